@@ -1,0 +1,192 @@
+/**
+ * What the product needs of audio files and pictures, as an interface: operations and jobs use it through
+ * `services.audio`; `apps/server/src/audio` implements it over ffmpeg, music-metadata and sharp.
+ */
+
+/** Containers and codecs an import accepts. */
+export const audioFormats = ['mp3', 'm4a', 'flac', 'ogg', 'opus', 'wav', 'aiff'] as const;
+export type AudioFormat = (typeof audioFormats)[number];
+
+export const creditRoles = [
+  'main',
+  'featured',
+  'remixer',
+  'composer',
+  'lyricist',
+  'producer',
+  'engineer',
+  'mixer',
+  'performer',
+] as const;
+export type CreditRole = (typeof creditRoles)[number];
+
+/** A person named by a file; `detail` is the instrument or task in words ("Violin"). */
+export interface TagCredit {
+  role: CreditRole;
+  name: string;
+  detail: string | null;
+}
+
+/** A date as exact as the tag gave it. `date` is ISO `YYYY-MM-DD`, missing parts filled with 01. */
+export interface TagDate {
+  date: string;
+  precision: 'year' | 'month' | 'day';
+}
+
+export interface TagLyrics {
+  /** BCP 47 or ISO 639 code, null when the tag names none. */
+  language: string | null;
+  text: string;
+  /** Present when the lyrics are synced; `start_ms` from the beginning of the track, ascending. */
+  lines: { start_ms: number; text: string }[] | null;
+}
+
+export interface TagPicture {
+  mime: string;
+  data: Uint8Array;
+}
+
+/**
+ * Everything read from one file, cleaned: no control characters, NFC, no markup interpretation, lengths bounded
+ * (names 255, long texts 20,000 characters), numbers in range or null.
+ */
+export interface FileTags {
+  format: AudioFormat;
+  /** ffmpeg-style codec name: mp3, aac, alac, flac, vorbis, opus, pcm. */
+  codec: string;
+  lossless: boolean;
+  /** Milliseconds as the header declares; null when unknown before decoding. */
+  duration: number | null;
+  sample_rate: number | null;
+  channels: number | null;
+  /** bit/s */
+  bitrate: number | null;
+  title: string;
+  /** Main artists in order, then featured ones; at least one ("Unknown artist" when nothing is known). */
+  artists: { name: string; role: 'main' | 'featured' }[];
+  album: string | null;
+  album_artists: string[];
+  compilation: boolean;
+  disc_number: number | null;
+  number: number | null;
+  release: TagDate | null;
+  genres: string[];
+  label: string | null;
+  catalogue_number: string | null;
+  copyright: string | null;
+  comment: string | null;
+  isrc: string | null;
+  upc: string | null;
+  bpm: number | null;
+  musical_key: string | null;
+  explicit: boolean;
+  credits: TagCredit[];
+  lyrics: TagLyrics | null;
+  picture: TagPicture | null;
+  /** ReplayGain in dB and linear peak, as tagged. */
+  replaygain: { track_gain: number | null; track_peak: number | null; album_gain: number | null };
+  mbid: { recording: string | null; release: string | null; artist: string[]; album_artist: string[] };
+  /** Things that were cut or refused, in words, for the import report. */
+  warnings: string[];
+}
+
+/** The result of decoding a file once from start to end. */
+export interface AudioAnalysis {
+  /** Exact number of decoded samples per channel, at `sample_rate`. */
+  samples: number;
+  sample_rate: number;
+  channels: number;
+  /** Milliseconds, rounded from samples / sample_rate. */
+  duration: number;
+  /** SHA-256 (hex) of the decoded 16-bit PCM: identity of the sound, not of the file. */
+  fingerprint: string;
+  /** EBU R128 integrated loudness, LUFS; null for silence. */
+  loudness_integrated: number | null;
+  /** True peak, dBTP; null for silence. */
+  loudness_peak: number | null;
+  /** 800 peak values 0–255 over the whole track, linear in amplitude, loudest bucket of the file = 255. */
+  waveform: Uint8Array;
+}
+
+export const renditionKinds = ['original', 'aac_256', 'aac_96', 'opus_160', 'flac', 'fallback'] as const;
+export type RenditionKind = (typeof renditionKinds)[number];
+
+/** Byte offsets are [start, end); `t` and `d` are in samples of the rendition's timescale. */
+export interface Fragment {
+  start: number;
+  end: number;
+  t: number;
+  d: number;
+}
+
+/** One made file. See docs/audio.md for how the numbers are used by the player. */
+export interface RenditionFile {
+  kind: Exclude<RenditionKind, 'original'>;
+  /** Name inside the output folder. */
+  file: string;
+  mime: string;
+  codec: string;
+  /** bit/s, size over duration. */
+  bitrate: number;
+  sample_rate: number;
+  channels: number;
+  size: number;
+  /** hex */
+  sha256: string;
+  /** Exact decoded length of the source at this rendition's sample rate; null for the plain fallback. */
+  samples: number | null;
+  /** Samples to drop at the start (encoder delay); null for the plain fallback. */
+  delay: number | null;
+  /** End of the initialisation segment in bytes; null when not fragmented. */
+  init_end: number | null;
+  fragments: Fragment[] | null;
+}
+
+export const imageSizes = [64, 160, 320, 640, 1200] as const;
+export const imageTypes = ['webp', 'avif'] as const;
+
+export interface PreparedImage {
+  /** SHA-256 (hex) of the source bytes: the content address all sizes share. */
+  hash: string;
+  width: number;
+  height: number;
+  /** base64 ThumbHash */
+  thumbhash: string;
+  /** `#rrggbb`: the dominant mid-tone, clamped in OKLCH for use as a tint. */
+  color: string;
+  files: { size: (typeof imageSizes)[number]; type: (typeof imageTypes)[number]; data: Uint8Array }[];
+}
+
+/** A typed refusal: the file is at fault, not the machine; the message may be shown in a report. */
+export class AudioFileError extends Error {
+  override readonly name = 'AudioFileError';
+  readonly reason: 'unsupported' | 'broken' | 'empty' | 'too_long' | 'timeout' | 'mismatch';
+  constructor(reason: AudioFileError['reason'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+  }
+}
+
+export interface AudioTools {
+  /** Which ffmpeg is used, for the start message and the health page. */
+  describe(): { path: string; version: string; source: 'setting' | 'system' | 'bundled' };
+  /**
+   * Reads tags in this process (no child process), never decoding audio. `root` is the library folder: without tags,
+   * names come from the path below it (Artist/Album/01 Title.ext). Lyrics beside the file (.lrc, .txt) count.
+   * @throws AudioFileError when the content is not an accepted format.
+   */
+  readTags(path: string, options: { root: string; withPicture: boolean }): Promise<FileTags>;
+  /** Decodes once and measures. @throws AudioFileError */
+  analyse(path: string, signal?: AbortSignal): Promise<AudioAnalysis>;
+  /**
+   * Decodes once and writes all renditions into `dir` (which exists and is empty), measuring in the same pass.
+   * Every fragmented file is verified against the source (decoded, delay dropped, correlated: lag 0).
+   * @throws AudioFileError
+   */
+  prepare(
+    path: string,
+    options: { dir: string; kinds: readonly Exclude<RenditionKind, 'original'>[]; signal?: AbortSignal },
+  ): Promise<{ analysis: AudioAnalysis; renditions: RenditionFile[] }>;
+  /** Re-encodes a picture into all sizes (never upscaled). @throws AudioFileError when it is no acceptable picture. */
+  prepareImage(data: Uint8Array): Promise<PreparedImage>;
+}

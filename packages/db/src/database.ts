@@ -1,0 +1,34 @@
+import type { AlbumTables } from './tables/albums.ts';
+import type { AppearanceTables } from './tables/appearance.ts';
+import type { ArtistTables } from './tables/artists.ts';
+import type { AuthTables } from './tables/auth.ts';
+import type { GenreTables } from './tables/genres.ts';
+import type { ImageTables } from './tables/images.ts';
+import type { ImportTables } from './tables/imports.ts';
+import type { LyricsTables } from './tables/lyrics.ts';
+import type { PlayTables } from './tables/plays.ts';
+import type { RoleTables } from './tables/roles.ts';
+import type { SearchTables } from './tables/search.ts';
+import type { SettingTables } from './tables/settings.ts';
+import type { StreamingTables } from './tables/streaming.ts';
+import type { TagTables } from './tables/tags.ts';
+import type { TrackTables } from './tables/tracks.ts';
+import type { UserTables } from './tables/users.ts';
+
+export interface Database
+  extends AlbumTables,
+    AppearanceTables,
+    ArtistTables,
+    AuthTables,
+    GenreTables,
+    ImageTables,
+    ImportTables,
+    LyricsTables,
+    PlayTables,
+    RoleTables,
+    SearchTables,
+    SettingTables,
+    StreamingTables,
+    TagTables,
+    TrackTables,
+    UserTables {}

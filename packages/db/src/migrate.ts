@@ -1,0 +1,24 @@
+import { type Kysely, type Migration, Migrator } from 'kysely';
+import * as identityAndSite from './migrations/0001-identity-and-site.ts';
+import * as catalogue from './migrations/0002-catalogue.ts';
+import * as filesPlaysSearch from './migrations/0003-files-plays-search.ts';
+
+/** The registry is static because bundling would break the discovery of files. */
+export const migrations: Record<string, Migration> = {
+  '0001-identity-and-site': identityAndSite,
+  '0002-catalogue': catalogue,
+  '0003-files-plays-search': filesPlaysSearch,
+};
+
+/** Name of the newest migration: what /readyz compares with the database. */
+export const schemaVersion = Object.keys(migrations).sort().at(-1) ?? '';
+
+/** Brings the schema up to date. Each migration is one transaction; a second caller waits for the first. */
+export async function migrate<T>(db: Kysely<T>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) {
+    const failed = results?.find((result) => result.status === 'Error');
+    throw new Error(`Migration ${failed?.migrationName ?? ''} failed`, { cause: error });
+  }
+}

@@ -1,0 +1,42 @@
+import type { Derived, Id, NullableTimestamp, Stamps, WithDefault } from './columns.ts';
+
+export type Visibility = 'draft' | 'private' | 'unlisted' | 'scheduled' | 'public';
+export type AlbumType = 'album' | 'ep' | 'single' | 'compilation' | 'live';
+export type DatePrecision = 'year' | 'month' | 'day';
+
+export interface AlbumTable extends Stamps {
+  id: Id;
+  name: string;
+  slug: string;
+  name_key: string;
+  /** What an import recognises the album by; null for albums made by hand. */
+  import_key: string | null;
+  image_hash: string | null;
+  type: WithDefault<AlbumType>;
+  release_date: string | null;
+  release_precision: DatePrecision | null;
+  release_sort: Derived<string>;
+  label: string | null;
+  catalogue_number: string | null;
+  copyright: string | null;
+  description: string | null;
+  upc: string | null;
+  mbid: string | null;
+  visibility: WithDefault<Visibility>;
+  publish_at: NullableTimestamp;
+  listed: Derived<boolean>;
+  plays_count: WithDefault<number>;
+}
+export interface AlbumArtistTable {
+  album_id: number;
+  artist_id: number;
+  role: WithDefault<string>;
+  position: WithDefault<number>;
+  listed: Derived<boolean>;
+  release_sort: Derived<string>;
+  plays_count: Derived<number>;
+}
+export interface AlbumTables {
+  albums: AlbumTable;
+  album_artists: AlbumArtistTable;
+}

@@ -1,0 +1,36 @@
+import type { CreatedAt, Timestamp, WithDefault } from './columns.ts';
+
+export interface PlayTable {
+  /** Made by the client. */
+  id: string;
+  user_id: number | null;
+  guest_hash: string | null;
+  track_id: number;
+  rendition: string | null;
+  context_type: string | null;
+  context_id: number | null;
+  client: WithDefault<string>;
+  country: string | null;
+  started_at: Timestamp;
+  heard_ms: number;
+  created_at: CreatedAt;
+}
+export interface PlayReceiptTable {
+  id: string;
+  track_id: number;
+  started_at: Timestamp;
+  heard_ms: number;
+  counted: WithDefault<boolean>;
+  created_at: CreatedAt;
+}
+export interface PlayDailyTable {
+  day: string;
+  track_id: number;
+  plays: number;
+  heard_ms: number;
+}
+export interface PlayTables {
+  plays: PlayTable;
+  play_receipts: PlayReceiptTable;
+  plays_daily: PlayDailyTable;
+}

@@ -1,0 +1,58 @@
+import type { Visibility } from './albums.ts';
+import type { Derived, Id, NullableJson, NullableTimestamp, Stamps, WithDefault } from './columns.ts';
+
+export type TrackStatus = 'processing' | 'ready' | 'failed' | 'missing';
+
+export interface TrackTable extends Stamps {
+  id: Id;
+  name: string;
+  slug: string;
+  name_key: string;
+  album_id: number;
+  disc_number: WithDefault<number>;
+  number: number | null;
+  /** Milliseconds; null until known. */
+  duration: number | null;
+  explicit: WithDefault<boolean>;
+  isrc: string | null;
+  mbid: string | null;
+  description: string | null;
+  bpm: number | null;
+  musical_key: string | null;
+  /** SHA-256 of the decoded audio: identity of the sound. */
+  audio_fingerprint: string | null;
+  /** LUFS */
+  loudness_integrated: number | null;
+  /** dBTP */
+  loudness_peak: number | null;
+  waveform: Buffer | null;
+  replaygain: NullableJson<{ track_gain: number | null; track_peak: number | null; album_gain: number | null }>;
+  status: WithDefault<TrackStatus>;
+  status_reason: string | null;
+  visibility: WithDefault<Visibility>;
+  publish_at: NullableTimestamp;
+  listed: Derived<boolean>;
+  plays_count: WithDefault<number>;
+  likes_count: WithDefault<number>;
+}
+export interface TrackArtistTable {
+  track_id: number;
+  artist_id: number;
+  role: WithDefault<string>;
+  detail: string | null;
+  position: WithDefault<number>;
+  listed: Derived<boolean>;
+  plays_count: Derived<number>;
+}
+export interface TrackCreditTable {
+  track_id: number;
+  position: number;
+  role: string;
+  name: string;
+  detail: string | null;
+}
+export interface TrackTables {
+  tracks: TrackTable;
+  track_artists: TrackArtistTable;
+  track_credits: TrackCreditTable;
+}
