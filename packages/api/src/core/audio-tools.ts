@@ -187,6 +187,10 @@ export interface AudioTools {
     path: string,
     options: { dir: string; kinds: readonly Exclude<RenditionKind, 'original'>[]; signal?: AbortSignal },
   ): Promise<{ analysis: AudioAnalysis; renditions: RenditionFile[] }>;
+  /** The picture of a file: embedded front cover, else cover/folder/front beside it; null when there is none. */
+  readPicture(path: string): Promise<Uint8Array | null>;
+  /** A portrait beside the albums of an artist (artist.jpg and the like), looked for up to the library folder. */
+  readArtistPicture(path: string, options: { root: string }): Promise<Uint8Array | null>;
   /** Re-encodes a picture into all sizes (never upscaled). @throws AudioFileError when it is no acceptable picture. */
   prepareImage(data: Uint8Array): Promise<PreparedImage>;
 }

@@ -44,6 +44,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       import_key text unique,
       image_hash text references images,
       type text not null default 'album' check (type in ('album', 'ep', 'single', 'compilation', 'live')),
+      imported_type text,
       release_date date,
       release_precision text check (release_precision in ('year', 'month', 'day')),
       release_sort date generated always as (coalesce(release_date, date '0001-01-01')) stored,

@@ -13,6 +13,8 @@ export interface AlbumTable extends Stamps {
   import_key: string | null;
   image_hash: string | null;
   type: WithDefault<AlbumType>;
+  /** The type an import worked out last; a `type` that differs was chosen by hand and stays. */
+  imported_type: AlbumType | null;
   release_date: string | null;
   release_precision: DatePrecision | null;
   release_sort: Derived<string>;

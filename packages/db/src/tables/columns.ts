@@ -3,7 +3,11 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 /** A timestamp the database fills in; read as Date, written as Date or ISO text. */
 export type CreatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
-export type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+export type NullableTimestamp = ColumnType<
+  Date | null,
+  Date | string | null | undefined,
+  Date | string | null
+>;
 /** A column of constant default: may be left out when inserting. */
 export type WithDefault<T> = ColumnType<T, T | undefined, T>;
 /** Written as JSON text, read as a value. */

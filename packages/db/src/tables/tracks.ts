@@ -26,7 +26,11 @@ export interface TrackTable extends Stamps {
   /** dBTP */
   loudness_peak: number | null;
   waveform: Buffer | null;
-  replaygain: NullableJson<{ track_gain: number | null; track_peak: number | null; album_gain: number | null }>;
+  replaygain: NullableJson<{
+    track_gain: number | null;
+    track_peak: number | null;
+    album_gain: number | null;
+  }>;
   status: WithDefault<TrackStatus>;
   status_reason: string | null;
   visibility: WithDefault<Visibility>;

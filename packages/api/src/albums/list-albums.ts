@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import { getArtist } from '../artists/get-artist.ts';
+import type { Context } from '../core/context.ts';
+import { type KeysetSource, keysetIds } from '../core/keyset.ts';
+import type { listAlbums as input } from './contract.ts';
+import { albumOrder, albumSummariesByIds, albumsOfArtist, albumsOfGenre, listedAlbums } from './queries.ts';
+import { albumSummaryView } from './view.ts';
+
+interface PageInput {
+  perPage: number;
+  cursor?: string | null;
+}
+
+export async function listAlbums(ctx: Context, { orderBy, type, ...page }: z.output<typeof input>) {
+  return albumPageOf(ctx, `albums:${type ?? ''}`, listedAlbums(albumOrder[orderBy], type), page);
+}
+
+/** Newest first. @throws AppError `not_found` when the artist may not be seen. */
+export async function listAlbumsOfArtist(ctx: Context, { id, ...page }: PageInput & { id: number }) {
+  await getArtist(ctx, { id });
+  return albumPageOf(ctx, `artist-albums:${id}`, albumsOfArtist(id), page);
+}
+
+/** Most played first. */
+export async function listAlbumsOfGenre(ctx: Context, { genreId, ...page }: PageInput & { genreId: number }) {
+  return albumPageOf(ctx, `genre-albums:${genreId}`, albumsOfGenre(genreId), page);
+}
+
+/** Album summaries by id, in that order. */
+export async function albumSummaries(ctx: Context, ids: readonly number[]) {
+  return (await albumSummariesByIds(ctx.db, ids)).map(albumSummaryView);
+}
+
+async function albumPageOf(ctx: Context, list: string, source: KeysetSource, page: PageInput) {
+  const { ids, nextCursor } = await keysetIds(ctx.db, list, source, page);
+  return {
+    pagination: { data: await albumSummaries(ctx, ids), per_page: page.perPage, next_cursor: nextCursor },
+  };
+}

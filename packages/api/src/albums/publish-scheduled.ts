@@ -1,0 +1,15 @@
+import type { Context } from '../core/context.ts';
+import { indexAlbums, indexTracks, indexTracksOfAlbum } from '../search/index-entries.ts';
+import { publishDue } from './queries.ts';
+
+/** Turns scheduled albums and tracks public when their time has come. */
+export async function publishScheduled(ctx: Context): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const { albumIds, trackIds } = await publishDue(trx);
+    if (albumIds.length > 0) {
+      await indexAlbums(trx, albumIds);
+      await indexTracksOfAlbum(trx, albumIds);
+    }
+    if (trackIds.length > 0) await indexTracks(trx, trackIds);
+  });
+}

@@ -1,0 +1,158 @@
+import type { AlbumType, Database, Db } from '@kantele/db';
+import type { Insertable, Transaction, Updateable } from 'kysely';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { inOrder, type KeysetOrder, type KeysetSource } from '../core/keyset.ts';
+import { withArtwork } from '../images/queries.ts';
+
+type Executor = Db | Transaction<Database>;
+
+export const albumOrder = {
+  newest: { column: 'release_sort', kind: 'string', direction: 'desc' },
+  popular: { column: 'plays_count', kind: 'number', direction: 'desc' },
+  name: { column: 'name_key', kind: 'string', direction: 'asc' },
+  added: { column: 'id', kind: 'number', direction: 'desc' },
+} as const satisfies Record<string, KeysetOrder>;
+
+export function listedAlbums(order: KeysetOrder, type?: AlbumType): KeysetSource {
+  return { from: 'albums', id: 'id', where: type ? sql`listed and type = ${type}` : sql`listed`, order };
+}
+export function albumsOfArtist(artistId: number): KeysetSource {
+  const where = sql`listed and artist_id = ${artistId}`;
+  return { from: 'album_artists', id: 'album_id', where, order: albumOrder.newest };
+}
+export function albumsOfGenre(genreId: number): KeysetSource {
+  const where = sql`listed and genre_id = ${genreId}`;
+  return { from: 'album_genres', id: 'album_id', where, order: albumOrder.popular };
+}
+
+const summaryColumns = [
+  'albums.id',
+  'albums.name',
+  'albums.slug',
+  'albums.type',
+  'albums.release_date',
+  'albums.release_precision',
+  'albums.plays_count',
+] as const;
+
+function albumsWithArtists(db: Executor) {
+  return db
+    .selectFrom('albums')
+    .select(summaryColumns)
+    .select((eb) => [
+      withArtwork(eb.ref('albums.image_hash')).as('artwork'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('album_artists')
+          .innerJoin('artists', 'artists.id', 'album_artists.artist_id')
+          .select(['artists.id', 'artists.name', 'artists.slug'])
+          .whereRef('album_artists.album_id', '=', 'albums.id')
+          .orderBy('album_artists.position'),
+      ).as('artists'),
+    ]);
+}
+
+export async function albumSummariesByIds(db: Executor, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return inOrder(ids, await albumsWithArtists(db).where('albums.id', 'in', ids).execute());
+}
+
+export async function albumById(db: Executor, id: number) {
+  return albumsWithArtists(db)
+    .select([
+      'albums.label',
+      'albums.catalogue_number',
+      'albums.copyright',
+      'albums.description',
+      'albums.upc',
+      'albums.visibility',
+      'albums.publish_at',
+      'albums.created_at',
+      'albums.updated_at',
+    ])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('album_genres')
+          .innerJoin('genres', 'genres.id', 'album_genres.genre_id')
+          .select(['genres.id', 'genres.name', 'genres.slug', 'genres.display_name'])
+          .whereRef('album_genres.album_id', '=', 'albums.id')
+          .orderBy('genres.display_name'),
+      ).as('genres'),
+    ])
+    .where('albums.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** People of all tracks of an album, each once per role, in the order they first appear. */
+export async function albumCredits(db: Executor, albumId: number) {
+  const { rows } = await sql<{ role: string; name: string; detail: string | null }>`
+    select c.role, c.name, c.detail from track_credits c join tracks t on t.id = c.track_id
+    where t.album_id = ${albumId} group by c.role, c.name, c.detail
+    order by min(c.position), min(t.number) limit 100`.execute(db);
+  return rows;
+}
+
+export async function albumVisibility(db: Executor, id: number) {
+  return db.selectFrom('albums').select(['visibility', 'publish_at']).where('id', '=', id).executeTakeFirst();
+}
+
+export async function insertAlbum(trx: Transaction<Database>, values: Insertable<Database['albums']>) {
+  return trx.insertInto('albums').values(values).returning('id').executeTakeFirstOrThrow();
+}
+
+export async function updateAlbumRow(
+  trx: Transaction<Database>,
+  id: number,
+  values: Updateable<Database['albums']>,
+) {
+  const result = await trx
+    .updateTable('albums')
+    .set({ ...values, updated_at: new Date() })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function deleteAlbumRow(trx: Transaction<Database>, id: number) {
+  const tracks = await trx.selectFrom('tracks').select('id').where('album_id', '=', id).execute();
+  const result = await trx.deleteFrom('albums').where('id', '=', id).executeTakeFirst();
+  return { found: result.numDeletedRows > 0n, trackIds: tracks.map((track) => track.id) };
+}
+
+export async function setAlbumArtists(
+  trx: Transaction<Database>,
+  albumId: number,
+  artistIds: readonly number[],
+) {
+  await trx.deleteFrom('album_artists').where('album_id', '=', albumId).execute();
+  const rows = [...new Set(artistIds)].map((artist_id, position) => ({
+    album_id: albumId,
+    artist_id,
+    position,
+  }));
+  if (rows.length > 0) await trx.insertInto('album_artists').values(rows).execute();
+}
+
+export async function setAlbumGenres(
+  trx: Transaction<Database>,
+  albumId: number,
+  genreIds: readonly number[],
+) {
+  await trx.deleteFrom('album_genres').where('album_id', '=', albumId).execute();
+  const rows = [...new Set(genreIds)].map((genre_id) => ({ album_id: albumId, genre_id }));
+  if (rows.length > 0) await trx.insertInto('album_genres').values(rows).execute();
+}
+
+/** Scheduled albums and tracks whose time has come turn public; answers which did. */
+export async function publishDue(trx: Transaction<Database>) {
+  const albums = await sql<{ id: number }>`update albums set visibility = 'public'
+    where visibility = 'scheduled' and publish_at <= now() returning id`.execute(trx);
+  const tracks = await sql<{ id: number }>`update tracks set visibility = 'public'
+    where visibility = 'scheduled' and publish_at <= now() returning id`.execute(trx);
+  return { albumIds: albums.rows.map((row) => row.id), trackIds: tracks.rows.map((row) => row.id) };
+}
+
+export type AlbumSummaryRow = Awaited<ReturnType<typeof albumSummariesByIds>>[number];
+export type AlbumRow = NonNullable<Awaited<ReturnType<typeof albumById>>>;

@@ -1,0 +1,32 @@
+import { byId, done } from '../core/contract.ts';
+import { permitted, router } from '../core/trpc.ts';
+import * as contract from './contract.ts';
+import { getAlbum } from './get-album.ts';
+import { listAlbums } from './list-albums.ts';
+import { createAlbum, deleteAlbum, updateAlbum } from './save-album.ts';
+
+const view = permitted('music.view');
+const manage = permitted('albums.manage');
+
+export const albumsRouter = router({
+  list: view
+    .input(contract.listAlbums)
+    .output(contract.albumPage)
+    .query(({ ctx, input }) => listAlbums(ctx, input)),
+  get: view
+    .input(byId)
+    .output(contract.albumResponse)
+    .query(({ ctx, input }) => getAlbum(ctx, input)),
+  create: manage
+    .input(contract.createAlbum)
+    .output(contract.albumResponse)
+    .mutation(({ ctx, input }) => createAlbum(ctx, input)),
+  update: manage
+    .input(contract.updateAlbum)
+    .output(contract.albumResponse)
+    .mutation(({ ctx, input }) => updateAlbum(ctx, input)),
+  delete: manage
+    .input(byId)
+    .output(done)
+    .mutation(({ ctx, input }) => deleteAlbum(ctx, input)),
+});

@@ -1,0 +1,46 @@
+import type { Actor } from '../core/actor.ts';
+import { imageUrl } from '../images/view.ts';
+import type { TrackSummary } from '../tracks/contract.ts';
+import type { Album, AlbumSummary } from './contract.ts';
+import { canEditAlbum } from './policy.ts';
+import type { AlbumRow, AlbumSummaryRow } from './queries.ts';
+
+export function albumSummaryView(row: AlbumSummaryRow): AlbumSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    image: imageUrl(row.artwork, 640),
+    artwork: row.artwork,
+    type: row.type,
+    release_date: row.release_date,
+    release_precision: row.release_precision,
+    artists: row.artists,
+    plays_count: row.plays_count,
+  };
+}
+
+interface AlbumParts {
+  tracks: TrackSummary[];
+  credits: Album['credits'];
+}
+
+export function albumView(row: AlbumRow, { tracks, credits }: AlbumParts, actor: Actor): Album {
+  return {
+    ...albumSummaryView(row),
+    label: row.label,
+    catalogue_number: row.catalogue_number,
+    copyright: row.copyright,
+    description: row.description,
+    upc: row.upc,
+    visibility: row.visibility,
+    publish_at: row.publish_at?.toISOString() ?? null,
+    genres: row.genres,
+    credits,
+    tracks,
+    duration: tracks.reduce((sum, track) => sum + (track.duration ?? 0), 0),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    abilities: { edit: canEditAlbum(actor) },
+  };
+}

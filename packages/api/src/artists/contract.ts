@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { artwork, id, name, page, pageInput, text, timestamp } from '../core/contract.ts';
+
+export const artistRef = z.object({ id, name: z.string(), slug: z.string() });
+export type ArtistRef = z.infer<typeof artistRef>;
+
+/** What lists and cards show. */
+export const artistSummary = artistRef.extend({
+  /** Address of the portrait, 160 px; null without one. */
+  image_small: z.string().nullable(),
+  artwork: artwork.nullable(),
+  verified: z.boolean(),
+  followers_count: z.int(),
+  plays_count: z.int(),
+});
+export type ArtistSummary = z.infer<typeof artistSummary>;
+
+export const artistLink = z.strictObject({ title: name(80), url: z.url({ protocol: /^https?$/ }).max(500) });
+
+export const artist = artistSummary.extend({
+  /** Address of the portrait, 640 px. */
+  image_large: z.string().nullable(),
+  bio: z.string().nullable(),
+  country: z.string().nullable(),
+  city: z.string().nullable(),
+  links: z.array(z.object({ title: z.string(), url: z.string() })),
+  disabled: z.boolean(),
+  created_at: timestamp,
+  updated_at: timestamp,
+  abilities: z.object({ edit: z.boolean() }),
+});
+export type Artist = z.infer<typeof artist>;
+
+export const artistOrders = ['popular', 'newest', 'name'] as const;
+export const listArtists = z.strictObject({ ...pageInput, orderBy: z.enum(artistOrders).default('popular') });
+export const artistPage = page(artistSummary);
+
+const fields = {
+  name: name(),
+  bio: text(20_000).nullable(),
+  /** ISO 3166-1 alpha-2 */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable(),
+  city: name(120).nullable(),
+  links: z.array(artistLink).max(20),
+  verified: z.boolean(),
+  disabled: z.boolean(),
+};
+export const createArtist = z.strictObject(fields).partial().required({ name: true });
+export const updateArtist = z.strictObject(fields).partial().extend({ id });
+export const artistResponse = z.object({ artist });
+
+export const listOfArtist = z.strictObject({ ...pageInput, id });
+export const similarArtists = z.object({ artists: z.array(artistSummary) });

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import type { Context } from '../core/context.ts';
+import { keysetIds } from '../core/keyset.ts';
+import type { listArtists as input } from './contract.ts';
+import { artistOrder, artistSummariesByIds, listedArtists, similarArtistIds } from './queries.ts';
+import { artistSummaryView } from './view.ts';
+
+export async function listArtists(ctx: Context, { orderBy, ...page }: z.output<typeof input>) {
+  const { ids, nextCursor } = await keysetIds(ctx.db, 'artists', listedArtists(artistOrder[orderBy]), page);
+  const rows = await artistSummariesByIds(ctx.db, ids);
+  return {
+    pagination: { data: rows.map(artistSummaryView), per_page: page.perPage, next_cursor: nextCursor },
+  };
+}
+
+/** Artist summaries by id, in that order: for domains that list artists by rules of their own. */
+export async function artistSummaries(ctx: Context, ids: readonly number[]) {
+  const rows = await artistSummariesByIds(ctx.db, ids);
+  return rows.map(artistSummaryView);
+}
+
+/** Up to 12 artists of the same genres. */
+export async function similarArtists(ctx: Context, input: { id: number }) {
+  return { artists: await artistSummaries(ctx, await similarArtistIds(ctx.db, input.id, 12)) };
+}

@@ -1,0 +1,87 @@
+import type { Database, Db } from '@kantele/db';
+import type { Insertable, Transaction, Updateable } from 'kysely';
+import { sql } from 'kysely';
+import type { KeysetOrder } from '../core/keyset.ts';
+import { inOrder } from '../core/keyset.ts';
+import { withArtwork } from '../images/queries.ts';
+
+type Executor = Db | Transaction<Database>;
+
+export const artistOrder = {
+  popular: { column: 'plays_count', kind: 'number', direction: 'desc' },
+  newest: { column: 'id', kind: 'number', direction: 'desc' },
+  name: { column: 'name_key', kind: 'string', direction: 'asc' },
+} as const satisfies Record<string, KeysetOrder>;
+
+/** Source of `keysetIds` for the public list. */
+export function listedArtists(order: KeysetOrder) {
+  return { from: 'artists', id: 'id', where: sql`not disabled`, order };
+}
+
+const summaryColumns = ['id', 'name', 'slug', 'verified', 'followers_count', 'plays_count'] as const;
+
+export async function artistSummariesByIds(db: Executor, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('artists')
+    .select(summaryColumns)
+    .select((eb) => withArtwork(eb.ref('artists.image_hash')).as('artwork'))
+    .where('id', 'in', ids)
+    .execute();
+  return inOrder(ids, rows);
+}
+
+export async function artistById(db: Executor, id: number) {
+  return db
+    .selectFrom('artists')
+    .select([...summaryColumns, 'bio', 'country', 'city', 'links', 'disabled', 'created_at', 'updated_at'])
+    .select((eb) => withArtwork(eb.ref('artists.image_hash')).as('artwork'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Artists who share most genres with this one, the more played first. */
+export async function similarArtistIds(db: Executor, id: number, limit: number) {
+  const { rows } = await sql<{ id: number }>`
+    with own as (
+      select distinct ag.genre_id from album_artists aa join album_genres ag on ag.album_id = aa.album_id
+      where aa.artist_id = ${id} and aa.listed
+    ), near as (
+      select g.genre_id, x.artist_id from own g
+      cross join lateral (
+        select aa.artist_id from album_genres ag join album_artists aa on aa.album_id = ag.album_id
+        where ag.genre_id = g.genre_id and ag.listed and aa.artist_id <> ${id}
+        order by ag.plays_count desc, ag.album_id desc limit 60
+      ) x
+    )
+    select a.id from near n join artists a on a.id = n.artist_id where not a.disabled
+    group by a.id order by count(distinct n.genre_id) desc, a.plays_count desc, a.id limit ${limit}`.execute(
+    db,
+  );
+  return rows.map((row) => row.id);
+}
+
+export async function insertArtist(trx: Transaction<Database>, values: Insertable<Database['artists']>) {
+  return trx.insertInto('artists').values(values).returning('id').executeTakeFirstOrThrow();
+}
+
+export async function updateArtistRow(
+  trx: Transaction<Database>,
+  id: number,
+  values: Updateable<Database['artists']>,
+) {
+  const result = await trx
+    .updateTable('artists')
+    .set({ ...values, updated_at: new Date() })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function deleteArtistRow(trx: Transaction<Database>, id: number) {
+  const result = await trx.deleteFrom('artists').where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export type ArtistSummaryRow = Awaited<ReturnType<typeof artistSummariesByIds>>[number];
+export type ArtistRow = NonNullable<Awaited<ReturnType<typeof artistById>>>;

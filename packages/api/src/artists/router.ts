@@ -1,0 +1,48 @@
+import { albumPage } from '../albums/contract.ts';
+import { listAlbumsOfArtist } from '../albums/list-albums.ts';
+import { byId, done } from '../core/contract.ts';
+import { permitted, router } from '../core/trpc.ts';
+import { trackPage } from '../tracks/contract.ts';
+import { listTracksOfArtist } from '../tracks/list-tracks.ts';
+import * as contract from './contract.ts';
+import { getArtist } from './get-artist.ts';
+import { listArtists, similarArtists } from './list-artists.ts';
+import { createArtist, deleteArtist, updateArtist } from './save-artist.ts';
+
+const view = permitted('music.view');
+const manage = permitted('artists.manage');
+
+export const artistsRouter = router({
+  list: view
+    .input(contract.listArtists)
+    .output(contract.artistPage)
+    .query(({ ctx, input }) => listArtists(ctx, input)),
+  get: view
+    .input(byId)
+    .output(contract.artistResponse)
+    .query(({ ctx, input }) => getArtist(ctx, input)),
+  albums: view
+    .input(contract.listOfArtist)
+    .output(albumPage)
+    .query(({ ctx, input }) => listAlbumsOfArtist(ctx, input)),
+  tracks: view
+    .input(contract.listOfArtist)
+    .output(trackPage)
+    .query(({ ctx, input }) => listTracksOfArtist(ctx, input)),
+  similar: view
+    .input(byId)
+    .output(contract.similarArtists)
+    .query(({ ctx, input }) => similarArtists(ctx, input)),
+  create: manage
+    .input(contract.createArtist)
+    .output(contract.artistResponse)
+    .mutation(({ ctx, input }) => createArtist(ctx, input)),
+  update: manage
+    .input(contract.updateArtist)
+    .output(contract.artistResponse)
+    .mutation(({ ctx, input }) => updateArtist(ctx, input)),
+  delete: manage
+    .input(byId)
+    .output(done)
+    .mutation(({ ctx, input }) => deleteArtist(ctx, input)),
+});

@@ -1,0 +1,33 @@
+import type { Actor } from '../core/actor.ts';
+import { imageUrl } from '../images/view.ts';
+import type { Artist, ArtistSummary } from './contract.ts';
+import { canEditArtist } from './policy.ts';
+import type { ArtistRow, ArtistSummaryRow } from './queries.ts';
+
+export function artistSummaryView(row: ArtistSummaryRow): ArtistSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    image_small: imageUrl(row.artwork, 160),
+    artwork: row.artwork,
+    verified: row.verified,
+    followers_count: row.followers_count,
+    plays_count: row.plays_count,
+  };
+}
+
+export function artistView(row: ArtistRow, actor: Actor): Artist {
+  return {
+    ...artistSummaryView(row),
+    image_large: imageUrl(row.artwork, 640),
+    bio: row.bio,
+    country: row.country,
+    city: row.city,
+    links: row.links,
+    disabled: row.disabled,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    abilities: { edit: canEditArtist(actor) },
+  };
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** Shapes every domain shares. Browser-safe: imports zod only. */
+
+export const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
+export const byId = z.strictObject({ id });
+
+/** Page size and position: `perPage` at most 100, `cursor` opaque from the previous page. */
+export const pageInput = {
+  perPage: z.int().min(1).max(100).default(30),
+  cursor: z.string().min(1).max(2_000).nullish(),
+};
+
+/** A list on the wire: `next_cursor` is null on the last page. */
+export function page<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    pagination: z.object({ data: z.array(item), per_page: z.int(), next_cursor: z.string().nullable() }),
+  });
+}
+
+/** How a picture is shown before and while it loads; sizes are at `/images/{hash}/{size}.{webp|avif}`. */
+export const artwork = z.object({
+  hash: z.string(),
+  /** `#rrggbb`, the dominant mid-tone */
+  color: z.string(),
+  /** base64 */
+  thumbhash: z.string(),
+});
+export type Artwork = z.infer<typeof artwork>;
+
+export const timestamp = z.string();
+
+/** Text a person typed: trimmed, without control characters except line breaks. */
+export function text(max: number) {
+  return z
+    .string()
+    .transform((value) => stripControl(value).trim())
+    .pipe(z.string().max(max));
+}
+export function name(max = 255) {
+  return z
+    .string()
+    .transform((value) => stripControl(value).replace(/\s+/gu, ' ').trim())
+    .pipe(z.string().min(1).max(max));
+}
+
+function stripControl(value: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+  return value.normalize('NFC').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/gu, '');
+}
+
+export const visibilities = ['draft', 'private', 'unlisted', 'scheduled', 'public'] as const;
+export const visibility = z.enum(visibilities);
+
+export const done = z.object({ done: z.literal(true) });

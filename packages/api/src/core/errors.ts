@@ -1,0 +1,91 @@
+/** Field name (dots for nested ones) to sentences; the UI shows them on the input of that name. */
+export type FieldErrors = Record<string, string[]>;
+
+interface ErrorRow {
+  status: number;
+  /** JSON-RPC name tRPC uses for the same idea. */
+  trpc:
+    | 'BAD_REQUEST'
+    | 'UNAUTHORIZED'
+    | 'FORBIDDEN'
+    | 'NOT_FOUND'
+    | 'METHOD_NOT_SUPPORTED'
+    | 'CONFLICT'
+    | 'PRECONDITION_FAILED'
+    | 'PAYLOAD_TOO_LARGE'
+    | 'UNSUPPORTED_MEDIA_TYPE'
+    | 'UNPROCESSABLE_CONTENT'
+    | 'TOO_MANY_REQUESTS'
+    | 'SERVICE_UNAVAILABLE'
+    | 'INTERNAL_SERVER_ERROR';
+  message: string;
+  /** Whether operators should look at it. */
+  report: boolean;
+}
+
+/** Every refusal there is: code, HTTP status, tRPC code, default sentence, reported or not. */
+export const errorTable = {
+  bad_request: row(400, 'BAD_REQUEST', 'This request could not be understood.'),
+  unauthenticated: row(401, 'UNAUTHORIZED', 'Sign in to continue.'),
+  forbidden: row(403, 'FORBIDDEN', 'You are not allowed to do this.'),
+  csrf: row(403, 'FORBIDDEN', 'This request did not come from this site.'),
+  not_found: row(404, 'NOT_FOUND', 'There is nothing here.'),
+  method_not_allowed: row(405, 'METHOD_NOT_SUPPORTED', 'This method is not available here.'),
+  conflict: row(409, 'CONFLICT', 'Somebody else changed this in the meantime.'),
+  gone: row(410, 'NOT_FOUND', 'This is no longer available.'),
+  precondition: row(412, 'PRECONDITION_FAILED', 'A condition of this request is not met.'),
+  too_large: row(413, 'PAYLOAD_TOO_LARGE', 'This is too large.'),
+  uri_too_long: row(414, 'BAD_REQUEST', 'This address is too long.'),
+  unsupported_media: row(415, 'UNSUPPORTED_MEDIA_TYPE', 'This content type is not supported.'),
+  range: row(416, 'BAD_REQUEST', 'The requested range is outside the file.'),
+  invalid: row(422, 'UNPROCESSABLE_CONTENT', 'Please correct the marked fields.'),
+  rate_limited: row(429, 'TOO_MANY_REQUESTS', 'Too many attempts. Please try again later.'),
+  headers_too_large: row(431, 'BAD_REQUEST', 'The request headers are too large.'),
+  internal: row(500, 'INTERNAL_SERVER_ERROR', 'There was an issue. Please try again later.', true),
+  overloaded: row(503, 'SERVICE_UNAVAILABLE', 'There was an issue. Please try again later.', true),
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+function row(status: number, trpc: ErrorRow['trpc'], message: string, report = false): ErrorRow {
+  return { status, trpc, message, report };
+}
+
+/** The one error operations throw. The message is for people; a 5xx shows only the default sentence. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly fields: FieldErrors | undefined;
+
+  constructor(code: ErrorCode, message?: string, options?: { fields?: FieldErrors; cause?: unknown }) {
+    super(message ?? errorTable[code].message, { cause: options?.cause });
+    this.code = code;
+    this.fields = options?.fields;
+  }
+}
+
+/** Refuses one field of an input. */
+export function invalid(field: string, sentence: string): AppError {
+  return new AppError('invalid', undefined, { fields: { [field]: [sentence] } });
+}
+
+export function notFound(): AppError {
+  return new AppError('not_found');
+}
+
+interface Issue {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+/** Zod issues as field errors, keys joined with dots. */
+export function fieldsOf(issues: readonly Issue[]): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const issue of issues) {
+    const key = issue.path.map(String).join('.') || 'input';
+    const list = fields[key] ?? [];
+    list.push(issue.message);
+    fields[key] = list;
+  }
+  return fields;
+}

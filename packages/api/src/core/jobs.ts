@@ -1,0 +1,86 @@
+import type { Database, Db } from '@kantele/db';
+import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Context } from './context.ts';
+
+/** A kind of background work: a name, the shape of its payload, and a handler loaded when first needed. */
+export interface Job<Payload = unknown> {
+  name: string;
+  payload: z.ZodType<Payload>;
+  /** Attempts in all; after the last the job has failed for good. */
+  attempts: number;
+  /** Milliseconds one attempt may take. */
+  timeout: number;
+  /** Cron pattern (UTC) when the job starts by the clock; its payload is then `{}`. */
+  cron?: string;
+  load(): Promise<(ctx: Context, payload: Payload, run: JobRun) => Promise<void>>;
+  /** Called when the last attempt has failed, also when the process died in it. */
+  loadFailed?(): Promise<(ctx: Context, payload: Payload, reason: string) => Promise<void>>;
+}
+
+export interface JobRun {
+  signal: AbortSignal;
+  attempt: number;
+  /** Throws when another worker has taken over: call it inside the transaction that publishes a result. */
+  assertLease(trx: Transaction<Database>): Promise<void>;
+}
+
+export interface AddJobOptions {
+  /** Jobs of one key are one job: a later one replaces a waiting one. */
+  key?: string;
+  /** Jobs of one queue run one after another. */
+  queue?: string;
+  /** Smaller numbers run first; 0 when absent. */
+  priority?: number;
+  runAt?: Date;
+}
+
+export interface JobQueue {
+  /** Adds a job in the transaction of the rows it belongs to. */
+  add<Payload>(
+    db: Db | Transaction<Database>,
+    job: Job<Payload>,
+    payload: Payload,
+    options?: AddJobOptions,
+  ): Promise<void>;
+  /** Adds one job per payload in one statement; `keyOf` names the key of each. */
+  addMany<Payload>(
+    db: Db | Transaction<Database>,
+    job: Job<Payload>,
+    payloads: readonly Payload[],
+    keyOf: (payload: Payload) => string,
+    options?: Omit<AddJobOptions, 'key'>,
+  ): Promise<void>;
+}
+
+/** Declares a job; keeps payload schema and handler types together. */
+export function defineJob<Payload>(job: Job<Payload>): Job<Payload> {
+  return job;
+}
+
+/** The queue in Postgres (graphile-worker): `add_job` takes part in the caller's transaction. */
+export const postgresQueue: JobQueue = {
+  async add(db, job, payload, options = {}) {
+    await addJobs(db, job, [payload], [options.key ?? null], options);
+  },
+  async addMany(db, job, payloads, keyOf, options = {}) {
+    if (payloads.length > 0) await addJobs(db, job, payloads, payloads.map(keyOf), options);
+  },
+};
+
+async function addJobs<Payload>(
+  db: Db | Transaction<Database>,
+  job: Job<Payload>,
+  payloads: readonly Payload[],
+  keys: readonly (string | null)[],
+  options: Omit<AddJobOptions, 'key'>,
+) {
+  const texts = payloads.map((payload) => JSON.stringify(job.payload.parse(payload)));
+  await sql`select graphile_worker.add_job(
+      identifier => ${job.name}::text, payload => n.payload::json,
+      queue_name => ${options.queue ?? null}::text, run_at => ${options.runAt ?? null}::timestamptz,
+      max_attempts => ${job.attempts}::integer, job_key => n.key,
+      priority => ${options.priority ?? 0}::integer, job_key_mode => 'replace')
+    from unnest(${texts}::text[], ${[...keys]}::text[]) as n(payload, key)`.execute(db);
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { invalid } from './errors.ts';
+
+/** One page of a list and the cursor of the next; see `contract.ts` for the wire shape. */
+export interface Page<Row> {
+  rows: Row[];
+  nextCursor: string | null;
+}
+
+export type CursorValue = string | number;
+
+/** Values that name the last row of a page, checked against the list they came from (`context`). */
+export function encodeCursor(context: string, values: readonly CursorValue[]): string {
+  const body = JSON.stringify(values);
+  return Buffer.from(`${checksum(context, body)}${body}`).toString('base64url');
+}
+
+/**
+ * Reads a cursor back.
+ * @throws AppError `invalid` on field `cursor` when it is damaged or belongs to another list.
+ */
+export function decodeCursor(
+  context: string,
+  cursor: string,
+  kinds: readonly ('string' | 'number')[],
+): CursorValue[] {
+  const text = Buffer.from(cursor, 'base64url').toString('utf8');
+  const body = text.slice(8);
+  const refuse = () => invalid('cursor', 'This cursor does not belong to this list.');
+  if (text.slice(0, 8) !== checksum(context, body)) throw refuse();
+  const values: unknown = JSON.parse(body);
+  if (!Array.isArray(values) || values.length !== kinds.length) throw refuse();
+  for (const [index, value] of values.entries()) if (typeof value !== kinds[index]) throw refuse();
+  return values as CursorValue[];
+}
+
+function checksum(context: string, body: string): string {
+  return createHash('sha256').update(`${context}\n${body}`).digest('hex').slice(0, 8);
+}
+
+/** Cuts the extra row a query fetched (`limit + 1`) and makes the cursor from the last row that stays. */
+export function pageOf<Row>(rows: Row[], perPage: number, cursorOf: (last: Row) => string): Page<Row> {
+  if (rows.length <= perPage) return { rows, nextCursor: null };
+  const kept = rows.slice(0, perPage);
+  const last = kept.at(-1);
+  return { rows: kept, nextCursor: last ? cursorOf(last) : null };
+}

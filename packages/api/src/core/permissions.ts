@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+interface PermissionRow {
+  description: string;
+  /** Schema of the restriction values a role may attach. */
+  restrictions?: z.ZodObject;
+}
+
+/** The one list of permissions: it types the builders, seeds the roles and documents the API. */
+export const permissionTable = {
+  admin: { description: 'May do everything.' },
+  'admin.access': { description: 'May open the admin area.' },
+  'api.access': { description: 'May create personal access tokens.' },
+  'music.view': { description: 'May see artists, albums and tracks.' },
+  'music.play': { description: 'May play music.' },
+  'music.download': { description: 'May download tracks.' },
+  'music.create': {
+    description: 'May upload music.',
+    restrictions: z.strictObject({ minutes: z.int().min(0) }),
+  },
+  'playlists.view': { description: 'May see playlists.' },
+  'playlists.create': { description: 'May make playlists.' },
+  'comments.view': { description: 'May read comments.' },
+  'comments.create': { description: 'May write comments.' },
+  'users.view': { description: 'May see profiles.' },
+  'lyrics.view': { description: 'May read lyrics.' },
+  'workspaces.create': { description: 'May open workspaces.' },
+  'files.create': {
+    description: 'May upload files.',
+    restrictions: z.strictObject({ max_bytes: z.int().min(0) }),
+  },
+  'backstage.access': { description: 'May publish as an artist.' },
+  'artists.manage': { description: 'May edit all artists.' },
+  'albums.manage': { description: 'May edit all albums.' },
+  'tracks.manage': { description: 'May edit all tracks.' },
+  'genres.manage': { description: 'May edit genres.' },
+  'tags.manage': { description: 'May edit tags.' },
+  'lyrics.manage': { description: 'May edit all lyrics.' },
+  'playlists.manage': { description: 'May edit all playlists.' },
+  'comments.manage': { description: 'May moderate comments.' },
+  'channels.manage': { description: 'May edit the home page and other channels.' },
+  'pages.manage': { description: 'May edit custom pages.' },
+  'users.manage': { description: 'May edit users.' },
+  'roles.manage': { description: 'May edit roles.' },
+  'settings.manage': { description: 'May change settings and import folders.' },
+  'appearance.manage': { description: 'May change the look of the site.' },
+  'custom_code.manage': { description: 'May add code to the site.' },
+  'localizations.manage': { description: 'May edit translations.' },
+  'files.manage': { description: 'May manage all files.' },
+  'plans.manage': { description: 'May edit plans.' },
+  'subscriptions.manage': { description: 'May edit subscriptions.' },
+  'reports.view': { description: 'May see reports.' },
+  'backstage_requests.manage': { description: 'May decide artist requests.' },
+  'ads.manage': { description: 'May edit advertisements.' },
+  'audit.view': { description: 'May read the audit log.' },
+} as const satisfies Record<string, PermissionRow>;
+
+export type PermissionName = keyof typeof permissionTable;
+
+export function isPermissionName(name: string): name is PermissionName {
+  return Object.hasOwn(permissionTable, name);
+}
+
+export interface Permission {
+  name: PermissionName;
+  restrictions: { name: string; value: number | string | boolean }[];
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '@kantele/db';
+import { insertThemes, type NewTheme } from '../appearance/queries.ts';
+import { hashPassword } from '../auth/password.ts';
+import { giveRole, insertRoles } from '../roles/queries.ts';
+import { seededRoles } from '../roles/seeded-roles.ts';
+import { anyUser, insertUser } from '../users/queries.ts';
+
+export interface FirstAdmin {
+  email: string;
+  /** Only when it was generated here: shown once, on the terminal. */
+  password: string | null;
+}
+
+/**
+ * Roles, themes and the first admin of a new site, in one transaction. Answers null when the site has users already.
+ */
+export async function seedSite(
+  db: Db,
+  options: { email: string; password: string | undefined; themes: readonly NewTheme[] },
+): Promise<FirstAdmin | null> {
+  if (await anyUser(db)) return null;
+  const password = options.password ?? randomBytes(12).toString('base64url');
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (trx) => {
+    const roles = await insertRoles(trx, seededRoles);
+    const user = await insertUser(trx, {
+      email: options.email,
+      password_hash: passwordHash,
+      display_name: 'Admin',
+      email_verified_at: new Date(),
+    });
+    const admins = roles.find((role) => role.name === 'Admins');
+    if (admins) await giveRole(trx, user.id, admins.id);
+    await insertThemes(trx, options.themes);
+  });
+  return { email: options.email, password: options.password === undefined ? password : null };
+}

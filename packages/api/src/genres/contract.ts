@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { artistSummary } from '../artists/contract.ts';
+import { id, name, page, pageInput } from '../core/contract.ts';
+
+export const genreRef = z.object({ id, name: z.string(), slug: z.string(), display_name: z.string() });
+export type GenreRef = z.infer<typeof genreRef>;
+
+export const genre = genreRef.extend({ tracks_count: z.int() });
+export type Genre = z.infer<typeof genre>;
+
+export const listGenres = z.strictObject(pageInput);
+export const genrePage = page(genre);
+
+/** Folded letters, digits and dashes, as `slugify` makes them. */
+export const slug = z.string().min(1).max(120);
+export const genreBySlug = z.strictObject({ slug });
+export const genreResponse = z.object({
+  genre,
+  artists: z.array(artistSummary),
+  abilities: z.object({ edit: z.boolean() }),
+});
+export const listOfGenre = z.strictObject({ ...pageInput, slug });
+
+export const createGenre = z.strictObject({ display_name: name(80) });
+export const updateGenre = createGenre.extend({ id });
+export const oneGenre = z.object({ genre });

@@ -1,0 +1,71 @@
+import type { Database, Db } from '@kantele/db';
+import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
+import { inOrder, type KeysetSource } from '../core/keyset.ts';
+
+type Executor = Db | Transaction<Database>;
+const columns = ['id', 'name', 'slug', 'display_name', 'tracks_count'] as const;
+
+export function listedGenres(): KeysetSource {
+  const order = { column: 'tracks_count', kind: 'number', direction: 'desc' } as const;
+  return { from: 'genres', id: 'id', where: sql`true`, order };
+}
+
+export async function genresByIds(db: Executor, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return inOrder(ids, await db.selectFrom('genres').select(columns).where('id', 'in', ids).execute());
+}
+
+export async function genreBySlugRow(db: Executor, slug: string) {
+  return db.selectFrom('genres').select(columns).where('slug', '=', slug).executeTakeFirst();
+}
+
+/** Artists of the most played albums of a genre. */
+export async function artistIdsOfGenre(db: Executor, genreId: number, limit: number) {
+  const { rows } = await sql<{ id: number }>`
+    select a.id from (
+      select ag.album_id, ag.plays_count from album_genres ag where ag.genre_id = ${genreId} and ag.listed
+      order by ag.plays_count desc, ag.album_id desc limit 100
+    ) top
+    join album_artists aa on aa.album_id = top.album_id join artists a on a.id = aa.artist_id
+    where not a.disabled group by a.id order by sum(top.plays_count) desc, a.id limit ${limit}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+export async function insertGenre(
+  trx: Transaction<Database>,
+  values: { name: string; slug: string; display_name: string },
+) {
+  return trx
+    .insertInto('genres')
+    .values(values)
+    .onConflict((oc) => oc.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export async function updateGenreRow(
+  trx: Transaction<Database>,
+  id: number,
+  values: { name: string; slug: string; display_name: string },
+) {
+  const result = await trx
+    .updateTable('genres')
+    .set({ ...values, updated_at: new Date() })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function deleteGenreRow(trx: Transaction<Database>, id: number) {
+  const result = await trx.deleteFrom('genres').where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Counts listed tracks anew for all genres; only changed rows are written. */
+export async function recountGenres(db: Executor) {
+  await sql`update genres g set tracks_count = c.n
+    from (select g2.id, count(tg.track_id) filter (where tg.listed) as n
+          from genres g2 left join track_genres tg on tg.genre_id = g2.id group by g2.id) c
+    where c.id = g.id and g.tracks_count <> c.n`.execute(db);
+}

@@ -1,0 +1,154 @@
+import type { Database, Db, Transaction } from '@kantele/db';
+import type { Updateable } from 'kysely';
+import { sql } from 'kysely';
+import { inOrder, type KeysetSource } from '../core/keyset.ts';
+
+type Executor = Db | Transaction<Database>;
+
+export function allImports(): KeysetSource {
+  return {
+    from: 'imports',
+    id: 'id',
+    where: sql`true`,
+    order: { column: 'id', kind: 'number', direction: 'desc' },
+  };
+}
+
+function importsWithPath(db: Executor) {
+  return db
+    .selectFrom('imports')
+    .innerJoin('libraries', 'libraries.id', 'imports.library_id')
+    .selectAll('imports')
+    .select('libraries.path');
+}
+
+export async function importsByIds(db: Executor, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return inOrder(ids, await importsWithPath(db).where('imports.id', 'in', ids).execute());
+}
+
+export async function importById(db: Executor, id: number) {
+  return importsWithPath(db).where('imports.id', '=', id).executeTakeFirst();
+}
+
+/** The library of a folder, made when new. */
+export async function ensureLibrary(trx: Transaction<Database>, path: string) {
+  const known = await trx.selectFrom('libraries').select('id').where('path', '=', path).executeTakeFirst();
+  if (known) return known.id;
+  const row = await trx
+    .insertInto('libraries')
+    .values({ path })
+    .onConflict((oc) => oc.column('path').doUpdateSet({ path }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function libraryPaths(db: Executor) {
+  return db.selectFrom('libraries').select(['id', 'path']).execute();
+}
+
+/** The unfinished run of a library, if there is one. */
+export async function activeImport(db: Executor, libraryId: number) {
+  return db
+    .selectFrom('imports')
+    .select('id')
+    .where('library_id', '=', libraryId)
+    .where('state', 'in', ['queued', 'running'])
+    .executeTakeFirst();
+}
+
+export async function insertImport(trx: Transaction<Database>, libraryId: number) {
+  return trx
+    .insertInto('imports')
+    .values({ library_id: libraryId, failures: '[]' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateImport(db: Executor, id: number, values: Updateable<Database['imports']>) {
+  await db.updateTable('imports').set(values).where('id', '=', id).execute();
+}
+
+export async function knownFiles(db: Executor, libraryId: number) {
+  return db
+    .selectFrom('library_files')
+    .select(['id', 'path', 'size', 'mtime_ms', 'track_id', 'state', 'error'])
+    .where('library_id', '=', libraryId)
+    .execute();
+}
+export type KnownFile = Awaited<ReturnType<typeof knownFiles>>[number];
+
+export interface FileRow {
+  path: string;
+  size: number;
+  mtime_ms: number;
+  track_id: number | null;
+  state: 'ok' | 'failed';
+  error: string | null;
+}
+
+export async function putFiles(trx: Transaction<Database>, libraryId: number, rows: readonly FileRow[]) {
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('library_files')
+    .values(rows.map((row) => ({ library_id: libraryId, ...row })))
+    .onConflict((oc) =>
+      oc.columns(['library_id', 'path']).doUpdateSet((eb) => ({
+        size: eb.ref('excluded.size'),
+        mtime_ms: eb.ref('excluded.mtime_ms'),
+        track_id: sql`coalesce(excluded.track_id, library_files.track_id)`,
+        state: eb.ref('excluded.state'),
+        error: eb.ref('excluded.error'),
+        updated_at: sql`now()`,
+      })),
+    )
+    .execute();
+}
+
+/** A moved file takes the place of its old entry. */
+export async function dropFiles(trx: Transaction<Database>, ids: readonly number[]) {
+  if (ids.length > 0)
+    await trx
+      .deleteFrom('library_files')
+      .where('id', 'in', [...ids])
+      .execute();
+}
+
+/** Marks files as gone, and their tracks unless another file of theirs is still there. */
+export async function markMissing(trx: Transaction<Database>, fileIds: readonly number[]) {
+  const { rows } = await sql<{ id: number }>`
+    with gone as (
+      update library_files set state = 'missing', updated_at = now() where id = any(${[...fileIds]}) returning track_id
+    )
+    update tracks t set status = 'missing', status_reason = 'The file is gone.', updated_at = now()
+    where t.id in (select track_id from gone) and not exists (
+      select 1 from library_files f where f.track_id = t.id and f.state = 'ok' and f.id <> all(${[...fileIds]}))
+    returning t.id`.execute(trx);
+  return rows.map((row) => row.id);
+}
+
+/** Tracks a new file may turn out to be: their own file is gone. */
+export async function orphanTracks(db: Executor, goneFileIds: readonly number[]) {
+  const { rows } = await sql<{
+    id: number;
+    name_key: string;
+    mbid: string | null;
+    audio_fingerprint: string | null;
+    duration: number | null;
+    import_key: string | null;
+    disc_number: number;
+    number: number | null;
+    file_id: number | null;
+    size: number | null;
+    mtime_ms: number | null;
+  }>`
+    select t.id, t.name_key, t.mbid, t.audio_fingerprint, t.duration, a.import_key, t.disc_number, t.number,
+      f.id as file_id, f.size, f.mtime_ms
+    from tracks t join albums a on a.id = t.album_id left join library_files f on f.track_id = t.id
+    where f.id = any(${[...goneFileIds]}) or (t.status = 'missing' and (f.id is null or f.state = 'missing'))`.execute(
+    db,
+  );
+  return rows;
+}
+export type OrphanTrack = Awaited<ReturnType<typeof orphanTracks>>[number];

@@ -1,0 +1,68 @@
+import type { Database, Transaction } from '@kantele/db';
+import type { FileTags } from '../core/audio-tools.ts';
+import type { Context } from '../core/context.ts';
+import { indexAlbums, indexArtist, indexTracks } from '../search/index-entries.ts';
+import { queueAudio, queueCovers } from '../streaming/jobs.ts';
+import { dropFiles, type FileRow, putFiles } from './queries.ts';
+import { upsertAlbums } from './upsert-albums.ts';
+import { resolveArtists, resolveGenres } from './upsert-names.ts';
+import { writeTracks } from './upsert-tracks.ts';
+
+/** A file whose tags are read and whose identity is decided. */
+export interface ReadFile {
+  path: string;
+  size: number;
+  mtime_ms: number;
+  tags: FileTags;
+  importKey: string;
+  /** The track it is; null for new music. */
+  trackId: number | null;
+  /** Entry of the place the file came from, to be dropped. */
+  replacesFileId: number | null;
+}
+
+export interface FailedFile {
+  path: string;
+  size: number;
+  mtime_ms: number;
+  reason: string;
+}
+
+export interface Batch {
+  libraryId: number;
+  files: readonly ReadFile[];
+  failed: readonly FailedFile[];
+}
+
+/**
+ * Writes a batch of files in one transaction: names, albums, tracks, entries, search, and the jobs that follow.
+ * Repeating a batch changes nothing.
+ */
+export async function saveBatch(ctx: Context, trx: Transaction<Database>, batch: Batch): Promise<void> {
+  const artists = await resolveArtists(
+    trx,
+    batch.files.map((file) => file.tags),
+  );
+  const genres = await resolveGenres(
+    trx,
+    batch.files.flatMap((file) => file.tags.genres),
+  );
+  const albums = await upsertAlbums(trx, batch.files, artists);
+  const trackIds = await writeTracks(trx, batch, { artists, genres, albums });
+  await dropFiles(
+    trx,
+    batch.files.flatMap((file) => file.replacesFileId ?? []),
+  );
+  const rows: FileRow[] = batch.files.map(({ path, size, mtime_ms }, index) => {
+    return { path, size, mtime_ms, track_id: trackIds[index] ?? null, state: 'ok', error: null };
+  });
+  const failures: FileRow[] = batch.failed.map(({ path, size, mtime_ms, reason }) => {
+    return { path, size, mtime_ms, track_id: null, state: 'failed', error: reason };
+  });
+  await putFiles(trx, batch.libraryId, [...rows, ...failures]);
+  await indexArtist(trx, artists.created);
+  await indexAlbums(trx, [...new Set(albums.ids.values())]);
+  await indexTracks(trx, trackIds);
+  await queueAudio(ctx, trx, trackIds);
+  await queueCovers(ctx, trx, albums.needCover);
+}

@@ -1,0 +1,161 @@
+import type { Database, Transaction } from '@kantele/db';
+import { sql } from 'kysely';
+import type { FileTags } from '../core/audio-tools.ts';
+import { nameKey, slugify } from '../core/slug.ts';
+import { putRenditions } from '../streaming/queries.ts';
+import type { Batch, ReadFile } from './save-batch.ts';
+import { inferAlbumTypes, type UpsertedAlbums } from './upsert-albums.ts';
+import type { ResolvedArtists } from './upsert-names.ts';
+
+interface Names {
+  artists: ResolvedArtists;
+  genres: ReadonlyMap<string, number>;
+  albums: UpsertedAlbums;
+}
+
+const mimes: Record<FileTags['format'], string> = {
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  flac: 'audio/flac',
+  ogg: 'audio/ogg',
+  opus: 'audio/ogg',
+  wav: 'audio/wav',
+  aiff: 'audio/aiff',
+};
+
+/** Inserts or updates the tracks of a batch with everything that hangs on them; ids in the order of the files. */
+export async function writeTracks(trx: Transaction<Database>, batch: Batch, names: Names): Promise<number[]> {
+  const { files } = batch;
+  const ids: number[] = files.map((file) => file.trackId ?? 0);
+  const fresh = files.flatMap((file, index) => (file.trackId === null ? [{ file, index }] : []));
+  if (fresh.length > 0) {
+    const inserted = await trx
+      .insertInto('tracks')
+      .values(fresh.map(({ file }) => columnsOf(file, names)))
+      .returning('id')
+      .execute();
+    for (const [at, { index }] of fresh.entries()) ids[index] = inserted[at]?.id ?? 0;
+  }
+  for (const file of files) {
+    if (file.trackId === null) continue;
+    const values = { ...columnsOf(file, names), status: 'processing' as const, status_reason: null };
+    await trx
+      .updateTable('tracks')
+      .set({ ...values, updated_at: new Date() })
+      .where('id', '=', file.trackId)
+      .execute();
+  }
+  const known = files.flatMap((file) => file.trackId ?? []);
+  if (known.length > 0) {
+    for (const table of ['track_artists', 'track_genres', 'track_credits'] as const) {
+      await trx.deleteFrom(table).where('track_id', 'in', known).execute();
+    }
+  }
+  await linkTracks(trx, files, ids, names);
+  await putRenditions(
+    trx,
+    files.map((file, index) => originalOf(batch.libraryId, file, ids[index] ?? 0)),
+  );
+  const compilations = files
+    .filter((file) => file.tags.compilation)
+    .flatMap((file) => names.albums.ids.get(file.importKey) ?? []);
+  await inferAlbumTypes(trx, [...new Set(names.albums.ids.values())], new Set(compilations));
+  return ids;
+}
+
+function columnsOf({ tags, importKey }: ReadFile, { albums }: Names) {
+  const gains = Object.values(tags.replaygain).some((value) => value !== null);
+  return {
+    name: tags.title,
+    slug: slugify(tags.title),
+    name_key: nameKey(tags.title),
+    album_id: albums.ids.get(importKey) ?? 0,
+    disc_number: tags.disc_number ?? 1,
+    number: tags.number,
+    duration: tags.duration,
+    explicit: tags.explicit,
+    isrc: tags.isrc,
+    mbid: tags.mbid.recording,
+    description: tags.comment,
+    bpm: tags.bpm,
+    musical_key: tags.musical_key,
+    replaygain: gains ? JSON.stringify(tags.replaygain) : null,
+  };
+}
+
+async function linkTracks(
+  trx: Transaction<Database>,
+  files: readonly ReadFile[],
+  ids: readonly number[],
+  names: Names,
+) {
+  const artistRows = files.flatMap(({ tags }, index) => {
+    const seen = new Set<number>();
+    return tags.artists.flatMap(({ name, role }, position) => {
+      const artist_id = names.artists.idOf(name);
+      if (seen.has(artist_id)) return [];
+      seen.add(artist_id);
+      return [{ track_id: ids[index] ?? 0, artist_id, role, position }];
+    });
+  });
+  if (artistRows.length > 0) await trx.insertInto('track_artists').values(artistRows).execute();
+
+  const genreRows = files.flatMap(({ tags }, index) => {
+    const genreIds = new Set(tags.genres.flatMap((name) => names.genres.get(name) ?? []));
+    return [...genreIds].map((genre_id) => ({ track_id: ids[index] ?? 0, genre_id }));
+  });
+  if (genreRows.length > 0) await trx.insertInto('track_genres').values(genreRows).execute();
+  await sql`insert into album_genres (album_id, genre_id)
+    select distinct t.album_id, tg.genre_id from tracks t join track_genres tg on tg.track_id = t.id
+    where t.id = any(${[...ids]}) on conflict do nothing`.execute(trx);
+
+  const creditRows = files.flatMap(({ tags }, index) =>
+    tags.credits.map(({ role, name, detail }, position) => ({
+      track_id: ids[index] ?? 0,
+      position,
+      role,
+      name,
+      detail,
+    })),
+  );
+  if (creditRows.length > 0) await trx.insertInto('track_credits').values(creditRows).execute();
+
+  const lyricsRows = files.flatMap(({ tags }, index) => {
+    if (!tags.lyrics) return [];
+    const { language, text, lines } = tags.lyrics;
+    return [{ track_id: ids[index] ?? 0, language, text, lines: lines ? JSON.stringify(lines) : null }];
+  });
+  if (lyricsRows.length > 0) {
+    await trx
+      .insertInto('lyrics')
+      .values(lyricsRows)
+      .onConflict((oc) =>
+        oc.column('track_id').doUpdateSet((eb) => ({
+          language: eb.ref('excluded.language'),
+          text: eb.ref('excluded.text'),
+          lines: eb.ref('excluded.lines'),
+        })),
+      )
+      .execute();
+  }
+}
+
+function originalOf(libraryId: number, { path, size, mtime_ms, tags }: ReadFile, trackId: number) {
+  return {
+    track_id: trackId,
+    kind: 'original' as const,
+    mime: mimes[tags.format],
+    codec: tags.codec,
+    bitrate: tags.bitrate,
+    sample_rate: tags.sample_rate,
+    channels: tags.channels,
+    size,
+    sha256: null,
+    samples: null,
+    delay: null,
+    init_end: null,
+    fragments: null,
+    storage_key: `library:${libraryId}/${path}`,
+    etag: `${size.toString(36)}-${mtime_ms.toString(36)}`,
+  };
+}

@@ -1,0 +1,72 @@
+import type { Database, Db } from '@kantele/db';
+import { type Insertable, sql, type Transaction } from 'kysely';
+
+/** The first report of an id wins; answers which track the id belongs to. */
+export async function insertReceipt(
+  trx: Transaction<Database>,
+  play: { id: string; track_id: number; started_at: string; heard_ms: number },
+) {
+  const { id, track_id, started_at, heard_ms } = play;
+  const row = await trx
+    .insertInto('play_receipts')
+    .values({ id, track_id, started_at, heard_ms })
+    .onConflict((oc) => oc.column('id').doNothing())
+    .returning('track_id')
+    .executeTakeFirst();
+  if (row) return { inserted: true, trackId: row.track_id };
+  const known = await trx
+    .selectFrom('play_receipts')
+    .select('track_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return { inserted: false, trackId: known?.track_id ?? track_id };
+}
+
+export async function insertPlay(trx: Transaction<Database>, values: Insertable<Database['plays']>) {
+  await trx
+    .insertInto('plays')
+    .values({ country: null, ...values })
+    .execute();
+}
+
+/**
+ * Adds plays not counted yet to the day's totals and to the counters of tracks, albums and artists, and makes the
+ * partitions of the coming months. Answers how many plays were counted.
+ */
+export async function countPlays(trx: Transaction<Database>) {
+  await sql`select pg_advisory_xact_lock(7302)`.execute(trx);
+  await sql`select ensure_plays_partition((now() + make_interval(months => m))::date) from generate_series(0, 2) m`.execute(
+    trx,
+  );
+  const { rows } = await sql<{ count: number }>`
+    with fresh as (
+      update play_receipts set counted = true where id in (
+        select id from play_receipts where not counted order by created_at limit 50000)
+      returning track_id, started_at, heard_ms
+    ), daily as (
+      insert into plays_daily (day, track_id, plays, heard_ms)
+      select (started_at at time zone 'UTC')::date, track_id, count(*), sum(heard_ms) from fresh group by 1, 2
+      order by 2, 1
+      on conflict (track_id, day) do update
+        set plays = plays_daily.plays + excluded.plays, heard_ms = plays_daily.heard_ms + excluded.heard_ms
+    ), per_track as (
+      select f.track_id, t.album_id, count(*) as n from fresh f join tracks t on t.id = f.track_id group by 1, 2
+    ), tracks_done as (
+      update tracks t set plays_count = t.plays_count + p.n from per_track p where t.id = p.track_id
+    ), albums_done as (
+      update albums a set plays_count = a.plays_count + p.n
+      from (select album_id, sum(n) as n from per_track group by 1) p where a.id = p.album_id
+    ), artists_done as (
+      update artists a set plays_count = a.plays_count + p.n
+      from (select ta.artist_id, sum(x.n) as n from per_track x
+            join track_artists ta on ta.track_id = x.track_id and ta.role in ('main', 'featured') group by 1) p
+      where a.id = p.artist_id
+    )
+    select count(*) as count from fresh`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Receipts only guard against repetition: after 90 days (60 may be reported late) they can go. */
+export async function dropOldReceipts(db: Db) {
+  await sql`delete from play_receipts where counted and created_at < now() - interval '90 days'`.execute(db);
+}

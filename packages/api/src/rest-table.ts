@@ -1,0 +1,38 @@
+import { albumRows } from './albums/rest.ts';
+import { artistRows } from './artists/rest.ts';
+import { channelRows } from './channels/rest.ts';
+import type { RestRow } from './core/rest.ts';
+import { genreRows } from './genres/rest.ts';
+import { importRows } from './imports/rest.ts';
+import { lyricsRows } from './lyrics/rest.ts';
+import { playRows } from './plays/rest.ts';
+import type { AppRouter } from './router.ts';
+import { searchRows } from './search/rest.ts';
+import { settingsRows } from './settings/rest.ts';
+import { streamingRows } from './streaming/rest.ts';
+import { tagRows } from './tags/rest.ts';
+import { trackRows } from './tracks/rest.ts';
+
+type Procedures = AppRouter['_def']['record'];
+/** Dotted names of all procedures, e.g. `artists.get`; a wrong name in the table does not compile. */
+export type ProcedureName = {
+  [Domain in keyof Procedures & string]: `${Domain}.${keyof Procedures[Domain] & string}`;
+}[keyof Procedures & string];
+
+type Checked = Omit<RestRow, 'procedure'> & { procedure: ProcedureName };
+
+/** Every documented row of api/v1 that is not a route moving bytes. */
+export const restTable: readonly Checked[] = [
+  ...settingsRows,
+  ...artistRows,
+  ...albumRows,
+  ...trackRows,
+  ...streamingRows,
+  ...lyricsRows,
+  ...playRows,
+  ...genreRows,
+  ...tagRows,
+  ...searchRows,
+  ...channelRows,
+  ...importRows,
+];

@@ -1,0 +1,31 @@
+import { albumsRouter } from './albums/router.ts';
+import { artistsRouter } from './artists/router.ts';
+import { channelsRouter } from './channels/router.ts';
+import { createCallerFactory, router } from './core/trpc.ts';
+import { genresRouter } from './genres/router.ts';
+import { importsRouter } from './imports/router.ts';
+import { lyricsRouter } from './lyrics/router.ts';
+import { playsRouter } from './plays/router.ts';
+import { searchRouter } from './search/router.ts';
+import { settingsRouter } from './settings/router.ts';
+import { streamingRouter } from './streaming/router.ts';
+import { tagsRouter } from './tags/router.ts';
+import { tracksRouter } from './tracks/router.ts';
+
+export const appRouter = router({
+  albums: albumsRouter,
+  artists: artistsRouter,
+  channels: channelsRouter,
+  genres: genresRouter,
+  imports: importsRouter,
+  lyrics: lyricsRouter,
+  plays: playsRouter,
+  search: searchRouter,
+  settings: settingsRouter,
+  streaming: streamingRouter,
+  tags: tagsRouter,
+  tracks: tracksRouter,
+});
+export type AppRouter = typeof appRouter;
+
+export const createCaller = createCallerFactory(appRouter);

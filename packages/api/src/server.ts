@@ -1,0 +1,27 @@
+/** What the server uses of this package; the web application sees only contracts and the router's type. */
+export * from './auth/actor.ts';
+export { login as loginInput, loginResponse } from './auth/contract.ts';
+export { login } from './auth/login.ts';
+export { createSession, endSession } from './auth/sessions.ts';
+export * from './core/actor.ts';
+export * from './core/audio-tools.ts';
+export * from './core/context.ts';
+export * from './core/errors.ts';
+export * from './core/jobs.ts';
+export * from './core/permissions.ts';
+export * from './core/rest.ts';
+export * from './core/seed-site.ts';
+export * from './core/services.ts';
+export { type Access, describeError } from './core/trpc.ts';
+export { imageKey, storeImage } from './images/store-image.ts';
+export { createImport, getImport } from './imports/imports.ts';
+export { runImport } from './imports/run-import.ts';
+export { isBelow } from './imports/walk.ts';
+export { jobList } from './job-list.ts';
+export { restTable } from './rest-table.ts';
+export { type AppRouter, appRouter, createCaller } from './router.ts';
+export { getBootstrap } from './settings/bootstrap.ts';
+export type { BootstrapData } from './settings/contract.ts';
+export { forgetSite, getSite, type Site } from './settings/site.ts';
+export { streamInput } from './streaming/contract.ts';
+export { openStream, type StreamSource } from './streaming/open-stream.ts';

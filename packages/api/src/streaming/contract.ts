@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { renditionKinds } from '../core/audio-tools.ts';
+import { id } from '../core/contract.ts';
+
+export const fragment = z.object({ start: z.int(), end: z.int(), t: z.int(), d: z.int() });
+
+/** One way to play a track; how the numbers work together stands in docs/audio.md. */
+export const source = z.object({
+  kind: z.enum(renditionKinds),
+  mime: z.string(),
+  codec: z.string(),
+  /** bit/s */
+  bitrate: z.int().nullable(),
+  sample_rate: z.int().nullable(),
+  channels: z.int().nullable(),
+  /** bytes */
+  size: z.int(),
+  /** Exact decoded length and samples to drop at the start, at `sample_rate`. */
+  samples: z.int().nullable(),
+  delay: z.int().nullable(),
+  /** Bytes of the initialisation segment; null when the file is not fragmented. */
+  init_end: z.int().nullable(),
+  fragments: z.array(fragment).nullable(),
+  /** Works without a session until `expires_at`, for this content only. */
+  url: z.string(),
+});
+export const sourcesInput = z.strictObject({ track_id: id });
+export const sourcesResponse = z.object({ sources: z.array(source), expires_at: z.string() });
+
+export const streamInput = z.strictObject({
+  track_id: id,
+  /** `auto`: the plain file every browser plays, else the original. */
+  rendition: z.enum(['auto', ...renditionKinds]).default('auto'),
+  expires: z.int().optional(),
+  signature: z.string().max(100).optional(),
+});

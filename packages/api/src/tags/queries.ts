@@ -1,0 +1,51 @@
+import type { Database, Db } from '@kantele/db';
+import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
+import { inOrder, type KeysetSource } from '../core/keyset.ts';
+
+type Executor = Db | Transaction<Database>;
+const columns = ['id', 'name', 'slug', 'display_name', 'type'] as const;
+
+export function listedTags(): KeysetSource {
+  const order = { column: 'name', kind: 'string', direction: 'asc' } as const;
+  return { from: 'tags', id: 'id', where: sql`true`, order };
+}
+
+export async function tagsByIds(db: Executor, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return inOrder(ids, await db.selectFrom('tags').select(columns).where('id', 'in', ids).execute());
+}
+
+export async function tagBySlugRow(db: Executor, slug: string) {
+  return db.selectFrom('tags').select(columns).where('slug', '=', slug).executeTakeFirst();
+}
+
+export async function insertTag(
+  trx: Transaction<Database>,
+  values: { name: string; slug: string; display_name: string },
+) {
+  return trx
+    .insertInto('tags')
+    .values(values)
+    .onConflict((oc) => oc.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export async function updateTagRow(
+  trx: Transaction<Database>,
+  id: number,
+  values: { name: string; slug: string; display_name: string },
+) {
+  const result = await trx
+    .updateTable('tags')
+    .set({ ...values, updated_at: new Date() })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function deleteTagRow(trx: Transaction<Database>, id: number) {
+  const result = await trx.deleteFrom('tags').where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}

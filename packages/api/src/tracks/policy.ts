@@ -1,0 +1,21 @@
+import type { Visibility } from '@kantele/db';
+import { canEditAlbum, canSeeAlbum, isPublic } from '../albums/policy.ts';
+import { type Actor, can } from '../core/actor.ts';
+
+export function canEditTrack(actor: Actor): boolean {
+  return can(actor, 'tracks.manage');
+}
+
+interface TrackVisibility {
+  visibility: Visibility;
+  publish_at: Date | null;
+  album_visibility: Visibility;
+  album_publish_at: Date | null;
+}
+
+/** A track is seen when both it and its album are. */
+export function canSeeTrack(actor: Actor, row: TrackVisibility, now: Date): boolean {
+  const album = { visibility: row.album_visibility, publish_at: row.album_publish_at };
+  const ownOk = isPublic(row, now) || canEditTrack(actor);
+  return ownOk && (canSeeAlbum(actor, album, now) || (canEditTrack(actor) && canEditAlbum(actor)));
+}

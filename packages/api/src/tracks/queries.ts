@@ -1,0 +1,191 @@
+import type { Database, Db, RenditionKind } from '@kantele/db';
+import type { Transaction, Updateable } from 'kysely';
+import { sql } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { CreditRole } from '../core/audio-tools.ts';
+import { inOrder, type KeysetOrder, type KeysetSource } from '../core/keyset.ts';
+import { withArtwork } from '../images/queries.ts';
+
+type Executor = Db | Transaction<Database>;
+
+export const trackOrder = {
+  popular: { column: 'plays_count', kind: 'number', direction: 'desc' },
+  newest: { column: 'id', kind: 'number', direction: 'desc' },
+  name: { column: 'name_key', kind: 'string', direction: 'asc' },
+} as const satisfies Record<string, KeysetOrder>;
+
+export function listedTracks(order: KeysetOrder): KeysetSource {
+  return { from: 'tracks', id: 'id', where: sql`listed`, order };
+}
+export function tracksOfArtist(artistId: number): KeysetSource {
+  const where = sql`listed and role in ('main', 'featured') and artist_id = ${artistId}`;
+  return { from: 'track_artists', id: 'track_id', where, order: trackOrder.popular };
+}
+export function tracksOfGenre(genreId: number): KeysetSource {
+  return {
+    from: 'track_genres',
+    id: 'track_id',
+    where: sql`listed and genre_id = ${genreId}`,
+    order: trackOrder.popular,
+  };
+}
+export function tracksOfTag(tagId: number): KeysetSource {
+  return {
+    from: 'track_tags',
+    id: 'track_id',
+    where: sql`listed and tag_id = ${tagId}`,
+    order: trackOrder.popular,
+  };
+}
+
+function tracksWithParts(db: Executor) {
+  return db
+    .selectFrom('tracks')
+    .innerJoin('albums', 'albums.id', 'tracks.album_id')
+    .select([
+      'tracks.id',
+      'tracks.name',
+      'tracks.slug',
+      'tracks.disc_number',
+      'tracks.number',
+      'tracks.duration',
+      'tracks.explicit',
+      'tracks.status',
+      'tracks.plays_count',
+      'tracks.likes_count',
+      'tracks.loudness_integrated',
+      'tracks.loudness_peak',
+      'albums.id as album_id',
+      'albums.name as album_name',
+      'albums.slug as album_slug',
+    ])
+    .select((eb) => [
+      withArtwork(eb.ref('albums.image_hash')).as('artwork'),
+      sql<{ id: number; name: string; slug: string; role: CreditRole }[]>`coalesce((
+        select json_agg(json_build_object('id', a.id, 'name', a.name, 'slug', a.slug, 'role', ta.role)
+          order by ta.role = 'featured', ta.position)
+        from track_artists ta join artists a on a.id = ta.artist_id
+        where ta.track_id = tracks.id and ta.role in ('main', 'featured')), '[]'::json)`.as('artists'),
+      sql<
+        RenditionKind[]
+      >`array(select r.kind from renditions r where r.track_id = tracks.id order by r.kind)`.as('renditions'),
+    ]);
+}
+
+export async function trackSummariesByIds(db: Executor, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return inOrder(ids, await tracksWithParts(db).where('tracks.id', 'in', ids).execute());
+}
+
+/** In running order; `all` includes tracks that are not public. */
+export async function trackRowsOfAlbum(db: Executor, albumId: number, all: boolean) {
+  let query = tracksWithParts(db)
+    .where('tracks.album_id', '=', albumId)
+    .orderBy('tracks.disc_number')
+    .orderBy(sql`tracks.number nulls last`)
+    .orderBy('tracks.id');
+  if (!all) query = query.where('tracks.visibility', '=', 'public');
+  return query.execute();
+}
+
+export async function trackById(db: Executor, id: number) {
+  return tracksWithParts(db)
+    .select([
+      'tracks.description',
+      'tracks.isrc',
+      'tracks.bpm',
+      'tracks.musical_key',
+      'tracks.status_reason',
+      'tracks.visibility',
+      'tracks.publish_at',
+      'tracks.created_at',
+      'tracks.updated_at',
+      'albums.visibility as album_visibility',
+      'albums.publish_at as album_publish_at',
+    ])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('track_genres')
+          .innerJoin('genres', 'genres.id', 'track_genres.genre_id')
+          .select(['genres.id', 'genres.name', 'genres.slug', 'genres.display_name'])
+          .whereRef('track_genres.track_id', '=', 'tracks.id')
+          .orderBy('genres.display_name'),
+      ).as('genres'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('track_tags')
+          .innerJoin('tags', 'tags.id', 'track_tags.tag_id')
+          .select(['tags.id', 'tags.name', 'tags.slug', 'tags.display_name'])
+          .whereRef('track_tags.track_id', '=', 'tracks.id')
+          .orderBy('tags.display_name'),
+      ).as('tags'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('track_credits')
+          .select(['role', 'name', 'detail'])
+          .whereRef('track_credits.track_id', '=', 'tracks.id')
+          .orderBy('position'),
+      ).as('credits'),
+      jsonObjectFrom(
+        eb.selectFrom('lyrics').select('track_id').whereRef('lyrics.track_id', '=', 'tracks.id'),
+      ).as('lyrics'),
+    ])
+    .where('tracks.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** What access to a track hangs on, with its measured wave: the narrow read of sub-resources. */
+export async function trackAccess(db: Executor, id: number) {
+  return db
+    .selectFrom('tracks')
+    .innerJoin('albums', 'albums.id', 'tracks.album_id')
+    .select([
+      'tracks.id',
+      'tracks.status',
+      'tracks.duration',
+      'tracks.visibility',
+      'tracks.publish_at',
+      'albums.visibility as album_visibility',
+      'albums.publish_at as album_publish_at',
+    ])
+    .where('tracks.id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function trackWaveform(db: Executor, id: number) {
+  return db.selectFrom('tracks').select(['waveform', 'duration']).where('id', '=', id).executeTakeFirst();
+}
+
+export async function updateTrackRow(
+  trx: Transaction<Database>,
+  id: number,
+  values: Updateable<Database['tracks']>,
+) {
+  const result = await trx
+    .updateTable('tracks')
+    .set({ ...values, updated_at: new Date() })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function deleteTrackRow(trx: Transaction<Database>, id: number) {
+  const result = await trx.deleteFrom('tracks').where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export async function setTrackGenres(trx: Transaction<Database>, trackId: number, ids: readonly number[]) {
+  await trx.deleteFrom('track_genres').where('track_id', '=', trackId).execute();
+  const rows = [...new Set(ids)].map((genre_id) => ({ track_id: trackId, genre_id }));
+  if (rows.length > 0) await trx.insertInto('track_genres').values(rows).execute();
+}
+
+export async function setTrackTags(trx: Transaction<Database>, trackId: number, ids: readonly number[]) {
+  await trx.deleteFrom('track_tags').where('track_id', '=', trackId).execute();
+  const rows = [...new Set(ids)].map((tag_id) => ({ track_id: trackId, tag_id }));
+  if (rows.length > 0) await trx.insertInto('track_tags').values(rows).execute();
+}
+
+export type TrackSummaryRow = Awaited<ReturnType<typeof trackSummariesByIds>>[number];
+export type TrackRow = NonNullable<Awaited<ReturnType<typeof trackById>>>;

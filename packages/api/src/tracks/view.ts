@@ -1,0 +1,52 @@
+import type { Actor } from '../core/actor.ts';
+import { imageUrl } from '../images/view.ts';
+import type { Track, TrackSummary } from './contract.ts';
+import { canEditTrack } from './policy.ts';
+import type { TrackRow, TrackSummaryRow } from './queries.ts';
+
+export function trackSummaryView(row: TrackSummaryRow): TrackSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    disc_number: row.disc_number,
+    number: row.number,
+    duration: row.duration,
+    explicit: row.explicit,
+    status: row.status,
+    artists: row.artists,
+    album: {
+      id: row.album_id,
+      name: row.album_name,
+      slug: row.album_slug,
+      image: imageUrl(row.artwork, 640),
+      artwork: row.artwork,
+    },
+    plays_count: row.plays_count,
+    likes_count: row.likes_count,
+    loudness_integrated: row.loudness_integrated,
+    loudness_peak: row.loudness_peak,
+    renditions: row.renditions,
+  };
+}
+
+export function trackView(row: TrackRow, actor: Actor): Track {
+  const edit = canEditTrack(actor);
+  return {
+    ...trackSummaryView(row),
+    description: row.description,
+    isrc: row.isrc,
+    bpm: row.bpm,
+    musical_key: row.musical_key,
+    status_reason: row.status_reason,
+    visibility: row.visibility,
+    publish_at: row.publish_at?.toISOString() ?? null,
+    genres: row.genres,
+    tags: row.tags,
+    credits: row.credits,
+    has_lyrics: row.lyrics !== null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    abilities: { edit },
+  };
+}
