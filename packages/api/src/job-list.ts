@@ -1,3 +1,4 @@
+import type { RunnableJob } from './core/jobs.ts';
 import { publishScheduled } from './albums/jobs.ts';
 import { importFolder } from './imports/jobs.ts';
 import { rollUpPlays } from './plays/jobs.ts';

@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from './context.ts';
 
-/** A kind of background work: a name, the shape of its payload, and a handler loaded when first needed. */
-export interface Job<Payload = unknown> {
+interface JobDefinition<Payload> {
   name: string;
   payload: z.ZodType<Payload>;
   /** Attempts in all; after the last the job has failed for good. */
@@ -14,9 +13,25 @@ export interface Job<Payload = unknown> {
   timeout: number;
   /** Cron pattern (UTC) when the job starts by the clock; its payload is then `{}`. */
   cron?: string;
+  /** The handler, loaded when first needed. */
   load(): Promise<(ctx: Context, payload: Payload, run: JobRun) => Promise<void>>;
   /** Called when the last attempt has failed, also when the process died in it. */
   loadFailed?(): Promise<(ctx: Context, payload: Payload, reason: string) => Promise<void>>;
+}
+
+/** A kind of work as the worker sees it: payloads come as JSON and are checked here. */
+export interface RunnableJob {
+  name: string;
+  attempts: number;
+  timeout: number;
+  cron?: string;
+  start(ctx: Context, payload: unknown, run: JobRun): Promise<void>;
+  fail(ctx: Context, payload: unknown, reason: string): Promise<void>;
+}
+
+/** A kind of background work: a name, the shape of its payload, and a handler. */
+export interface Job<Payload> extends RunnableJob {
+  payload: z.ZodType<Payload>;
 }
 
 export interface JobRun {
@@ -55,8 +70,19 @@ export interface JobQueue {
 }
 
 /** Declares a job; keeps payload schema and handler types together. */
-export function defineJob<Payload>(job: Job<Payload>): Job<Payload> {
-  return job;
+export function defineJob<Payload>(definition: JobDefinition<Payload>): Job<Payload> {
+  const { load, loadFailed, ...rest } = definition;
+  return {
+    ...rest,
+    async start(ctx, payload, run) {
+      const handler = await load();
+      await handler(ctx, definition.payload.parse(payload), run);
+    },
+    async fail(ctx, payload, reason) {
+      const handler = await loadFailed?.();
+      await handler?.(ctx, definition.payload.parse(payload), reason);
+    },
+  };
 }
 
 /** The queue in Postgres (graphile-worker): `add_job` takes part in the caller's transaction. */

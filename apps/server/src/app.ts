@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import statics from '@fastify/static';
+import underPressure from '@fastify/under-pressure';
+import type { Services } from '@kantele/api/server';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { requireAccess } from './http/access.ts';
+import { registerAuth } from './http/auth.ts';
+import { registerCsrf } from './http/csrf.ts';
+import { registerErrors } from './http/errors.ts';
+import { registerHealth } from './http/health.ts';
+import { overrideMethod } from './http/method-override.ts';
+import { registerRest } from './http/rest.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { contextFactory } from './http/session.ts';
+import { registerStreams } from './http/stream/routes.ts';
+import { registerTrpc } from './http/trpc.ts';
+import type { Renderer } from './pages/renderer.ts';
+import { registerPages } from './pages/routes.ts';
+
+export interface AppOptions {
+  services: Services;
+  dataDir: string;
+  /** Folder of the client build; null in development, where Vite serves modules. */
+  clientDir: string | null;
+  renderer: Renderer;
+  buildId: string;
+  logger?: FastifyServerOptions['logger'];
+  loggerInstance?: FastifyServerOptions['loggerInstance'];
+  trustProxy?: string[];
+  accelRedirect?: string | undefined;
+  metricsToken?: string | undefined;
+  isServing?: () => boolean;
+  rendersAtMost?: number;
+}
+
+/** Builds the HTTP server: every hook and route in order. Listens to nothing yet. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { services } = options;
+  const https = services.baseUrl.startsWith('https:');
+  const app = Fastify({
+    ...(options.loggerInstance ? { loggerInstance: options.loggerInstance } : { logger: options.logger ?? false }),
+    genReqId: () => randomUUID(),
+    bodyLimit: 1_048_576,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    http: { headersTimeout: 10_000, maxHeaderSize: 16_384 },
+    maxRequestsPerSocket: 1_000,
+    routerOptions: { maxParamLength: 5_000, ignoreTrailingSlash: false },
+    trustProxy: options.trustProxy?.length ? options.trustProxy : false,
+    rewriteUrl: overrideMethod,
+    exposeHeadRoutes: false,
+  });
+  app.server.maxConnections = 2_000;
+
+  requireAccess(app);
+  registerErrors(app);
+  await app.register(cookie);
+  await app.register(underPressure, {
+    maxEventLoopDelay: 500,
+    maxEventLoopUtilization: 0.98,
+    sampleInterval: 1_000,
+    pressureHandler: (request, reply) => {
+      // The health of the process must stay visible while it is busy.
+      if (request.url === '/healthz') return;
+      reply.code(503).header('retry-after', '5').send({
+        message: 'There was an issue. Please try again later.',
+        code: 'overloaded',
+        requestId: request.id,
+      });
+    },
+  });
+  registerSecurityHeaders(app, { https });
+  registerCsrf(app, services);
+  registerHealth(app, {
+    db: services.db,
+    dataDir: options.dataDir,
+    metricsToken: options.metricsToken,
+    isServing: options.isServing ?? (() => true),
+  });
+
+  const contextOf = contextFactory(services);
+  registerTrpc(app, contextOf);
+  registerAuth(app, services, contextOf);
+  registerStreams(app, { services, contextOf, accelRedirect: options.accelRedirect });
+  registerRest(app, contextOf);
+  if (options.clientDir) {
+    await app.register(async (scope) => {
+      scope.addHook('onRoute', (route) => {
+        route.config = { ...route.config, access: 'open' };
+      });
+      await scope.register(statics, {
+        root: join(options.clientDir ?? '', 'assets'),
+        prefix: '/assets/',
+        preCompressed: true,
+        immutable: true,
+        maxAge: '365d',
+        index: false,
+        decorateReply: false,
+      });
+    });
+  }
+  registerPages(app, {
+    services,
+    contextOf,
+    renderer: options.renderer,
+    buildId: options.buildId,
+    cached: options.clientDir !== null,
+    ...(options.rendersAtMost === undefined ? {} : { rendersAtMost: options.rendersAtMost }),
+  });
+  return app;
+}

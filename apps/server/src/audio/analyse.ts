@@ -1,0 +1,9 @@
+import type { AudioAnalysis } from '@kantele/api/server';
+import { decodeOnce } from './decode.ts';
+import type { Ffmpeg } from './ffmpeg.ts';
+
+/** Decodes a file once and measures it. @throws AudioFileError; the signal's reason when aborted */
+export async function analyse(ffmpeg: Ffmpeg, path: string, signal?: AbortSignal): Promise<AudioAnalysis> {
+  const { analysis } = await decodeOnce(ffmpeg, path, { signal });
+  return analysis;
+}

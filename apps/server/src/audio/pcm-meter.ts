@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import type { AudioAnalysis } from '@kantele/api/server';
+import { LoudnessMeter } from './loudness.ts';
+import { TruePeakMeter } from './true-peak.ts';
+import { WaveformPeaks } from './waveform.ts';
+
+/** Frames of one block: the unit of peaks. It must not be smaller than the reach of the true peak kernel (13). */
+const block = 32;
+/** Frames kept in front of the waiting ones for the kernels. */
+const margin = block;
+/** Frames handled at once: about 32 KB of stereo, so that every pass finds them in the processor's cache. */
+const work = 8192;
+
+/**
+ * Measures interleaved 16-bit little-endian PCM as it streams by, in constant memory apart from one number per
+ * 100 ms: exact length, SHA-256, loudness, true peak and waveform.
+ */
+export class PcmMeter {
+  readonly rate: number;
+  readonly channels: number;
+  private readonly hash = createHash('sha256');
+  private readonly loudness: LoudnessMeter;
+  private readonly truePeak: TruePeakMeter;
+  private readonly waveform = new WaveformPeaks(block);
+  /** [0, margin) are frames already measured, kept for the kernels; [margin, margin + filled) wait. */
+  private readonly pcm: Int16Array;
+  private readonly bytes: Uint8Array;
+  private filled = 0;
+  /** Bytes after the last whole frame. */
+  private loose = 0;
+  private frames = 0;
+  private readonly peaks = new Float64Array(work / block + 3);
+
+  constructor(rate: number, channels: number) {
+    this.rate = rate;
+    this.channels = channels;
+    this.loudness = new LoudnessMeter(rate, channels);
+    this.truePeak = new TruePeakMeter(channels);
+    this.pcm = new Int16Array((margin + work + 2 * block) * channels);
+    this.bytes = new Uint8Array(this.pcm.buffer);
+  }
+
+  /** Frames received so far. */
+  get samples(): number {
+    return this.frames;
+  }
+
+  push(chunk: Uint8Array): void {
+    this.hash.update(chunk);
+    const frameBytes = 2 * this.channels;
+    let at = 0;
+    while (at < chunk.length) {
+      const used = (margin + this.filled) * frameBytes + this.loose;
+      const room = (margin + work) * frameBytes - used;
+      const part = chunk.subarray(at, at + room);
+      this.bytes.set(part, used);
+      at += part.length;
+      const whole = Math.floor((this.loose + part.length) / frameBytes);
+      this.loose = this.loose + part.length - whole * frameBytes;
+      this.filled += whole;
+      this.frames += whole;
+      if (this.filled === work) this.measure(work - 2 * block);
+    }
+  }
+
+  finish(): AudioAnalysis {
+    const rest = this.filled;
+    const usedFrames = margin + rest;
+    // Behind the end the kernels see silence, and the last block is a whole one.
+    this.pcm.fill(0, usedFrames * this.channels);
+    this.measure(Math.ceil(rest / block) * block, rest);
+    return {
+      samples: this.frames,
+      sample_rate: this.rate,
+      channels: this.channels,
+      duration: Math.round((this.frames * 1000) / this.rate),
+      fingerprint: this.hash.digest('hex'),
+      loudness_integrated: this.loudness.finish(),
+      loudness_peak: this.truePeak.finish(),
+      waveform: this.waveform.finish(this.frames),
+    };
+  }
+
+  /** Measures `count` waiting frames (a multiple of the block), of which `real` belong to the sound. */
+  private measure(count: number, real = count): void {
+    const { pcm, channels, peaks, truePeak } = this;
+    this.loudness.add(pcm, margin, margin + real);
+    const blocks = count / block;
+    // peaks[0] is the block before these, peaks[blocks + 1] the one behind them.
+    for (let i = 1; i <= blocks + 1; i++) peaks[i] = this.peak(margin + (i - 1) * block);
+    for (let i = 1; i <= blocks; i++) {
+      this.waveform.add(peaks[i] as number);
+      truePeak.sample(peaks[i] as number);
+    }
+    for (let i = 1; i <= blocks; i++) {
+      const peak = peaks[i] as number;
+      const near = Math.max(peaks[i - 1] as number, peak, peaks[i + 1] as number);
+      if (truePeak.possible(peak, near)) truePeak.between(pcm, margin + (i - 1) * block, block);
+    }
+    peaks[0] = peaks[blocks] as number;
+    pcm.copyWithin(0, count * channels, (margin + Math.max(this.filled, count) + 1) * channels);
+    this.filled -= Math.min(count, this.filled);
+  }
+
+  private peak(from: number): number {
+    const { pcm, channels } = this;
+    const end = (from + block) * channels;
+    let highest = 0;
+    let lowest = 0;
+    for (let i = from * channels; i < end; i++) {
+      const value = pcm[i] as number;
+      highest = Math.max(highest, value);
+      lowest = Math.min(lowest, value);
+    }
+    return Math.max(highest, -lowest);
+  }
+}

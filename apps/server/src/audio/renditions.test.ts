@@ -1,0 +1,250 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, readdir, readFile } from 'node:fs/promises';
+import type { RenditionFile } from '@kantele/api/server';
+import { relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeOnce } from './decode.ts';
+import { find, readFragmentIndex } from './fmp4.ts';
+import type { MadeKind } from './recipes.ts';
+import { prepare } from './renditions.ts';
+import { noise, openWorkshop, probePackets, tone, type Workshop } from './testing.ts';
+import { createAudioTools } from './tools.ts';
+import { verifyRenditions } from './verify.ts';
+
+let shop: Workshop;
+let source: string;
+let made: RenditionFile[];
+let dir: string;
+const samples = 441_001;
+
+async function prepareIn(name: string, file: string, kinds: readonly MadeKind[], signal?: AbortSignal) {
+  await mkdir(shop.path(name));
+  return prepare(shop.ffmpeg, file, { dir: shop.path(name), kinds, signal, tempDir: shop.dir });
+}
+
+const rendition = (kind: MadeKind, of: RenditionFile[] = made): RenditionFile => {
+  const found = of.find((file) => file.kind === kind);
+  if (!found) throw new Error(`no ${kind}`);
+  return found;
+};
+
+beforeAll(async () => {
+  shop = await openWorkshop();
+  source = await shop.make('source.flac', ...noise(12), '-af', `atrim=end_sample=${samples}`);
+  const result = await prepareIn('out', source, ['aac_256', 'aac_96', 'opus_160', 'flac', 'fallback']);
+  made = result.renditions;
+  dir = shop.path('out');
+  expect(result.analysis.samples).toBe(samples);
+});
+afterAll(() => shop.close());
+
+describe('preparing renditions', () => {
+  it('makes every wanted kind and leaves nothing else behind', async () => {
+    expect(made.map(({ kind }) => kind).sort()).toEqual([
+      'aac_256',
+      'aac_96',
+      'fallback',
+      'flac',
+      'opus_160',
+    ]);
+    expect((await readdir(dir)).sort()).toEqual(made.map(({ file }) => file).sort());
+    expect((await readdir(shop.dir)).filter((name) => name.startsWith('verify-'))).toEqual([]);
+  });
+
+  it('states size, hash and rate as they are', async () => {
+    for (const file of made) {
+      const bytes = await readFile(`${dir}/${file.file}`);
+      expect(file.size).toBe(bytes.length);
+      expect(file.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
+      expect(file.bitrate).toBe(Math.round((bytes.length * 8 * 44_100) / samples));
+    }
+    expect(made.map(({ kind, sample_rate }) => [kind, sample_rate])).toEqual([
+      ['aac_256', 44_100],
+      ['aac_96', 44_100],
+      ['opus_160', 48_000],
+      ['flac', 44_100],
+      ['fallback', 44_100],
+    ]);
+  });
+
+  it('knows exact lengths and delays', () => {
+    expect(rendition('aac_256')).toMatchObject({ samples, delay: 1024 });
+    expect(rendition('flac')).toMatchObject({ samples, delay: 0 });
+    expect(rendition('opus_160')).toMatchObject({
+      samples: Math.round((samples * 48_000) / 44_100),
+      delay: 312,
+    });
+    expect(rendition('fallback')).toMatchObject({
+      samples: null,
+      delay: null,
+      fragments: null,
+      init_end: null,
+    });
+  });
+
+  it.each(['aac_256', 'aac_96', 'opus_160', 'flac'] as const)(
+    'indexes %s as ffprobe sees it',
+    async (kind) => {
+      const { file, fragments, init_end, size } = rendition(kind);
+      const packets = await probePackets(`${dir}/${file}`);
+      expect(fragments?.[0]?.start).toBe(init_end);
+      let seen = 0;
+      for (const fragment of fragments ?? []) {
+        const inside = packets.filter(({ pos }) => pos >= fragment.start && pos < fragment.end);
+        expect(inside[0]?.pts).toBe(fragment.t);
+        const after = packets[seen + inside.length];
+        if (after) expect(after.pts).toBe(fragment.t + fragment.d);
+        const last = inside.at(-1);
+        expect(fragment.end).toBe((last?.pos ?? 0) + (last?.size ?? 0));
+        seen += inside.length;
+      }
+      expect(seen).toBe(packets.length);
+      expect(fragments?.at(-1)?.end).toBeLessThanOrEqual(size);
+    },
+  );
+
+  it('carries at least two frames beyond the end, and no edit list', async () => {
+    for (const [kind, frame] of [
+      ['aac_256', 1024],
+      ['aac_96', 1024],
+      ['opus_160', 960],
+    ] as const) {
+      const { fragments, delay, samples: own, file } = rendition(kind);
+      const last = fragments?.at(-1);
+      expect((last?.t ?? 0) + (last?.d ?? 0)).toBeGreaterThanOrEqual((delay ?? 0) + (own ?? 0) + 2 * frame);
+      expect((await readFile(`${dir}/${file}`)).includes('elst')).toBe(false);
+    }
+  });
+
+  it('stores a pre-skip of 0 for Opus', async () => {
+    const { file } = rendition('opus_160');
+    const bytes = await readFile(`${dir}/${file}`);
+    expect(bytes.readUInt16BE(bytes.indexOf('dOps') + 6)).toBe(0);
+    expect((await readFragmentIndex(`${dir}/${file}`)).preSkip).toBe(0);
+  });
+
+  it('makes the fallback a plain file with its index in front and the packets of the AAC rendition', async () => {
+    const bytes = await readFile(`${dir}/fallback.m4a`);
+    expect(find(bytes, ['moof'])).toEqual([]);
+    expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+    const sizes = async (file: string) => (await probePackets(`${dir}/${file}`)).map(({ size }) => size);
+    expect(await sizes('fallback.m4a')).toEqual(await sizes('aac_256.mp4'));
+  });
+
+  it('gives the same bytes for the same input', async () => {
+    const again = await prepareIn('again', source, ['aac_256', 'opus_160']);
+    for (const kind of ['aac_256', 'opus_160'] as const) {
+      const first = await prepareIn(`alone-${kind}`, source, [kind]);
+      expect(rendition(kind, first.renditions).sha256).toBe(rendition(kind, again.renditions).sha256);
+    }
+  });
+
+  it('keeps FLAC bit for bit', async () => {
+    const original = await decodeOnce(shop.ffmpeg, source, {});
+    const wav = await shop.make('back.wav', '-i', `${dir}/flac.mp4`);
+    const back = await decodeOnce(shop.ffmpeg, wav, {});
+    expect(back.analysis.fingerprint).toBe(original.analysis.fingerprint);
+  });
+
+  it('copies mono to both sides without touching it', async () => {
+    const mono = await shop.make('mono.wav', ...noise(2, 44_100, 1));
+    await prepareIn('out-mono', mono, ['flac']);
+    const pcm = async (name: string, file: string, channel: string) =>
+      readFile(await shop.make(name, '-i', file, '-af', `pan=mono|c0=${channel}`, '-f', 's16le'));
+    const original = await pcm('m0.raw', mono, 'c0');
+    expect(await pcm('m1.raw', shop.path('out-mono/flac.mp4'), 'c0')).toEqual(original);
+    expect(await pcm('m2.raw', shop.path('out-mono/flac.mp4'), 'c1')).toEqual(original);
+  });
+
+  it.each([
+    ['a short mono sound', 'short.wav', noise(0.3, 44_100, 1)],
+    ['96 kHz', 'high.flac', noise(3, 96_000)],
+    ['8 kHz', 'low.wav', noise(3, 8_000, 1)],
+    ['a pure tone, which fits at many shifts', 'tone.wav', tone(441, 3, 0.5, 44_100)],
+    ['deep bass', 'bass.wav', tone(35, 3, 0.7, 44_100)],
+    ['silence', 'silence.flac', ['-f', 'lavfi', '-i', 'anullsrc=d=3:r=48000']],
+    ['MP3', 'song.mp3', noise(3)],
+    ['mono AAC, whose header may say stereo', 'mono.m4a', noise(3, 44_100, 1)],
+    ['six channels', 'six.flac', ['-f', 'lavfi', '-i', 'anoisesrc=d=3:a=0.2:c=pink', '-ac', '6']],
+    ['opposite channels', 'opposite.wav', [...tone(700, 3, 0.4), '-af', 'pan=stereo|c0=c0|c1=-1*c0']],
+    ['a single sample', 'one.wav', [...noise(1), '-af', 'atrim=end_sample=1']],
+  ])('prepares and verifies %s', async (_what, name, args) => {
+    const file = await shop.make(name, ...args);
+    const result = await prepareIn(`out-${name}`, file, ['aac_256', 'opus_160', 'fallback']);
+    expect(result.renditions.map(({ kind }) => kind)).toEqual(['aac_256', 'opus_160', 'fallback']);
+    const aac = rendition('aac_256', result.renditions);
+    expect(aac.samples).toBe(
+      Math.round((result.analysis.samples * aac.sample_rate) / result.analysis.sample_rate),
+    );
+  });
+
+  it('takes a relative path', async () => {
+    const result = await prepareIn('relative', relative(process.cwd(), source), ['fallback']);
+    expect(result.analysis.samples).toBe(samples);
+  });
+
+  it('stops when aborted', async () => {
+    const reason = new Error('enough');
+    const control = new AbortController();
+    const running = prepareIn('aborted', source, ['aac_256'], control.signal);
+    setTimeout(() => control.abort(reason), 150);
+    await expect(running).rejects.toBe(reason);
+  });
+
+  it('works with the bundled ffmpeg as with the system one', async () => {
+    const { path } = await import('@ffmpeg-installer/ffmpeg').then(({ default: module }) => module);
+    const tools = await createAudioTools({ ffmpegPath: path, tempDir: shop.path('tmp') });
+    await mkdir(shop.path('bundled'));
+    const kinds = ['aac_256', 'opus_160', 'flac', 'fallback'] as const;
+    const result = await tools.prepare(source, { dir: shop.path('bundled'), kinds });
+    expect(result.analysis.samples).toBe(samples);
+    expect(rendition('opus_160', result.renditions).delay).toBe(312);
+    expect(tools.describe()).toMatchObject({ source: 'setting', path });
+  });
+});
+
+describe('verifying renditions', () => {
+  const verify = async (file: string, delay: number, length = samples): Promise<void> => {
+    const { ends } = await decodeOnce(shop.ffmpeg, source, {});
+    const index = await readFragmentIndex(file);
+    const claim = { path: file, index, delay, samples: length };
+    await verifyRenditions(shop.ffmpeg, { files: [claim], ends, tempDir: shop.dir });
+  };
+
+  it('passes a good file', async () => {
+    await expect(verify(`${dir}/aac_256.mp4`, 1024)).resolves.toBeUndefined();
+  });
+
+  it.each([1, -1, 48, 312, -1024])('catches a file that is off by %d samples', async (shift) => {
+    await expect(verify(`${dir}/aac_256.mp4`, 1024 + shift)).rejects.toMatchObject({ reason: 'mismatch' });
+    await expect(verify(`${dir}/flac.mp4`, shift, samples)).rejects.toMatchObject({ reason: 'mismatch' });
+  });
+
+  it('catches a file whose middle lost a frame', async () => {
+    const filter = "aselect='not(between(n,50,50))',asetpts=N/SR/TB";
+    const layout = ['-use_editlist', '0', '-movflags', '+empty_moov+default_base_moof'];
+    const args = ['-i', source, '-af', filter, '-c:a', 'flac', '-strict', '-2', ...layout, '-f', 'mp4'];
+    const file = await shop.make('lost.mp4', ...args, '-frag_duration', '2000000');
+    await expect(verify(file, 0)).rejects.toThrow(/end/);
+  });
+
+  it('catches another sound', async () => {
+    const other = ['-f', 'lavfi', '-i', 'anoisesrc=d=11:seed=99:a=0.5:r=44100', '-ac', '2'];
+    const layout = ['-use_editlist', '0', '-movflags', '+empty_moov+default_base_moof'];
+    const coder = ['-c:a', 'flac', '-strict', '-2', ...layout, '-frag_duration', '2000000', '-f', 'mp4'];
+    await expect(verify(await shop.make('other.mp4', ...other, ...coder), 0)).rejects.toMatchObject({
+      reason: 'mismatch',
+    });
+  });
+
+  it('refuses a file with an edit list, and one that is no fragmented file', async () => {
+    const layout = ['-movflags', '+empty_moov+default_base_moof+delay_moov'];
+    const edited = await shop.make('edit.mp4', '-i', source, '-c:a', 'aac', ...layout, '-f', 'mp4');
+    await expect(readFragmentIndex(edited)).rejects.toMatchObject({ reason: 'mismatch' });
+    await expect(readFragmentIndex(`${dir}/fallback.m4a`)).rejects.toMatchObject({ reason: 'mismatch' });
+    const broken = await open(shop.path('broken.mp4'), 'w');
+    await broken.write(new Uint8Array(64).fill(7));
+    await broken.close();
+    await expect(readFragmentIndex(shop.path('broken.mp4'))).rejects.toMatchObject({ reason: 'mismatch' });
+  });
+});

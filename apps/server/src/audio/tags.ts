@@ -1,0 +1,225 @@
+import type { AudioFormat, FileTags, TagLyrics } from '@kantele/api/server';
+import { type IAudioMetadata, LyricsContentType, TimestampFormat } from 'music-metadata';
+import { frontCover } from './front-cover.ts';
+import { languageCode, parseLyrics, readLyricsBeside, syncedLyrics } from './lyrics.ts';
+import { artistValues, creditsOf, splitArtists, splitTitle } from './tag-people.ts';
+import { type RawTags, readRawTags } from './tag-reader.ts';
+import {
+  cleanName,
+  cleanNames,
+  cleanText,
+  isCut,
+  longTextLength,
+  nameLength,
+  splitList,
+} from './tag-text.ts';
+import { isrcOf, NativeTags, parseDate, upcOf, uuids, whole, within } from './tag-values.ts';
+import { type PathTags, tagsFromPath } from './tags-from-path.ts';
+
+/** Longest duration believed, milliseconds. */
+const longest = 48 * 3600 * 1000;
+
+/**
+ * Reads the tags of one file, cleaned and bounded; what is missing comes from the path below `root`, and lyrics also
+ * from files beside it. Never decodes sound and starts no process.
+ *
+ * @throws AudioFileError('unsupported' | 'empty') when the content is no accepted format
+ */
+export async function readTags(
+  path: string,
+  options: { root: string; withPicture: boolean },
+): Promise<FileTags> {
+  const raw = await readRawTags(path, options.withPicture);
+  const tags = cleanTags(raw, tagsFromPath(path, options.root));
+  if (tags.lyrics?.lines) return tags;
+  const timed = await readLyricsBeside(path, '.lrc');
+  const lyrics = timed ?? tags.lyrics ?? (await readLyricsBeside(path, '.txt'));
+  return { ...tags, lyrics };
+}
+
+/** Turns what the library found into what the product stores. */
+export function cleanTags(raw: RawTags, place: PathTags): FileTags {
+  const warnings: string[] = [];
+  if (raw.metadata === null) {
+    warnings.push(`Tags could not be read: ${cleanName(raw.failure)}`);
+    return fromPlace(raw.format, place, warnings);
+  }
+  const { common, format } = raw.metadata;
+  const native = new NativeTags(raw.metadata);
+  const codec = codecOf(raw.format, format.codec ?? '');
+  const tagged = cleanName(common.title);
+  const { title, featured } = splitTitle(tagged === '' ? place.title : tagged);
+  const artists = splitArtists(artistValues(raw.metadata, native, 'artist'), featured);
+  if (!artists.some(({ role }) => role === 'main')) artists.unshift(unknownArtist(place));
+  const comment = common.comment?.find(
+    ({ text, descriptor }) => text && !/^iTun/.test(descriptor ?? ''),
+  )?.text;
+  for (const [field, value] of Object.entries({
+    title: common.title,
+    album: common.album,
+    artist: common.artist,
+  })) {
+    if (isCut(value, nameLength)) warnings.push(`The ${field} was cut to ${nameLength} characters.`);
+  }
+  if (isCut(comment, longTextLength)) warnings.push(`The comment was cut to ${longTextLength} characters.`);
+  const { picture, tooLarge } = frontCover(raw.metadata);
+  if (tooLarge) warnings.push('A picture of more than 20 MB was left out.');
+  const release = [
+    fullDate(common.year, native),
+    common.date,
+    common.releasedate,
+    common.year,
+    common.originaldate,
+    common.originalyear,
+  ];
+  return {
+    format: raw.format,
+    codec,
+    lossless: isLossless(codec),
+    duration: within(Math.round((format.duration ?? Number.NaN) * 1000), 1, longest),
+    sample_rate: within(format.sampleRate, 1, 1_000_000),
+    channels: whole(format.numberOfChannels, 1, 255),
+    bitrate: within(Math.round(format.bitrate ?? Number.NaN), 1, 100_000_000),
+    title,
+    artists,
+    album: cleanName(common.album) || (tagged === '' ? place.album : null),
+    album_artists: cleanNames(artistValues(raw.metadata, native, 'albumartist')),
+    compilation: common.compilation === true,
+    disc_number: whole(common.disk.no, 1, 999) ?? place.disc,
+    number: whole(common.track.no, 1, 9_999) ?? place.number,
+    release: release.map(parseDate).find((date) => date !== null) ?? parseDate(place.year),
+    genres: cleanNames(splitList(common.genre ?? [])),
+    label: cleanName(common.label?.[0]) || null,
+    catalogue_number: cleanName(common.catalognumber?.[0]) || null,
+    copyright: cleanName(common.copyright) || null,
+    comment: cleanText(comment) || null,
+    isrc: (common.isrc ?? []).map(isrcOf).find((code) => code !== null) ?? null,
+    upc: upcOf(common.barcode ?? native.first('BARCODE', 'UPC', 'EAN', 'EAN/UPN')),
+    bpm: within(common.bpm, 1, 999),
+    musical_key: cleanName(common.key ?? native.first('INITIALKEY', 'INITIAL KEY', 'KEY'), 32) || null,
+    explicit: isExplicit(native),
+    credits: creditsOf(raw.metadata, native),
+    lyrics: embeddedLyrics(native),
+    picture,
+    replaygain: replayGain(raw.metadata, native),
+    mbid: {
+      recording: uuids([common.musicbrainz_recordingid])[0] ?? null,
+      release: uuids([common.musicbrainz_albumid])[0] ?? null,
+      artist: uuids(common.musicbrainz_artistid ?? []),
+      album_artist: uuids(common.musicbrainz_albumartistid ?? []),
+    },
+    warnings,
+  };
+}
+
+const unknownArtist = (place: PathTags): { name: string; role: 'main' } => ({
+  name: place.artist ?? 'Unknown artist',
+  role: 'main',
+});
+
+function fromPlace(format: AudioFormat, place: PathTags, warnings: string[]): FileTags {
+  const codec = codecOf(format, '');
+  const { title, featured } = splitTitle(place.title);
+  return {
+    ...{
+      format,
+      codec,
+      lossless: isLossless(codec),
+      duration: null,
+      sample_rate: null,
+      channels: null,
+      bitrate: null,
+    },
+    title,
+    artists: splitArtists([unknownArtist(place).name], featured),
+    album: place.album,
+    album_artists: [],
+    compilation: false,
+    disc_number: place.disc,
+    number: place.number,
+    release: parseDate(place.year),
+    genres: [],
+    ...{ label: null, catalogue_number: null, copyright: null, comment: null, isrc: null, upc: null },
+    ...{ bpm: null, musical_key: null, explicit: false, credits: [], lyrics: null, picture: null },
+    replaygain: { track_gain: null, track_peak: null, album_gain: null },
+    mbid: { recording: null, release: null, artist: [], album_artist: [] },
+    warnings,
+  };
+}
+
+/** ID3v2.3 keeps year (TYER) and day and month (TDAT, `DDMM`) apart. */
+function fullDate(year: number | undefined, native: NativeTags): string | null {
+  const found = /^(\d{2})(\d{2})$/.exec(native.first('TDAT') ?? '');
+  return found && year !== undefined ? `${year}-${found[2]}-${found[1]}` : null;
+}
+
+/** ffmpeg-style name of the codec; containers with one codec need no look at the library's words. */
+function codecOf(format: AudioFormat, words: string): string {
+  if (format === 'mp3' || format === 'flac' || format === 'opus') return format;
+  if (/flac/i.test(words)) return 'flac';
+  if (format === 'ogg') return 'vorbis';
+  if (format === 'm4a') return /alac|lossless/i.test(words) ? 'alac' : 'aac';
+  return 'pcm';
+}
+
+const isLossless = (codec: string): boolean => ['flac', 'alac', 'pcm'].includes(codec);
+
+/** iTunes advisory: 1 and 4 mean explicit, 2 the cleaned version. */
+function isExplicit(native: NativeTags): boolean {
+  const advisory = native.first('RTNG', 'ITUNESADVISORY', 'EXPLICIT');
+  return advisory !== null && /^\s*(1|4|true|yes|explicit)\s*$/i.test(advisory);
+}
+
+/** Synced lyrics win over plain ones. */
+function embeddedLyrics(native: NativeTags): TagLyrics | null {
+  const found: TagLyrics[] = [];
+  const fields = [
+    'SYLT',
+    'SLT',
+    'SYNCEDLYRICS',
+    'USLT',
+    'ULT',
+    'LYRICS',
+    'UNSYNCEDLYRICS',
+    'UNSYNCED LYRICS',
+    '©LYR',
+  ];
+  for (const value of native.all(...fields)) {
+    const lyrics = typeof value === 'string' ? parseLyrics(value) : lyricsFrame(value);
+    if (lyrics) found.push(lyrics);
+  }
+  return found.find((lyrics) => lyrics.lines !== null) ?? found[0] ?? null;
+}
+
+/** USLT { language, text } or SYLT { language, syncText, … } as the library gives them. */
+function lyricsFrame(value: unknown): TagLyrics | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const language = 'language' in value ? languageCode(value.language) : null;
+  if ('syncText' in value && Array.isArray(value.syncText)) {
+    const timed = 'timeStampFormat' in value && value.timeStampFormat === TimestampFormat.milliseconds;
+    const kind = 'contentType' in value ? value.contentType : LyricsContentType.lyrics;
+    const words = kind === LyricsContentType.lyrics || kind === LyricsContentType.text;
+    if (!timed || !words) return null;
+    const lines = value.syncText.slice(0, 2_000).map((line: unknown) => {
+      const row = typeof line === 'object' && line !== null ? line : {};
+      const text = 'text' in row ? cleanName(row.text, 500) : '';
+      return { text, start_ms: 'timestamp' in row ? Number(row.timestamp) : Number.NaN };
+    });
+    return syncedLyrics(lines, language);
+  }
+  return 'text' in value && typeof value.text === 'string' ? parseLyrics(value.text, language) : null;
+}
+
+function replayGain(metadata: IAudioMetadata, native: NativeTags): FileTags['replaygain'] {
+  const { common } = metadata;
+  // Opus (RFC 7845): 1/256 dB against -23 LUFS; ReplayGain's reference is 5 dB louder.
+  const r128 = (name: string): number | null => {
+    const steps = whole(native.first(name), -32_768, 32_767);
+    return steps === null ? null : steps / 256 + 5;
+  };
+  return {
+    track_gain: within(common.replaygain_track_gain?.dB, -60, 60) ?? r128('R128_TRACK_GAIN'),
+    track_peak: within(common.replaygain_track_peak?.ratio, 0, 16),
+    album_gain: within(common.replaygain_album_gain?.dB, -60, 60) ?? r128('R128_ALBUM_GAIN'),
+  };
+}

@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const empty = (text: unknown) => (text === '' ? undefined : text);
+const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(empty, schema.optional());
+const withDefault = <Schema extends z.ZodType>(schema: Schema, value: z.input<Schema>) =>
+  z.preprocess((text) => (text === '' || text === undefined ? value : text), schema);
+
+/** Every variable the server reads; `.env.example` explains them. */
+const schema = z.object({
+  NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'production'),
+  PORT: withDefault(z.coerce.number().int().min(0).max(65_535), '3000'),
+  HOST: withDefault(z.string(), 'localhost'),
+  BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  DATA_DIR: withDefault(z.string(), '.data'),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  SECRET_KEY: optional(z.string().min(32, 'SECRET_KEY needs at least 32 characters.')),
+  ADMIN_EMAIL: withDefault(z.email(), 'admin@example.com'),
+  ADMIN_PASSWORD: optional(z.string().min(8, 'ADMIN_PASSWORD needs at least 8 characters.')),
+  SEED: withDefault(z.enum(['demo', 'none']), 'demo'),
+  WORKER: withDefault(flag, 'true'),
+  WORKER_CONCURRENCY: withDefault(z.coerce.number().int().min(1).max(32), '2'),
+  FFMPEG_PATH: optional(z.string()),
+  TRUST_PROXY: withDefault(
+    z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)),
+    '',
+  ),
+  ACCEL_REDIRECT: optional(z.string().regex(/^\/[\w/-]*\/$/, 'ACCEL_REDIRECT must look like /internal/.')),
+  METRICS_TOKEN: optional(z.string().min(16, 'METRICS_TOKEN needs at least 16 characters.')),
+  LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+});
+
+export type Env = z.output<typeof schema> & { baseUrl: string };
+
+/**
+ * Reads the environment once.
+ * @throws Error with one line per wrong variable; values are not repeated
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment has mistakes:\n${lines.join('\n')}`);
+  }
+  const env = parsed.data;
+  const baseUrl = (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  return { ...env, DATA_DIR: resolve(env.DATA_DIR), baseUrl };
+}

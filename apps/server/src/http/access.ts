@@ -1,0 +1,21 @@
+import type { Access } from '@kantele/api/server';
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * Who may call the route. `operation`: the operation behind it decides; `operator`: loopback or the token of the
+     * metrics; `page`: everybody, the router's guards decide what is shown.
+     */
+    access?: Access | 'operation' | 'operator' | 'page';
+  }
+}
+
+/** Refuses to start with a route that does not say who may call it. */
+export function requireAccess(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.access) {
+      throw new Error(`Route ${String(route.method)} ${route.url} does not declare its access.`);
+    }
+  });
+}

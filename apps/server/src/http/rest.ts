@@ -1,0 +1,95 @@
+import {
+  AppError,
+  type Context,
+  createCaller,
+  invalid,
+  type RestRequest,
+  type RestRow,
+  restTable,
+} from '@kantele/api/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { overrideRefusal } from './method-override.ts';
+
+/** Serves every row of the REST table: parses the request, calls the procedure, wraps the answer. */
+export function registerRest(
+  app: FastifyInstance,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
+): void {
+  app.addHook('onRequest', async (request) => {
+    const refusal = overrideRefusal(request.raw);
+    if (refusal) throw new AppError(refusal);
+  });
+  for (const row of restTable) {
+    const path = row.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const handler = handlerOf(row, contextOf);
+    for (const prefix of row.unprefixed ? ['/api/v1/', '/'] : ['/api/v1/']) {
+      app.route({ method: row.method, url: prefix + path, config: { access: 'operation' }, handler });
+    }
+  }
+  refuseOtherMethods(app);
+}
+
+function handlerOf(row: RestRow, contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>) {
+  const [domain = '', name = ''] = row.procedure.split('.');
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const ctx = await contextOf(request, reply);
+    const input = row.input?.(restRequest(request));
+    const output = await callProcedure(ctx, domain, name, input);
+    reply.code(row.status ?? 200);
+    if (ctx.actor.kind !== 'guest') reply.header('cache-control', 'no-store');
+    return row.body ? row.body(output) : output;
+  };
+}
+
+/** Calls a procedure by name; access, validation and errors run as for tRPC. */
+async function callProcedure(ctx: Context, domain: string, name: string, input: unknown): Promise<unknown> {
+  const caller: unknown = createCaller(ctx);
+  const procedures = (caller as Record<string, Record<string, (input: unknown) => Promise<unknown>>>)[domain];
+  const procedure = procedures?.[name];
+  if (!procedure) throw new Error(`There is no procedure ${domain}.${name}.`);
+  return procedure(input);
+}
+
+function restRequest(request: FastifyRequest): RestRequest {
+  return {
+    params: strings(request.params, ''),
+    query: strings(request.query, 'query'),
+    cookies: request.cookies,
+    body: request.body,
+  };
+}
+
+/** @throws AppError `invalid` when a parameter is given twice */
+function strings(values: unknown, where: string): Record<string, string> {
+  const result: Record<string, string> = {};
+  for (const [key, value] of Object.entries(values ?? {})) {
+    if (typeof value !== 'string') throw invalid(key, `Give this ${where} value once.`);
+    result[key] = value;
+  }
+  return result;
+}
+
+/** A known path with another method is 405 with `Allow`, not 404. */
+function refuseOtherMethods(app: FastifyInstance): void {
+  const methods = new Map<string, Set<string>>();
+  for (const row of restTable) {
+    const shape = row.path.replaceAll(/\{\w+\}/g, '{}');
+    methods.set(shape, (methods.get(shape) ?? new Set()).add(row.method));
+  }
+  const shapes = [...methods].map(([shape, allow]) => ({
+    pattern: new RegExp(`^/api/v1/${shape.replaceAll('{}', '[^/]+')}$`),
+    allow: [...allow, ...(allow.has('GET') ? ['HEAD'] : [])].join(', '),
+  }));
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/api/*',
+    config: { access: 'open' },
+    handler: async (request, reply) => {
+      const path = request.url.split('?')[0] ?? '';
+      const known = shapes.find((shape) => shape.pattern.test(path));
+      if (!known) throw new AppError('not_found');
+      reply.header('allow', known.allow);
+      throw new AppError('method_not_allowed');
+    },
+  });
+}

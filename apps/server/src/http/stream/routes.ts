@@ -1,0 +1,117 @@
+import { realpath } from 'node:fs/promises';
+import {
+  AppError,
+  type Context,
+  fieldsOf,
+  imageKey,
+  isBelow,
+  openStream,
+  type Services,
+  type StreamSource,
+  streamInput,
+} from '@kantele/api/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mediaPolicy } from '../security-headers.ts';
+import { Descriptors } from './descriptors.ts';
+import { sendFile } from './send-file.ts';
+
+export interface StreamOptions {
+  services: Services;
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+  /** Prefix of an internal nginx location over the disk's root: nginx then moves the bytes. */
+  accelRedirect: string | undefined;
+}
+
+const mediaHeaders = {
+  'content-security-policy': mediaPolicy,
+  'cross-origin-resource-policy': 'same-site',
+  'content-disposition': 'inline',
+};
+
+/** Audio and pictures: the two things that move bytes. Decisions are operations; see streaming/open-stream.ts. */
+export function registerStreams(app: FastifyInstance, { services, contextOf, accelRedirect }: StreamOptions): void {
+  const descriptors = new Descriptors();
+  app.addHook('onClose', () => descriptors.close());
+
+  app.route<{ Params: { id: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/api/v1/tracks/:id/stream',
+    config: { access: 'operation' },
+    handler: async (request, reply) => {
+      const ctx = await contextOf(request, reply);
+      const source = await openStream(ctx, streamRequest(request));
+      const path = await pathOf(services, source);
+      if (accelRedirect) {
+        // nginx answers ranges itself; it needs the name and the headers it must not invent.
+        reply.header('x-accel-redirect', accelRedirect + path.slice(1).split('/').map(encodeURIComponent).join('/'));
+        reply.headers({ ...mediaHeaders, etag: `"${source.etag}"`, 'cache-control': 'private, no-cache' });
+        return reply.type(source.mime).send('');
+      }
+      return sendFile(request, reply, descriptors, {
+        path,
+        mime: source.mime,
+        etag: source.etag,
+        cacheControl: 'private, no-cache',
+        headers: mediaHeaders,
+      }).catch(missing);
+    },
+  });
+
+  app.route<{ Params: { hash: string; file: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/images/:hash/:file',
+    config: { access: 'open' },
+    handler: async (request, reply) => {
+      const { hash } = request.params;
+      const match = /^(64|160|320|640|1200)\.(webp|avif)$/.exec(request.params.file);
+      if (!/^[0-9a-f]{64}$/.test(hash) || !match?.[1] || !match[2]) throw new AppError('not_found');
+      const path = services.storage.localPath(imageKey(hash, Number(match[1]), match[2]));
+      if (!path) throw new AppError('not_found');
+      return sendFile(request, reply, descriptors, {
+        path,
+        mime: `image/${match[2]}`,
+        etag: `${hash.slice(0, 32)}-${request.params.file}`,
+        cacheControl: 'public, max-age=31536000, immutable',
+        headers: mediaHeaders,
+      }).catch(missing);
+    },
+  });
+}
+
+/** @throws AppError `not_found` for an id that is none, `invalid` for wrong query values */
+function streamRequest(request: FastifyRequest<{ Params: { id: string } }>) {
+  const { id } = request.params;
+  if (!/^[1-9]\d{0,15}$/.test(id)) throw new AppError('not_found');
+  const query: unknown = request.query;
+  const { rendition, expires, signature } = (query ?? {}) as Record<string, unknown>;
+  const parsed = streamInput.safeParse({
+    track_id: Number(id),
+    ...(rendition === undefined ? {} : { rendition }),
+    ...(typeof expires === 'string' && /^\d{1,12}$/.test(expires) ? { expires: Number(expires) } : {}),
+    ...(typeof signature === 'string' ? { signature } : {}),
+  });
+  if (!parsed.success) throw new AppError('invalid', undefined, { fields: fieldsOf(parsed.error.issues) });
+  return parsed.data;
+}
+
+/** Where the bytes are. A library file must still lie in its folder once all links are followed. */
+async function pathOf(services: Services, source: StreamSource): Promise<string> {
+  if (source.storageKey !== null) {
+    const path = services.storage.localPath(source.storageKey);
+    if (!path) throw new AppError('not_found');
+    return path;
+  }
+  if (!source.library) throw new AppError('not_found');
+  const path = await realpath(source.library.path).catch(missing);
+  if (!isBelow(source.library.root, path)) throw new AppError('not_found');
+  return path;
+}
+
+/** A file that vanished behind our back is gone, not an error of the server. */
+function missing(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ELOOP') {
+    throw new AppError('gone', 'The file is missing.', { cause: error });
+  }
+  throw error;
+}

@@ -1,0 +1,30 @@
+import { type AppRouter, appRouter, type Context, describeError } from '@kantele/api/server';
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** The router under /trpc, in a scope of its own: the adapter replaces content type parsers. */
+export function registerTrpc(
+  app: FastifyInstance,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
+): void {
+  app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, access: 'operation' };
+    });
+    const options: FastifyTRPCPluginOptions<AppRouter> = {
+      prefix: '/trpc',
+      trpcOptions: {
+        router: appRouter,
+        maxBatchSize: 10,
+        createContext: ({ req, res }) => contextOf(req, res),
+        responseMeta: ({ ctx }) => ({
+          headers: new Headers({ 'cache-control': ctx?.actor.kind === 'guest' ? 'no-cache' : 'no-store' }),
+        }),
+        onError: ({ error, path, ctx }) => {
+          if (describeError(error).report) ctx?.services.log.error({ err: error, path }, 'procedure failed');
+        },
+      },
+    };
+    await scope.register(fastifyTRPCPlugin, options);
+  });
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface ManifestChunk {
+  file: string;
+  isEntry?: boolean;
+  css?: string[];
+  assets?: string[];
+  imports?: string[];
+}
+type Manifest = Record<string, ManifestChunk>;
+
+/** What the document of a page loads. */
+export interface PageAssets {
+  entry: string;
+  /** Modules the page needs, entry excluded. */
+  preload: string[];
+  /** CSS text of the page, to be inlined; empty in development, where modules bring it. */
+  css: string;
+  /** The font file of the first paint. */
+  font: string | null;
+}
+
+/** Looks up files of the client build by matched routes; results are kept per set of routes. */
+export function createAssets(clientDir: string): (routeIds: readonly string[]) => PageAssets {
+  const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8'));
+  const chunkOfRoute = new Map<string, string>();
+  for (const key of Object.keys(manifest)) {
+    const match = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(key);
+    if (match?.[1]) chunkOfRoute.set(match[1].replaceAll('.', '/'), key);
+  }
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  if (!entryKey) throw new Error('The client build has no entry.');
+  const known = new Map<string, PageAssets>();
+  return (routeIds) => {
+    const key = routeIds.join('\n');
+    const assets = known.get(key) ?? collect(manifest, clientDir, entryKey, chunksOf(chunkOfRoute, routeIds));
+    known.set(key, assets);
+    return assets;
+  };
+}
+
+/** `/_player/` is the file `_player.index`, `/_player/artist/$id` the file `_player.artist.$id`. */
+function chunksOf(chunkOfRoute: ReadonlyMap<string, string>, routeIds: readonly string[]): string[] {
+  return routeIds.flatMap((id) => {
+    const name = id.replace(/^\//, '');
+    return chunkOfRoute.get(name.endsWith('/') || name === '' ? `${name}index` : name) ?? [];
+  });
+}
+
+function collect(manifest: Manifest, clientDir: string, entryKey: string, routes: readonly string[]): PageAssets {
+  const files = new Set<string>();
+  const css = new Set<string>();
+  const assets = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || visited.has(key)) return;
+    visited.add(key);
+    for (const other of chunk.imports ?? []) visit(other);
+    files.add(chunk.file);
+    for (const file of chunk.css ?? []) css.add(file);
+    for (const file of chunk.assets ?? []) assets.add(file);
+  };
+  visit(entryKey);
+  for (const route of routes) visit(route);
+  const entry = manifest[entryKey]?.file ?? '';
+  files.delete(entry);
+  const font = [...assets].find((file) => /archivo-latin-wdth-normal[^/]*\.woff2$/.test(file));
+  return {
+    entry: `/${entry}`,
+    preload: [...files].map((file) => `/${file}`),
+    css: [...css].map((file) => readFileSync(join(clientDir, file), 'utf8')).join('\n'),
+    font: font ? `/${font}` : null,
+  };
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { PageAssets } from './assets.ts';
+
+export interface DocumentParts {
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  /** Null follows the system. */
+  isDark: boolean | null;
+  themeCss: string;
+  themeColors: { light: string; dark: string };
+  /** Tags as text, already escaped. */
+  head: string;
+  body: string;
+  /** Data for the browser: bootstrap data and the query cache. */
+  state: unknown;
+  assets: PageAssets;
+  /** Development only: replaces the script tags. */
+  scripts?: string;
+}
+
+export interface Document {
+  html: string;
+  csp: string;
+}
+
+/** The constant `<style>` react-aria adds at run time (usePress, 1.22); a browser test notices when it changes. */
+const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
+/** The one page template. Needs no nonce: scripts are files, state is a data block, styles go by hash. */
+export function renderDocument(parts: DocumentParts): Document {
+  const { assets, themeColors, isDark } = parts;
+  const styles = [parts.themeCss, assets.css].filter(Boolean);
+  const colors =
+    isDark === null
+      ? `<meta name="theme-color" content="${themeColors.light}" media="(prefers-color-scheme: light)">` +
+        `<meta name="theme-color" content="${themeColors.dark}" media="(prefers-color-scheme: dark)">`
+      : `<meta name="theme-color" content="${isDark ? themeColors.dark : themeColors.light}">`;
+  const links = [
+    ...(assets.font ? [`<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>`] : []),
+    ...assets.preload.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
+  ];
+  const html = [
+    `<!doctype html><html lang="${parts.lang}" dir="${parts.dir}"${isDark ? ' class="dark"' : ''}><head>`,
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    ...styles.map((css, index) => `<style${index === 0 ? ' id="theme"' : ''}>${css}</style>`),
+    colors,
+    parts.head,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...links,
+    `</head><body><div id="root">${parts.body}</div>`,
+    `<script type="application/json" id="state">${jsonText(parts.state)}</script>`,
+    parts.scripts ?? `<script type="module" src="${assets.entry}"></script>`,
+    '</body></html>',
+  ].join('');
+  return { html, csp: policy(styles) };
+}
+
+/** JSON inside a script element: `<` is the only character that could end it. */
+export function jsonText(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function policy(styles: readonly string[]): string {
+  const hashes = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' ${[...hashes, reactAriaStyle].join(' ')}`,
+    // Server-rendered `style` attributes carry artwork colours and slider positions.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-ancestors 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+  ].join('; ');
+}

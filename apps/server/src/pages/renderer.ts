@@ -1,0 +1,112 @@
+import { type BootstrapData, type Context, getBootstrap, getSite, type Site } from '@kantele/api/server';
+import { themeCss } from '@kantele/ui/theme';
+import type { PageAssets } from './assets.ts';
+import { renderDocument } from './document.ts';
+import { type LocalClient, localClient } from './local-link.ts';
+import type { Page } from './cache.ts';
+
+/** What `apps/web/src/entry-server.tsx` exports. */
+export interface WebBundle {
+  render(request: {
+    url: string;
+    signal: AbortSignal;
+    client: LocalClient;
+    boot: BootstrapData;
+    /** False leaves the body to the browser: only data and head are made. */
+    html: boolean;
+  }): Promise<Rendered>;
+}
+
+export interface Rendered {
+  status: number;
+  location: string | null;
+  head: string;
+  body: string;
+  routes: string[];
+  state: unknown;
+  /** An error of a loader: a neat page must not hide it from the log. */
+  error: unknown;
+}
+
+export interface RenderParts {
+  /** The path with its query, as the router sees it. */
+  url: string;
+  ctx: Context;
+  themeCookie: string | undefined;
+  /** B: whole page. A: data and head, the body made in the browser. */
+  html: boolean;
+}
+
+export interface Renderer {
+  page(parts: RenderParts): Promise<Page>;
+  /** A0: the page without data, for people who come while everything is busy. */
+  shell(ctx: Context, themeCookie: string | undefined): Promise<Page>;
+}
+
+export interface RendererOptions {
+  loadBundle: () => Promise<WebBundle>;
+  assets: (routeIds: readonly string[]) => PageAssets;
+  /** Development: tags of the dev server, and no inline policy. */
+  transform?: (html: string, url: string) => Promise<string>;
+  onError: (error: unknown, url: string) => void;
+}
+
+export function createRenderer(options: RendererOptions): Renderer {
+  const finish = async (site: Site, boot: BootstrapData, rendered: Rendered, url: string): Promise<Page> => {
+    const { html, csp } = renderDocument({
+      lang: boot.i18n.language,
+      dir: 'ltr',
+      ...themeParts(site, boot),
+      head: rendered.head,
+      body: rendered.body,
+      state: rendered.state,
+      assets: options.assets(rendered.routes),
+      ...(options.transform ? { scripts: '' } : {}),
+    });
+    const text = options.transform ? await options.transform(html, url) : html;
+    return {
+      status: rendered.status,
+      html: Buffer.from(text),
+      csp: options.transform ? '' : csp,
+      location: rendered.location,
+    };
+  };
+  return {
+    async page({ url, ctx, themeCookie, html }) {
+      const [site, boot] = await Promise.all([getSite(ctx.db), bootOf(ctx, themeCookie)]);
+      const { render } = await options.loadBundle();
+      const rendered = await render({ url, signal: ctx.signal, client: localClient(ctx), boot, html });
+      if (rendered.error && rendered.status >= 500) options.onError(rendered.error, url);
+      return finish(site, boot, rendered, url);
+    },
+    async shell(ctx, themeCookie) {
+      const [site, boot] = await Promise.all([getSite(ctx.db), bootOf(ctx, themeCookie)]);
+      const name = site.settings.branding.site_name.replace(/[&<>"]/g, '');
+      const head = `<title>${name}</title>`;
+      const state = { boot, q: null };
+      const rendered = { status: 200, location: null, head, body: '', routes: [], state, error: null };
+      return finish(site, boot, rendered, '/');
+    },
+  };
+}
+
+function bootOf(ctx: Context, themeCookie: string | undefined): Promise<BootstrapData> {
+  return getBootstrap(ctx, themeCookie === undefined ? {} : { active_theme: themeCookie });
+}
+
+/** CSS variables and colours of the selected theme, or of both defaults when the page follows the system. */
+export function themeParts(site: Pick<Site, 'themes'>, boot: Pick<BootstrapData, 'themes'>) {
+  const selected = site.themes.find((theme) => theme.id === boot.themes.selectedThemeId);
+  const light = (selected && !selected.is_dark ? selected : undefined) ?? site.themes.find((theme) => theme.default_light);
+  const dark = (selected?.is_dark ? selected : undefined) ?? site.themes.find((theme) => theme.default_dark);
+  const mode = selected ? (selected.is_dark ? ('dark' as const) : ('light' as const)) : ('system' as const);
+  return {
+    isDark: selected ? selected.is_dark : null,
+    themeCss: themeCss({ light: light?.colors ?? {}, dark: dark?.colors ?? {}, selected: mode }),
+    themeColors: { light: rgb(light?.colors.bg ?? '246 243 236'), dark: rgb(dark?.colors.bg ?? '18 17 14') },
+  };
+}
+
+function rgb(triplet: string): string {
+  return /^\d{1,3} \d{1,3} \d{1,3}$/.test(triplet) ? `rgb(${triplet.split(' ').join(',')})` : 'rgb(0,0,0)';
+}

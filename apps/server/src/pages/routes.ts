@@ -1,0 +1,114 @@
+import { AppError, type Context, getSite, type Services } from '@kantele/api/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sessionCookieName } from '../http/session.ts';
+import { matches } from '../http/stream/send-file.ts';
+import { type CachedPage, type Page, PageCache } from './cache.ts';
+import type { Renderer } from './renderer.ts';
+
+export interface PageOptions {
+  services: Services;
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+  renderer: Renderer;
+  /** Part of every key: a new build makes new pages. */
+  buildId: string;
+  /** Off in development. */
+  cached: boolean;
+  /** Renders at a time before people get the shell. */
+  rendersAtMost?: number;
+}
+
+/** Search parameters that change what a page shows; all others are left out of the key and of the render. */
+const knownParams = new Set(['sort', 'type', 'tab', 'q']);
+const crawler = /bot\b|crawl|spider|slurp|facebookexternalhit|embedly|preview/i;
+const maxPath = 1_000;
+
+/** GET /*: cookie, then cache, render or shell (docs/server-rendering.md). */
+export function registerPages(app: FastifyInstance, options: PageOptions): void {
+  const { services, contextOf, renderer } = options;
+  const cache = new PageCache({ freshMs: 10_000, staleMs: 300_000, maxBytes: 64 * 2 ** 20, refreshesAtMost: 2 });
+  const sessionCookie = sessionCookieName(services.baseUrl.startsWith('https:'));
+  const rendersAtMost = options.rendersAtMost ?? 8;
+  let rendering = 0;
+  const counted = async (render: () => Promise<Page>): Promise<Page> => {
+    rendering += 1;
+    try {
+      return await render();
+    } finally {
+      rendering -= 1;
+    }
+  };
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    config: { access: 'page' },
+    handler: async (request, reply) => {
+      const { path, url } = target(request);
+      if (/\.[a-z0-9]{1,8}$/i.test(path) || !acceptsHtml(request)) throw new AppError('not_found');
+      const themeCookie = request.cookies['be-active-theme']?.slice(0, 40);
+      reply.header('vary', 'Cookie, Accept-Encoding');
+      if (request.cookies[sessionCookie] !== undefined) {
+        const ctx = await contextOf(request, reply);
+        if (ctx.actor.kind === 'user') return sendOnce(reply, await renderer.page({ url, ctx, themeCookie, html: false }));
+      }
+      const site = await getSite(services.db);
+      const chosen = site.settings['themes.user_change'] ? site.themes.find((theme) => String(theme.id) === themeCookie) : undefined;
+      const key = [options.buildId, site.revision, chosen?.id ?? 'system', 'en', url].join('\n');
+      const cookie = chosen ? String(chosen.id) : undefined;
+      // The render outlives the request that started it: others wait for it too.
+      const render = async () => {
+        const ctx = { ...(await contextOf(request, reply)), signal: new AbortController().signal };
+        return counted(() => renderer.page({ url, ctx, themeCookie: cookie, html: true }));
+      };
+      if (!options.cached) return sendOnce(reply, await render());
+      const known = cache.find(key, render);
+      if (known) return sendCached(request, reply, known);
+      if (rendering >= rendersAtMost && !cache.isRunning(key)) {
+        if (crawler.test(request.headers['user-agent'] ?? '')) throw new AppError('overloaded');
+        const ctx = await contextOf(request, reply);
+        return sendOnce(reply, await renderer.shell(ctx, cookie));
+      }
+      return sendCached(request, reply, await cache.render(key, render));
+    },
+  });
+}
+
+function target(request: FastifyRequest): { path: string; url: string } {
+  const [path = '/', query = ''] = request.url.split('?', 2);
+  if (path.length > maxPath) throw new AppError('uri_too_long');
+  const params = new URLSearchParams(query);
+  const kept = [...params].filter(([name, value]) => knownParams.has(name) && value.length <= 255);
+  kept.sort(([a], [b]) => (a < b ? -1 : 1));
+  const search = new URLSearchParams(kept).toString();
+  return { path, url: search ? `${path}?${search}` : path };
+}
+
+function acceptsHtml(request: FastifyRequest): boolean {
+  const { accept } = request.headers;
+  return accept === undefined || /text\/html|\*\/\*|application\/xhtml/.test(accept);
+}
+
+/** For one visitor only, or not worth keeping. */
+function sendOnce(reply: FastifyReply, page: Page) {
+  reply.header('cache-control', 'private, no-store');
+  return send(reply, page, page.html);
+}
+
+function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+  const etag = `"${page.etag}"`;
+  if (page.status >= 500) return sendOnce(reply, page);
+  // The browser asks again each time and mostly hears 304; shared caches stay out, since pages hang on cookies.
+  reply.header('cache-control', 'private, no-cache').header('etag', etag);
+  if (page.status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  const accepts = String(request.headers['accept-encoding'] ?? '');
+  if (page.br && /\bbr\b/.test(accepts)) return send(reply.header('content-encoding', 'br'), page, page.br);
+  if (page.gzip && /\bgzip\b/.test(accepts)) return send(reply.header('content-encoding', 'gzip'), page, page.gzip);
+  return send(reply, page, page.html);
+}
+
+function send(reply: FastifyReply, page: Page, body: Buffer) {
+  if (page.csp) reply.header('content-security-policy', page.csp);
+  else reply.header('content-security-policy', "frame-ancestors 'self'");
+  if (page.location) return reply.code(page.status).header('location', page.location).send();
+  return reply.code(page.status).type('text/html; charset=utf-8').send(body);
+}

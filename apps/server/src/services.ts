@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Log, postgresQueue, type Services } from '@kantele/api/server';
+import { createDb, type DbHandle, migrate } from '@kantele/db';
+import { type EmbeddedPostgres, startEmbedded } from '@kantele/db/embedded';
+import { runMigrations } from 'graphile-worker';
+import { createAudioTools } from './audio/tools.ts';
+import type { Env } from './env.ts';
+import { diskStorage } from './storage/disk.ts';
+
+export interface Running {
+  services: Services;
+  database: DbHandle;
+  databaseUrl: string;
+  /** True when the embedded Postgres is used. */
+  embedded: boolean;
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  /** Leaves temporary files alone: another process may be using them. */
+  keepTemp?: boolean;
+}
+
+/** Opens everything the server stands on: database (migrated), file store, audio tools, secret. */
+export async function openServices(env: Env, log: Log, options: OpenOptions = {}): Promise<Running> {
+  await mkdir(env.DATA_DIR, { recursive: true });
+  let postgres: EmbeddedPostgres | null = null;
+  if (!env.DATABASE_URL) postgres = await startEmbedded({ dataDir: env.DATA_DIR });
+  const databaseUrl = env.DATABASE_URL ?? postgres?.url ?? '';
+  try {
+    await migrateDatabase(databaseUrl);
+    const database = createDb({
+      url: databaseUrl,
+      onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    });
+    const tempDir = join(env.DATA_DIR, 'tmp');
+    if (!options.keepTemp) await rm(tempDir, { recursive: true, force: true }).catch(() => {});
+    await mkdir(tempDir, { recursive: true });
+    const services: Services = {
+      db: database.db,
+      storage: diskStorage(join(env.DATA_DIR, 'files')),
+      audio: await createAudioTools({ ffmpegPath: env.FFMPEG_PATH, tempDir }),
+      jobs: postgresQueue,
+      log,
+      baseUrl: env.baseUrl,
+      tempDir,
+      secret: await secretOf(env),
+      now: () => new Date(),
+    };
+    const close = async () => {
+      await database.close();
+      await postgres?.stop();
+    };
+    return { services, database, databaseUrl, embedded: postgres !== null, close };
+  } catch (error) {
+    await postgres?.stop();
+    throw error;
+  }
+}
+
+/** Both schemas: ours and the job queue's. Migrations get a connection of their own with longer limits. */
+export async function migrateDatabase(url: string): Promise<void> {
+  const handle = createDb({ url, max: 1, statementTimeout: 600_000 });
+  try {
+    await migrate(handle.db);
+  } finally {
+    await handle.close();
+  }
+  await runMigrations({ connectionString: url });
+}
+
+/** The key from the environment, else one generated on the first start and kept beside the data. */
+async function secretOf(env: Env): Promise<Buffer> {
+  if (env.SECRET_KEY) return Buffer.from(env.SECRET_KEY);
+  const path = join(env.DATA_DIR, 'secret.key');
+  const known = await readFile(path, 'utf8').catch(() => null);
+  if (known !== null) {
+    if (known.trim().length < 32) throw new Error(`${path} is damaged: it must hold at least 32 characters.`);
+    return Buffer.from(known.trim());
+  }
+  const fresh = randomBytes(48).toString('base64url');
+  await writeFile(path, `${fresh}\n`, { mode: 0o600, flag: 'wx' });
+  return Buffer.from(fresh);
+}

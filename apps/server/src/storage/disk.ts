@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import type { Storage, StoredFile } from '@kantele/api/server';
+
+/** Keys are made by the server: segments of letters, digits, dots, dashes; none of them `..`. */
+const keyPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*\/?$/;
+
+/**
+ * Files below one folder. A key appears only when its bytes are complete and on disk: write beside, sync, rename,
+ * sync the folder.
+ */
+export function diskStorage(root: string): Storage {
+  const pathOf = (key: string) => {
+    if (!keyPattern.test(key) || key.length > 500) throw new Error('This is not a storage key.');
+    return join(root, key.split('/').join(sep));
+  };
+  const place = async (key: string, write: (temporary: string) => Promise<void>): Promise<StoredFile> => {
+    const path = pathOf(key);
+    const temporary = `${path}.${randomBytes(6).toString('hex')}.partial`;
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await write(temporary);
+      await rename(temporary, path);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+    await sync(dirname(path));
+    const stored = await statOf(path);
+    if (!stored) throw new Error('The file is not there after it was written.');
+    return stored;
+  };
+  return {
+    put: (key, data) =>
+      place(key, async (temporary) => {
+        const file = await open(temporary, constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY, 0o644);
+        try {
+          await file.writeFile(data);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+      }),
+    putFile: (key, localPath) =>
+      place(key, async (temporary) => {
+        await rename(localPath, temporary).catch(async (error: NodeJS.ErrnoException) => {
+          if (error.code !== 'EXDEV') throw error;
+          await copyFile(localPath, temporary, constants.COPYFILE_EXCL);
+        });
+        await sync(temporary);
+      }),
+    stat: (key) => statOf(pathOf(key)),
+    localPath: (key) => pathOf(key),
+    remove: (key) => rm(pathOf(key.replace(/\/$/, '')), { recursive: true, force: true }),
+  };
+}
+
+async function statOf(path: string): Promise<StoredFile | null> {
+  const stats = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+    throw error;
+  });
+  if (!stats?.isFile()) return null;
+  const etag = createHash('sha256').update(`${path}\n${stats.size}\n${stats.mtimeMs}`).digest('base64url').slice(0, 22);
+  return { size: stats.size, etag };
+}
+
+/** Makes a file, or the names in a folder, durable. */
+async function sync(path: string) {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,63 @@
+import type { AppRouter } from '@kantele/api/router';
+import type { BootstrapData } from '@kantele/api/contract/settings';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { TRPCClient } from '@trpc/client';
+import { createTRPCQueryUtils } from '@trpc/react-query';
+import type { ReactNode } from 'react';
+import { NotFound } from './features/not-found/NotFound.tsx';
+import { routeTree } from './routeTree.gen.ts';
+import { BootProvider } from './shell/boot.tsx';
+import { PageError } from './shell/PageError.tsx';
+import { shouldRetry } from './shell/retry.ts';
+import { trpc } from './shell/trpc.ts';
+
+export interface AppOptions {
+  client: TRPCClient<AppRouter>;
+  boot: BootstrapData;
+  history?: RouterHistory;
+  /** On the server nothing is retried and nothing is collected before the answer is out. */
+  server?: boolean;
+}
+
+/** One application per page load in the browser, one per request on the server; never a singleton. */
+export function createApp({ client, boot, history, server = false }: AppOptions) {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: server
+        ? { retry: false, gcTime: Number.POSITIVE_INFINITY, staleTime: 30_000 }
+        : { retry: shouldRetry, staleTime: 30_000, gcTime: 300_000 },
+    },
+  });
+  const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client });
+  const router = createRouter({
+    routeTree,
+    ...(history ? { history } : {}),
+    context: { utils, boot },
+    defaultPreload: 'intent',
+    defaultPreloadDelay: 50,
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 300,
+    scrollRestoration: true,
+    scrollToTopSelectors: ['#main'],
+    defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: PageError,
+    Wrap: ({ children }: { children: ReactNode }) => (
+      <trpc.Provider client={client} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
+          <BootProvider initial={boot}>{children}</BootProvider>
+        </QueryClientProvider>
+      </trpc.Provider>
+    ),
+  });
+  return { router, queryClient };
+}
+
+export type App = ReturnType<typeof createApp>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: App['router'];
+  }
+}

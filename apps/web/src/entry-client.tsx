@@ -1,0 +1,38 @@
+import '@kantele/ui/global.css';
+import type { BootstrapData } from '@kantele/api/contract/settings';
+import type { AppRouter } from '@kantele/api/router';
+import { type DehydratedState, hydrate } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createApp } from './app.tsx';
+import { applyHead, headOf } from './head.ts';
+import { reportError } from './shell/report-error.ts';
+
+async function start() {
+  const root = document.getElementById('root');
+  const text = document.getElementById('state')?.textContent;
+  if (!root || !text) return;
+  const state = JSON.parse(text) as { boot: BootstrapData; q: DehydratedState | null };
+  const client = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: '/trpc', maxItems: 10 })] });
+  const { router, queryClient } = createApp({ client, boot: state.boot });
+  if (state.q) hydrate(queryClient, state.q);
+  if (root.firstChild) {
+    // Says that the page came from the server: the element tree must be the same on both sides.
+    router.ssr = { manifest: undefined };
+    await router.load();
+    hydrateRoot(root, <RouterProvider router={router} />, {
+      onRecoverableError: (error) => reportError('hydration', error),
+    });
+  } else createRoot(root).render(<RouterProvider router={router} />);
+  router.subscribe('onRendered', () => applyHead(headOf(router)));
+}
+
+// A deploy removes chunks of the page that is open: load it anew, once.
+window.addEventListener('vite:preloadError', () => {
+  if (sessionStorage.getItem('reloaded') === location.href) return;
+  sessionStorage.setItem('reloaded', location.href);
+  location.reload();
+});
+
+void start();

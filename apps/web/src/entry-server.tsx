@@ -1,0 +1,47 @@
+import type { AppRouter } from '@kantele/api/router';
+import type { BootstrapData } from '@kantele/api/contract/settings';
+import { dehydrate } from '@tanstack/react-query';
+import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
+import type { TRPCClient } from '@trpc/client';
+import { renderToString } from 'react-dom/server';
+import { type App, createApp } from './app.tsx';
+import { headHtml, headOf } from './head.ts';
+
+interface RenderRequest {
+  url: string;
+  signal: AbortSignal;
+  client: TRPCClient<AppRouter>;
+  boot: BootstrapData;
+  /** False leaves the body to the browser: matching, loaders, guards and head run all the same. */
+  html: boolean;
+}
+
+/** Renders one address. TanStack's handler matches, loads, redirects; the document is the server's own. */
+export async function render({ url, signal, client, boot, html }: RenderRequest) {
+  const out = { head: '', body: '', routes: [] as string[], q: null as unknown, error: undefined as unknown };
+  let app: App | undefined;
+  // The handler reads only these two; a whole Request would tie listeners to the shared signal.
+  const request = { url: new URL(url, 'http://localhost').href, signal } as Request;
+  const handler = createRequestHandler({
+    request,
+    createRouter: () => {
+      app = createApp({ client, boot, server: true });
+      return app.router;
+    },
+  });
+  try {
+    const response = await handler(async ({ router, responseHeaders }) => {
+      if (html) out.body = renderToString(<RouterServer router={router} />);
+      out.head = headHtml(headOf(router));
+      out.routes = router.state.matches.map((match) => match.routeId);
+      out.error = router.state.matches.find((match) => match.status === 'error')?.error;
+      if (app) out.q = dehydrate(app.queryClient);
+      return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
+    });
+    const { head, body, routes, error } = out;
+    const location = response.headers.get('location');
+    return { status: response.status, location, head, body, routes, error, state: { boot, q: out.q } };
+  } finally {
+    app?.queryClient.clear();
+  }
+}

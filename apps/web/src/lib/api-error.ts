@@ -1,0 +1,40 @@
+/** What the interface needs to know of a failed call. */
+export interface ApiError {
+  status: number;
+  code: string;
+  message: string;
+  fields: Record<string, string[]>;
+  requestId: string | null;
+}
+
+const fallback = 'There was an issue. Please try again.';
+
+/**
+ * Reads a failed call by its shape: server and browser bundles have their own copies of the error class, so
+ * `instanceof` would lie.
+ */
+export function errorOf(error: unknown): ApiError {
+  const data = read(error, 'data');
+  const status = read(data, 'httpStatus');
+  const code = read(data, 'appCode') ?? read(data, 'code');
+  const message = read(error, 'message');
+  const requestId = read(data, 'requestId');
+  const fields = read(data, 'fields');
+  return {
+    status: typeof status === 'number' ? status : 0,
+    code: typeof code === 'string' ? code : 'unknown',
+    message: typeof status === 'number' && typeof message === 'string' && message ? message : fallback,
+    fields: typeof fields === 'object' && fields !== null ? (fields as Record<string, string[]>) : {},
+    requestId: typeof requestId === 'string' ? requestId : null,
+  };
+}
+
+/** Whether the thing asked for does not exist, or may not be seen. */
+export function isNotFound(error: unknown): boolean {
+  const { code } = errorOf(error);
+  return code === 'not_found' || code === 'NOT_FOUND' || code === 'forbidden';
+}
+
+function read(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && key in value ? (value as Record<string, unknown>)[key] : undefined;
+}

@@ -1,0 +1,16 @@
+import { ErrorState } from '@kantele/ui';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { NotFound } from '../features/not-found/NotFound.tsx';
+import { errorOf, isNotFound } from '../lib/api-error.ts';
+
+/** A page whose main thing could not be loaded. */
+export function PageError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  if (isNotFound(error)) return <NotFound />;
+  const { message, requestId } = errorOf(error);
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return <ErrorState title="This page could not be loaded" message={message} requestId={requestId ?? undefined} onRetry={retry} />;
+}

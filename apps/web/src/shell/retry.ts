@@ -1,0 +1,8 @@
+import { errorOf } from '../lib/api-error.ts';
+
+const final = new Set([401, 403, 404]);
+
+/** Data queries are retried at most twice, never on 401, 403, 404. */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  return failures < 2 && !final.has(errorOf(error).status);
+}

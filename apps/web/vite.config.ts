@@ -1,0 +1,25 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
+    vanillaExtractPlugin(),
+    react({ compiler: true }),
+  ],
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  build: isSsrBuild
+    ? { outDir: 'dist/server', sourcemap: true, target: 'node20', emptyOutDir: true }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        sourcemap: 'hidden',
+        emptyOutDir: true,
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: 'src/entry-client.tsx' },
+      },
+  // Workspace packages come as TypeScript sources, so the server build must bundle them.
+  ssr: { noExternal: [/^@kantele\//] },
+}));

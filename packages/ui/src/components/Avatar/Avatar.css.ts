@@ -1,0 +1,20 @@
+import { component } from '../../css/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { ink } from '../../theme/ink.ts';
+
+export const avatar = component({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  overflow: 'hidden',
+  aspectRatio: '1',
+  borderRadius: '50%',
+  background: ink(vars.color.fg),
+  color: ink(vars.color.bg),
+  fontWeight: 680,
+  lineHeight: 1,
+  letterSpacing: '0.01em',
+  userSelect: 'none',
+});
+
+export const image = component({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

@@ -1,0 +1,52 @@
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { cx } from '../../cx.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { buttonStyle, icon as iconClass } from './Button.css.ts';
+
+/** Props of {@link Button}: those of a react-aria button, and the look. */
+export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending'> {
+  /** `accent` at most once per screen; `danger` is outlined, `dangerFill` confirms. */
+  variant?: 'accent' | 'ink' | 'outline' | 'quiet' | 'danger' | 'dangerFill';
+  /** 32, 40 or 52 px high. */
+  size?: 'small' | 'medium' | 'large';
+  shape?: 'control' | 'pill';
+  /** Fills the line. */
+  wide?: boolean;
+  /** Shown before the words; hidden from assistive technology. */
+  icon?: ReactNode;
+  /** Work is under way: the button keeps focus, shows a ring and ignores presses. */
+  pending?: boolean;
+  className?: string;
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A labelled action. */
+export function Button({
+  variant,
+  size,
+  shape,
+  wide,
+  icon,
+  pending = false,
+  className,
+  children,
+  ...props
+}: ButtonProps) {
+  const glyph = pending ? <Spinner /> : icon;
+  return (
+    <AriaButton
+      {...props}
+      isPending={pending}
+      className={cx(buttonStyle({ variant, size, shape, wide }), className)}
+    >
+      {glyph && (
+        <span className={iconClass} aria-hidden="true">
+          {glyph}
+        </span>
+      )}
+      {children}
+    </AriaButton>
+  );
+}

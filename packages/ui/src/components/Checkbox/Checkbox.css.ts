@@ -1,0 +1,56 @@
+import { component } from '../../css/layered.ts';
+import { motion } from '../../css/tokens.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { ink } from '../../theme/ink.ts';
+
+export const checkbox = component({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: 10,
+  minBlockSize: 24,
+  cursor: 'default',
+  fontSize: '0.9375rem',
+  lineHeight: 22 / 15,
+  selectors: { '&[data-disabled]': { opacity: vars.opacity.disabled } },
+});
+
+export const box = component({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: 18,
+  blockSize: 18,
+  marginBlockStart: 2,
+  border: `1px solid ${ink(vars.color.fg, 0.6)}`,
+  borderRadius: `min(4px, ${vars.radius.control})`,
+  color: ink(vars.color.onPrimary),
+  transition: `background-color ${motion.hover}, border-color ${motion.hover}`,
+  selectors: {
+    '[data-selected] > &, [data-indeterminate] > &': {
+      background: ink(vars.color.primary),
+      borderColor: ink(vars.color.primary),
+    },
+    '[data-invalid] > &': { borderColor: ink(vars.color.danger) },
+    '[data-focus-visible] > &': { outline: `2px solid ${ink(vars.color.focus)}`, outlineOffset: 2 },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '[data-selected] > &, [data-indeterminate] > &': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+});
+
+export const round = component({ borderRadius: '50%' });
+export const dot = component({
+  inlineSize: 8,
+  blockSize: 8,
+  borderRadius: '50%',
+  background: 'currentColor',
+});
+export const group = component({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' });

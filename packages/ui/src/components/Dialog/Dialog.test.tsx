@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../../test/show.tsx';
+import { Button } from '../Button/Button.tsx';
+import { DialogTrigger, Popover } from '../Popover/Popover.tsx';
+import { Sheet, SheetTrigger } from '../Sheet/Sheet.tsx';
+import { ConfirmDialog, Dialog } from './Dialog.tsx';
+
+describe('Dialog', () => {
+  it('is named by its title, holds focus and gives it back', async () => {
+    await show(
+      <DialogTrigger>
+        <Button>Credits</Button>
+        <Dialog title="Credits" closeLabel="Close">
+          Written by Odile Varga
+        </Dialog>
+      </DialogTrigger>,
+    );
+    await page.getByRole('button', { name: 'Credits' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Credits' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => page.getByRole('dialog').query()).toBeNull();
+    await expect.element(page.getByRole('button', { name: 'Credits' })).toHaveFocus();
+  });
+});
+
+describe('ConfirmDialog', () => {
+  function Confirm({ onConfirm }: { onConfirm: () => void }) {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title="Delete token?"
+        confirmLabel="Delete"
+        cancelLabel="Cancel"
+        onConfirm={onConfirm}
+        danger
+      >
+        Applications that use it stop working.
+      </ConfirmDialog>
+    );
+  }
+
+  it('starts on the harmless answer', async () => {
+    const onConfirm = vi.fn();
+    await show(<Confirm onConfirm={onConfirm} />);
+    await expect.element(page.getByRole('alertdialog', { name: 'Delete token?' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => page.getByRole('alertdialog').query()).toBeNull();
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('confirms and stays for the caller to close', async () => {
+    const onConfirm = vi.fn();
+    await show(<Confirm onConfirm={onConfirm} />);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    expect(onConfirm).toHaveBeenCalledOnce();
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => page.getByRole('alertdialog').query()).toBeNull();
+  });
+});
+
+describe('Popover', () => {
+  it('opens beside its trigger with a name', async () => {
+    await show(
+      <DialogTrigger>
+        <Button>Open</Button>
+        <Popover label="Notifications" width={380}>
+          None
+        </Popover>
+      </DialogTrigger>,
+    );
+    await page.getByRole('button', { name: 'Open' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => page.getByRole('dialog').query()).toBeNull();
+  });
+});
+
+describe('Sheet', () => {
+  it.each(['bottom', 'end'] as const)('comes from the %s and closes by its button', async (position) => {
+    await show(
+      <SheetTrigger>
+        <Button>Actions</Button>
+        <Sheet title="Blue Train" closeLabel="Close" position={position} width={300}>
+          Play next
+        </Sheet>
+      </SheetTrigger>,
+    );
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Blue Train' })).toBeVisible();
+    const box = page.getByRole('dialog').element().getBoundingClientRect();
+    await expect
+      .poll(() => {
+        const { right, bottom } = page.getByRole('dialog').element().getBoundingClientRect();
+        return position === 'end' ? Math.round(right - innerWidth) : Math.round(bottom - innerHeight);
+      })
+      .toBe(0);
+    expect(box.width).toBeGreaterThan(200);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => page.getByRole('dialog').query()).toBeNull();
+    await expect.element(page.getByRole('button', { name: 'Actions' })).toHaveFocus();
+  });
+});

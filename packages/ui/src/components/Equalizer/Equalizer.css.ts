@@ -1,0 +1,23 @@
+import { keyframes } from '@vanilla-extract/css';
+import { component } from '../../css/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { ink } from '../../theme/ink.ts';
+
+const sway = keyframes({ '0%, 100%': { transform: 'scaleY(.45)' }, '50%': { transform: 'scaleY(1)' } });
+
+export const glyph = component({
+  color: ink(vars.color.accentText),
+  '@media': { '(forced-colors: active)': { color: 'Highlight' } },
+});
+
+export const bar = component({ transformBox: 'fill-box', transformOrigin: 'center' });
+
+export const moving = component({
+  animation: `${sway} 900ms ease-in-out infinite`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+  selectors: {
+    '[data-motion="off"] &': { animation: 'none' },
+    '&:nth-child(2n)': { animationDelay: '-350ms', animationDuration: '760ms' },
+    '&:nth-child(3n)': { animationDelay: '-620ms', animationDuration: '1050ms' },
+  },
+});

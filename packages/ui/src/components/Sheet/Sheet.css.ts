@@ -1,0 +1,56 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { component, inLayer } from '../../css/layered.ts';
+import { motion, z } from '../../css/tokens.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { ink } from '../../theme/ink.ts';
+
+export const overlay = component({ zIndex: z.modal });
+
+export const backdrop = component({
+  position: 'fixed',
+  inset: 0,
+  background: ink(vars.color.scrim, 0.56),
+  transition: `opacity ${motion.sheet}`,
+  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+});
+
+export const sheet = recipe({
+  base: inLayer({
+    // The library places it: a sheet lies in a scroll container, so that swiping is scrolling.
+    display: 'flex',
+    background: ink(vars.color.raised),
+    color: ink(vars.color.fg),
+    outline: 'none',
+    transition: `transform ${motion.sheet} ${motion.easeOut}`,
+  }),
+  variants: {
+    position: {
+      bottom: inLayer({
+        inlineSize: '100%',
+        maxBlockSize: '90dvb',
+        borderStartStartRadius: 16,
+        borderStartEndRadius: 16,
+        paddingBlockEnd: 'env(safe-area-inset-bottom)',
+        selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateY(100%)' } },
+      }),
+      end: inLayer({
+        blockSize: '100%',
+        maxInlineSize: '100vw',
+        borderInlineStart: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
+        selectors: {
+          '&[data-entering], &[data-exiting]': { transform: 'translateX(100%)' },
+          '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': { transform: 'translateX(-100%)' },
+        },
+      }),
+    },
+  },
+});
+
+export const grip = component({
+  alignSelf: 'center',
+  inlineSize: 40,
+  blockSize: 4,
+  marginBlockStart: 8,
+  borderRadius: 2,
+  background: ink(vars.color.fg, 0.3),
+});

@@ -1,0 +1,69 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Heading } from 'react-aria-components/Heading';
+import { Sheet as AriaSheet, SheetBackdrop, SheetContent, SheetOverlay } from 'react-aria-components/Sheet';
+import { actions as actionsClass, body, dialog, head, title as titleClass } from '../Dialog/Dialog.css.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { backdrop, grip, overlay, sheet } from './Sheet.css.ts';
+
+export { SheetTrigger } from 'react-aria-components/Sheet';
+
+/** Props of {@link Sheet}. */
+export interface SheetProps {
+  /** Left out inside a `SheetTrigger`. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  /** `bottom` on phones, `end` beside a table or the page. */
+  position?: 'bottom' | 'end';
+  title: string;
+  closeLabel: string;
+  /** Width of an end sheet. */
+  width?: number;
+  /** Where a bottom sheet stops, as pixels or percentages of its height. */
+  snapPoints?: (number | string)[];
+  children: ReactNode;
+  actions?: ReactNode;
+}
+
+/** A sheet from an edge of the screen. It can be swiped away, closed by Escape, by its button or by a press outside. */
+export function Sheet({
+  isOpen,
+  onOpenChange,
+  position = 'bottom',
+  title,
+  closeLabel,
+  width = 440,
+  snapPoints,
+  children,
+  actions,
+}: SheetProps) {
+  return (
+    <SheetOverlay
+      className={overlay}
+      position={position}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      snapPoints={snapPoints}
+    >
+      <SheetBackdrop className={backdrop} />
+      <AriaSheet
+        className={sheet({ position })}
+        style={position === 'end' ? { inlineSize: width } : undefined}
+      >
+        <SheetContent className={dialog}>
+          {position === 'bottom' && <span className={grip} />}
+          <div className={head}>
+            <Heading slot="title" level={2} className={titleClass}>
+              {title}
+            </Heading>
+            <IconButton label={closeLabel} slot="close" tooltip={false}>
+              <X size={20} aria-hidden="true" />
+            </IconButton>
+          </div>
+          <div className={body}>{children}</div>
+          {actions && <div className={actionsClass}>{actions}</div>}
+        </SheetContent>
+      </AriaSheet>
+    </SheetOverlay>
+  );
+}

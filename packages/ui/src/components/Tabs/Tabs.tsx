@@ -1,0 +1,56 @@
+import {
+  Tab as AriaTab,
+  TabList as AriaTabList,
+  type TabListProps as AriaTabListProps,
+  TabPanel as AriaTabPanel,
+  type TabPanelProps as AriaTabPanelProps,
+  type TabProps as AriaTabProps,
+  Tabs as AriaTabs,
+  type TabsProps as AriaTabsProps,
+} from 'react-aria-components/Tabs';
+import { cx } from '../../cx.ts';
+import { tabListStyle, tabPanel, tabStyle } from './Tabs.css.ts';
+
+/** Props of {@link Tabs}. */
+export interface TabsProps extends Omit<AriaTabsProps, 'className' | 'style'> {
+  className?: string;
+}
+
+/** Panels of which one is shown. Tabs that are addresses are links instead: see `tabStyle`. */
+export function Tabs(props: TabsProps) {
+  return <AriaTabs {...props} />;
+}
+
+/** Props of {@link TabList}. */
+export interface TabListProps<T extends object> extends Omit<AriaTabListProps<T>, 'className' | 'style'> {
+  /** Names the list. */
+  'aria-label': string;
+  className?: string;
+}
+
+/** The line of tabs. */
+export function TabList<T extends object>({ className, ...props }: TabListProps<T>) {
+  return <AriaTabList {...props} className={cx(tabListStyle, className)} />;
+}
+
+/** Props of {@link Tab}. */
+export interface TabProps extends Omit<AriaTabProps, 'className' | 'style'> {
+  id: string;
+  className?: string;
+}
+
+/** One tab. */
+export function Tab({ className, ...props }: TabProps) {
+  return <AriaTab {...props} className={cx(tabStyle, className)} />;
+}
+
+/** Props of {@link TabPanel}. */
+export interface TabPanelProps extends Omit<AriaTabPanelProps, 'className' | 'style'> {
+  id: string;
+  className?: string;
+}
+
+/** What a tab shows. */
+export function TabPanel({ className, ...props }: TabPanelProps) {
+  return <AriaTabPanel {...props} className={cx(tabPanel, className)} />;
+}

@@ -1,0 +1,51 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import {
+  description as descriptionClass,
+  error,
+  label as labelClass,
+  optional as optionalClass,
+} from './field.css.ts';
+
+/** What every field may say around its control. */
+export interface FieldTexts {
+  label: string;
+  /** "optional", beside the label. */
+  optional?: string;
+  /** A line of help under the control. */
+  description?: ReactNode;
+  /** What is wrong; it replaces the browser's own words. */
+  error?: string;
+}
+
+export function FieldLabel({ label, optional }: Pick<FieldTexts, 'label' | 'optional'>) {
+  return (
+    <Label className={labelClass}>
+      {label}
+      {optional && <span className={optionalClass}> {optional}</span>}
+    </Label>
+  );
+}
+
+export function FieldNotes({ description, error: message }: Pick<FieldTexts, 'description' | 'error'>) {
+  return (
+    <>
+      {description && (
+        <Text slot="description" className={descriptionClass}>
+          {description}
+        </Text>
+      )}
+      <FieldError className={error}>
+        {({ validationErrors }) => (
+          <>
+            <CircleAlert size={16} aria-hidden="true" />
+            <span>{message ?? validationErrors.join(' ')}</span>
+          </>
+        )}
+      </FieldError>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { component } from '../../css/layered.ts';
+
+export const volume = component({ minInlineSize: 72 });

@@ -1,0 +1,24 @@
+export type Rgb = readonly [number, number, number];
+
+const linear = (byte: number) => {
+  const c = byte / 255;
+  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+};
+
+/** Relative luminance as WCAG 2.2 defines it. */
+export const luminance = ([r, g, b]: Rgb): number =>
+  0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+
+/** WCAG 2.2 contrast ratio of two opaque colours, 1–21. */
+export function contrast(one: Rgb, two: Rgb): number {
+  const a = luminance(one);
+  const b = luminance(two);
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** What a translucent ink looks like on a surface: plain sRGB mixing, as browsers do it. */
+export const composite = (ink: Rgb, alpha: number, under: Rgb): Rgb => [
+  ink[0] * alpha + under[0] * (1 - alpha),
+  ink[1] * alpha + under[1] * (1 - alpha),
+  ink[2] * alpha + under[2] * (1 - alpha),
+];
