@@ -40,7 +40,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { services } = options;
   const https = services.baseUrl.startsWith('https:');
   const app = Fastify({
-    ...(options.loggerInstance ? { loggerInstance: options.loggerInstance } : { logger: options.logger ?? false }),
+    ...(options.loggerInstance
+      ? { loggerInstance: options.loggerInstance }
+      : { logger: options.logger ?? false }),
     genReqId: () => randomUUID(),
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,

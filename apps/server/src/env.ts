@@ -23,7 +23,12 @@ const schema = z.object({
   WORKER_CONCURRENCY: withDefault(z.coerce.number().int().min(1).max(32), '2'),
   FFMPEG_PATH: optional(z.string()),
   TRUST_PROXY: withDefault(
-    z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)),
+    z.string().transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
     '',
   ),
   ACCEL_REDIRECT: optional(z.string().regex(/^\/[\w/-]*\/$/, 'ACCEL_REDIRECT must look like /internal/.')),

@@ -21,7 +21,9 @@ async function main() {
   const log = pino({
     level: env.LOG_LEVEL,
     redact: ['req.headers.cookie', 'req.headers.authorization'],
-    serializers: { req: (request) => ({ method: request.method, route: request.routeOptions?.url, id: request.id }) },
+    serializers: {
+      req: (request) => ({ method: request.method, route: request.routeOptions?.url, id: request.id }),
+    },
   });
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const running = await openServices(env, log);
@@ -70,7 +72,9 @@ async function main() {
   const seeding = new AbortController();
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
-  say(`\n  Kantele is at ${env.BASE_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`}`);
+  say(
+    `\n  Kantele is at ${env.BASE_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`}`,
+  );
   if (admin) {
     say(`  Admin: ${admin.email}`);
     if (admin.password) say(`  Password: ${admin.password}   (shown this once)`);
@@ -80,7 +84,10 @@ async function main() {
     say(`  Using the bundled ffmpeg ${version} of 2018: fine for trying out; install ffmpeg for real use.`);
   }
   say('');
-  const seeded = env.SEED === 'demo' && running.embedded && env.WORKER ? seedDemo(services, env.DATA_DIR, seeding.signal) : null;
+  const seeded =
+    env.SEED === 'demo' && running.embedded && env.WORKER
+      ? seedDemo(services, env.DATA_DIR, seeding.signal)
+      : null;
   seeded?.catch((error: unknown) => {
     if (!seeding.signal.aborted) log.error({ err: error }, 'the demo catalogue could not be made');
   });

@@ -1,7 +1,22 @@
 import { hostname } from 'node:os';
-import { AppError, type JobRun, jobList, type Log, type RunnableJob, type Services, systemContext } from '@kantele/api/server';
+import {
+  AppError,
+  type JobRun,
+  jobList,
+  type Log,
+  type RunnableJob,
+  type Services,
+  systemContext,
+} from '@kantele/api/server';
 import { type Db, sql } from '@kantele/db';
-import { type Logger as WorkerLogger, Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
+import {
+  Logger,
+  parseCronItems,
+  type Runner,
+  run,
+  type TaskList,
+  type Logger as WorkerLogger,
+} from 'graphile-worker';
 
 export interface WorkerOptions {
   services: Services;
@@ -27,7 +42,15 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   for (const job of jobList) {
     tasks[job.name] = async (payload, helpers) => {
       const attempt = helpers.job.attempts;
-      await runJob(services, job, payload, attempt, attempt >= helpers.job.max_attempts, lease, stopping.signal);
+      await runJob(
+        services,
+        job,
+        payload,
+        attempt,
+        attempt >= helpers.job.max_attempts,
+        lease,
+        stopping.signal,
+      );
     };
   }
   const cron = jobList.flatMap((job) => (job.cron ? [{ task: job.name, match: job.cron }] : []));
@@ -37,7 +60,9 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     pollInterval: 2_000,
     noHandleSignals: true,
     taskList: tasks,
-    parsedCronItems: parseCronItems(cron.map((item) => ({ ...item, options: { backfillPeriod: 0, maxAttempts: 1 } }))),
+    parsedCronItems: parseCronItems(
+      cron.map((item) => ({ ...item, options: { backfillPeriod: 0, maxAttempts: 1 } })),
+    ),
     logger: quiet(log),
     maxPoolSize: options.concurrency + 2,
     preset: { worker: { gracefulShutdownAbortTimeout: 5_000 } },
@@ -67,7 +92,8 @@ async function runJob(
   try {
     await job.start(ctx, input, { signal, attempt, assertLease: lease.assertHeld });
   } catch (error) {
-    if (isLast && !stopping.aborted) await job.fail(ctx, input, error instanceof Error ? error.message : 'Unknown');
+    if (isLast && !stopping.aborted)
+      await job.fail(ctx, input, error instanceof Error ? error.message : 'Unknown');
     throw error;
   }
 }
@@ -116,23 +142,31 @@ async function openLease(db: Db, log: Log): Promise<Lease> {
     async assertHeld(trx) {
       const ids = [...workers];
       const { rows } = await sql<{ held: boolean }>`select exists (select 1 from worker_leases
-        where worker_id = any(${ids}::text[]) and renewed_at > now() - make_interval(secs => ${leaseSeconds})) as held`.execute(trx);
+        where worker_id = any(${ids}::text[]) and renewed_at > now() - make_interval(secs => ${leaseSeconds})) as held`.execute(
+        trx,
+      );
       if (!rows[0]?.held) throw new AppError('conflict', 'Another worker has taken over.');
     },
     async release() {
       clearInterval(timer);
-      await sql`delete from worker_leases where worker_id = any(${[...workers]}::text[])`.execute(db).catch(() => {});
+      await sql`delete from worker_leases where worker_id = any(${[...workers]}::text[])`
+        .execute(db)
+        .catch(() => {});
     },
   };
 }
 
 /** Gives jobs of dead workers back. `first`: locks nobody holds a lease for are from a process that is gone. */
 async function sweep(db: Db, first = false): Promise<void> {
-  const { rows } = await sql<{ id: string }>`select distinct j.locked_by as id from graphile_worker._private_jobs j
+  const { rows } = await sql<{
+    id: string;
+  }>`select distinct j.locked_by as id from graphile_worker._private_jobs j
     left join worker_leases l on l.worker_id = j.locked_by
     where j.locked_by is not null and (
       l.renewed_at < now() - make_interval(secs => ${leaseSeconds})
-      or (l.worker_id is null and (${first} or j.locked_at < now() - make_interval(secs => ${leaseSeconds}))))`.execute(db);
+      or (l.worker_id is null and (${first} or j.locked_at < now() - make_interval(secs => ${leaseSeconds}))))`.execute(
+    db,
+  );
   if (rows.length > 0) {
     await sql`select graphile_worker.force_unlock_workers(${rows.map((row) => row.id)}::text[])`.execute(db);
   }

@@ -1,4 +1,4 @@
-import type { AudioAnalysis } from '@kantele/api/server';
+import type { AudioAnalysis } from '@kantele/api/audio-tools';
 import { decodeOnce } from './decode.ts';
 import type { Ffmpeg } from './ffmpeg.ts';
 

@@ -9,9 +9,9 @@ type ReadOptions = { length?: number; position?: number; mayBeLess?: boolean };
 export class OutOfBounds extends RangeError {}
 
 /**
- * What music-metadata reads through: buffered (it reads four bytes at a time), and bounded. No token may be larger
- * than what is left of the file or than `largest`, and after `deadline` every read fails, so a hostile
- * file ends in an error however it is made.
+ * What music-metadata reads through: buffered (it reads four bytes at a time), and bounded. No token may be
+ * larger than what is left of the file or than `largest`, and after `deadline` every read fails, so a
+ * hostile file ends in an error however it is made.
  */
 export class BoundedTokenizer implements Tokenizer {
   readonly fileInfo: { size: number; mimeType: string };

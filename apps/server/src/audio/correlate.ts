@@ -1,6 +1,6 @@
 /**
- * Cross-correlation of two pieces of sound through the Fourier transform. The treble of both is raised first, which
- * sharpens the peak of sounds that are mostly bass.
+ * Cross-correlation of two pieces of sound through the Fourier transform. The treble of both is raised
+ * first, which sharpens the peak of sounds that are mostly bass.
  */
 
 /** How alike two sounds are at each shift. */
@@ -11,7 +11,10 @@ export interface Correlation {
   best: number;
   /** Shift of the highest: positive = `heard` comes too late, samples. */
   lag: number;
-  /** Part of the sound's energy that raising the treble leaves: under 0.005 there is nothing above about 300 Hz. */
+  /**
+   * Part of the sound's energy that raising the treble leaves: under 0.005 there is nothing above about 300
+   * Hz.
+   */
   treble: number;
 }
 
@@ -34,7 +37,8 @@ export function correlate(sound: Float64Array, heard: Float64Array, range: numbe
     energies[shift] = running;
     running += (b[shift + a.length] ?? 0) ** 2 - (b[shift] ?? 0) ** 2;
   }
-  // Where nothing is heard every quotient is noise: the divisor stays above a thousandth of the loudest place.
+  // Where nothing is heard every quotient is noise: the divisor stays above a thousandth of the loudest
+  // place.
   const floor = 1e-3 * energies.reduce((highest, value) => Math.max(highest, value), 0) + 1e-12;
   const treble = energyOfSound / (energy(sound, 0, sound.length) + 1e-12);
   const result: Correlation = { atZero: 0, best: Number.NEGATIVE_INFINITY, lag: 0, treble };
@@ -106,24 +110,24 @@ function transform(re: Float64Array, im: Float64Array, inverse: boolean): void {
       const sin = Math.sin(angle * k);
       for (let p = k; p < n; p += length) {
         const q = p + half;
-        const xr = (re[q] as number) * cos - (im[q] as number) * sin;
-        const xi = (re[q] as number) * sin + (im[q] as number) * cos;
-        re[q] = (re[p] as number) - xr;
-        im[q] = (im[p] as number) - xi;
-        re[p] = (re[p] as number) + xr;
-        im[p] = (im[p] as number) + xi;
+        const xr = (re[q] ?? 0) * cos - (im[q] ?? 0) * sin;
+        const xi = (re[q] ?? 0) * sin + (im[q] ?? 0) * cos;
+        re[q] = (re[p] ?? 0) - xr;
+        im[q] = (im[p] ?? 0) - xi;
+        re[p] = (re[p] ?? 0) + xr;
+        im[p] = (im[p] ?? 0) + xi;
       }
     }
   }
   if (!inverse) return;
   for (let i = 0; i < n; i++) {
-    re[i] = (re[i] as number) / n;
-    im[i] = (im[i] as number) / n;
+    re[i] = (re[i] ?? 0) / n;
+    im[i] = (im[i] ?? 0) / n;
   }
 }
 
 function swap(values: Float64Array, i: number, j: number): void {
-  const kept = values[i] as number;
-  values[i] = values[j] as number;
+  const kept = values[i] ?? 0;
+  values[i] = values[j] ?? 0;
   values[j] = kept;
 }

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type AudioAnalysis, AudioFileError, type AudioFormat } from '@kantele/api/server';
+import { type AudioAnalysis, AudioFileError, type AudioFormat } from '@kantele/api/audio-tools';
 import { type Ffmpeg, inputArguments, runFfmpeg } from './ffmpeg.ts';
 import { PcmMeter } from './pcm-meter.ts';
 import { readableReason } from './run.ts';
@@ -15,6 +15,9 @@ const maxSeconds = 12 * 3600;
 const leastDecoded = 0.5;
 /** ffmpeg gives PCM many times a second; this long without any means that it hangs. */
 const stallMs = 120_000;
+
+/** Complaints that no other file would spare us: the job is to be tried again, the file is not refused. */
+const machineFaults = /No space left on device|Read-only file system|Permission denied/;
 
 /** PCM for the measurements: 16 bit, source rate, mono or stereo; more channels are mixed down to stereo. */
 const pcmOutput = ['-map', '0:a:0', '-map_metadata', '-1', '-af', 'aformat=channel_layouts=mono|stereo'];
@@ -105,6 +108,8 @@ async function decode(job: Job, mono: boolean): Promise<Decoded> {
     cwd,
     onOutput: (chunk) => pipe.push(chunk),
   });
+  if (code === null) throw new Error('The decoder was ended by the system.');
+  if (machineFaults.test(stderr)) throw new Error(`The decoder failed: ${readableReason(stderr)}`);
   if (code !== 0) throw new AudioFileError('broken', `The file cannot be decoded: ${readableReason(stderr)}`);
   if (!taken.meter || !taken.ends || taken.meter.samples === 0) {
     if (stderr.trim() === '') throw new AudioFileError('empty', 'The file holds no sound.');
@@ -113,7 +118,10 @@ async function decode(job: Job, mono: boolean): Promise<Decoded> {
   return { analysis: taken.meter.finish(), ends: taken.ends };
 }
 
-/** Milliseconds: sound of few bits takes longest per byte; encoding is about twenty times dearer than decoding. */
+/**
+ * Milliseconds: sound of few bits takes longest per byte; encoding is about twenty times dearer than
+ * decoding.
+ */
 function timeLimit(bytes: number, encoding: boolean): number {
   const perMegabyte = encoding ? 30_000 : 3_000;
   return Math.min(2 * 3600_000, 120_000 + (bytes / 1e6) * perMegabyte);

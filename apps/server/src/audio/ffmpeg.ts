@@ -1,4 +1,4 @@
-import type { AudioFormat } from '@kantele/api/server';
+import type { AudioFormat } from '@kantele/api/audio-tools';
 import { type RunOptions, type RunResult, run } from './run.ts';
 
 /** A usable ffmpeg and how it is confined. */
@@ -33,7 +33,8 @@ const quiet = ['-nostdin', '-hide_banner', '-nostats', '-v', 'error'];
 export const globalArguments: readonly string[] = quiet;
 
 /**
- * Input arguments for a stranger's file. The `file:` prefix makes any name literal (`-i x.mp3`, `http:x.mp3`).
+ * Input arguments for a stranger's file. The `file:` prefix makes any name literal (`-i x.mp3`,
+ * `http:x.mp3`).
  */
 export function inputArguments(path: string, format: AudioFormat): string[] {
   return [...inputLimits, '-codec_whitelist', decoders, '-f', demuxers[format], '-i', fileUrl(path)];

@@ -3,8 +3,8 @@ import type { FileHandle } from 'node:fs/promises';
 const windowBytes = 65_536;
 
 /**
- * Reads a file at any position through one buffer, so that a parser that asks for four bytes at a time costs a
- * system call per 64 KB. A budget bounds what a hostile file can make it read.
+ * Reads a file at any position through one buffer, so that a parser that asks for four bytes at a time costs
+ * a system call per 64 KB. A budget bounds what a hostile file can make it read.
  */
 export class FileWindow {
   readonly size: number;

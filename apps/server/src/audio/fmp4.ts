@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { AudioFileError, type Fragment } from '@kantele/api/server';
+import { AudioFileError, type Fragment } from '@kantele/api/audio-tools';
 
 /** What the player needs to know about a fragmented MP4 file with one track. */
 export interface FragmentIndex {
@@ -71,8 +71,8 @@ async function walk(handle: FileHandle, size: number): Promise<FragmentIndex> {
 }
 
 /**
- * Sets an Opus track's PreSkip to 0 in the stored file: browsers drop those samples again whenever a decoder is
- * made anew, independently of time stamps, so the player drops them itself (`delay`).
+ * Sets an Opus track's PreSkip to 0 in the stored file: browsers drop those samples again whenever a decoder
+ * is made anew, independently of time stamps, so the player drops them itself (`delay`).
  */
 export async function clearPreSkip(path: string, index: FragmentIndex): Promise<void> {
   if (index.preSkipAt === null) return;
@@ -103,7 +103,8 @@ function readHead(moov: Buffer, offset: number): Head {
   const long = moov.readUInt8(mdhd.body) === 1;
   const timescale = moov.readUInt32BE(mdhd.body + (long ? 20 : 12));
   const defaultDuration = moov.readUInt32BE(trex.body + 12);
-  // stsd: version and flags, count, then one sample entry: 8 byte header, 28 bytes of AudioSampleEntry, boxes.
+  // stsd: version and flags, count, then one sample entry: 8 byte header, 28 bytes of AudioSampleEntry,
+  // boxes.
   const entry = boxes(moov, stsd.body + 8, stsd.end)[0];
   const dops = entry && boxes(moov, entry.body + 28, entry.end).find((box) => box.type === 'dOps');
   if (!dops) return { timescale, defaultDuration, preSkipAt: null, preSkip: 0 };
@@ -130,7 +131,10 @@ function readMoof(moof: Buffer, head: Head): { t: number; d: number } {
   return { t, d };
 }
 
-/** trun: version and flags, count, [data offset], [first flags], then per sample [duration][size][flags][cts]. */
+/**
+ * trun: version and flags, count, [data offset], [first flags], then per sample
+ * [duration][size][flags][cts].
+ */
 function trunDuration(moof: Buffer, trun: Box, defaultDuration: number): number {
   const flags = moof.readUInt32BE(trun.body) & 0xffffff;
   const count = moof.readUInt32BE(trun.body + 4);

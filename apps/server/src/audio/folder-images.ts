@@ -24,7 +24,10 @@ export async function readPicture(path: string): Promise<Uint8Array | null> {
   return embedded ? embedded.data : readImage(await findFolderImage(dirname(path)));
 }
 
-/** An artist's picture beside a file or in a folder above it, as far up as the library folder; null without one. */
+/**
+ * An artist's picture beside a file or in a folder above it, as far up as the library folder; null without
+ * one.
+ */
 export async function readArtistPicture(path: string, options: { root: string }): Promise<Uint8Array | null> {
   const root = resolve(options.root);
   for (let dir = dirname(resolve(path)); dir === root || dir.startsWith(root + sep); dir = dirname(dir)) {

@@ -1,4 +1,4 @@
-import type { TagPicture } from '@kantele/api/server';
+import type { TagPicture } from '@kantele/api/audio-tools';
 import type { IAudioMetadata } from 'music-metadata';
 import { pictureLimit } from './tag-reader.ts';
 import { cleanName } from './tag-text.ts';

@@ -1,6 +1,6 @@
 /**
- * Dominant colour of a picture for use as a tint: a saturated mid-tone rather than the paper or the black around it,
- * clamped in OKLCH so that text on it and it on any background stay readable.
+ * Dominant colour of a picture for use as a tint: a saturated mid-tone rather than the paper or the black
+ * around it, clamped in OKLCH so that text on it and it on any background stay readable.
  */
 
 const leastLightness = 0.35;

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { imageSizes } from '@kantele/api/server';
+import { imageSizes } from '@kantele/api/audio-tools';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { dominantColor, toOklab } from './image-color.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AudioFileError, imageSizes, type PreparedImage } from '@kantele/api/server';
+import { AudioFileError, imageSizes, type PreparedImage } from '@kantele/api/audio-tools';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { dominantColor } from './image-color.ts';
@@ -15,8 +15,8 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Makes WebP and AVIF of every size in `imageSizes` (longest side; aspect kept; metadata and animation dropped; sRGB).
- * Never enlarged: sizes above the source all hold the source's own size, coded once.
+ * Makes WebP and AVIF of every size in `imageSizes` (longest side; aspect kept; metadata and animation
+ * dropped; sRGB). Never enlarged: sizes above the source all hold the source's own size, coded once.
  *
  * @throws AudioFileError('unsupported' | 'broken' | 'timeout')
  */

@@ -2,7 +2,8 @@
  * Integrated loudness after ITU-R BS.1770-4 / EBU R128, computed on the PCM that passes through this process
  * anyway: that costs about a third of ffmpeg's `ebur128` filter and does not depend on ffmpeg's version.
  *
- * Mono is measured as listeners get it, the same sound on both sides ("dual mono"): 3 dB more than one side alone.
+ * Mono is measured as listeners get it, the same sound on both sides ("dual mono"): 3 dB more than one side
+ * alone.
  */
 
 interface Biquad {
@@ -13,7 +14,9 @@ interface Biquad {
   a2: number;
 }
 
-/** BS.1770 gives its two filters at 48 kHz; these are the analogue prototypes behind them (as in libebur128). */
+/**
+ * BS.1770 gives its two filters at 48 kHz; these are the analogue prototypes behind them (as in libebur128).
+ */
 function shelf(rate: number): Biquad {
   const k = Math.tan((Math.PI * 1681.974450955533) / rate);
   const q = 0.7071752369554196;
@@ -107,8 +110,9 @@ export class LoudnessMeter {
   }
 
   /**
-   * Both filters over frames [from, to) of two channels (the same one twice for mono) in one loop with everything in
-   * locals: this is where the time goes, and two independent chains run side by side in the processor.
+   * Both filters over frames [from, to) of two channels (the same one twice for mono) in one loop with
+   * everything in locals: this is where the time goes, and two independent chains run side by side in the
+   * processor.
    */
   private filter(pcm: Int16Array, from: number, to: number): void {
     const { b0, b1, b2, a1, a2 } = this.one;
@@ -119,8 +123,8 @@ export class LoudnessMeter {
     let energyRight = 0;
     const end = to * this.channels;
     for (let i = from * this.channels; i < end; i += this.channels) {
-      const x = (pcm[i] as number) * (1 / 32_768);
-      const p = (pcm[i + right] as number) * (1 / 32_768);
+      const x = (pcm[i] ?? 0) * (1 / 32_768);
+      const p = (pcm[i + right] ?? 0) * (1 / 32_768);
       const y = b0 * x + s1;
       const q = b0 * p + u1;
       s1 = b1 * x - a1 * y + s2;

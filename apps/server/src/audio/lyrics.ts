@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { TagLyrics } from '@kantele/api/server';
+import type { TagLyrics } from '@kantele/api/audio-tools';
 import { cleanName, cleanText } from './tag-text.ts';
 
 /** Most synced lines kept, and the longest line. */

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { AudioAnalysis } from '@kantele/api/server';
+import type { AudioAnalysis } from '@kantele/api/audio-tools';
 import { LoudnessMeter } from './loudness.ts';
 import { TruePeakMeter } from './true-peak.ts';
 import { WaveformPeaks } from './waveform.ts';
 
-/** Frames of one block: the unit of peaks. It must not be smaller than the reach of the true peak kernel (13). */
+/**
+ * Frames of one block: the unit of peaks. It must not be smaller than the reach of the true peak kernel
+ * (13).
+ */
 const block = 32;
 /** Frames kept in front of the waiting ones for the kernels. */
 const margin = block;
@@ -12,8 +15,8 @@ const margin = block;
 const work = 8192;
 
 /**
- * Measures interleaved 16-bit little-endian PCM as it streams by, in constant memory apart from one number per
- * 100 ms: exact length, SHA-256, loudness, true peak and waveform.
+ * Measures interleaved 16-bit little-endian PCM as it streams by, in constant memory apart from one number
+ * per 100 ms: exact length, SHA-256, loudness, true peak and waveform.
  */
 export class PcmMeter {
   readonly rate: number;
@@ -89,15 +92,15 @@ export class PcmMeter {
     // peaks[0] is the block before these, peaks[blocks + 1] the one behind them.
     for (let i = 1; i <= blocks + 1; i++) peaks[i] = this.peak(margin + (i - 1) * block);
     for (let i = 1; i <= blocks; i++) {
-      this.waveform.add(peaks[i] as number);
-      truePeak.sample(peaks[i] as number);
+      this.waveform.add(peaks[i] ?? 0);
+      truePeak.sample(peaks[i] ?? 0);
     }
     for (let i = 1; i <= blocks; i++) {
-      const peak = peaks[i] as number;
-      const near = Math.max(peaks[i - 1] as number, peak, peaks[i + 1] as number);
+      const peak = peaks[i] ?? 0;
+      const near = Math.max(peaks[i - 1] ?? 0, peak, peaks[i + 1] ?? 0);
       if (truePeak.possible(peak, near)) truePeak.between(pcm, margin + (i - 1) * block, block);
     }
-    peaks[0] = peaks[blocks] as number;
+    peaks[0] = peaks[blocks] ?? 0;
     pcm.copyWithin(0, count * channels, (margin + Math.max(this.filled, count) + 1) * channels);
     this.filled -= Math.min(count, this.filled);
   }
@@ -108,7 +111,7 @@ export class PcmMeter {
     let highest = 0;
     let lowest = 0;
     for (let i = from * channels; i < end; i++) {
-      const value = pcm[i] as number;
+      const value = pcm[i] ?? 0;
       highest = Math.max(highest, value);
       lowest = Math.min(lowest, value);
     }

@@ -1,4 +1,4 @@
-import type { RenditionKind } from '@kantele/api/server';
+import type { RenditionKind } from '@kantele/api/audio-tools';
 
 export type MadeKind = Exclude<RenditionKind, 'original'>;
 export type FragmentedKind = Exclude<MadeKind, 'fallback'>;
@@ -15,7 +15,10 @@ export interface Recipe {
   delay: number;
   /** Samples of one coded frame. */
   frame: number;
-  /** Silence behind the end so that two whole frames follow it (`apad`); needless where frames do not overlap. */
+  /**
+   * Silence behind the end so that two whole frames follow it (`apad`); needless where frames do not
+   * overlap.
+   */
   padded: boolean;
 }
 
@@ -23,7 +26,10 @@ export interface Recipe {
 const aacFilter = 'aformat=channel_layouts=stereo:sample_rates=48000|44100|32000|24000|22050|16000';
 const aac = (bitrate: string): readonly string[] => ['-c:a', 'aac', '-b:a', bitrate, '-aac_coder', 'fast'];
 
-/** ffmpeg's own AAC encoder has 1024 samples of priming, libopus 312 at 48 kHz; verification proves it per file. */
+/**
+ * ffmpeg's own AAC encoder has 1024 samples of priming, libopus 312 at 48 kHz; verification proves it per
+ * file.
+ */
 export const recipes: Record<FragmentedKind, Recipe> = {
   aac_256: {
     file: 'aac_256.mp4',
@@ -80,8 +86,8 @@ const fragmentation = {
 };
 
 /**
- * ffmpeg output arguments for the wanted files, all fed by one decode; names are relative to the working folder.
- * The fallback shares the packets of an AAC rendition (`tee`) when one is made.
+ * ffmpeg output arguments for the wanted files, all fed by one decode; names are relative to the working
+ * folder. The fallback shares the packets of an AAC rendition (`tee`) when one is made.
  */
 export function outputArguments(kinds: readonly MadeKind[], mono: boolean): string[] {
   const wantsFallback = kinds.includes('fallback');
@@ -120,7 +126,8 @@ export function fragmentedRecipes(kinds: readonly MadeKind[]): [FragmentedKind, 
 }
 
 function encoding(recipe: Recipe, mono: boolean): string[] {
-  // ffmpeg's own way from mono to stereo takes 3 dB off; a copy on both sides keeps FLAC exact and levels true.
+  // ffmpeg's own way from mono to stereo takes 3 dB off; a copy on both sides keeps FLAC exact and levels
+  // true.
   const filters = [...(mono ? ['pan=stereo|c0=c0|c1=c0'] : []), recipe.filter];
   const filter = [...filters, ...(recipe.padded ? ['apad=pad_len=4096'] : [])].join(',');
   return [...common, '-af', filter, ...recipe.encoder, ...reproducible];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, readFile } from 'node:fs/promises';
-import type { RenditionFile } from '@kantele/api/server';
 import { relative } from 'node:path';
+import type { RenditionFile } from '@kantele/api/audio-tools';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeOnce } from './decode.ts';
 import { find, readFragmentIndex } from './fmp4.ts';

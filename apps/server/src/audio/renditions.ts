@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { type AudioAnalysis, AudioFileError, type RenditionFile } from '@kantele/api/server';
+import { type AudioAnalysis, AudioFileError, type RenditionFile } from '@kantele/api/audio-tools';
 import { decodeOnce } from './decode.ts';
 import type { Ffmpeg } from './ffmpeg.ts';
 import { clearPreSkip, type FragmentIndex, readFragmentIndex } from './fmp4.ts';

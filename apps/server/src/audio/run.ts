@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { AudioFileError } from '@kantele/api/server';
+import { AudioFileError } from '@kantele/api/audio-tools';
 
 /** What one child process may use. */
 export interface RunLimits {
@@ -37,8 +37,8 @@ const niceness = 10;
 const childEnvironment = { LANG: 'C', LC_ALL: 'C', AV_LOG_FORCE_NOCOLOR: '1' };
 
 /**
- * Runs one program: argument array, no shell, no standard input, bounded in time, memory and captured text. On
- * time-out, abort or an exception of `onOutput` the whole process group is killed at once.
+ * Runs one program: argument array, no shell, no standard input, bounded in time, memory and captured text.
+ * On time-out, abort or an exception of `onOutput` the whole process group is killed at once.
  *
  * @throws AudioFileError('timeout') after the wall clock or stall limit
  * @throws the signal's reason when aborted

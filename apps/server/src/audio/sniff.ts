@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { AudioFileError, type AudioFormat } from '@kantele/api/server';
+import { AudioFileError, type AudioFormat } from '@kantele/api/audio-tools';
 import { FileWindow } from './file-window.ts';
 
 /** Bytes that recognising a file may read. */

@@ -1,4 +1,4 @@
-import type { CreditRole, FileTags, TagCredit } from '@kantele/api/server';
+import type { CreditRole, FileTags, TagCredit } from '@kantele/api/audio-tools';
 import type { IAudioMetadata } from 'music-metadata';
 import { cleanName, cleanNames, listLength } from './tag-text.ts';
 import { type NativeTags, uuids } from './tag-values.ts';
@@ -42,8 +42,8 @@ export function splitArtists(values: readonly unknown[], featuredInTitle: readon
 }
 
 /**
- * The values of an artist field. The library splits ID3v2.3 text at every slash, which tears "AC/DC" apart; they
- * are joined again unless the file has as many MusicBrainz ids as parts, or separated them by NUL.
+ * The values of an artist field. The library splits ID3v2.3 text at every slash, which tears "AC/DC" apart;
+ * they are joined again unless the file has as many MusicBrainz ids as parts, or separated them by NUL.
  */
 export function artistValues(
   metadata: IAudioMetadata,

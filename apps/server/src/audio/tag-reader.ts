@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { AudioFormat } from '@kantele/api/server';
+import type { AudioFormat } from '@kantele/api/audio-tools';
 import { type IAudioMetadata, parseFromTokenizer } from 'music-metadata';
 import { BoundedTokenizer } from './bounded-tokenizer.ts';
 import { FileWindow } from './file-window.ts';

@@ -11,8 +11,8 @@ const invisible = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /**
- * A value as one line of plain text: NFC, no control characters, single spaces, at most `limit` long. Markup stays as
- * it is, being text. Empty when the value is no string or number.
+ * A value as one line of plain text: NFC, no control characters, single spaces, at most `limit` long. Markup
+ * stays as it is, being text. Empty when the value is no string or number.
  */
 export function cleanName(value: unknown, limit: number = nameLength): string {
   return cut(clean(value, limit).replace(/\s+/g, ' ').trim(), limit);
@@ -44,7 +44,10 @@ function clean(value: unknown, limit: number): string {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** UTF-8 that was read as Latin-1 (WAV information lists, old ID3) has only such characters, and decodes cleanly. */
+/**
+ * UTF-8 that was read as Latin-1 (WAV information lists, old ID3) has only such characters, and decodes
+ * cleanly.
+ */
 function repair(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of Latin-1 is meant
   if (!/[\u00c2-\u00f4][\u0080-\u00bf]/.test(text) || /[^\u0000-\u00ff]/.test(text)) return text;

@@ -1,7 +1,10 @@
-import type { TagDate } from '@kantele/api/server';
+import type { TagDate } from '@kantele/api/audio-tools';
 import type { IAudioMetadata } from 'music-metadata';
 
-/** Looks up fields by their names inside the file, in any case, where the library has no common name for them. */
+/**
+ * Looks up fields by their names inside the file, in any case, where the library has no common name for
+ * them.
+ */
 export class NativeTags {
   private readonly values = new Map<string, unknown[]>();
 

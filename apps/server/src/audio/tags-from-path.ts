@@ -71,7 +71,8 @@ function fileName(stem: string): { disc: number | null; number: number | null; t
   const both = /^(\d{1,2})[-.](\d{1,3})(?:\s*[-–.]\s*|\s+)(\S.*)$/.exec(stem);
   if (both) return { disc: Number(both[1]), number: Number(both[2]), title: both[3] ?? stem };
   const one = /^(\d{1,3})(?:\s*[-–.)]\s+|\s*[.)]\s*|\s+)(\S.*)$/.exec(stem);
-  // "99 Luftballons" alone is a title; a number of two or more digits with a zero, or with a mark behind it, counts.
+  // "99 Luftballons" alone is a title; a number of two or more digits with a zero, or with a mark behind it,
+  // counts.
   if (one) return { disc: null, number: Number(one[1]), title: one[2] ?? stem };
   const bare = /^(\d{1,3})$/.exec(stem);
   return { disc: null, number: bare ? Number(bare[1]) : null, title: stem };

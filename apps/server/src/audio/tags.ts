@@ -1,4 +1,4 @@
-import type { AudioFormat, FileTags, TagLyrics } from '@kantele/api/server';
+import type { AudioFormat, FileTags, TagLyrics } from '@kantele/api/audio-tools';
 import { type IAudioMetadata, LyricsContentType, TimestampFormat } from 'music-metadata';
 import { frontCover } from './front-cover.ts';
 import { languageCode, parseLyrics, readLyricsBeside, syncedLyrics } from './lyrics.ts';
@@ -20,8 +20,8 @@ import { type PathTags, tagsFromPath } from './tags-from-path.ts';
 const longest = 48 * 3600 * 1000;
 
 /**
- * Reads the tags of one file, cleaned and bounded; what is missing comes from the path below `root`, and lyrics also
- * from files beside it. Never decodes sound and starts no process.
+ * Reads the tags of one file, cleaned and bounded; what is missing comes from the path below `root`, and
+ * lyrics also from files beside it. Never decodes sound and starts no process.
  *
  * @throws AudioFileError('unsupported' | 'empty') when the content is no accepted format
  */

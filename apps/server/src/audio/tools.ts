@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, chmod, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
-import type { AudioTools } from '@kantele/api/server';
+import type { AudioTools } from '@kantele/api/audio-tools';
 import { analyse } from './analyse.ts';
 import type { Ffmpeg } from './ffmpeg.ts';
 import { readArtistPicture, readPicture } from './folder-images.ts';

@@ -4,8 +4,8 @@
  *
  * The bound: between two samples the interpolated curve leaves the straight line by at most
  * `bend * D`, where D is the largest second difference under the kernel and `bend` a constant of the kernel
- * (the sum of |second cumulative sum of kernel - line|). Nothing is estimated, so the result is that of the full
- * computation.
+ * (the sum of |second cumulative sum of kernel - line|). Nothing is estimated, so the result is that of the
+ * full computation.
  */
 
 /** Taps on each side of the gap that is interpolated. */
@@ -17,7 +17,9 @@ interface Phase {
   bend: number;
 }
 
-/** Kaiser-windowed sinc (beta 7) at a quarter, a half and three quarters of the gap, exact on straight lines. */
+/**
+ * Kaiser-windowed sinc (beta 7) at a quarter, a half and three quarters of the gap, exact on straight lines.
+ */
 const phases: Phase[] = [0.25, 0.5, 0.75].map((fraction) => {
   const kernel = new Float64Array(taps);
   for (let tap = 0; tap < taps; tap++) {
@@ -72,27 +74,29 @@ export class TruePeakMeter {
   }
 
   /**
-   * Whether a stretch of this sample peak, under kernels that see nothing above `near`, can hold a new maximum:
-   * a second difference is at most four times the highest sample.
+   * Whether a stretch of this sample peak, under kernels that see nothing above `near`, can hold a new
+   * maximum: a second difference is at most four times the highest sample.
    */
   possible(peak: number, near: number): boolean {
     return peak + worstBend * 4 * near > this.highest;
   }
 
-  /** Looks between each of the `count` frames from frame `from` on and its successor; needs 13 frames around. */
+  /**
+   * Looks between each of the `count` frames from frame `from` on and its successor; needs 13 frames around.
+   */
   between(pcm: Int16Array, from: number, count: number): void {
     const step = this.channels;
     const margin = worstBend * largestBend(pcm, (from - half) * step, (from + count + half) * step, step);
     const end = (from + count) * step;
     for (let at = from * step; at < end; at++) {
-      const here = Math.abs(pcm[at] as number);
-      const next = Math.abs(pcm[at + step] as number);
+      const here = Math.abs(pcm[at] ?? 0);
+      const next = Math.abs(pcm[at + step] ?? 0);
       if (Math.max(here, next) + margin <= this.highest) continue;
       for (const { kernel } of phases) {
         let sum = 0;
         let index = at - (half - 1) * step;
         for (let tap = 0; tap < taps; tap++) {
-          sum += (kernel[tap] as number) * (pcm[index] as number);
+          sum += (kernel[tap] ?? 0) * (pcm[index] ?? 0);
           index += step;
         }
         if (sum < 0) sum = -sum;
@@ -110,7 +114,7 @@ export class TruePeakMeter {
 function largestBend(pcm: Int16Array, from: number, to: number, step: number): number {
   let largest = 0;
   for (let i = from; i < to; i++) {
-    const bend = (pcm[i - step] as number) - 2 * (pcm[i] as number) + (pcm[i + step] as number);
+    const bend = (pcm[i - step] ?? 0) - 2 * (pcm[i] ?? 0) + (pcm[i + step] ?? 0);
     if (bend > largest) largest = bend;
     else if (-bend > largest) largest = -bend;
   }

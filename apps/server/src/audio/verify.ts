@@ -1,6 +1,6 @@
 import { type FileHandle, mkdtemp, open, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { AudioFileError, type Fragment } from '@kantele/api/server';
+import { basename, join } from 'node:path';
+import { AudioFileError, type Fragment } from '@kantele/api/audio-tools';
 import { correlate, energy } from './correlate.ts';
 import { type Ffmpeg, fileUrl, madeInputArguments, runFfmpeg } from './ffmpeg.ts';
 import type { FragmentIndex } from './fmp4.ts';
@@ -25,20 +25,26 @@ const stretch = 8_192;
 const range = 2_560;
 /** Shorter sounds say nothing about shifts. */
 const shortest = 512;
-/** Source quieter than this (RMS, full scale 1) is taken as silence, and then the rendition must be quiet too. */
+/**
+ * Source quieter than this (RMS, full scale 1) is taken as silence, and then the rendition must be quiet
+ * too.
+ */
 const silence = 10 ** (-60 / 20);
 const quiet = 10 ** (-40 / 20);
 /** A shift counts when it fits better than none by this factor; a coder moves flat peaks by less. */
 const better = 1.0005;
-/** Opus turns the phase of deep bass (a 3 Hz high pass), which moves the peak of sounds that are nothing else. */
+/**
+ * Opus turns the phase of deep bass (a 3 Hz high pass), which moves the peak of sounds that are nothing
+ * else.
+ */
 const betterInBass = 1.02;
 const bassOnly = 0.005;
 /** Below this likeness the two are different sounds. */
 const alike = 0.1;
 
 /**
- * Proves that renditions hold the source in its exact place: decodes the first and last fragments of each, drops
- * `delay`, and requires that no shift fits the source better than none.
+ * Proves that renditions hold the source in its exact place: decodes the first and last fragments of each,
+ * drops `delay`, and requires that no shift fits the source better than none.
  *
  * @throws AudioFileError('mismatch')
  */
@@ -111,7 +117,9 @@ async function copyRange(from: FileHandle, to: FileHandle, start: number, end: n
   await to.write(bytes.subarray(0, bytesRead));
 }
 
-/** Stereo sound of a rendition; `from` is the source position (at the rendition's rate) of its first frame. */
+/**
+ * Stereo sound of a rendition; `from` is the source position (at the rendition's rate) of its first frame.
+ */
 interface Heard {
   pcm: Float32Array;
   from: number;
@@ -177,5 +185,8 @@ function one(source: SoundEnd, channels: number, channel: number): Float64Array 
 
 function mismatch(claim: Claim, end: 'head' | 'tail', what: string): AudioFileError {
   const where = end === 'head' ? 'beginning' : 'end';
-  return new AudioFileError('mismatch', `The encoded file differs at its ${where}: ${what} (${claim.path}).`);
+  return new AudioFileError(
+    'mismatch',
+    `The encoded file differs at its ${where}: ${what} (${basename(claim.path)}).`,
+  );
 }

@@ -1,4 +1,4 @@
-import { AudioFileError } from '@kantele/api/server';
+import { AudioFileError } from '@kantele/api/audio-tools';
 
 /** Rate and channels of the PCM that ffmpeg writes. */
 export interface PcmFormat {

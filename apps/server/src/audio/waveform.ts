@@ -1,7 +1,10 @@
 /** Number of peak values stored for one track. */
 export const waveformBuckets = 800;
 
-/** Fine peaks kept while the length is unknown; when they run out, pairs are merged and the resolution halves. */
+/**
+ * Fine peaks kept while the length is unknown; when they run out, pairs are merged and the resolution
+ * halves.
+ */
 const capacity = 16_384;
 
 /**

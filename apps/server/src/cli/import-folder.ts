@@ -21,11 +21,15 @@ async function main() {
     const { import: done } = await getImport(ctx, { id });
     if (done.state === 'failed') throw new Error(done.error ?? 'The import failed.');
     const { added, changed, unchanged, missing, failed } = done;
-    console.log(`Added ${added}, changed ${changed}, unchanged ${unchanged}, missing ${missing}, failed ${failed}.`);
+    console.log(
+      `Added ${added}, changed ${changed}, unchanged ${unchanged}, missing ${missing}, failed ${failed}.`,
+    );
     for (const failure of done.failures) console.log(`  ${failure.path}: ${failure.reason}`);
     if (done.state === 'needs_confirmation') {
       console.log('More than a tenth of this library is missing: nothing was marked.');
-      console.log(`If the files are really gone, confirm with POST /api/v1/imports/${id}/confirm as an admin.`);
+      console.log(
+        `If the files are really gone, confirm with POST /api/v1/imports/${id}/confirm as an admin.`,
+      );
     }
     console.log('Renditions and covers are made in the background by the server.');
   } finally {
@@ -34,7 +38,12 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  const fields = error instanceof Error && 'fields' in error ? (error.fields as Record<string, string[]> | undefined) : undefined;
-  console.error(fields ? Object.values(fields).flat().join(' ') : error instanceof Error ? error.message : String(error));
+  const fields =
+    error instanceof Error && 'fields' in error
+      ? (error.fields as Record<string, string[]> | undefined)
+      : undefined;
+  console.error(
+    fields ? Object.values(fields).flat().join(' ') : error instanceof Error ? error.message : String(error),
+  );
   process.exit(1);
 });

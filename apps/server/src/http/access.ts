@@ -1,5 +1,5 @@
 import type { Access } from '@kantele/api/server';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,9 +13,16 @@ declare module 'fastify' {
 
 /** Refuses to start with a route that does not say who may call it. */
 export function requireAccess(app: FastifyInstance): void {
+  const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {
-    if (!route.config?.access) {
-      throw new Error(`Route ${String(route.method)} ${route.url} does not declare its access.`);
+    routes.push(route);
+  });
+  // Plugins state the access of their routes in hooks of their own, which run after this one.
+  app.addHook('onReady', async () => {
+    for (const route of routes) {
+      if (!route.config?.access) {
+        throw new Error(`Route ${String(route.method)} ${route.url} does not declare its access.`);
+      }
     }
   });
 }

@@ -35,7 +35,9 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
     async collect() {
       const { rows } = await sql<{ waiting: number; failed: number }>`select
         count(*) filter (where attempts < max_attempts) as waiting,
-        count(*) filter (where attempts >= max_attempts) as failed from graphile_worker._private_jobs`.execute(options.db);
+        count(*) filter (where attempts >= max_attempts) as failed from graphile_worker._private_jobs`.execute(
+        options.db,
+      );
       this.set({ state: 'waiting' }, rows[0]?.waiting ?? 0);
       this.set({ state: 'failed' }, rows[0]?.failed ?? 0);
     },
@@ -66,9 +68,13 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
 
 async function problemsOf({ db, dataDir }: HealthOptions): Promise<string[]> {
   const problems: string[] = [];
-  const timeout = new Promise<never>((_, fail) => setTimeout(() => fail(new Error('slow')), databaseTimeoutMs).unref());
+  const timeout = new Promise<never>((_, fail) =>
+    setTimeout(() => fail(new Error('slow')), databaseTimeoutMs).unref(),
+  );
   try {
-    const query = sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(db);
+    const query = sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(
+      db,
+    );
     const { rows } = await Promise.race([query, timeout]);
     if (rows[0]?.name !== schemaVersion) problems.push('schema');
   } catch {

@@ -29,7 +29,10 @@ export function registerRest(
   refuseOtherMethods(app);
 }
 
-function handlerOf(row: RestRow, contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>) {
+function handlerOf(
+  row: RestRow,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
+) {
   const [domain = '', name = ''] = row.procedure.split('.');
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const ctx = await contextOf(request, reply);

@@ -7,7 +7,12 @@ export function sessionCookieName(https: boolean): string {
   return https ? '__Host-sid' : 'sid';
 }
 
-export function setSessionCookie(reply: FastifyReply, https: boolean, value: string, maxAge: number | null): void {
+export function setSessionCookie(
+  reply: FastifyReply,
+  https: boolean,
+  value: string,
+  maxAge: number | null,
+): void {
   reply.setCookie(sessionCookieName(https), value, {
     path: '/',
     httpOnly: true,

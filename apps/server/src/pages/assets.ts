@@ -48,7 +48,12 @@ function chunksOf(chunkOfRoute: ReadonlyMap<string, string>, routeIds: readonly 
   });
 }
 
-function collect(manifest: Manifest, clientDir: string, entryKey: string, routes: readonly string[]): PageAssets {
+function collect(
+  manifest: Manifest,
+  clientDir: string,
+  entryKey: string,
+  routes: readonly string[],
+): PageAssets {
   const files = new Set<string>();
   const css = new Set<string>();
   const assets = new Set<string>();

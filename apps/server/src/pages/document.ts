@@ -36,7 +36,9 @@ export function renderDocument(parts: DocumentParts): Document {
         `<meta name="theme-color" content="${themeColors.dark}" media="(prefers-color-scheme: dark)">`
       : `<meta name="theme-color" content="${isDark ? themeColors.dark : themeColors.light}">`;
   const links = [
-    ...(assets.font ? [`<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>`] : []),
+    ...(assets.font
+      ? [`<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>`]
+      : []),
     ...assets.preload.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
   ];
   const html = [

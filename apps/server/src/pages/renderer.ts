@@ -1,9 +1,9 @@
 import { type BootstrapData, type Context, getBootstrap, getSite, type Site } from '@kantele/api/server';
 import { themeCss } from '@kantele/ui/theme';
 import type { PageAssets } from './assets.ts';
+import type { Page } from './cache.ts';
 import { renderDocument } from './document.ts';
 import { type LocalClient, localClient } from './local-link.ts';
-import type { Page } from './cache.ts';
 
 /** What `apps/web/src/entry-server.tsx` exports. */
 export interface WebBundle {
@@ -97,7 +97,9 @@ function bootOf(ctx: Context, themeCookie: string | undefined): Promise<Bootstra
 /** CSS variables and colours of the selected theme, or of both defaults when the page follows the system. */
 export function themeParts(site: Pick<Site, 'themes'>, boot: Pick<BootstrapData, 'themes'>) {
   const selected = site.themes.find((theme) => theme.id === boot.themes.selectedThemeId);
-  const light = (selected && !selected.is_dark ? selected : undefined) ?? site.themes.find((theme) => theme.default_light);
+  const light =
+    (selected && !selected.is_dark ? selected : undefined) ??
+    site.themes.find((theme) => theme.default_light);
   const dark = (selected?.is_dark ? selected : undefined) ?? site.themes.find((theme) => theme.default_dark);
   const mode = selected ? (selected.is_dark ? ('dark' as const) : ('light' as const)) : ('system' as const);
   return {

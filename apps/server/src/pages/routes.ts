@@ -25,7 +25,12 @@ const maxPath = 1_000;
 /** GET /*: cookie, then cache, render or shell (docs/server-rendering.md). */
 export function registerPages(app: FastifyInstance, options: PageOptions): void {
   const { services, contextOf, renderer } = options;
-  const cache = new PageCache({ freshMs: 10_000, staleMs: 300_000, maxBytes: 64 * 2 ** 20, refreshesAtMost: 2 });
+  const cache = new PageCache({
+    freshMs: 10_000,
+    staleMs: 300_000,
+    maxBytes: 64 * 2 ** 20,
+    refreshesAtMost: 2,
+  });
   const sessionCookie = sessionCookieName(services.baseUrl.startsWith('https:'));
   const rendersAtMost = options.rendersAtMost ?? 8;
   let rendering = 0;
@@ -49,10 +54,13 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
       reply.header('vary', 'Cookie, Accept-Encoding');
       if (request.cookies[sessionCookie] !== undefined) {
         const ctx = await contextOf(request, reply);
-        if (ctx.actor.kind === 'user') return sendOnce(reply, await renderer.page({ url, ctx, themeCookie, html: false }));
+        if (ctx.actor.kind === 'user')
+          return sendOnce(reply, await renderer.page({ url, ctx, themeCookie, html: false }));
       }
       const site = await getSite(services.db);
-      const chosen = site.settings['themes.user_change'] ? site.themes.find((theme) => String(theme.id) === themeCookie) : undefined;
+      const chosen = site.settings['themes.user_change']
+        ? site.themes.find((theme) => String(theme.id) === themeCookie)
+        : undefined;
       const key = [options.buildId, site.revision, chosen?.id ?? 'system', 'en', url].join('\n');
       const cookie = chosen ? String(chosen.id) : undefined;
       // The render outlives the request that started it: others wait for it too.
@@ -102,7 +110,8 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPa
   if (page.status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const accepts = String(request.headers['accept-encoding'] ?? '');
   if (page.br && /\bbr\b/.test(accepts)) return send(reply.header('content-encoding', 'br'), page, page.br);
-  if (page.gzip && /\bgzip\b/.test(accepts)) return send(reply.header('content-encoding', 'gzip'), page, page.gzip);
+  if (page.gzip && /\bgzip\b/.test(accepts))
+    return send(reply.header('content-encoding', 'gzip'), page, page.gzip);
   return send(reply, page, page.html);
 }
 

@@ -8,7 +8,11 @@ const doneKey = 'demo.done';
 
 /** Whether the demo catalogue may be made: not made yet, and no other music has been imported. */
 export async function mayHaveDemo(ctx: Context, dir: string): Promise<boolean> {
-  const done = await ctx.db.selectFrom('settings').select('key').where('key', '=', doneKey).executeTakeFirst();
+  const done = await ctx.db
+    .selectFrom('settings')
+    .select('key')
+    .where('key', '=', doneKey)
+    .executeTakeFirst();
   if (done) return false;
   const other = await ctx.db.selectFrom('libraries').select('id').where('path', '<>', dir).executeTakeFirst();
   return other === undefined;
@@ -16,7 +20,11 @@ export async function mayHaveDemo(ctx: Context, dir: string): Promise<boolean> {
 
 /** Remembers that the demo is complete: what an admin deletes later stays deleted. */
 export async function settleDemo(ctx: Context): Promise<void> {
-  await ctx.db.insertInto('settings').values({ key: doneKey, value: 'true' }).onConflict((oc) => oc.doNothing()).execute();
+  await ctx.db
+    .insertInto('settings')
+    .values({ key: doneKey, value: 'true' })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
 }
 
 /** Adds what tags cannot say: description and type of an album, its artist's life and portrait. */

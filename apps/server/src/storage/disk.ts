@@ -63,7 +63,10 @@ async function statOf(path: string): Promise<StoredFile | null> {
     throw error;
   });
   if (!stats?.isFile()) return null;
-  const etag = createHash('sha256').update(`${path}\n${stats.size}\n${stats.mtimeMs}`).digest('base64url').slice(0, 22);
+  const etag = createHash('sha256')
+    .update(`${path}\n${stats.size}\n${stats.mtimeMs}`)
+    .digest('base64url')
+    .slice(0, 22);
   return { size: stats.size, etag };
 }
 

@@ -78,6 +78,24 @@ export async function updateArtistRow(
   return result.numUpdatedRows > 0n;
 }
 
+/** Albums and tracks that name the artist: they are found by it. */
+export async function worksOfArtist(trx: Transaction<Database>, id: number) {
+  const albums = await trx
+    .selectFrom('album_artists')
+    .select('album_id')
+    .where('artist_id', '=', id)
+    .execute();
+  const tracks = await trx
+    .selectFrom('track_artists')
+    .select('track_id')
+    .where('artist_id', '=', id)
+    .execute();
+  return {
+    albumIds: [...new Set(albums.map((row) => row.album_id))],
+    trackIds: [...new Set(tracks.map((row) => row.track_id))],
+  };
+}
+
 export async function deleteArtistRow(trx: Transaction<Database>, id: number) {
   const result = await trx.deleteFrom('artists').where('id', '=', id).executeTakeFirst();
   return result.numDeletedRows > 0n;

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { nameKey, slugify } from '../core/slug.ts';
-import { indexArtist, removeFromSearch } from '../search/index-entries.ts';
+import { indexAlbums, indexArtist, indexTracks, removeFromSearch } from '../search/index-entries.ts';
 import type { createArtist as createInput, updateArtist as updateInput } from './contract.ts';
 import { getArtist } from './get-artist.ts';
-import { deleteArtistRow, insertArtist, updateArtistRow } from './queries.ts';
+import { deleteArtistRow, insertArtist, updateArtistRow, worksOfArtist } from './queries.ts';
 
 type Fields = Omit<z.output<typeof updateInput>, 'id'>;
 
@@ -31,14 +31,23 @@ export async function updateArtist(ctx: Context, { id, ...fields }: z.output<typ
   await ctx.db.transaction().execute(async (trx) => {
     if (!(await updateArtistRow(trx, id, columns(fields)))) throw notFound();
     await indexArtist(trx, [id]);
+    if (fields.name) {
+      const { albumIds, trackIds } = await worksOfArtist(trx, id);
+      await indexAlbums(trx, albumIds);
+      await indexTracks(trx, trackIds);
+    }
   });
   return getArtist(ctx, { id });
 }
 
+/** Removes the artist; his albums and tracks stay, without his name. */
 export async function deleteArtist(ctx: Context, { id }: { id: number }) {
   await ctx.db.transaction().execute(async (trx) => {
+    const { albumIds, trackIds } = await worksOfArtist(trx, id);
     if (!(await deleteArtistRow(trx, id))) throw notFound();
     await removeFromSearch(trx, 'artist', [id]);
+    await indexAlbums(trx, albumIds);
+    await indexTracks(trx, trackIds);
   });
   return { done: true as const };
 }

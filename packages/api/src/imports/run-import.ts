@@ -2,7 +2,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AudioFileError } from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
-import { recountGenres } from '../genres/queries.ts';
+import { recountGenres } from '../genres/recount-genres.ts';
 import { indexTracks } from '../search/index-entries.ts';
 import { refreshSearch } from '../search/jobs.ts';
 import { albumKey, identify } from './identity.ts';
@@ -147,7 +147,7 @@ async function importFolder(
       ctx,
       missing.map((file) => file.id),
     );
-  await recountGenres(ctx.db);
+  await recountGenres(ctx);
   await report(true);
   return {
     ...progress,

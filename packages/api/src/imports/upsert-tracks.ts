@@ -2,7 +2,7 @@ import type { Database, Transaction } from '@kantele/db';
 import { sql } from 'kysely';
 import type { FileTags } from '../core/audio-tools.ts';
 import { nameKey, slugify } from '../core/slug.ts';
-import { putRenditions } from '../streaming/queries.ts';
+import { putRenditions } from '../streaming/put-renditions.ts';
 import type { Batch, ReadFile } from './save-batch.ts';
 import { inferAlbumTypes, type UpsertedAlbums } from './upsert-albums.ts';
 import type { ResolvedArtists } from './upsert-names.ts';

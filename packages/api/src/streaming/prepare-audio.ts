@@ -6,9 +6,9 @@ import type { Insertable } from 'kysely';
 import { AudioFileError, type RenditionFile } from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
 import type { JobRun } from '../core/jobs.ts';
-import { indexTracks } from '../search/index-entries.ts';
-import { updateTrackRow } from '../tracks/queries.ts';
-import { libraryPath, putRenditions, renditionsOf } from './queries.ts';
+import { saveTrackAudio } from '../tracks/track-audio.ts';
+import { putRenditions } from './put-renditions.ts';
+import { libraryPath, renditionsOf } from './queries.ts';
 
 const lossless = new Set(['flac', 'alac', 'pcm']);
 
@@ -50,7 +50,7 @@ export async function prepareTrackAudio(
     );
     await ctx.db.transaction().execute(async (trx) => {
       await run.assertLease(trx);
-      await updateTrackRow(trx, track_id, {
+      await saveTrackAudio(trx, track_id, {
         duration: analysis.duration,
         audio_fingerprint: analysis.fingerprint,
         loudness_integrated: analysis.loudness_integrated,
@@ -62,7 +62,6 @@ export async function prepareTrackAudio(
       const outdated = stale.map((row) => row.id);
       if (outdated.length > 0) await trx.deleteFrom('renditions').where('id', 'in', outdated).execute();
       await putRenditions(trx, rows);
-      await indexTracks(trx, [track_id]);
     });
     for (const row of stale) await ctx.services.storage.remove(row.storage_key);
   } catch (error) {
@@ -82,8 +81,7 @@ export async function audioFailed(
 ): Promise<void> {
   ctx.services.log.warn({ track_id, reason }, 'audio could not be prepared');
   await ctx.db.transaction().execute(async (trx) => {
-    await updateTrackRow(trx, track_id, { status: 'failed', status_reason: reason.slice(0, 500) });
-    await indexTracks(trx, [track_id]);
+    await saveTrackAudio(trx, track_id, { status: 'failed', status_reason: reason.slice(0, 500) });
   });
 }
 

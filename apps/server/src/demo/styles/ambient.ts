@@ -22,7 +22,7 @@ export function tides(recipe: Recipe): Score {
       { kind: 'sweep', from: 700, to: 5200, resonance: 0.1, period: 23 },
     ],
   });
-  const low = sk.part({ voice: 'warmPad', gain: 0.22, send: 0.3, loose: 0.03 });
+  const low = sk.part({ voice: 'warmPad', gain: 0.17, send: 0.3, loose: 0.03 });
   const bells = sk.part({
     voice: recipe.lead ?? 'glassBell',
     gain: 0.2,

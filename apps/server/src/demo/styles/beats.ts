@@ -40,6 +40,7 @@ export function beats(recipe: Recipe): Score {
     effects: [{ kind: 'delay', seconds: 45 / recipe.bpm, feedback: 0.35, mix: 0.25 }],
   });
   const pluck = sk.part({ voice: 'kalimba', gain: 0.3, pan: -0.35, send: 0.25 });
+  const haze = sk.part({ voice: 'warmPad', gain: 0.09, width: 1, send: 0.3, loose: 0.02 });
   const dust = sk.part({ voice: 'dust', gain: 0.12 });
   const grooves: Groove[] = [
     {
@@ -98,6 +99,7 @@ export function beats(recipe: Recipe): Score {
     velocity: 0.5,
     when: (s) => s.letter === 'A' && s.pass % 2 === 1,
   });
+  holdChords(sk, form, haze, { low: 52, high: 72, count: 3, velocity: 0.5 });
   dust.notes.push({ time: 0, seconds: sk.at(form.beats) + 1.5, midi: 60, velocity: 0.5 });
   return close(start, { tail: 2.6, room: { size: 0.6, decay: 1, damp: 0.45, level: 0.6 }, loudness: -15 });
 }
@@ -110,11 +112,11 @@ export function techno(recipe: Recipe): Score {
     .filter((s) => s.letter !== 'i' && s.letter !== 'C')
     .flatMap((s) => Array.from({ length: s.bars * 4 }, (_, b) => sk.at(s.startBar * 4 + b)));
   const duck = { kind: 'duck', times: pulse, depth: 0.6, seconds: 0.32 } as const;
-  const kit = sk.part({ voice: 'technoKit', gain: 0.68, send: 0.05, loose: 0.001 });
-  const bass = sk.part({ voice: 'subBass', gain: 0.42, loose: 0.001, effects: [duck] });
+  const kit = sk.part({ voice: 'technoKit', gain: 0.5, send: 0.05, loose: 0.001 });
+  const bass = sk.part({ voice: 'subBass', gain: 0.33, loose: 0.001, effects: [duck] });
   const acid = sk.part({
     voice: 'acidBass',
-    gain: 0.26,
+    gain: 0.4,
     pan: -0.1,
     send: 0.15,
     loose: 0.001,
@@ -126,7 +128,7 @@ export function techno(recipe: Recipe): Score {
   });
   const stab = sk.part({
     voice: 'dubStab',
-    gain: 0.3,
+    gain: 0.52,
     width: 0.7,
     send: 0.4,
     loose: 0.001,
@@ -135,10 +137,10 @@ export function techno(recipe: Recipe): Score {
       { kind: 'delay', seconds: 45 / recipe.bpm, feedback: 0.58, mix: 0.55 },
     ],
   });
-  const pad = sk.part({ voice: 'airPad', gain: 0.2, width: 1, send: 0.5, effects: [duck] });
+  const pad = sk.part({ voice: 'airPad', gain: 0.4, width: 1, send: 0.5, effects: [duck] });
   const bells = sk.part({
     voice: recipe.lead ?? 'glassBell',
-    gain: 0.16,
+    gain: 0.28,
     pan: 0.25,
     send: 0.5,
     effects: [{ kind: 'delay', seconds: 60 / recipe.bpm, feedback: 0.45, mix: 0.4 }],

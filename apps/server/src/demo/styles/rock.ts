@@ -9,7 +9,7 @@ export function rock(recipe: Recipe): Score {
   const { sk, form, scale, colour } = start;
   const loud = (s: Section) => s.letter === 'B' || (colour === 2 && s.letter === 'A');
   const playing = (s: Section) => s.letter !== 'i' && s.letter !== 'o';
-  const kit = sk.part({ voice: 'rockKit', gain: 0.66, send: 0.12, loose: 0.004 });
+  const kit = sk.part({ voice: 'rockKit', gain: 0.5, send: 0.12, loose: 0.004 });
   const bass = sk.part({
     voice: 'bassGuitar',
     gain: 0.6,
@@ -18,7 +18,7 @@ export function rock(recipe: Recipe): Score {
   });
   const clean = sk.part({
     voice: 'electric',
-    gain: 0.42,
+    gain: 0.55,
     pan: -0.3,
     send: 0.25,
     loose: 0.006,
@@ -44,12 +44,12 @@ export function rock(recipe: Recipe): Score {
     loose: 0.009,
     effects: [{ ...amp, tone: 3700 }],
   });
-  const organ = sk.part({ voice: 'drawbarOrgan', gain: 0.1, pan: 0.2, send: 0.25 });
+  const organ = sk.part({ voice: 'drawbarOrgan', gain: 0.15, pan: 0.2, send: 0.25 });
   const leadVoice = recipe.lead ?? 'voice';
   const solo = leadVoice === 'electric';
   const lead = sk.part({
     voice: leadVoice,
-    gain: solo ? 0.46 : 0.5,
+    gain: solo ? 0.5 : 0.56,
     pan: 0.05,
     send: 0.28,
     loose: 0.01,

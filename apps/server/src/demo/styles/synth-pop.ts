@@ -16,11 +16,11 @@ function kicks(sk: Sketch, form: Form): number[] {
 export function synthPop(recipe: Recipe): Score {
   const start = begin(recipe);
   const { sk, form, scale, colour } = start;
-  const kit = sk.part({ voice: 'popKit', gain: 0.62, send: 0.08, loose: 0.002 });
+  const kit = sk.part({ voice: 'popKit', gain: 0.42, send: 0.08, loose: 0.002 });
   const bass = sk.part({ voice: 'roundBass', gain: 0.42, loose: 0.002 });
   const pad = sk.part({
     voice: 'brightPad',
-    gain: 0.15,
+    gain: 0.27,
     width: 1,
     send: 0.3,
     effects: [
@@ -30,7 +30,7 @@ export function synthPop(recipe: Recipe): Score {
   });
   const arp = sk.part({
     voice: 'synthPluck',
-    gain: 0.26,
+    gain: 0.42,
     pan: -0.2,
     width: 0.8,
     send: 0.25,
@@ -40,13 +40,13 @@ export function synthPop(recipe: Recipe): Score {
   const leadVoice = recipe.lead ?? 'softLead';
   const lead = sk.part({
     voice: leadVoice,
-    gain: leadVoice === 'voice' ? 0.5 : 0.34,
+    gain: leadVoice === 'voice' ? 0.56 : 0.46,
     pan: 0.04,
     send: 0.35,
     loose: 0.006,
     effects: [{ kind: 'delay', seconds: 60 / recipe.bpm, feedback: 0.3, mix: 0.22 }],
   });
-  const glass = sk.part({ voice: 'glassBell', gain: 0.12, pan: 0.35, send: 0.5 });
+  const glass = sk.part({ voice: 'glassBell', gain: 0.2, pan: 0.35, send: 0.5 });
   const four = colour % 2 === 0;
   drums(
     sk,
@@ -132,7 +132,7 @@ export function synthPop(recipe: Recipe): Score {
 export function dreamPop(recipe: Recipe): Score {
   const start = begin(recipe, { slowing: true });
   const { sk, form, scale, colour } = start;
-  const kit = sk.part({ voice: 'popKit', gain: 0.48, send: 0.2, loose: 0.004 });
+  const kit = sk.part({ voice: 'popKit', gain: 0.42, send: 0.2, loose: 0.004 });
   const bass = sk.part({ voice: 'bassGuitar', gain: 0.52, loose: 0.005 });
   const guitar = sk.part({
     voice: 'electric',

@@ -129,12 +129,12 @@ export function trio(recipe: Recipe): Score {
   const parts = {
     kit: sk.part({ voice: 'jazzKit', gain: 0.62, send: 0.14, loose: 0.005 }),
     bass: sk.part({ voice: 'upright', gain: 0.85, pan: 0.06, send: 0.05, loose: 0.007 }),
-    keys: sk.part({ voice: 'grandPiano', gain: 0.42, pan: -0.2, width: 0.4, send: 0.18, loose: 0.008 }),
+    keys: sk.part({ voice: 'grandPiano', gain: 0.46, pan: -0.34, width: 0.8, send: 0.18, loose: 0.008 }),
     lead: sk.part({
       voice: leadVoice,
       gain: gains[leadVoice] ?? 0.72,
       pan: leadVoice === 'grandPiano' ? -0.1 : 0.2,
-      width: 0.3,
+      width: 0.6,
       send: 0.22,
       loose: 0.012,
     }),

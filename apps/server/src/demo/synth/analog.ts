@@ -30,6 +30,9 @@ export function analog(o: AnalogOptions): Instrument {
     play({ out, length, midi, velocity, seed }) {
       const frequency = hertz(midi);
       const table = analogTable(o.shape, frequency);
+      const tableSize = TABLE_SIZE;
+      const sine = SINE;
+      const mask = SINE_MASK;
       const noise = new Noise(seed);
       for (const cents of o.voices) {
         let phase = (noise.next() * 0.5 + 0.5) * TABLE_SIZE;
@@ -48,7 +51,7 @@ export function analog(o: AnalogOptions): Instrument {
             out[i] =
               (out[i] as number) + gain * (left + ((table[index + 1] as number) - left) * (phase - index));
             phase += step;
-            if (phase >= TABLE_SIZE) phase -= TABLE_SIZE;
+            if (phase >= tableSize) phase -= tableSize;
           }
         }
       }
@@ -66,7 +69,7 @@ export function analog(o: AnalogOptions): Instrument {
         env *= fall;
         const end = Math.min(block + BLOCK, length);
         for (let i = block; i < end; i++) {
-          const low = subGain * (SINE[(sub * size) & SINE_MASK] as number);
+          const low = subGain * (sine[(sub * size) & mask] as number);
           out[i] = (filter.low(out[i] as number) + low) * amp;
           amp *= ampFall;
           sub += subStep;

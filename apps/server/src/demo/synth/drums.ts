@@ -54,7 +54,9 @@ function burst(
 }
 
 function sweep(s: Stroke, from: number, to: number, bend: number, decay: number, gain: number): void {
-  const size = SINE_MASK + 1;
+  const sine = SINE;
+  const mask = SINE_MASK;
+  const size = mask + 1;
   const fall = Math.exp(-1 / (decay * RATE));
   const bendFall = Math.exp(-1 / (bend * RATE));
   let extra = from - to;
@@ -62,7 +64,7 @@ function sweep(s: Stroke, from: number, to: number, bend: number, decay: number,
   let phase = 0;
   const end = Math.min(s.length, Math.floor(decay * 7 * RATE));
   for (let i = 0; i < end; i++) {
-    s.out[i] = (s.out[i] as number) + env * (SINE[(phase * size) & SINE_MASK] as number);
+    s.out[i] = (s.out[i] as number) + env * (sine[(phase * size) & mask] as number);
     phase += (to + extra) / RATE;
     if (phase >= 1) phase -= 1;
     extra *= bendFall;

@@ -18,6 +18,9 @@ const DRUM_PAN: Readonly<Record<number, number>> = {
   [TOM]: 0.2,
 };
 
+/** Samples an echo may go on after the last note of its part. */
+const ECHO = 5 * RATE;
+
 interface Group {
   midi: number;
   strength: number;
@@ -30,8 +33,10 @@ interface Group {
 function groupNotes(part: Part, voice: Instrument): Group[] {
   const groups = new Map<string, Group>();
   const counts = new Map<number, number>();
+  // A held sound hardly changes with its strength, a struck one does.
+  const levels = voice.ring >= 60 ? 3 : 5;
   for (const note of part.notes) {
-    const strength = Math.max(1, Math.round(note.velocity * 5));
+    const strength = Math.max(1, Math.round(note.velocity * levels));
     const count = counts.get(note.midi) ?? 0;
     counts.set(note.midi, count + 1);
     const take = count % (voice.takes ?? 1);
@@ -42,7 +47,7 @@ function groupNotes(part: Part, voice: Instrument): Group[] {
     if (group) {
       group.notes.push(note);
       if (frames > group.frames) group.frames = frames;
-    } else groups.set(key, { midi: note.midi, strength: strength / 5, take, frames, notes: [note] });
+    } else groups.set(key, { midi: note.midi, strength: strength / levels, take, frames, notes: [note] });
   }
   return [...groups.values()];
 }
@@ -75,13 +80,28 @@ function mixNote(
   }
 }
 
-function playPart(part: Part, left: Float32Array, right: Float32Array, frames: number, index: number): void {
+/** How much of a rendered note is worth mixing: a drum is silent long before its buffer ends. */
+function soundingLength(buffer: Float32Array, frames: number): number {
+  let end = frames;
+  while (end > 0 && Math.abs(buffer[end - 1] as number) < 2e-5) end--;
+  return end;
+}
+
+/** Plays all notes of a part into the bus; tells up to which sample there is sound. */
+function playPart(
+  part: Part,
+  left: Float32Array,
+  right: Float32Array,
+  frames: number,
+  index: number,
+): number {
   const voice = instrument(part.voice);
   const kit = isKit(part.voice);
   const release = Math.floor(voice.release * RATE);
   const groups = groupNotes(part, voice);
   const longest = groups.reduce((most, g) => Math.max(most, g.frames), 0);
   const buffer = new Float32Array(longest);
+  let reached = 0;
   for (const group of groups) {
     buffer.fill(0, 0, group.frames);
     voice.play({
@@ -92,18 +112,21 @@ function playPart(part: Part, left: Float32Array, right: Float32Array, frames: n
       seed: group.midi * 131 + group.take * 17 + Math.round(group.strength * 5) + index * 1009,
     });
     const place = kit ? (DRUM_PAN[group.midi] ?? 0) : ((group.midi - 62) / 24) * (part.width ?? 0);
+    const sounding = soundingLength(buffer, group.frames);
     const pan = Math.min(1, Math.max(-1, (part.pan ?? 0) + place));
     const toLeft = Math.sqrt((1 - pan) * 0.5);
     const toRight = Math.sqrt((1 + pan) * 0.5);
     for (const note of group.notes) {
       const start = Math.floor(note.time * RATE);
-      const total = Math.min(group.frames, frames - start);
+      const total = Math.min(sounding, frames - start);
       if (total <= 0) continue;
+      reached = Math.max(reached, start + total);
       const gain = part.gain * (0.18 + 0.82 * note.velocity) * Math.sqrt(note.velocity);
       const hold = voice.free ? total : Math.floor(note.seconds * RATE);
       mixNote(buffer, left, right, start, hold, release, total, gain * toLeft, gain * toRight);
     }
   }
+  return reached;
 }
 
 /** Plays a score: 48 kHz, 16 bits, left and right interleaved. The same score gives the same samples. */
@@ -117,10 +140,11 @@ export function renderScore(score: Score): Int16Array<ArrayBuffer> {
   score.parts.forEach((part, index) => {
     busLeft.fill(0);
     busRight.fill(0);
-    playPart(part, busLeft, busRight, frames, index);
-    if (part.effects) applyEffects([busLeft, busRight], frames, part.effects);
+    const reached = playPart(part, busLeft, busRight, frames, index);
+    const last = Math.min(frames, part.effects ? reached + ECHO : reached);
+    if (part.effects) applyEffects([busLeft, busRight], last, part.effects);
     const amount = (part.send ?? 0) * 0.5;
-    for (let i = 0; i < frames; i++) {
+    for (let i = 0; i < last; i++) {
       const l = busLeft[i] as number;
       const r = busRight[i] as number;
       left[i] = (left[i] as number) + l;

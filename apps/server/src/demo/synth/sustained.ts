@@ -24,6 +24,7 @@ function play(stroke: Stroke, o: SustainOptions): void {
   const { out, length, midi, velocity } = stroke;
   const frequency = hertz(midi);
   const table = o.table(frequency, velocity);
+  const tableSize = TABLE_SIZE;
   const noise = new Noise(stroke.seed);
   const depth = (o.vibrato?.cents ?? 0) * 0.000578;
   for (let v = 0; v < o.voices.length; v++) {
@@ -45,7 +46,7 @@ function play(stroke: Stroke, o: SustainOptions): void {
         const left = table[index] as number;
         out[i] = (out[i] as number) + gain * (left + ((table[index + 1] as number) - left) * (phase - index));
         phase += step;
-        if (phase >= TABLE_SIZE) phase -= TABLE_SIZE;
+        if (phase >= tableSize) phase -= tableSize;
       }
     }
   }

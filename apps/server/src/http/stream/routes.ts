@@ -29,7 +29,10 @@ const mediaHeaders = {
 };
 
 /** Audio and pictures: the two things that move bytes. Decisions are operations; see streaming/open-stream.ts. */
-export function registerStreams(app: FastifyInstance, { services, contextOf, accelRedirect }: StreamOptions): void {
+export function registerStreams(
+  app: FastifyInstance,
+  { services, contextOf, accelRedirect }: StreamOptions,
+): void {
   const descriptors = new Descriptors();
   app.addHook('onClose', () => descriptors.close());
 
@@ -43,7 +46,10 @@ export function registerStreams(app: FastifyInstance, { services, contextOf, acc
       const path = await pathOf(services, source);
       if (accelRedirect) {
         // nginx answers ranges itself; it needs the name and the headers it must not invent.
-        reply.header('x-accel-redirect', accelRedirect + path.slice(1).split('/').map(encodeURIComponent).join('/'));
+        reply.header(
+          'x-accel-redirect',
+          accelRedirect + path.slice(1).split('/').map(encodeURIComponent).join('/'),
+        );
         reply.headers({ ...mediaHeaders, etag: `"${source.etag}"`, 'cache-control': 'private, no-cache' });
         return reply.type(source.mime).send('');
       }

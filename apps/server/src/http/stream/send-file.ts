@@ -43,7 +43,11 @@ export async function sendFile(
     const applies = wanted === undefined || wanted === etag;
     const ranges = applies && request.method === 'GET' ? parseRange(request.headers.range, open.size) : null;
     if (ranges === 'unsatisfiable') {
-      respond(reply, 416, { ...headers, 'content-range': `bytes */${open.size}`, 'content-length': '0' }).end();
+      respond(reply, 416, {
+        ...headers,
+        'content-range': `bytes */${open.size}`,
+        'content-length': '0',
+      }).end();
       return reply;
     }
     if (ranges === null) {
@@ -85,7 +89,9 @@ async function sendParts(
 ) {
   const boundary = randomBytes(12).toString('hex');
   const heads = ranges.map((range) =>
-    Buffer.from(`\r\n--${boundary}\r\nContent-Type: ${mime}\r\nContent-Range: ${contentRange(range, open.size)}\r\n\r\n`),
+    Buffer.from(
+      `\r\n--${boundary}\r\nContent-Type: ${mime}\r\nContent-Range: ${contentRange(range, open.size)}\r\n\r\n`,
+    ),
   );
   const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
   const bytes = ranges.reduce((sum, range) => sum + range.end - range.start + 1, 0);

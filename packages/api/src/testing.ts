@@ -1,0 +1,146 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase } from '@kantele/db/testing';
+import type { Actor } from './core/actor.ts';
+import type { AudioTools } from './core/audio-tools.ts';
+import { AudioFileError } from './core/audio-tools.ts';
+import type { Context } from './core/context.ts';
+import { postgresQueue } from './core/jobs.ts';
+import type { PermissionName } from './core/permissions.ts';
+import { seedSite } from './core/seed-site.ts';
+import type { Services, Storage } from './core/services.ts';
+import { createCaller } from './router.ts';
+import { getSite } from './settings/site.ts';
+
+export interface TestSite {
+  services: Services;
+  /** The database's address, for parts that connect by themselves. */
+  url: string;
+  /** A caller with the guest role, with given permissions, or as the product itself. */
+  guest(): Promise<ReturnType<typeof createCaller>>;
+  as(...permissions: PermissionName[]): ReturnType<typeof createCaller>;
+  system(): Context;
+  context(actor: Actor): Context;
+  close(): Promise<void>;
+}
+
+export interface TestSiteOptions {
+  storage?: Storage;
+  audio?: AudioTools;
+  now?: () => Date;
+  statementTimeout?: number;
+}
+
+/** A seeded site on a database of its own. Parts a test does not use refuse to be used. */
+export async function createTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
+  const { runMigrations } = await import('graphile-worker');
+  const database = await createTestDatabase(
+    options.statementTimeout ? { statementTimeout: options.statementTimeout } : {},
+  );
+  await runMigrations({ connectionString: database.url });
+  const tempDir = await mkdtemp(join(tmpdir(), 'kantele-site-'));
+  const services: Services = {
+    db: database.db,
+    storage: options.storage ?? noStorage,
+    audio: options.audio ?? noAudio,
+    jobs: postgresQueue,
+    log: { info() {}, warn() {}, error() {} },
+    baseUrl: 'http://localhost:3000',
+    tempDir,
+    secret: Buffer.alloc(48, 7),
+    now: options.now ?? (() => new Date()),
+  };
+  await seedSite(database.db, {
+    email: 'admin@example.com',
+    password: 'correct horse battery',
+    themes: testThemes,
+  });
+  const context = (actor: Actor): Context => {
+    return { actor, services, db: services.db, requestId: 'test', signal: new AbortController().signal };
+  };
+  return {
+    services,
+    url: database.url,
+    context,
+    system: () => context({ kind: 'system' }),
+    async guest() {
+      const { guestPermissions } = await getSite(services.db);
+      return createCaller(context({ kind: 'guest', permissions: guestPermissions, guestHash: 'visitor' }));
+    },
+    as(...permissions) {
+      const held = permissions.map((name) => ({ name, restrictions: [] }));
+      return createCaller(context({ kind: 'user', id: 1, sessionHash: 'none', permissions: held }));
+    },
+    async close() {
+      await database.close();
+      await rm(tempDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const testThemes = [
+  { name: 'Light', colors: { bg: '255 255 255' }, is_dark: false, default_light: true, default_dark: false },
+  { name: 'Dark', colors: { bg: '0 0 0' }, is_dark: true, default_light: false, default_dark: true },
+];
+
+const refuse = () => {
+  throw new Error('This test did not ask for this part.');
+};
+const noStorage: Storage = { put: refuse, putFile: refuse, stat: refuse, localPath: refuse, remove: refuse };
+const noAudio: AudioTools = {
+  describe: refuse,
+  readTags: refuse,
+  analyse: refuse,
+  prepare: refuse,
+  readPicture: refuse,
+  readArtistPicture: refuse,
+  prepareImage: () =>
+    Promise.reject(new AudioFileError('unsupported', 'This test did not ask for pictures.')),
+};
+
+let serial = 0;
+export interface TestMusic {
+  artistId: number;
+  albumId: number;
+  trackIds: number[];
+}
+
+/** One artist with one album of `tracks` songs, written straight to the tables. */
+export async function addMusic(
+  site: TestSite,
+  options: { artist?: string; album?: string; tracks?: string[]; plays?: number; genre?: string } = {},
+): Promise<TestMusic> {
+  serial += 1;
+  const editor = createCaller(site.system());
+  const { artist } = await editor.artists.create({ name: options.artist ?? `Artist ${serial}` });
+  const { album } = await editor.albums.create({
+    name: options.album ?? `Album ${serial}`,
+    artist_ids: [artist.id],
+  });
+  const { db } = site.services;
+  const { nameKey, slugify } = await import('./core/slug.ts');
+  const { indexTracks } = await import('./search/index-entries.ts');
+  const trackIds: number[] = [];
+  await db.transaction().execute(async (trx) => {
+    for (const [index, name] of (options.tracks ?? ['One', 'Two', 'Three']).entries()) {
+      const row = await trx
+        .insertInto('tracks')
+        .values({
+          ...{ name, slug: slugify(name), name_key: nameKey(name), album_id: album.id, number: index + 1 },
+          ...{ duration: 180_000, status: 'ready', plays_count: options.plays ?? 0 },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await trx.insertInto('track_artists').values({ track_id: row.id, artist_id: artist.id }).execute();
+      trackIds.push(row.id);
+    }
+    await indexTracks(trx, trackIds);
+  });
+  if (options.genre) {
+    const { genre } = await editor.genres.create({ display_name: options.genre });
+    await editor.albums.update({ id: album.id, genre_ids: [genre.id] });
+    for (const id of trackIds) await editor.tracks.update({ id, genre_ids: [genre.id] });
+  }
+  return { artistId: artist.id, albumId: album.id, trackIds };
+}

@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const cacheDir = join(root, 'node_modules', '.kantele');
+const pnpm = 'pnpm@10.34.9';
+
+/** Ends with a sentence when this Node is too old to run anything. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Kantele needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Runs a program and resolves with its exit code; output goes to the terminal. */
+export function run(command, args, options = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    child.once('error', fail);
+    child.once('exit', (code, signal) => done(code ?? (signal ? 1 : 0)));
+  });
+}
+
+/** Like `run`, but a failure ends this script. */
+export async function must(command, args, options) {
+  const code = await run(command, args, options);
+  if (code !== 0) process.exit(code);
+}
+
+const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
+
+/** The pinned pnpm, fetched by npx: nothing has to be installed beforehand. */
+export function runPnpm(args, options) {
+  return must(npx, ['-y', pnpm, ...args], options);
+}
+
+/** Path of a program of this workspace's development tools. */
+export function tool(name) {
+  return join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+}
+
+/** Installs from the lockfile when it has changed since the last time. */
+export async function install() {
+  const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...packageFiles()];
+  await once(
+    'install',
+    fingerprint(inputs),
+    existsSync(join(root, 'node_modules', '.modules.yaml')),
+    async () => {
+      console.log('Installing packages …');
+      await runPnpm(['install', '--frozen-lockfile', '--ignore-scripts', '--reporter=silent']);
+    },
+  );
+}
+
+/** Builds server and web application when a source has changed since the last time. */
+export async function build() {
+  const sources = [
+    'apps/server/src',
+    'apps/server/rolldown.config.mjs',
+    'packages/api/src',
+    'packages/db/src',
+  ];
+  const web = [
+    'apps/web/src',
+    'apps/web/public',
+    'apps/web/vite.config.ts',
+    'packages/ui/src',
+    'packages/api/src',
+  ];
+  const lock = fingerprint(['pnpm-lock.yaml']);
+  const serverPrint = `${lock}${fingerprint([...sources, 'packages/ui/src/theme'])}`;
+  const webPrint = `${lock}${fingerprint(web)}`;
+  const built = (path) => existsSync(join(root, path));
+  await once('build-server', serverPrint, built('apps/server/dist/main.js'), async () => {
+    console.log('Building the server …');
+    const cwd = join(root, 'apps/server');
+    await must(join(cwd, 'node_modules/.bin/rolldown'), ['-c', 'rolldown.config.mjs', '--logLevel', 'warn'], {
+      cwd,
+    });
+  });
+  await once('build-web', webPrint, built('apps/web/dist/build-id'), async () => {
+    console.log('Building the web application …');
+    const cwd = join(root, 'apps/web');
+    const vite = join(cwd, 'node_modules/.bin/vite');
+    const env = { ...process.env, NODE_ENV: 'production' };
+    await must(vite, ['build', '--logLevel', 'warn'], { cwd, env });
+    await must(vite, ['build', '--ssr', 'src/entry-server.tsx', '--logLevel', 'warn'], { cwd, env });
+    const { compressAssets } = await import('./compress-assets.mjs');
+    await compressAssets(join(cwd, 'dist/client'));
+    writeFileSync(join(cwd, 'dist/build-id'), hash(webPrint).slice(0, 16));
+  });
+}
+
+/** Does the work unless it was done for the same inputs and its result is still there. */
+async function once(name, print, present, work) {
+  const file = join(cacheDir, name);
+  const key = hash(print);
+  if (present && existsSync(file) && readFileSync(file, 'utf8') === key) return;
+  await work();
+  mkdirSync(cacheDir, { recursive: true });
+  writeFileSync(file, key);
+}
+
+function packageFiles() {
+  const found = [];
+  for (const group of ['apps', 'packages']) {
+    for (const name of readdirSync(join(root, group))) {
+      const file = join(group, name, 'package.json');
+      if (existsSync(join(root, file))) found.push(file);
+    }
+  }
+  return found;
+}
+
+/** Names, sizes and times of files: a change of any source changes it; reading nothing keeps a second start fast. */
+function fingerprint(paths) {
+  const parts = [];
+  const visit = (path) => {
+    const full = join(root, path);
+    if (!existsSync(full)) return;
+    const stats = statSync(full);
+    if (stats.isDirectory()) {
+      for (const name of readdirSync(full).sort()) visit(join(path, name));
+    } else parts.push(`${path}:${stats.size}:${Math.floor(stats.mtimeMs)}`);
+  };
+  for (const path of paths) visit(path);
+  return parts.join('\n');
+}
+
+function hash(text) {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Reads `.env` of the checkout into the environment; variables that are set already win. */
+export function loadEnv() {
+  const file = join(root, '.env');
+  if (!existsSync(file)) return;
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const match = /^\s*([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line);
+    if (match && process.env[match[1]] === undefined)
+      process.env[match[1]] = match[2].replace(/^(['"])(.*)\1$/, '$2');
+  }
+}
