@@ -1,6 +1,7 @@
 import { albumsRouter } from './albums/router.ts';
 import { artistsRouter } from './artists/router.ts';
 import { channelsRouter } from './channels/router.ts';
+import type { Access } from './core/actor.ts';
 import { createCallerFactory, router } from './core/trpc.ts';
 import { genresRouter } from './genres/router.ts';
 import { importsRouter } from './imports/router.ts';
@@ -29,3 +30,10 @@ export const appRouter = router({
 export type AppRouter = typeof appRouter;
 
 export const createCaller = createCallerFactory(appRouter);
+
+/** The rule a procedure declares, by its dotted name; what has no name here is for admins. */
+export function accessOf(name: string): Access {
+  const procedure: unknown = Reflect.get(appRouter._def.procedures, name);
+  const declared = procedure as { _def?: { meta?: { access?: Access } } } | undefined;
+  return declared?._def?.meta?.access ?? 'admin';
+}

@@ -144,3 +144,6 @@ export async function addMusic(
   }
   return { artistId: artist.id, albumId: album.id, trackIds };
 }
+
+/** A password hash as sign-in expects it. */
+export { hashPassword as hashPasswordForTests } from './auth/password.ts';

@@ -1,5 +1,7 @@
 import {
   AppError,
+  accessOf,
+  assertAccess,
   type Context,
   createCaller,
   invalid,
@@ -36,6 +38,8 @@ function handlerOf(
   const [domain = '', name = ''] = row.procedure.split('.');
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const ctx = await contextOf(request, reply);
+    // Before anything of the request is read: who may not call it learns nothing about its input.
+    assertAccess(ctx.actor, accessOf(row.procedure));
     const input = row.input?.(restRequest(request));
     const output = await callProcedure(ctx, domain, name, input);
     reply.code(row.status ?? 200);

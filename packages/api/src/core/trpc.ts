@@ -1,11 +1,9 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
-import { can } from './actor.ts';
+import { type Access, assertAccess } from './actor.ts';
 import type { Context } from './context.ts';
 import { AppError, type ErrorCode, errorTable, type FieldErrors, fieldsOf } from './errors.ts';
 import type { PermissionName } from './permissions.ts';
-
-export type Access = 'open' | 'signed-in' | PermissionName;
 
 interface Meta {
   access: Access;
@@ -42,24 +40,21 @@ const translate = t.middleware(async ({ next }) => {
 
 const base = t.procedure.use(translate);
 
-/** For everybody, also without any permission. */
-export const open = base.meta({ access: 'open' });
-
-/** For signed-in users whatever they may do. */
-export const signedIn = base.meta({ access: 'signed-in' }).use(async ({ ctx, next }) => {
-  if (ctx.actor.kind === 'guest') throw new AppError('unauthenticated');
-  return next();
-});
-
-/** For those who hold the permission: guests through the guest role, users through their roles. */
-export function permitted(permission: PermissionName) {
-  return base.meta({ access: permission }).use(async ({ ctx, next }) => {
-    if (!can(ctx.actor, permission)) {
-      throw new AppError(ctx.actor.kind === 'guest' ? 'unauthenticated' : 'forbidden');
-    }
+function withAccess(access: Access) {
+  return base.meta({ access }).use(async ({ ctx, next }) => {
+    assertAccess(ctx.actor, access);
     return next();
   });
 }
+
+/** For everybody, also without any permission. */
+export const open = withAccess('open');
+
+/** For signed-in users whatever they may do. */
+export const signedIn = withAccess('signed-in');
+
+/** For those who hold the permission: guests through the guest role, users through their roles. */
+export const permitted = (permission: PermissionName) => withAccess(permission);
 
 export interface DescribedError {
   code: ErrorCode;

@@ -1,4 +1,4 @@
-import { RATE } from './tables.ts';
+import { RATE, Svf } from './tables.ts';
 
 const CEILING = 0.87;
 const BLOCK = 64;
@@ -50,13 +50,15 @@ export function loudness(left: Float32Array, right: Float32Array, frames: number
   return -0.691 + 10 * Math.log10(mean(loud.filter((e) => e > gate)) + 1e-12);
 }
 
-/** Takes out the offset and everything below about 20 Hz. */
-function blockOffset(data: Float32Array, frames: number): void {
+/** Takes out the offset and everything below about 20 Hz, and rounds off the top like a tape machine. */
+function roundOff(data: Float32Array, frames: number): void {
+  const top = new Svf();
+  top.tune(14000, 0.31);
   let low = 0;
   for (let i = 0; i < frames; i++) {
     const x = data[i] as number;
     low += 0.0026 * (x - low);
-    data[i] = x - low;
+    data[i] = top.low(x - low);
   }
 }
 
@@ -97,8 +99,8 @@ export function master(
   fadeIn: number,
   fadeOut: number,
 ): Int16Array<ArrayBuffer> {
-  blockOffset(left, frames);
-  blockOffset(right, frames);
+  roundOff(left, frames);
+  roundOff(right, frames);
   const gain = Math.exp((target - loudness(left, right, frames)) * 0.1151292546);
   const nodes = limiterNodes(left, right, frames, gain);
   const out = new Int16Array(frames * 2);

@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { hashPasswordForTests, type TestSite, createTestSite } from '@kantele/api/testing';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../src/app.ts';
+import { createAudioTools } from '../src/audio/tools.ts';
+import { createAssets } from '../src/pages/assets.ts';
+import { createRenderer, type Renderer, type WebBundle } from '../src/pages/renderer.ts';
+import { diskStorage } from '../src/storage/disk.ts';
+import { type RunningWorker, startWorker } from '../src/worker.ts';
+
+export interface TestServer {
+  app: FastifyInstance;
+  site: TestSite;
+  /** `http://127.0.0.1:port` */
+  url: string;
+  dataDir: string;
+  errors: unknown[];
+  /** A request to the running server; `path` starts with a slash. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** The cookie header of a signed-in user; `admin` is there from the start. */
+  signIn(email?: string): Promise<string>;
+  /** Makes a user with the permissions of a role of their own. */
+  addUser(email: string, permissions: readonly string[]): Promise<void>;
+  startWorker(): Promise<RunningWorker>;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  accelRedirect?: string;
+  metricsToken?: string;
+  rendersAtMost?: number;
+  /** Wraps the page renderer, e.g. to count or delay renders. */
+  wrapRenderer?: (renderer: Renderer) => Renderer;
+  cachedPages?: boolean;
+}
+
+const password = 'correct horse battery';
+const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** The real server over a real database, file store, audio tools and web build, on a free port. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kantele-server-'));
+  await mkdir(join(dataDir, 'files'));
+  const tempDir = join(dataDir, 'tmp');
+  await mkdir(tempDir);
+  const site = await createTestSite({
+    storage: diskStorage(join(dataDir, 'files')),
+    audio: await createAudioTools({ tempDir }),
+  });
+  const errors: unknown[] = [];
+  const clientDir = join(webDist, 'client');
+  if (!existsSync(join(webDist, 'build-id'))) throw new Error('Build the web application first: npm run check builds nothing, npm start or npm test do.');
+  let bundle: Promise<WebBundle> | undefined;
+  const renderer = createRenderer({
+    loadBundle: () => {
+      bundle ??= import(pathToFileURL(join(webDist, 'server', 'entry-server.js')).href);
+      return bundle;
+    },
+    assets: createAssets(clientDir),
+    onError: (error) => errors.push(error),
+  });
+  const app = await buildApp({
+    services: site.services,
+    dataDir,
+    clientDir,
+    buildId: readFileSync(join(webDist, 'build-id'), 'utf8'),
+    renderer: options.wrapRenderer?.(renderer) ?? renderer,
+    accelRedirect: options.accelRedirect,
+    metricsToken: options.metricsToken,
+    ...(options.rendersAtMost === undefined ? {} : { rendersAtMost: options.rendersAtMost }),
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const workers: RunningWorker[] = [];
+  const request = (path: string, init?: RequestInit) => fetch(url + path, { redirect: 'manual', ...init });
+  return {
+    app,
+    site,
+    url,
+    dataDir,
+    errors,
+    request,
+    async signIn(email = 'admin@example.com') {
+      const response = await request('/api/v1/auth/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      });
+      const [cookie] = response.headers.getSetCookie();
+      if (!cookie) throw new Error(`Sign-in failed: ${await response.text()}`);
+      return cookie.split(';')[0] ?? '';
+    },
+    async addUser(email, permissions) {
+      const { db } = site.services;
+      const held = JSON.stringify(permissions.map((name) => ({ name, restrictions: [] })));
+      const role = await db.insertInto('roles').values({ name: email, permissions: held }).returning('id').executeTakeFirstOrThrow();
+      const hash = await hashPasswordForTests(password);
+      const user = await db
+        .insertInto('users')
+        .values({ email, password_hash: hash, display_name: email })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await db.insertInto('user_roles').values({ user_id: user.id, role_id: role.id }).execute();
+    },
+    async startWorker() {
+      const { services } = site;
+      const worker = await startWorker({ services, databaseUrl: site.url, concurrency: 2, log: services.log });
+      workers.push(worker);
+      return worker;
+    },
+    async close() {
+      for (const worker of workers) await worker.stop();
+      await app.close();
+      await site.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Asks again and again until the answer is not null; for things that happen in the background. */
+export async function eventually<Value>(ask: () => Promise<Value | null>, withinMs = 30_000): Promise<Value> {
+  const deadline = performance.now() + withinMs;
+  for (;;) {
+    const value = await ask();
+    if (value !== null) return value;
+    if (performance.now() > deadline) throw new Error('It did not happen in time.');
+    await new Promise((next) => setTimeout(next, 50));
+  }
+}

@@ -1,0 +1,63 @@
+import type { AlbumSummary } from '@kantele/api/contract/albums';
+import { Card, cardInnerLink, cardLink, PlayButton } from '@kantele/ui';
+import { Link } from '@tanstack/react-router';
+import { linkTo } from '../../shell/link-to.ts';
+import { albumTypeWords, artistNames } from '../../lib/words.ts';
+import { Highlighted } from '../../shell/Highlighted.tsx';
+import { Picture } from '../artwork/Picture.tsx';
+import { useAlbumPlayer } from './useAlbumPlayer.ts';
+
+export const cardSizes = '(min-width: 1200px) 170px, (min-width: 768px) 20vw, 42vw';
+
+interface AlbumCardProps {
+  album: AlbumSummary;
+  /** What stands after the artist; the kind of release by default. */
+  note?: 'type' | 'year';
+  /** Leaves out the artist, on pages that are about one. */
+  own?: boolean;
+  query?: string;
+}
+
+/** A record in a shelf or grid. */
+export function AlbumCard({ album, note = 'type', own = false, query }: AlbumCardProps) {
+  const { state, press } = useAlbumPlayer(album);
+  const by = artistNames(album.artists);
+  const year = album.release_date?.slice(0, 4);
+  const after = own
+    ? [year, albumTypeWords[album.type]].filter(Boolean).join(' · ')
+    : note === 'year'
+      ? year
+      : albumTypeWords[album.type];
+  return (
+    <Card
+      art={<Picture artwork={album.artwork} image={album.image} name={album.name} sizes={cardSizes} />}
+      title={
+        <Link {...linkTo.album(album)} className={cardLink}>
+          {query ? <Highlighted text={album.name} query={query} /> : album.name}
+        </Link>
+      }
+      subtitle={
+        <>
+          {!own &&
+            album.artists.map((artist, index) => (
+              <span key={artist.id}>
+                {index > 0 && ', '}
+                <Link {...linkTo.artist(artist)} className={cardInnerLink}>
+                  <bdi>{artist.name}</bdi>
+                </Link>
+              </span>
+            ))}
+          {!own && after ? ` · ${after}` : after}
+        </>
+      }
+      play={
+        <PlayButton
+          label={state === 'playing' ? 'Pause' : `Play ${album.name} by ${by}`}
+          playing={state === 'playing'}
+          onPress={press}
+        />
+      }
+      active={state !== null}
+    />
+  );
+}

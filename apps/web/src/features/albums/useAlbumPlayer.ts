@@ -1,0 +1,24 @@
+import type { AlbumSummary } from '@kantele/api/contract/albums';
+import { usePlayer } from '../../player/index.ts';
+import { notify } from '../../shell/notify.ts';
+import { trpc } from '../../shell/trpc.ts';
+import { contextOf } from '../playback/contexts.ts';
+import { useContextState } from '../playback/useContextState.ts';
+
+/** Plays a record from a card: its tracks are fetched when they are wanted. */
+export function useAlbumPlayer(album: AlbumSummary) {
+  const player = usePlayer();
+  const utils = trpc.useUtils();
+  const context = contextOf.album(album);
+  const state = useContextState(context.path);
+  const press = async () => {
+    if (state) return player.toggle();
+    try {
+      const { album: full } = await utils.albums.get.ensureData({ id: album.id });
+      player.play(full.tracks, 0, context);
+    } catch {
+      void notify('There was an issue. Please try again.', { tone: 'danger' });
+    }
+  };
+  return { state, press: () => void press() };
+}

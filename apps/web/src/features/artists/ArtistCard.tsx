@@ -1,0 +1,38 @@
+import type { ArtistSummary } from '@kantele/api/contract/artists';
+import { Card, cardLink, VerifiedBadge } from '@kantele/ui';
+import { Link } from '@tanstack/react-router';
+import { linkTo } from '../../shell/link-to.ts';
+import { Highlighted } from '../../shell/Highlighted.tsx';
+import { cardSizes } from '../albums/AlbumCard.tsx';
+import { Picture } from '../artwork/Picture.tsx';
+import * as css from './ArtistCard.css.ts';
+
+/** An artist in a shelf or grid: a round portrait and the name. */
+export function ArtistCard({ artist, query }: { artist: ArtistSummary; query?: string }) {
+  return (
+    <Card
+      align="center"
+      art={
+        <Picture
+          artwork={artist.artwork}
+          image={artist.image_small}
+          name={artist.name}
+          alt={`Image for ${artist.name}`}
+          shape="circle"
+          sizes={cardSizes}
+        />
+      }
+      title={
+        <Link {...linkTo.artist(artist)} className={cardLink}>
+          {query ? <Highlighted text={artist.name} query={query} /> : artist.name}
+        </Link>
+      }
+      subtitle={
+        <span className={css.line}>
+          {artist.verified && <VerifiedBadge compact />}
+          Artist
+        </span>
+      }
+    />
+  );
+}

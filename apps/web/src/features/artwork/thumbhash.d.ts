@@ -1,0 +1,3 @@
+declare module 'thumbhash' {
+  export function thumbHashToDataURL(hash: Uint8Array): string;
+}

@@ -1,0 +1,61 @@
+import { albumTypeWords, artistNames } from '../../lib/words.ts';
+import { pathOf } from '../../lib/routes.ts';
+import type { PlayContext } from '../../player/index.ts';
+
+interface Named {
+  id: number;
+  name: string;
+  slug: string;
+}
+
+/** What plays from a page: its kind, name, address and picture. */
+export const contextOf = {
+  album: (
+    album: Named & {
+      type: keyof typeof albumTypeWords;
+      artists: readonly { name: string }[];
+      artwork: { hash: string } | null;
+    },
+  ): PlayContext => ({
+    type: 'album',
+    id: album.id,
+    name: album.name,
+    path: pathOf.album(album),
+    image: small(album.artwork),
+    subtitle: `${albumTypeWords[album.type]} · ${artistNames(album.artists)}`,
+  }),
+  artist: (artist: Named & { artwork: { hash: string } | null }): PlayContext => ({
+    type: 'artist',
+    id: artist.id,
+    name: artist.name,
+    path: pathOf.artist(artist),
+    image: small(artist.artwork),
+    subtitle: 'Artist',
+  }),
+  genre: (genre: { id: number; display_name: string; slug: string }): PlayContext => ({
+    type: 'genre',
+    id: genre.id,
+    name: genre.display_name,
+    path: pathOf.genre(genre),
+  }),
+  track: (track: Named): PlayContext => ({
+    type: 'track',
+    id: track.id,
+    name: track.name,
+    path: pathOf.track(track),
+  }),
+  search: (query: string): PlayContext => ({
+    type: 'search',
+    id: null,
+    name: `“${query}”`,
+    path: pathOf.search(query),
+  }),
+  channel: (channel: { name: string; slug: string }): PlayContext => ({
+    type: 'channel',
+    id: null,
+    name: channel.name,
+    path: `/#${channel.slug}`,
+  }),
+};
+
+const small = (artwork: { hash: string } | null) => (artwork ? `/images/${artwork.hash}/160.webp` : null);

@@ -1,0 +1,147 @@
+import { component, ink, insetRing, media, space, utility, vars } from '@kantele/ui/css';
+
+export const list = component({ listStyle: 'none' });
+
+/** Rows reach over the margin by this much, so that the hovered one does not touch its figures. */
+const overhang = 8;
+
+export const row = component({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  marginInline: -overhang,
+  paddingInline: overhang,
+  minBlockSize: 44,
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: overhang,
+      insetBlockEnd: 0,
+      blockSize: 1,
+      background: ink(vars.color.fg, 0.075),
+    },
+    '&:last-child::after': { display: 'none' },
+    '&:focus-within:has(:focus-visible)': {
+      background: ink(vars.color.fg, vars.opacity.hover),
+      borderRadius: 6,
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover': { background: ink(vars.color.fg, vars.opacity.hover), borderRadius: 6 } },
+    },
+    [media.phone]: { minBlockSize: 52 },
+  },
+});
+
+export const albumRow = component({
+  gridTemplateColumns: '48px minmax(0, 1fr) auto 92px 56px 40px',
+  '@container': {
+    'main (max-width: 699.98px)': { gridTemplateColumns: '38px minmax(0, 1fr) auto 0 56px 40px' },
+  },
+});
+
+export const listRow = component({
+  minBlockSize: 56,
+  gridTemplateColumns: '44px 52px minmax(0, 1fr) auto 92px 56px 40px',
+  '@media': { [media.phone]: { minBlockSize: 56 } },
+  '@container': {
+    'main (max-width: 699.98px)': { gridTemplateColumns: '0 56px minmax(0, 1fr) auto 0 52px 40px' },
+  },
+});
+/** Half a page wide: no plays. */
+export const narrowRow = component({
+  minBlockSize: 56,
+  gridTemplateColumns: '36px 52px minmax(0, 1fr) auto 0 52px 40px',
+  '@media': { [media.phone]: { minBlockSize: 56 } },
+  '@container': {
+    'main (max-width: 699.98px)': { gridTemplateColumns: '0 56px minmax(0, 1fr) auto 0 52px 40px' },
+  },
+});
+
+export const number = component({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  alignItems: 'center',
+  alignSelf: 'stretch',
+  overflow: 'hidden',
+});
+
+export const figure = component({
+  gridArea: '1 / 1',
+  pointerEvents: 'none',
+  selectors: {
+    [`${row}:focus-within:has(:focus-visible) &`]: { visibility: 'hidden' },
+  },
+  '@media': { [media.hover]: { selectors: { [`${row}:hover &`]: { visibility: 'hidden' } } } },
+});
+
+export const playCell = component({
+  gridArea: '1 / 1',
+  display: 'grid',
+  alignItems: 'center',
+  justifyItems: 'start',
+  inlineSize: 40,
+  blockSize: '100%',
+  minBlockSize: 40,
+  paddingInlineStart: 2,
+  marginInlineStart: -2,
+  borderRadius: 6,
+  opacity: 0,
+  selectors: {
+    '&:focus-visible': { ...insetRing, opacity: 1 },
+    [`${row}:focus-within:has(:focus-visible) &`]: { opacity: 1 },
+  },
+  '@media': { [media.hover]: { selectors: { [`${row}:hover &`]: { opacity: 1 } } } },
+});
+
+export const art = component({ position: 'relative', inlineSize: 40 });
+
+export const name = component({
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  paddingInlineEnd: space[12],
+});
+export const oneLine = component({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  minInlineSize: 0,
+});
+export const titleLine = component({ display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 });
+export const featured = component({
+  fontSize: '0.8125rem',
+  fontWeight: 450,
+  color: ink(vars.color.fg, vars.opacity.muted),
+  flexShrink: 1000,
+});
+export const explicit = component({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: 16,
+  blockSize: 16,
+  borderRadius: 3,
+  background: ink(vars.color.fg, 0.14),
+  color: ink(vars.color.fg),
+  fontSize: '0.6875rem',
+  lineHeight: 1,
+  fontWeight: 700,
+});
+export const count = component({ textAlign: 'end', overflow: 'hidden' });
+export const time = component({ textAlign: 'end' });
+export const more = component({
+  justifySelf: 'end',
+  '@media': {
+    [media.hover]: {
+      opacity: 0,
+      selectors: {
+        [`${row}:hover &, ${row}:focus-within &, &:has([aria-expanded="true"])`]: { opacity: 1 },
+      },
+    },
+  },
+});
+export const unavailable = utility({ color: ink(vars.color.fg, vars.opacity.faint) });

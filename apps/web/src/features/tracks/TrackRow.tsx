@@ -1,0 +1,133 @@
+import type { TrackSummary } from '@kantele/api/contract/tracks';
+import { cx, Equalizer, quietLink, text, visuallyHidden } from '@kantele/ui';
+import { Link } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { clock, isoDuration, spokenDuration } from '../../lib/durations.ts';
+import { formatNumber, formatPlays } from '../../lib/format.ts';
+import { artistNames, unavailableReason } from '../../lib/words.ts';
+import { useTrackState } from '../../player/index.ts';
+import { useLocale } from '../../shell/boot-hooks.ts';
+import { Highlighted } from '../../shell/Highlighted.tsx';
+import { linkTo } from '../../shell/link-to.ts';
+import { Picture } from '../artwork/Picture.tsx';
+import { PlayGlyph } from './PlayGlyph.tsx';
+import { TrackMenuButton } from './TrackMenuButton.tsx';
+import * as css from './TrackRow.css.ts';
+
+export interface TrackRowProps {
+  track: TrackSummary;
+  /** What the row is numbered; empty without a number. */
+  number: number | null;
+  /** `album` without art in one line, `list` with art and artists, `narrow` the same in half a page. */
+  layout: 'album' | 'list' | 'narrow';
+  onPlay: () => void;
+  query?: string;
+}
+
+const interactive = 'a, button, input, [role="menuitem"]';
+
+/** One track of a list. Double click plays it, on touch a tap; its name leads to its page. */
+export function TrackRow({ track, number, layout, onPlay, query }: TrackRowProps) {
+  const state = useTrackState(track.id);
+  const locale = useLocale();
+  const reason = unavailableReason(track.status);
+  const by = artistNames(track.artists);
+  const play = (event: MouseEvent<HTMLElement>, wanted: boolean) => {
+    const onControl = event.target instanceof Element && event.target.closest(interactive);
+    if (wanted && !onControl && !reason) onPlay();
+  };
+  const featured = track.artists.filter(({ role }) => role === 'featured' || role === 'remixer');
+  const label = `${state === 'playing' ? 'Pause' : 'Play'} ${track.name} by ${by}`;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the play button in the row is the keyboard's way
+    <li
+      className={cx(css.row, rowOf[layout], reason && css.unavailable)}
+      title={reason ?? undefined}
+      onDoubleClick={(event) => play(event, true)}
+      onClick={(event) => play(event, matchMedia('(hover: none)').matches)}
+    >
+      <span className={css.number}>
+        <span className={cx(css.figure, text({ style: 'numeral' }))} aria-hidden="true">
+          {state ? <Equalizer playing={state === 'playing'} /> : number}
+        </span>
+        {!reason && (
+          <button type="button" className={css.playCell} aria-label={label} onClick={onPlay}>
+            <PlayGlyph playing={state === 'playing'} />
+          </button>
+        )}
+      </span>
+      {layout !== 'album' && (
+        <Picture artwork={track.album.artwork} image={track.album.image} name={track.album.name} size={40} />
+      )}
+      <span className={css.name}>
+        <span className={css.titleLine}>
+          <Link
+            {...linkTo.track(track)}
+            className={cx(quietLink, css.oneLine, text({ style: state ? 'rowPlaying' : 'row' }))}
+            aria-current={state ? 'true' : undefined}
+            dir="auto"
+          >
+            {query ? <Highlighted text={track.name} query={query} /> : track.name}
+          </Link>
+          {track.explicit && (
+            <span className={css.explicit}>
+              <span aria-hidden="true">E</span>
+              <span className={visuallyHidden}>Explicit</span>
+            </span>
+          )}
+          {layout === 'album' && featured.length > 0 && (
+            <span className={cx(css.featured, css.oneLine)}>
+              with <ArtistLinks artists={featured} />
+            </span>
+          )}
+        </span>
+        {layout !== 'album' && (
+          <span className={cx(css.oneLine, text({ style: 'meta', tone: 'muted' }))}>
+            <ArtistLinks artists={track.artists} query={query} />
+          </span>
+        )}
+        {reason && <span className={visuallyHidden}>{reason}</span>}
+      </span>
+      <span />
+      <span className={cx(css.count, text({ style: 'catalogue' }))}>
+        {layout !== 'narrow' && (
+          <>
+            <span aria-hidden="true">{formatNumber(track.plays_count, locale)}</span>
+            <span className={visuallyHidden}>{formatPlays(track.plays_count, locale)}</span>
+          </>
+        )}
+      </span>
+      <span className={cx(css.time, text({ style: 'catalogue' }))}>
+        {track.duration !== null && (
+          <time dateTime={isoDuration(track.duration)}>
+            <span aria-hidden="true">{clock(track.duration)}</span>
+            <span className={visuallyHidden}>{spokenDuration(track.duration)}</span>
+          </time>
+        )}
+      </span>
+      <span className={css.more}>
+        <TrackMenuButton track={track} />
+      </span>
+    </li>
+  );
+}
+
+const rowOf = { album: css.albumRow, list: css.listRow, narrow: css.narrowRow };
+
+interface LinkedArtist {
+  id: number;
+  name: string;
+  slug: string;
+}
+
+/** Names of artists, each leading to its page. */
+export function ArtistLinks({ artists, query }: { artists: readonly LinkedArtist[]; query?: string }) {
+  return artists.map((artist, index) => (
+    <span key={artist.id}>
+      {index > 0 && ', '}
+      <Link {...linkTo.artist(artist)} className={quietLink}>
+        <bdi>{query ? <Highlighted text={artist.name} query={query} /> : artist.name}</bdi>
+      </Link>
+    </span>
+  ));
+}

@@ -1,0 +1,46 @@
+interface Credit {
+  role: string;
+  name: string;
+  detail: string | null;
+}
+
+export interface CreditLine {
+  label: string;
+  names: string[];
+}
+
+// In the order of liner notes. Artists of the sleeve are named in its head already.
+const labels: Record<string, string> = {
+  composer: 'Written by',
+  lyricist: 'Words by',
+  producer: 'Produced by',
+  performer: 'Performed by',
+  engineer: 'Engineered by',
+  mixer: 'Mixed by',
+  remixer: 'Remixed by',
+};
+const order = Object.keys(labels);
+
+/** Credits as lines of liner notes: people grouped by what they did, performers by instrument. */
+export function creditLines(credits: readonly Credit[]): CreditLine[] {
+  const known = credits.filter(({ role }) => role in labels);
+  known.sort((a, b) => order.indexOf(a.role) - order.indexOf(b.role));
+  const lines = new Map<string, string[]>();
+  for (const credit of known) {
+    const label = labelOf(credit);
+    const names = lines.get(label) ?? [];
+    if (!names.includes(credit.name)) names.push(credit.name);
+    lines.set(label, names);
+  }
+  return [...lines].map(([label, names]) => ({ label, names }));
+}
+
+function labelOf({ role, detail }: Credit): string {
+  const fallback = labels[role] ?? role;
+  if (!detail) return fallback;
+  const words = detail.charAt(0).toUpperCase() + detail.slice(1);
+  if (role === 'performer') return words;
+  // "Mastering" of an engineer reads as "Mastered by".
+  if (role === 'engineer' && /^master/i.test(detail)) return 'Mastered by';
+  return fallback;
+}

@@ -1,0 +1,20 @@
+/** Flat colours of genre tiles with an ink that reads on each; neighbours differ in value. */
+const palette = [
+  { paper: '#dbe2dc', ink: '#14202b' },
+  { paper: '#e6c24a', ink: '#17140f' },
+  { paper: '#1c3354', ink: '#f0e6d2' },
+  { paper: '#f1c9ba', ink: '#5a1220' },
+  { paper: '#b93022', ink: '#fbeee0' },
+  { paper: '#c7d8cd', ink: '#12332c' },
+  { paper: '#e5d9ea', ink: '#33205c' },
+  { paper: '#17140f', ink: '#f4efe6' },
+  { paper: '#0f5f56', ink: '#eaf2e6' },
+  { paper: '#e9a13f', ink: '#2a1605' },
+] as const;
+
+/** The colours of a genre: always the same for a slug, whatever stands around it. */
+export function genreColor(slug: string): { paper: string; ink: string } {
+  let hash = 0;
+  for (const char of slug) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 1_000_003;
+  return palette[hash % palette.length] ?? palette[0];
+}

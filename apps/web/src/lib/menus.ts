@@ -1,0 +1,38 @@
+/** An item of a configured menu, as bootstrap data carries it. */
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon: string | null;
+  type: 'link' | 'route';
+  action: string;
+  target: '_self' | '_blank';
+  roles: number[];
+  permissions: string[];
+}
+
+interface Menu {
+  positions: string[];
+  items: MenuItem[];
+}
+
+export interface Visitor {
+  roles: readonly number[];
+  can: (permission: string) => boolean;
+}
+
+/** Items of the first menu at a position that the visitor may see: roles and permissions pass, and it leads somewhere. */
+export function menuItems(menus: readonly Menu[], position: string, visitor: Visitor): MenuItem[] {
+  const menu = menus.find(({ positions }) => positions.includes(position));
+  return (menu?.items ?? []).filter(
+    ({ action, roles, permissions }) =>
+      action !== '' &&
+      (roles.length === 0 || roles.some((role) => visitor.roles.includes(role))) &&
+      permissions.every(visitor.can),
+  );
+}
+
+/** Whether a page lies under the item: the start page only under itself. */
+export function isActive(action: string, pathname: string): boolean {
+  if (action === '/') return pathname === '/';
+  return pathname === action || pathname.startsWith(`${action}/`);
+}

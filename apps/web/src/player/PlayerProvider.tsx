@@ -1,0 +1,32 @@
+import { toast } from '@kantele/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSetting } from '../shell/boot.tsx';
+import { PlayerContext } from './hooks.ts';
+import { createPlayer } from './player.ts';
+
+/** How long an Undo stays, in milliseconds. */
+const undoMs = 8_000;
+
+/** Holds the player above all pages. On the server and until hydration it is empty and silent. */
+export function PlayerProvider({ children }: { children: ReactNode }) {
+  const [player] = useState(createPlayer);
+  const loudness = useSetting<'off' | 'track'>('player.loudness', 'track');
+
+  useEffect(() => player.setLoudness(loudness), [player, loudness]);
+
+  useEffect(() => {
+    let disconnect: (() => void) | null = null;
+    let gone = false;
+    // Sound, storage and keys are needed after the page stands, so their code comes after it too.
+    void import('./connect.ts').then(({ connect }) => {
+      if (gone) return;
+      disconnect = connect(player, (message, action) => void toast(message, { action, duration: undoMs }));
+    });
+    return () => {
+      gone = true;
+      disconnect?.();
+    };
+  }, [player]);
+
+  return <PlayerContext value={player}>{children}</PlayerContext>;
+}

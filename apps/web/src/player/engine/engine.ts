@@ -1,0 +1,46 @@
+import type { TrackSummary } from '@kantele/api/contract/tracks';
+
+/** What an engine needs to know of one place in the queue. */
+export interface EngineItem {
+  /** The queue item's id; comes back in the `track` event. */
+  key: number;
+  trackId: number;
+  renditions: TrackSummary['renditions'];
+  /** Milliseconds; null when unknown. */
+  durationMs: number | null;
+  /** Loudness correction in dB, never above 0. */
+  gainDb: number;
+}
+
+/**
+ * `loading`: no data yet; `playing`: sound; `starved`: data ran out; `paused`; `ended`: over, with nothing to follow.
+ * `paused` also comes unasked, when the system or the browser stops playback.
+ */
+export type EngineState = 'idle' | 'loading' | 'playing' | 'paused' | 'starved' | 'ended';
+
+export interface EngineEvents {
+  /** The engine went on to the item given by `setNext`. */
+  track: { key: number };
+  /** Milliseconds; several times a second while playing. */
+  position: { positionMs: number; durationMs: number | null; bufferedMs: number };
+  state: { state: EngineState };
+  /** The item cannot be played in any form. */
+  error: { key: number };
+}
+
+/** Plays one item and goes on to the next. Knows nothing of queues, pages or settings. */
+export interface Engine {
+  /** Replaces what is loaded; paused until `play`. */
+  load(item: EngineItem, positionMs: number): void;
+  play(): void;
+  pause(): void;
+  seek(positionMs: number): void;
+  /** What follows without being asked again; null for nothing. */
+  setNext(item: EngineItem | null): void;
+  /** Loudness correction of the current item, in dB. */
+  setGain(gainDb: number): void;
+  /** Amplitude 0–1, after the volume curve. */
+  setVolume(amplitude: number): void;
+  on<Name extends keyof EngineEvents>(name: Name, listener: (event: EngineEvents[Name]) => void): () => void;
+  dispose(): void;
+}

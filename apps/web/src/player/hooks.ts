@@ -1,0 +1,45 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { PlayerActions } from './contract.ts';
+import type { Player } from './player.ts';
+import { emptyState, noPosition, type PlayerState, type Position } from './state.ts';
+
+export const PlayerContext = createContext<Player | null>(null);
+
+/** The whole player, for its own parts. */
+export function usePlayerObject(): Player {
+  const player = useContext(PlayerContext);
+  if (!player) throw new Error('The player needs a PlayerProvider above it.');
+  return player;
+}
+
+/** What can be done with the player. The object never changes; reading it subscribes to nothing. */
+export function usePlayer(): PlayerActions {
+  return usePlayerObject().actions;
+}
+
+/**
+ * A part of the player's state. The selector must return the same value for the same state: a field, or something
+ * computed to a plain value, not a new object.
+ */
+export function usePlayerState<Value>(selector: (state: PlayerState) => Value): Value {
+  const { state } = usePlayerObject();
+  return useSyncExternalStore(
+    state.subscribe,
+    () => selector(state.get()),
+    () => selector(emptyState),
+  );
+}
+
+/** Whether a track is the current one, and how; a row that is not concerned does not render again. */
+export function useTrackState(trackId: number): 'playing' | 'paused' | null {
+  return usePlayerState(({ queue, playing }) => {
+    if (queue.current?.track.id !== trackId) return null;
+    return playing ? 'playing' : 'paused';
+  });
+}
+
+/** Where the current track stands; renders several times a second, so for the bar only. */
+export function usePosition(): Position {
+  const { position } = usePlayerObject();
+  return useSyncExternalStore(position.subscribe, position.get, () => noPosition);
+}

@@ -1,0 +1,49 @@
+import type { PlayContext } from '../contract.ts';
+import type { QueueItem } from '../queue/types.ts';
+import { type PlayReport, type PlaySession, sessionHeard, sessionJumped, startSession } from './session.ts';
+
+interface World {
+  now(): number;
+  uuid(): string;
+  report(play: PlayReport): void;
+}
+
+/** Follows one start of a track after the other and reports each once enough of it was heard. */
+export function createPlays(world: () => World | null) {
+  let session: PlaySession | null = null;
+  return {
+    /** The item is playing; a session that goes on for the same item stays. */
+    begin({ id, track }: QueueItem, context: PlayContext | null) {
+      const around = world();
+      if (!around || session?.itemId === id) return;
+      session = startSession({
+        id: around.uuid(),
+        itemId: id,
+        trackId: track.id,
+        startedAt: new Date(around.now()).toISOString(),
+        durationMs: track.duration,
+        context: context ? { type: context.type, id: context.id } : undefined,
+      });
+    },
+    /** A reading of the media clock while there is sound, in milliseconds. */
+    heard(positionMs: number) {
+      if (!session) return;
+      const { session: after, report } = sessionHeard(session, positionMs);
+      session = after;
+      if (report) world()?.report(report);
+    },
+    jumped() {
+      if (session) session = sessionJumped(session);
+    },
+    end() {
+      session = null;
+    },
+    /** For storing: a reload goes on with the same start. */
+    get current() {
+      return session;
+    },
+    resume(stored: PlaySession) {
+      session = sessionJumped(stored);
+    },
+  };
+}

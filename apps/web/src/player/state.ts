@@ -1,0 +1,38 @@
+import type { TrackSummary } from '@kantele/api/contract/tracks';
+import { emptyQueue } from './queue/queue.ts';
+import type { Queue } from './queue/types.ts';
+
+/** Everything the player shows, except the position. */
+export interface PlayerState {
+  queue: Queue;
+  /** What was asked for: true at once on play, also while sound has yet to start. */
+  playing: boolean;
+  /** Asked to play, and no sound yet or no more. */
+  buffering: boolean;
+  /** The current track cannot be played. */
+  failed: boolean;
+  /** Position of the slider, 0–1; kept while muted. */
+  volume: number;
+  muted: boolean;
+}
+
+export const emptyState: PlayerState = {
+  queue: emptyQueue,
+  playing: false,
+  buffering: false,
+  failed: false,
+  volume: 1,
+  muted: false,
+};
+
+/** Where the current track stands, in milliseconds. */
+export interface Position {
+  positionMs: number;
+  durationMs: number;
+  /** End of the loaded range around the position. */
+  bufferedMs: number;
+}
+
+export const noPosition: Position = { positionMs: 0, durationMs: 0, bufferedMs: 0 };
+
+export const currentTrack = (state: PlayerState): TrackSummary | null => state.queue.current?.track ?? null;

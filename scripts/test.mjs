@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumPath } from './chromium.mjs';
+import { build, install, requireNode, root, run, tool } from './lib.mjs';
+
+/** `npm test`: everything there is to check. The last line holds the totals of the runners' own reports. */
+requireNode();
+const reports = mkdtempSync(join(tmpdir(), 'kantele-reports-'));
+const started = Date.now();
+let passed = 0;
+let failed = 0;
+
+await install();
+ensureMachine();
+await step('check', () => run(process.execPath, ['scripts/check.mjs']));
+await build();
+await vitest();
+await playwright();
+rmSync(reports, { recursive: true, force: true });
+console.log(`Took ${Math.round((Date.now() - started) / 1_000)} s.`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);
+
+/** A step without a report of its own counts as one test. */
+async function step(name, work) {
+  const ok = (await work()) === 0;
+  if (ok) passed += 1;
+  else failed += 1;
+  console.log(`${ok ? 'ok' : 'FAILED'}: ${name}`);
+}
+
+async function vitest() {
+  const file = join(reports, 'vitest.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await run(tool('vitest'), args, { env: { ...process.env, NODE_ENV: 'test' } });
+  const report = readReport(file);
+  passed += report?.numPassedTests ?? 0;
+  failed += report?.numFailedTests ?? 0;
+  // Files that could not be loaded, or errors outside of tests, have no failed test of their own.
+  if (code !== 0 && !report?.numFailedTests) failed += 1;
+}
+
+async function playwright() {
+  const file = join(reports, 'playwright.json');
+  const cwd = join(root, 'apps/web');
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const code = await run(join(cwd, 'node_modules/.bin/playwright'), ['test', '--reporter=list,json'], { cwd, env });
+  const stats = readReport(file)?.stats;
+  passed += stats?.expected ?? 0;
+  const bad = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0);
+  failed += bad;
+  if (code !== 0 && bad === 0) failed += 1;
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+/** Chromium and ffmpeg: installed on Debian as root, otherwise named. */
+function ensureMachine() {
+  const missing = [
+    ...(chromiumPath() ? [] : ['chromium']),
+    ...(spawnSync('ffprobe', ['-version']).status === 0 ? [] : ['ffmpeg']),
+  ];
+  if (missing.length === 0) return;
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (isDebianRoot) {
+    console.log(`Installing ${missing.join(' and ')} …`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env });
+    const result = spawnSync('apt-get', ['install', '-y', '-q', ...missing], { stdio: ['ignore', 'ignore', 'inherit'], env });
+    if (result.status === 0) return;
+  }
+  console.error(`Install ${missing.join(' and ')} to run the tests (Debian: apt-get install ${missing.join(' ')}).`);
+  process.exit(1);
+}
