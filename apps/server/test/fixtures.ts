@@ -21,11 +21,28 @@ export function writeSongs(folder: string, songs: readonly Song[]): void {
   for (const song of songs) {
     const target = join(folder, song.path);
     mkdirSync(dirname(target), { recursive: true });
-    const pitch = 200 + [...song.title].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 400;
+    const pitch = 200 + ([...song.title].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 400);
     const source = `aevalsrc='0.3*sin(2*PI*${pitch}*t)|0.3*sin(2*PI*${pitch * 1.5}*t)':s=44100:d=${song.seconds ?? 2}`;
-    const tags = { title: song.title, artist: song.artist, album: song.album, album_artist: song.artist, track: String(song.number) };
+    const tags = {
+      title: song.title,
+      artist: song.artist,
+      album: song.album,
+      album_artist: song.artist,
+      track: String(song.number),
+    };
     const metadata = Object.entries(tags).flatMap(([key, value]) => ['-metadata', `${key}=${value}`]);
-    execFileSync('ffmpeg', ['-v', 'error', '-y', '-f', 'lavfi', '-i', source, ...metadata, ...(song.encode ?? []), `file:${target}`]);
+    execFileSync('ffmpeg', [
+      '-v',
+      'error',
+      '-y',
+      '-f',
+      'lavfi',
+      '-i',
+      source,
+      ...metadata,
+      ...(song.encode ?? []),
+      `file:${target}`,
+    ]);
   }
 }
 
@@ -34,5 +51,9 @@ export async function importInto(server: TestServer, folder: string) {
   const ctx = server.site.system();
   const { id } = await createImport(ctx, { path: folder });
   await runImport(ctx, { import_id: id }, { signal: new AbortController().signal });
-  return server.site.services.db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return server.site.services.db
+    .selectFrom('imports')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 }

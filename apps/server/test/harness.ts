@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { hashPasswordForTests, type TestSite, createTestSite } from '@kantele/api/testing';
+import { createTestSite, hashPasswordForTests, type TestSite } from '@kantele/api/testing';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { createAudioTools } from '../src/audio/tools.ts';
@@ -53,7 +53,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   const errors: unknown[] = [];
   const clientDir = join(webDist, 'client');
-  if (!existsSync(join(webDist, 'build-id'))) throw new Error('Build the web application first: npm run check builds nothing, npm start or npm test do.');
+  if (!existsSync(join(webDist, 'build-id')))
+    throw new Error(
+      'Build the web application first: npm run check builds nothing, npm start or npm test do.',
+    );
   let bundle: Promise<WebBundle> | undefined;
   const renderer = createRenderer({
     loadBundle: () => {
@@ -96,7 +99,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     async addUser(email, permissions) {
       const { db } = site.services;
       const held = JSON.stringify(permissions.map((name) => ({ name, restrictions: [] })));
-      const role = await db.insertInto('roles').values({ name: email, permissions: held }).returning('id').executeTakeFirstOrThrow();
+      const role = await db
+        .insertInto('roles')
+        .values({ name: email, permissions: held })
+        .returning('id')
+        .executeTakeFirstOrThrow();
       const hash = await hashPasswordForTests(password);
       const user = await db
         .insertInto('users')
@@ -107,7 +114,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     async startWorker() {
       const { services } = site;
-      const worker = await startWorker({ services, databaseUrl: site.url, concurrency: 2, log: services.log });
+      const worker = await startWorker({
+        services,
+        databaseUrl: site.url,
+        concurrency: 2,
+        log: services.log,
+      });
       workers.push(worker);
       return worker;
     },
@@ -129,4 +141,17 @@ export async function eventually<Value>(ask: () => Promise<Value | null>, within
     if (performance.now() > deadline) throw new Error('It did not happen in time.');
     await new Promise((next) => setTimeout(next, 50));
   }
+}
+
+/** The part of an answer tests look at without knowing its contract. */
+export interface Answer {
+  code?: string;
+  message?: string;
+  requestId?: string;
+  errors?: Record<string, string[]>;
+  [key: string]: unknown;
+}
+
+export async function answerOf(response: Response): Promise<Answer> {
+  return (await response.json()) as Answer;
 }

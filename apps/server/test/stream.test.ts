@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request as rawRequest } from 'node:http';
 import { join } from 'node:path';
+import { sourcesResponse } from '@kantele/api/contract/streaming';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importInto, writeSongs } from './fixtures.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { answerOf, startTestServer, type TestServer } from './harness.ts';
 
 let server: TestServer;
 let folder: string;
@@ -21,7 +22,11 @@ beforeAll(async () => {
   ]);
   await importInto(server, folder);
   bytes = readFileSync(join(folder, file));
-  const track = await server.site.services.db.selectFrom('tracks').select('id').where('name', '=', 'Opening').executeTakeFirstOrThrow();
+  const track = await server.site.services.db
+    .selectFrom('tracks')
+    .select('id')
+    .where('name', '=', 'Opening')
+    .executeTakeFirstOrThrow();
   id = track.id;
 });
 afterAll(() => server.close());
@@ -52,7 +57,9 @@ describe('a stream', () => {
     expect(response.status).toBe(206);
     expect(response.headers.get('content-length')).toBe(String(wanted.length));
     const start = from < 0 ? bytes.length + from : from;
-    expect(response.headers.get('content-range')).toBe(`bytes ${start}-${start + wanted.length - 1}/${bytes.length}`);
+    expect(response.headers.get('content-range')).toBe(
+      `bytes ${start}-${start + wanted.length - 1}/${bytes.length}`,
+    );
     expect(Buffer.from(await response.arrayBuffer()).equals(wanted)).toBe(true);
   });
 
@@ -64,7 +71,10 @@ describe('a stream', () => {
     expect(response.headers.get('content-length')).toBe(String(body.length));
     const parts = body.toString('latin1').split(`--${boundary}`).slice(1, -1);
     const contents = parts.map((part) => part.slice(part.indexOf('\r\n\r\n') + 4, -2));
-    expect(contents).toEqual([bytes.subarray(0, 10).toString('latin1'), bytes.subarray(1_000, 1_020).toString('latin1')]);
+    expect(contents).toEqual([
+      bytes.subarray(0, 10).toString('latin1'),
+      bytes.subarray(1_000, 1_020).toString('latin1'),
+    ]);
     const behind = await stream({ range: `bytes=${bytes.length}-` });
     expect(behind.status).toBe(416);
     expect(behind.headers.get('content-range')).toBe(`bytes */${bytes.length}`);
@@ -82,7 +92,11 @@ describe('a stream', () => {
   it('serves fifty readers of one file the same bytes', async () => {
     const wanted = createHash('sha256').update(bytes).digest('hex');
     const sums = await Promise.all(
-      Array.from({ length: 50 }, async () => createHash('sha256').update(Buffer.from(await (await stream()).arrayBuffer())).digest('hex')),
+      Array.from({ length: 50 }, async () =>
+        createHash('sha256')
+          .update(Buffer.from(await (await stream()).arrayBuffer()))
+          .digest('hex'),
+      ),
     );
     expect(new Set(sums)).toEqual(new Set([wanted]));
   });
@@ -100,15 +114,18 @@ describe('a stream', () => {
     expect((await stream({ range: 'bytes=0-9' })).status).toBe(206);
   });
 
-  it.each([['0'], ['-1'], ['1e3'], ['1%20OR%201=1'], ['9223372036854775808'], ['me'], ['999999']])('of id %s is not found', async (wrong) => {
-    const response = await server.request(`/api/v1/tracks/${wrong}/stream`);
-    expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ code: 'not_found' });
-  });
+  it.each([['0'], ['-1'], ['1e3'], ['1%20OR%201=1'], ['9223372036854775808'], ['me'], ['999999']])(
+    'of id %s is not found',
+    async (wrong) => {
+      const response = await server.request(`/api/v1/tracks/${wrong}/stream`);
+      expect(response.status).toBe(404);
+      expect(await answerOf(response)).toMatchObject({ code: 'not_found' });
+    },
+  );
 
   it('refuses renditions that do not exist by name, and those not made yet as absent', async () => {
     const wrong = await stream({}, '?rendition=../../etc/passwd');
-    expect([wrong.status, (await wrong.json()).code]).toEqual([422, 'invalid']);
+    expect([wrong.status, (await answerOf(wrong)).code]).toEqual([422, 'invalid']);
     expect((await stream({}, '?rendition=flac')).status).toBe(404);
   });
 });
@@ -119,7 +136,7 @@ describe('hidden music', () => {
     await db.updateTable('albums').set({ visibility: 'private' }).execute();
     const hidden = await stream();
     const absent = await stream({}, '', 999_999);
-    const strip = async (response: Response) => ({ ...(await response.json()), requestId: '' });
+    const strip = async (response: Response) => ({ ...(await answerOf(response)), requestId: '' });
     expect(hidden.status).toBe(404);
     expect(await strip(hidden)).toEqual(await strip(absent));
     for (const path of ['sources', 'waveform', 'lyrics', '']) {
@@ -130,17 +147,24 @@ describe('hidden music', () => {
   });
 
   it('plays through a signed address of exactly this content, for its time', async () => {
-    const { sources } = await (await server.request(`/api/v1/tracks/${id}/sources`)).json();
-    const url: string = sources[0].url;
+    const { sources } = sourcesResponse.parse(
+      await (await server.request(`/api/v1/tracks/${id}/sources`)).json(),
+    );
+    const url = sources[0]?.url ?? '';
     const { db } = server.site.services;
     await db.updateTable('roles').set({ permissions: '[]' }).where('guests', '=', true).execute();
     const { forgetSite } = await import('@kantele/api/server');
     forgetSite(db);
     expect((await stream()).status).toBe(401);
     expect((await server.request(url, { headers: { range: 'bytes=0-0' } })).status).toBe(206);
-    const tampered = url.replace(/signature=./, (text) => `${text.slice(0, -1)}${text.endsWith('A') ? 'B' : 'A'}`);
+    const tampered = url.replace(
+      /signature=./,
+      (text) => `${text.slice(0, -1)}${text.endsWith('A') ? 'B' : 'A'}`,
+    );
     expect((await server.request(tampered)).status).toBe(401);
-    expect((await server.request(url.replace(/expires=(\d+)/, (_, at) => `expires=${Number(at) + 1}`))).status).toBe(401);
+    expect(
+      (await server.request(url.replace(/expires=(\d+)/, (_, at) => `expires=${Number(at) + 1}`))).status,
+    ).toBe(401);
     expect((await server.request(url.replace(`tracks/${id}`, `tracks/${id + 1}`))).status).toBe(401);
   });
 });
@@ -149,7 +173,11 @@ describe('files that change behind our back', () => {
   it('are gone, not an error, and never lead out of their folder', async () => {
     const cookie = await server.signIn();
     const path = join(folder, 'Trio/First/02 Closing.flac');
-    const track = await server.site.services.db.selectFrom('tracks').select('id').where('name', '=', 'Closing').executeTakeFirstOrThrow();
+    const track = await server.site.services.db
+      .selectFrom('tracks')
+      .select('id')
+      .where('name', '=', 'Closing')
+      .executeTakeFirstOrThrow();
     renameSync(path, `${path}.kept`);
     expect((await stream({ cookie }, '', track.id)).status).toBe(410);
     const secret = join(server.dataDir, 'secret.txt');

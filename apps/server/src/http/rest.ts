@@ -60,10 +60,15 @@ async function callProcedure(ctx: Context, domain: string, name: string, input: 
 function restRequest(request: FastifyRequest): RestRequest {
   return {
     params: strings(request.params, ''),
-    query: strings(request.query, 'query'),
+    query: withoutHabits(strings(request.query, 'query')),
     cookies: request.cookies,
     body: request.body,
   };
+}
+
+/** Parameters of the contract itself, which no operation has to know. */
+function withoutHabits({ _method, workspaceId, ...query }: Record<string, string>): Record<string, string> {
+  return query;
 }
 
 /** @throws AppError `invalid` when a parameter is given twice */
@@ -94,7 +99,8 @@ function refuseOtherMethods(app: FastifyInstance): void {
     handler: async (request, reply) => {
       const path = request.url.split('?')[0] ?? '';
       const known = shapes.find((shape) => shape.pattern.test(path));
-      if (!known) throw new AppError('not_found');
+      if (!known?.allow.split(', ').every((method) => method !== request.method))
+        throw new AppError('not_found');
       reply.header('allow', known.allow);
       throw new AppError('method_not_allowed');
     },

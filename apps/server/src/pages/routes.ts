@@ -84,6 +84,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
 function target(request: FastifyRequest): { path: string; url: string } {
   const [path = '/', query = ''] = request.url.split('?', 2);
   if (path.length > maxPath) throw new AppError('uri_too_long');
+  if (path.startsWith('//')) throw new AppError('not_found');
   const params = new URLSearchParams(query);
   const kept = [...params].filter(([name, value]) => knownParams.has(name) && value.length <= 255);
   kept.sort(([a], [b]) => (a < b ? -1 : 1));

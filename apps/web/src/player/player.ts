@@ -1,6 +1,7 @@
-import type { PlayContext, PlayerActions } from './contract.ts';
+import type { PlayerActions } from './contract.ts';
 import type { Engine } from './engine/engine.ts';
 import { gainOf, volumeCurve } from './engine/loudness.ts';
+import { type Recent, recentOf, withRecent } from './history/recent.ts';
 import { createPlays } from './plays/plays.ts';
 import type { PlayReport, PlaySession } from './plays/session.ts';
 import * as rules from './queue/queue.ts';
@@ -27,8 +28,6 @@ export interface Surroundings {
   notify(message: string, action: { label: string; onPress: () => void }): void;
   /** Playback was asked for here. */
   started(): void;
-  /** A context was started. */
-  visited(context: PlayContext, track: QueueItem['track']): void;
 }
 
 /** Where playing stood. */
@@ -40,6 +39,7 @@ export interface Progress {
 
 export interface Saved extends Partial<Progress> {
   queue?: Queue;
+  recent?: readonly Recent[];
   volume?: number;
   muted?: boolean;
 }
@@ -48,6 +48,8 @@ export interface Saved extends Partial<Progress> {
 export interface Player {
   state: Store<PlayerState>;
   position: Store<Position>;
+  /** Contexts played lately, newest first. */
+  recent: Store<readonly Recent[]>;
   actions: PlayerActions;
   /** Attaches the engine and the world; the returned function detaches them. */
   connect(surroundings: Surroundings): () => void;
@@ -61,6 +63,7 @@ export interface Player {
 export function createPlayer(): Player {
   const state = createStore<PlayerState>(emptyState);
   const position = createStore<Position>(noPosition);
+  const recent = createStore<readonly Recent[]>([]);
   let around: Surroundings | null = null;
   let loudness: 'off' | 'track' = 'track';
   /** Id of the item the engine holds. */
@@ -163,7 +166,7 @@ export function createPlayer(): Player {
       if (queue === state.get().queue || !queue.current) return;
       failures = 0;
       go(queue);
-      around?.visited(context, queue.current.track);
+      recent.set(withRecent(recent.get(), recentOf(context, queue.current.track)));
       if (queue.manual.length > 0) {
         const onPress = () => actions.clearQueue();
         around?.notify(`Your queue (${queue.manual.length}) plays first`, { label: 'Clear', onPress });
@@ -272,6 +275,7 @@ export function createPlayer(): Player {
   return {
     state,
     position,
+    recent,
     actions,
     connect(surroundings) {
       around = surroundings;
@@ -294,7 +298,8 @@ export function createPlayer(): Player {
       announceNext();
     },
     progress: () => ({ positionMs: position.get().positionMs, play: plays.current }),
-    restore({ queue, volume, muted, positionMs, play }) {
+    restore({ queue, volume, muted, positionMs, play, recent: visited = [] }) {
+      if (recent.get().length === 0) recent.set(visited);
       patch({ volume: volume ?? state.get().volume, muted: muted ?? state.get().muted });
       applyVolume();
       if (!queue || state.get().queue !== rules.emptyQueue) return;

@@ -37,7 +37,7 @@ export function pathId(request: RestRequest, name = 'id'): number {
 
 /** Query parameters of a list, numbers parsed; anything unknown is left for the schema to refuse. */
 export function pageQuery(request: RestRequest): Record<string, unknown> {
-  const { perPage, workspaceId: _workspace, ...rest } = request.query;
+  const { perPage, ...rest } = request.query;
   return { ...rest, ...(perPage === undefined ? {} : { perPage: numeric(perPage) }) };
 }
 

@@ -1,6 +1,6 @@
 import { list, numeric, type RestRequest, type RestRow } from '../core/rest.ts';
 
-const limited = ({ query: { limit, workspaceId: _workspace, ...rest } }: RestRequest) => ({
+const limited = ({ query: { limit, ...rest } }: RestRequest) => ({
   ...rest,
   ...(limit === undefined ? {} : { limit: numeric(limit) }),
 });

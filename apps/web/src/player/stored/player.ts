@@ -1,3 +1,4 @@
+import { readRecent, writeRecent } from '../history/recent.ts';
 import type { Player, Saved } from '../player.ts';
 import { emptyQueue } from '../queue/queue.ts';
 import { isRecord, isSession, numberIn } from './guards.ts';
@@ -14,6 +15,7 @@ export function readSaved(storage: KeyValue): Saved {
   const known = isRecord(progress) ? progress : {};
   return {
     queue: parseQueue(readJson(storage, keys.queue)) ?? undefined,
+    recent: readRecent(storage),
     positionMs: numberIn(known.positionMs, 0, Number.MAX_SAFE_INTEGER, 0),
     play: isSession(known.play) ? known.play : null,
     ...(isRecord(volume) && {
@@ -66,6 +68,7 @@ export function persist(player: Player, storage: KeyValue, soon: (work: () => vo
   };
   const stops = [
     player.state.subscribe(later),
+    player.recent.subscribe(() => writeRecent(storage, player.recent.get())),
     player.position.subscribe(() => {
       if (Math.abs(player.position.get().positionMs - writtenPosition) >= positionStep) later();
     }),

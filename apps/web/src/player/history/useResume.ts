@@ -1,0 +1,38 @@
+import type { TrackSummary } from '@kantele/api/contract/tracks';
+import { useSyncExternalStore } from 'react';
+import { pathOf } from '../../lib/routes.ts';
+import type { PlayContext } from '../contract.ts';
+import { usePlayerObject, usePlayerState } from '../hooks.ts';
+
+/** Where the listener left off. Times are in milliseconds, the position in whole seconds. */
+export interface Resume {
+  track: TrackSummary;
+  context: PlayContext;
+  positionMs: number;
+  durationMs: number;
+  remainingMs: number;
+  /** Plays on from there. */
+  resume(): void;
+}
+
+/** The last track, its context and position from this browser's own history; null on the server and without any. */
+export function useResume(): Resume | null {
+  const { position, actions } = usePlayerObject();
+  const track = usePlayerState(({ queue }) => queue.current?.track ?? null);
+  const context = usePlayerState(({ queue }) => queue.context);
+  const positionMs = useSyncExternalStore(
+    position.subscribe,
+    () => Math.floor(position.get().positionMs / 1000) * 1000,
+    () => 0,
+  );
+  if (!track) return null;
+  const durationMs = track.duration ?? 0;
+  return {
+    track,
+    context: context ?? { type: 'track', id: track.id, name: track.name, path: pathOf.track(track) },
+    positionMs,
+    durationMs,
+    remainingMs: Math.max(0, durationMs - positionMs),
+    resume: actions.resume,
+  };
+}

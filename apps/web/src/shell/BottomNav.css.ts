@@ -1,0 +1,30 @@
+import { component, globalIn, ink, insetRing, vars } from '@kantele/ui/css';
+
+export const nav = component({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  minBlockSize: 56,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  background: ink(vars.color.panel),
+  borderBlockStart: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
+});
+
+export const item = component({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 3,
+  minBlockSize: 56,
+  fontSize: '0.75rem',
+  lineHeight: 16 / 12,
+  fontWeight: 500,
+  color: ink(vars.color.fg, vars.opacity.muted),
+  selectors: {
+    '&:focus-visible': insetRing,
+    '&[aria-current="page"]': { color: ink(vars.color.fg), fontWeight: 680 },
+  },
+});
+// The tab one is on: a heavier stroke, no colour.
+globalIn('utilities', `.${item}[aria-current="page"] .lucide`, { strokeWidth: 2.4 });

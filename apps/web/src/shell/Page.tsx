@@ -1,0 +1,25 @@
+import { cx, visuallyHidden } from '@kantele/ui';
+import type { ReactNode } from 'react';
+import { page, sections } from './PlayerLayout.css.ts';
+
+interface PageProps {
+  children: ReactNode;
+  className?: string;
+}
+
+/** The body of a page: its measure, gutters and the room between its sections. */
+export function Page({ children, className }: PageProps) {
+  return <div className={cx(page, sections, className)}>{children}</div>;
+}
+
+/** A page on its way: blocks in the places of things, and one word for those who cannot see them. */
+export function PendingPage({ children, className }: PageProps) {
+  return (
+    <div className={cx(page, sections, className)} data-pending="">
+      <span role="status" className={visuallyHidden}>
+        Loading…
+      </span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { component, ink, media, utility, vars, z } from '@kantele/ui/css';
+
+const phonePlayer = 'var(--mini-height, 0px)';
+
+export const frame = component({
+  vars: { '--bar': '84px', '--top': '64px', '--gutter': '32px' },
+  position: 'fixed',
+  inset: 0,
+  display: 'grid',
+  gridTemplateColumns: '264px minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr) var(--bar)',
+  background: ink(vars.color.bg),
+  overflow: 'clip',
+  '@media': {
+    '(max-width: 1199.98px)': {
+      vars: { '--bar': '76px', '--gutter': '24px' },
+      gridTemplateColumns: '72px minmax(0, 1fr)',
+    },
+    [media.phone]: {
+      vars: { '--bar': `calc(56px + env(safe-area-inset-bottom) + ${phonePlayer})`, '--top': '52px', '--gutter': '16px' },
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'minmax(0, 1fr) auto',
+    },
+  },
+});
+/** The field of the search page takes a line of its own under the top bar of a phone. */
+export const withSearch = utility({ '@media': { [media.phone]: { vars: { '--top': '116px' } } } });
+
+export const column = component({ position: 'relative', minInlineSize: 0, minBlockSize: 0 });
+
+export const main = component({
+  position: 'absolute',
+  inset: 0,
+  overflowY: 'auto',
+  overflowX: 'clip',
+  overscrollBehaviorY: 'contain',
+  scrollbarWidth: 'thin',
+  scrollPaddingBlock: 'calc(var(--top) + 8px) 16px',
+  containerType: 'inline-size',
+  containerName: 'main',
+  outline: 'none',
+});
+
+export const player = component({
+  gridColumn: '1 / -1',
+  position: 'relative',
+  minInlineSize: 0,
+  zIndex: z.player,
+  outline: 'none',
+  background: ink(vars.color.panel),
+});
+/** Reserved whether something plays or not, so that nothing moves when it does. */
+export const bar = component({ blockSize: 'var(--bar)' });
+
+export const page = component({
+  position: 'relative',
+  maxInlineSize: 1440,
+  marginInline: 'auto',
+  paddingInline: 'var(--gutter)',
+  paddingBlock: 'calc(var(--top) + 12px) 64px',
+  minBlockSize: '100%',
+  '@media': { [media.phone]: { paddingBlock: 'calc(var(--top) + 4px) 40px' } },
+});
+/** Things under each other with the room between sections. */
+export const sections = component({
+  display: 'grid',
+  gap: 40,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  '@media': { [media.phone]: { gap: 36 } },
+});

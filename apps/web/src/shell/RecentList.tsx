@@ -1,0 +1,46 @@
+import { Artwork, Equalizer } from '@kantele/ui';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useContextState } from '../features/playback/useContextState.ts';
+import { useRecent } from '../player/index.ts';
+import * as css from './Sidebar.css.ts';
+
+/** What was played last on this device; nothing before the first record. */
+export function RecentList({ title }: { title: ReactNode }) {
+  const recent = useRecent();
+  if (recent.length === 0) return null;
+  return (
+    <nav className={css.recent} aria-label="Recently played">
+      <div className={css.recentHead}>{title}</div>
+      <ul className={css.recentList}>
+        {recent.map((entry) => (
+          <li key={entry.context.path}>
+            <RecentItem {...entry} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function RecentItem({ context, artwork, subtitle }: ReturnType<typeof useRecent>[number]) {
+  const state = useContextState(context.path);
+  return (
+    <Link to={context.path} className={css.recentItem} data-playing={state ? '' : undefined}>
+      <Artwork
+        src={artwork}
+        alt=""
+        name={context.name}
+        size={40}
+        shape={context.type === 'artist' ? 'circle' : 'square'}
+      />
+      <span className={css.recentText}>
+        <span className={css.recentName} dir="auto">
+          {context.name}
+        </span>
+        <span className={css.recentSub}>{subtitle}</span>
+      </span>
+      {state && <Equalizer playing={state === 'playing'} size={16} />}
+    </Link>
+  );
+}

@@ -1,0 +1,168 @@
+import { cx } from '@kantele/ui';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { recentSearches } from '../lib/recent-searches.ts';
+import { linkTo } from './link-to.ts';
+import * as css from './SearchBox.css.ts';
+import { Suggestions } from './Suggestions.tsx';
+import { useSuggestions } from './useSuggestions.ts';
+
+const pause = 120;
+
+/** What the address says is searched for. */
+function queryOf(pathname: string): string {
+  const part = /^\/search\/(.+)$/.exec(pathname)?.[1];
+  if (!part) return '';
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/**
+ * The one search field of the site. On the search page results follow the typing; elsewhere suggestions open under
+ * it. A plain form, so that it also works before and without scripts.
+ */
+export function SearchBox({ className }: { className?: string }) {
+  const router = useRouter();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const searching = /^\/search(\/|$)/.test(pathname);
+  const asked = queryOf(pathname);
+  const [text, setText] = useState(asked);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useId();
+  const suggestions = useSuggestions(text, open && !searching);
+
+  useEffect(() => {
+    if (document.activeElement !== input.current) setText(asked);
+  }, [asked]);
+
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const at = event.target;
+      if (at instanceof HTMLElement && (at.isContentEditable || at.closest('input, textarea, [role="dialog"]')))
+        return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  useEffect(() => {
+    const query = text.trim();
+    if (!searching || !query || query === asked || document.activeElement !== input.current) return;
+    const timer = setTimeout(() => void router.navigate({ ...linkTo.search(query), replace: true }), pause);
+    return () => clearTimeout(timer);
+  }, [text, searching, asked, router]);
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const submit = () => {
+    const query = text.trim();
+    if (!query) return;
+    recentSearches.add(query);
+    close();
+    void router.navigate(linkTo.search(query));
+  };
+  const choose = (index: number) => {
+    const suggestion = suggestions[index];
+    if (!suggestion) return submit();
+    recentSearches.add(suggestion.name);
+    close();
+    input.current?.blur();
+    setText('');
+    void router.navigate(linkTo[suggestion.type](suggestion));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const count = suggestions.length;
+    if (event.key === 'Escape') {
+      if (open && count > 0) close();
+      else setText('');
+      event.preventDefault();
+    } else if (event.key === 'ArrowDown' && searching) {
+      const first = document.querySelector<HTMLElement>('#main [data-results] a');
+      if (first) event.preventDefault();
+      first?.focus();
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setOpen(true);
+      setActive((at) => ((at + step + 1 + count + 1) % (count + 1)) - 1);
+    }
+  };
+  const shows = open && !searching && suggestions.length > 0;
+
+  return (
+    <search className={cx(css.root, className)}>
+      <form
+        action="/search"
+        className={css.field}
+        onSubmit={(event) => {
+          event.preventDefault();
+          choose(active);
+        }}
+      >
+        <Search size={18} aria-hidden="true" />
+        <input
+          ref={input}
+          className={css.input}
+          type="text"
+          name="q"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={255}
+          role="combobox"
+          aria-label="Search"
+          aria-expanded={shows}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={shows && active >= 0 ? `${list}-${active}` : undefined}
+          aria-keyshortcuts="/"
+          placeholder="Search artists, records, lyrics"
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setOpen(true);
+            setActive(-1);
+          }}
+          onFocus={() => setOpen(true)}
+          onBlur={close}
+          onKeyDown={onKeyDown}
+        />
+        {text === '' ? (
+          <span className={css.hint} aria-hidden="true">
+            /
+          </span>
+        ) : (
+          <button
+            type="button"
+            className={css.clear}
+            aria-label="Clear search"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              setText('');
+              input.current?.focus();
+            }}
+          >
+            <X size={18} aria-hidden="true" />
+          </button>
+        )}
+      </form>
+      {shows && (
+        <Suggestions id={list} items={suggestions} query={text} active={active} onChoose={choose} onPoint={setActive} />
+      )}
+    </search>
+  );
+}

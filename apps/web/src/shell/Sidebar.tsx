@@ -1,0 +1,35 @@
+import { text } from '@kantele/ui';
+import { useLocation } from '@tanstack/react-router';
+import { isActive } from '../lib/menus.ts';
+import { useMenu } from './boot-hooks.ts';
+import { useHydrated } from './hydrated.ts';
+import { MenuIcon } from './icons.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import { RecentList } from './RecentList.tsx';
+import * as css from './Sidebar.css.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+/** Wordmark, main menu and what was played last; a rail of icons between phone and desktop. */
+export function Sidebar() {
+  const items = useMenu('sidebar-primary');
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const hydrated = useHydrated();
+  return (
+    <div className={css.sidebar}>
+      <Wordmark className={css.wordmark} />
+      <nav aria-label="Main">
+        <ul className={css.menu}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <MenuLink item={item} className={css.item} active={isActive(item.action, pathname)}>
+                <MenuIcon name={item.icon} />
+                <span className={css.label}>{item.label}</span>
+              </MenuLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {hydrated && <RecentList title={<h2 className={text({ style: 'label' })}>Recently played</h2>} />}
+    </div>
+  );
+}

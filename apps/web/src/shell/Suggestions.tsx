@@ -1,0 +1,56 @@
+import type { inferRouterOutputs } from '@trpc/server';
+import type { AppRouter } from '@kantele/api/router';
+import { Artwork, cx, text } from '@kantele/ui';
+import { Highlighted } from './Highlighted.tsx';
+import * as css from './SearchBox.css.ts';
+
+type Suggestion = inferRouterOutputs<AppRouter>['search']['suggest']['suggestions'][number];
+
+const kinds = { artist: 'Artist', album: 'Record', track: 'Track' } as const;
+
+interface SuggestionsProps {
+  id: string;
+  items: readonly Suggestion[];
+  query: string;
+  active: number;
+  onChoose: (index: number) => void;
+  onPoint: (index: number) => void;
+}
+
+/** The list under the search field. Focus stays in the field, which says what is active. */
+export function Suggestions({ id, items, query, active, onChoose, onPoint }: SuggestionsProps) {
+  return (
+    <div id={id} role="listbox" aria-label="Suggestions" className={css.list}>
+      {items.map((item, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field, which keeps the focus
+        // biome-ignore lint/a11y/useFocusableInteractive: the same
+        <div
+          key={`${item.type}-${item.id}`}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          className={css.option}
+          onMouseDown={(event) => event.preventDefault()}
+          onMouseMove={() => index !== active && onPoint(index)}
+          onClick={() => onChoose(index)}
+        >
+          <Artwork
+            src={item.image}
+            alt=""
+            name={item.name}
+            size={40}
+            shape={item.type === 'artist' ? 'circle' : 'square'}
+          />
+          <span className={css.optionText}>
+            <span className={text({ style: 'listName', clamp: 1 })} dir="auto">
+              <Highlighted text={item.name} query={query} />
+            </span>
+            <span className={cx(text({ style: 'meta', tone: 'muted', clamp: 1 }))}>
+              {[kinds[item.type], item.subtitle].filter(Boolean).join(' · ')}
+            </span>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

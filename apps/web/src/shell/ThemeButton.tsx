@@ -1,0 +1,31 @@
+import { iconButtonStyle } from '@kantele/ui';
+import { SunMoon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSetting } from './boot.tsx';
+
+const ThemeMenu = lazy(() => import('./ThemeMenu.tsx'));
+
+/** Opens the list of themes, where visitors may choose one. The menu's code comes with the first press. */
+export function ThemeButton() {
+  const allowed = useSetting('themes.user_change', false);
+  const [wanted, setWanted] = useState(false);
+  if (!allowed) return null;
+  const plain = (
+    <button
+      type="button"
+      className={iconButtonStyle()}
+      aria-label="Theme"
+      title="Theme"
+      aria-haspopup="menu"
+      onClick={() => setWanted(true)}
+    >
+      <SunMoon size={20} aria-hidden="true" />
+    </button>
+  );
+  if (!wanted) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <ThemeMenu />
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadThumbDecoder } from '../features/artwork/thumbs.ts';
+
+const Toaster = lazy(() => import('./toasts.ts').then(({ Toaster: component }) => ({ default: component })));
+
+/** Where messages appear. Its code comes when the page is at rest, or with the first message. */
+export function ToastPlace() {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    loadThumbDecoder();
+    const timer = setTimeout(() => setReady(true), 1500);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!ready) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toaster label="Notifications" closeLabel="Close" offset="84px" />
+    </Suspense>
+  );
+}

@@ -1,0 +1,56 @@
+import { cx, iconButtonStyle } from '@kantele/ui';
+import { useCanGoBack, useLocation, useRouter } from '@tanstack/react-router';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { SearchBox } from './SearchBox.tsx';
+import { ThemeButton } from './ThemeButton.tsx';
+import * as css from './TopBar.css.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+/** Back and forward, search, theme. It lies over the page, and takes its ground once the page is scrolled. */
+export function TopBar() {
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  const searching = useLocation({ select: ({ pathname }) => /^\/search(\/|$)/.test(pathname) });
+  const header = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const main = document.getElementById('main');
+    if (!main) return;
+    const mark = () => header.current?.toggleAttribute('data-scrolled', main.scrollTop > 12);
+    mark();
+    main.addEventListener('scroll', mark, { passive: true });
+    return () => main.removeEventListener('scroll', mark);
+  }, []);
+
+  return (
+    <header ref={header} className={cx(css.bar, searching && css.searching)}>
+      <div className={css.history}>
+        <button
+          type="button"
+          className={cx(iconButtonStyle(), css.step)}
+          aria-label="Back"
+          title="Back"
+          disabled={!canGoBack}
+          onClick={() => router.history.back()}
+        >
+          <ChevronLeft size={22} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className={cx(iconButtonStyle(), css.step, css.forward)}
+          aria-label="Forward"
+          title="Forward"
+          onClick={() => router.history.forward()}
+        >
+          <ChevronRight size={22} aria-hidden="true" />
+        </button>
+      </div>
+      <Wordmark className={css.wordmark} />
+      <SearchBox className={css.search} />
+      <div className={css.end}>
+        <ThemeButton />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from '@tanstack/react-router';
+import { useSiteName } from './boot.tsx';
+import * as css from './Sidebar.css.ts';
+
+/** The name of the site, set as its logo. */
+export function Wordmark({ className }: { className?: string }) {
+  const name = useSiteName();
+  return (
+    <Link to="/" className={className} aria-label={`${name}, home`}>
+      <span className={css.wordmarkText}>{name}</span>
+      <span className={css.wordmarkInitial} aria-hidden="true">
+        {Array.from(name)[0]}
+      </span>
+    </Link>
+  );
+}

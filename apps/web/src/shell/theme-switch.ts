@@ -1,0 +1,48 @@
+import type { Theme } from '@kantele/api/contract/appearance';
+import { themeCss, toHex } from '@kantele/ui/theme';
+
+const cookie = 'be-active-theme';
+const year = 31_536_000;
+let sheet: CSSStyleSheet | null = null;
+
+/**
+ * Puts a theme on the page in one frame and remembers it; null follows the system. The server's style element is
+ * spoken over by a constructed sheet, which the content policy allows.
+ */
+export function chooseTheme(themes: readonly Theme[], id: number | null): void {
+  const selected = themes.find((theme) => theme.id === id) ?? null;
+  const light = selected && !selected.is_dark ? selected : themes.find((theme) => theme.default_light);
+  const dark = selected?.is_dark ? selected : themes.find((theme) => theme.default_dark);
+  const root = document.documentElement;
+  root.setAttribute('data-theme-switching', '');
+  const mode = selected ? (selected.is_dark ? 'dark' : 'light') : 'system';
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }
+  sheet.replaceSync(themeCss({ light: light?.colors ?? {}, dark: dark?.colors ?? {}, selected: mode }));
+  root.classList.toggle('dark', selected?.is_dark ?? false);
+  paintBrowser(light?.colors.bg, dark?.colors.bg, mode);
+  remember(selected?.id ?? null);
+  requestAnimationFrame(() => requestAnimationFrame(() => root.removeAttribute('data-theme-switching')));
+}
+
+function paintBrowser(light: string | undefined, dark: string | undefined, mode: string): void {
+  for (const old of document.head.querySelectorAll('meta[name="theme-color"]')) old.remove();
+  const add = (triplet: string | undefined, media?: string) => {
+    if (!triplet) return;
+    const meta = document.createElement('meta');
+    meta.name = 'theme-color';
+    meta.content = toHex(triplet);
+    if (media) meta.media = media;
+    document.head.append(meta);
+  };
+  if (mode !== 'dark') add(light, mode === 'system' ? '(prefers-color-scheme: light)' : undefined);
+  if (mode !== 'light') add(dark, mode === 'system' ? '(prefers-color-scheme: dark)' : undefined);
+}
+
+function remember(id: number | null): void {
+  const life = id === null ? 0 : year;
+  // biome-ignore lint/suspicious/noDocumentCookie: the other interface is asynchronous and not everywhere
+  document.cookie = `${cookie}=${id ?? ''}; path=/; max-age=${life}; samesite=lax`;
+}
