@@ -62,7 +62,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(underPressure, {
     maxEventLoopDelay: 500,
-    maxEventLoopUtilization: 0.98,
     sampleInterval: 1_000,
     pressureHandler: (request, reply) => {
       // The health of the process must stay visible while it is busy.

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { createImport, runImport } from '@kantele/api/server';
 import type { TestServer } from './harness.ts';
 
@@ -16,8 +17,15 @@ export interface Song {
   encode?: string[];
 }
 
+const exec = promisify(execFile);
+
+/** Runs ffmpeg without blocking the server under test. */
+export async function ffmpeg(...args: string[]): Promise<void> {
+  await exec('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args]);
+}
+
 /** Writes real audio files below a folder: two tones whose pitch depends on the title, so no two are alike. */
-export function writeSongs(folder: string, songs: readonly Song[]): void {
+export async function writeSongs(folder: string, songs: readonly Song[]): Promise<void> {
   for (const song of songs) {
     const target = join(folder, song.path);
     mkdirSync(dirname(target), { recursive: true });
@@ -31,18 +39,7 @@ export function writeSongs(folder: string, songs: readonly Song[]): void {
       track: String(song.number),
     };
     const metadata = Object.entries(tags).flatMap(([key, value]) => ['-metadata', `${key}=${value}`]);
-    execFileSync('ffmpeg', [
-      '-v',
-      'error',
-      '-y',
-      '-f',
-      'lavfi',
-      '-i',
-      source,
-      ...metadata,
-      ...(song.encode ?? []),
-      `file:${target}`,
-    ]);
+    await ffmpeg('-f', 'lavfi', '-i', source, ...metadata, ...(song.encode ?? []), `file:${target}`);
   }
 }
 

@@ -16,7 +16,7 @@ const file = 'Trio/First/01 Opening.flac';
 beforeAll(async () => {
   server = await startTestServer();
   folder = join(server.dataDir, 'music');
-  writeSongs(folder, [
+  await writeSongs(folder, [
     { path: file, title: 'Opening', artist: 'Trio', album: 'First', number: 1, seconds: 8 },
     { path: 'Trio/First/02 Closing.flac', title: 'Closing', artist: 'Trio', album: 'First', number: 2 },
   ]);
@@ -194,7 +194,7 @@ describe('behind nginx', () => {
   it('hands the bytes over by X-Accel-Redirect after the same decision', async () => {
     const fronted = await startTestServer({ accelRedirect: '/internal/' });
     const music = join(fronted.dataDir, 'music');
-    writeSongs(music, [{ path: 'A/B/01 C ü.flac', title: 'C', artist: 'A', album: 'B', number: 1 }]);
+    await writeSongs(music, [{ path: 'A/B/01 C ü.flac', title: 'C', artist: 'A', album: 'B', number: 1 }]);
     await importInto(fronted, music);
     const response = await fronted.request('/api/v1/tracks/1/stream');
     expect(response.headers.get('x-accel-redirect')).toBe(`/internal${music}/A/B/01%20C%20%C3%BC.flac`);

@@ -10,6 +10,7 @@ import { postgresQueue } from './core/jobs.ts';
 import type { PermissionName } from './core/permissions.ts';
 import { seedSite } from './core/seed-site.ts';
 import type { Services, Storage } from './core/services.ts';
+import { type DescribedError, describeError } from './core/trpc.ts';
 import { createCaller } from './router.ts';
 import { getSite } from './settings/site.ts';
 
@@ -98,6 +99,16 @@ const noAudio: AudioTools = {
   prepareImage: () =>
     Promise.reject(new AudioFileError('unsupported', 'This test did not ask for pictures.')),
 };
+
+/** How a call is refused, as every door describes it. @throws Error when it is not refused */
+export async function refusal(call: Promise<unknown>): Promise<DescribedError> {
+  const answer = await call.then(
+    () => null,
+    (error: unknown) => describeError(error),
+  );
+  if (!answer) throw new Error('This call was expected to be refused.');
+  return answer;
+}
 
 let serial = 0;
 export interface TestMusic {

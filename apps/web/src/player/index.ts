@@ -1,7 +1,7 @@
 export { MiniPlayer, PlayerBar } from './bar/PlayerBar.tsx';
 export type { PlayContext, PlayerActions } from './contract.ts';
-export { type Resume, useResume } from './history/useResume.ts';
 export { type Recent, useRecent } from './history/useRecent.ts';
+export { type Resume, useResume } from './history/useResume.ts';
 export { usePlayer, usePlayerState, usePosition, useTrackState } from './hooks.ts';
 export { PlayerProvider } from './PlayerProvider.tsx';
 export type { Queue, QueueItem } from './queue/types.ts';

@@ -92,7 +92,11 @@ export function createPlayer(): Player {
     around?.engine.setVolume(muted ? 0 : volumeCurve(volume));
   };
   const place = (positionMs: number) => {
-    position.set({ positionMs, durationMs: currentTrack(state.get())?.duration ?? 0, bufferedMs: positionMs });
+    position.set({
+      positionMs,
+      durationMs: currentTrack(state.get())?.duration ?? 0,
+      bufferedMs: positionMs,
+    });
   };
   const recover = () => {
     cancelSkip?.();
@@ -305,7 +309,8 @@ export function createPlayer(): Player {
       if (!queue || state.get().queue !== rules.emptyQueue) return;
       patch({ queue });
       place(positionMs ?? 0);
-      if (play && queue.current?.track.id === play.trackId) plays.resume({ ...play, itemId: queue.current.id });
+      if (play && queue.current?.track.id === play.trackId)
+        plays.resume({ ...play, itemId: queue.current.id });
     },
   };
 }

@@ -1,6 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { albumHead } from '../features/albums/album-head.ts';
 import { AlbumPage } from '../features/albums/AlbumPage.tsx';
+import { AlbumPending } from '../features/albums/AlbumPending.tsx';
+import { albumHead } from '../features/albums/album-head.ts';
+
+import { NotFound } from '../features/not-found/NotFound.tsx';
+import { reads } from '../features/reads.ts';
 import { pathOf } from '../lib/routes.ts';
 import { canonical } from '../shell/canonical.ts';
 import { idParam, load } from '../shell/load.ts';
@@ -11,9 +15,18 @@ export const Route = createFileRoute('/_player/album/$id/$slug')({
     const { album } = await load(() => utils.albums.get.ensureData({ id }));
     canonical(params, album, pathOf.album(album));
     const [artist] = album.artists;
-    if (artist) await utils.artists.albums.ensureData({ id: artist.id, perPage: 12 });
-    return albumHead.pick(album);
+    if (artist) {
+      await Promise.all([
+        utils.artists.albums.ensureData(reads.moreByArtist(artist.id)),
+        utils.artists.get.ensureData({ id: artist.id }),
+      ]);
+    }
+    return album;
   },
-  head: ({ loaderData, match }) => albumHead.tags(loaderData, match.context.boot),
-  component: () => <AlbumPage id={Number(Route.useParams().id)} />,
+  head: ({ loaderData, match }) => albumHead(loaderData, match.context.boot),
+  pendingComponent: AlbumPending,
+  notFoundComponent: NotFound,
+  component: function Album() {
+    return <AlbumPage id={Number(Route.useParams().id)} />;
+  },
 });

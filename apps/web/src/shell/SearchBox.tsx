@@ -1,5 +1,5 @@
 import { cx } from '@kantele/ui';
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useLocation, useParams, useRouter } from '@tanstack/react-router';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { recentSearches } from '../lib/recent-searches.ts';
@@ -10,17 +10,6 @@ import { useSuggestions } from './useSuggestions.ts';
 
 const pause = 120;
 
-/** What the address says is searched for. */
-function queryOf(pathname: string): string {
-  const part = /^\/search\/(.+)$/.exec(pathname)?.[1];
-  if (!part) return '';
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
 /**
  * The one search field of the site. On the search page results follow the typing; elsewhere suggestions open under
  * it. A plain form, so that it also works before and without scripts.
@@ -29,7 +18,7 @@ export function SearchBox({ className }: { className?: string }) {
   const router = useRouter();
   const pathname = useLocation({ select: (location) => location.pathname });
   const searching = /^\/search(\/|$)/.test(pathname);
-  const asked = queryOf(pathname);
+  const { query: asked = '' } = useParams({ strict: false });
   const [text, setText] = useState(asked);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);

@@ -5,9 +5,9 @@ export function canEditAlbum(actor: Actor): boolean {
   return can(actor, 'albums.manage');
 }
 
-/** Public, or scheduled for a time that has come; everything else is for editors only. */
-export function isPublic(row: { visibility: Visibility; publish_at: Date | null }, now: Date): boolean {
-  if (row.visibility === 'public') return true;
+/** Public, unlisted (by link), or scheduled for a time that has come; everything else is for editors only. */
+export function isOpen(row: { visibility: Visibility; publish_at: Date | null }, now: Date): boolean {
+  if (row.visibility === 'public' || row.visibility === 'unlisted') return true;
   return row.visibility === 'scheduled' && row.publish_at !== null && row.publish_at <= now;
 }
 
@@ -16,5 +16,5 @@ export function canSeeAlbum(
   row: { visibility: Visibility; publish_at: Date | null },
   now: Date,
 ): boolean {
-  return isPublic(row, now) || canEditAlbum(actor);
+  return isOpen(row, now) || canEditAlbum(actor);
 }

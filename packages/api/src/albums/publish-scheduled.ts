@@ -5,7 +5,7 @@ import { publishDue } from './queries.ts';
 /** Turns scheduled albums and tracks public when their time has come. */
 export async function publishScheduled(ctx: Context): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
-    const { albumIds, trackIds } = await publishDue(trx);
+    const { albumIds, trackIds } = await publishDue(trx, ctx.services.now());
     if (albumIds.length > 0) {
       await indexAlbums(trx, albumIds);
       await indexTracksOfAlbum(trx, albumIds);

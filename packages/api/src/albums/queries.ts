@@ -8,7 +8,7 @@ import { withArtwork } from '../images/queries.ts';
 type Executor = Db | Transaction<Database>;
 
 export const albumOrder = {
-  newest: { column: 'release_sort', kind: 'string', direction: 'desc' },
+  newest: { column: 'release_sort', kind: 'date', direction: 'desc' },
   popular: { column: 'plays_count', kind: 'number', direction: 'desc' },
   name: { column: 'name_key', kind: 'string', direction: 'asc' },
   added: { column: 'id', kind: 'number', direction: 'desc' },
@@ -85,11 +85,11 @@ export async function albumById(db: Executor, id: number) {
     .executeTakeFirst();
 }
 
-/** People of all tracks of an album, each once per role, in the order they first appear. */
-export async function albumCredits(db: Executor, albumId: number) {
+/** People of the tracks of an album, each once per role, in the order they first appear; `all` as for the tracks. */
+export async function albumCredits(db: Executor, albumId: number, all: boolean) {
   const { rows } = await sql<{ role: string; name: string; detail: string | null }>`
     select c.role, c.name, c.detail from track_credits c join tracks t on t.id = c.track_id
-    where t.album_id = ${albumId} group by c.role, c.name, c.detail
+    where t.album_id = ${albumId} and (${all} or t.visibility = 'public') group by c.role, c.name, c.detail
     order by min(c.position), min(t.number) limit 100`.execute(db);
   return rows;
 }
@@ -146,11 +146,11 @@ export async function setAlbumGenres(
 }
 
 /** Scheduled albums and tracks whose time has come turn public; answers which did. */
-export async function publishDue(trx: Transaction<Database>) {
+export async function publishDue(trx: Transaction<Database>, now: Date) {
   const albums = await sql<{ id: number }>`update albums set visibility = 'public'
-    where visibility = 'scheduled' and publish_at <= now() returning id`.execute(trx);
+    where visibility = 'scheduled' and publish_at <= ${now} returning id`.execute(trx);
   const tracks = await sql<{ id: number }>`update tracks set visibility = 'public'
-    where visibility = 'scheduled' and publish_at <= now() returning id`.execute(trx);
+    where visibility = 'scheduled' and publish_at <= ${now} returning id`.execute(trx);
   return { albumIds: albums.rows.map((row) => row.id), trackIds: tracks.rows.map((row) => row.id) };
 }
 

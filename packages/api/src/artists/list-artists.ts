@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { keysetIds } from '../core/keyset.ts';
 import type { listArtists as input } from './contract.ts';
+import { getArtist } from './get-artist.ts';
 import { artistOrder, artistSummariesByIds, listedArtists, similarArtistIds } from './queries.ts';
 import { artistSummaryView } from './view.ts';
 
@@ -19,7 +20,8 @@ export async function artistSummaries(ctx: Context, ids: readonly number[]) {
   return rows.map(artistSummaryView);
 }
 
-/** Up to 12 artists of the same genres. */
+/** Up to 12 artists of the same genres. @throws AppError `not_found` when the artist may not be seen */
 export async function similarArtists(ctx: Context, input: { id: number }) {
+  await getArtist(ctx, input);
   return { artists: await artistSummaries(ctx, await similarArtistIds(ctx.db, input.id, 12)) };
 }

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { AppError } from '../core/errors.ts';
 
 /** OWASP's minimum for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,18 +10,19 @@ const waitingAtMost = 20;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs a hash when a slot is free. @throws Error when too many wait already. */
+/** Runs a hash when a slot is free. @throws AppError `overloaded` when too many wait already */
 async function inSlot<Value>(work: () => Promise<Value>): Promise<Value> {
   if (running >= slots) {
-    if (waiting.length >= waitingAtMost) throw new Error('Too many sign-ins at once.');
+    if (waiting.length >= waitingAtMost) throw new AppError('overloaded');
     await new Promise<void>((start) => waiting.push(start));
-  }
-  running += 1;
+  } else running += 1;
   try {
     return await work();
   } finally {
-    running -= 1;
-    waiting.shift()?.();
+    // The slot goes straight to whoever waits longest, so nobody can slip in between.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
   }
 }
 

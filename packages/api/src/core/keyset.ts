@@ -1,12 +1,12 @@
 import type { Database, Db } from '@kantele/db';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { decodeCursor, encodeCursor, pageOf } from './page.ts';
+import { type CursorKind, decodeCursor, encodeCursor, pageOf } from './page.ts';
 
 /** One allowed order of a list: an index over exactly (filter columns, order, id) must exist. */
 export interface KeysetOrder {
   /** Column of `from` the list is sorted by; ties are decided by `id`, in the same direction. */
   column: string;
-  kind: 'string' | 'number';
+  kind: CursorKind;
   direction: 'asc' | 'desc';
 }
 

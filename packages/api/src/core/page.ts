@@ -8,6 +8,8 @@ export interface Page<Row> {
 }
 
 export type CursorValue = string | number;
+/** `date` is a calendar day, `YYYY-MM-DD`. */
+export type CursorKind = 'string' | 'number' | 'date';
 
 /** Values that name the last row of a page, checked against the list they came from (`context`). */
 export function encodeCursor(context: string, values: readonly CursorValue[]): string {
@@ -22,16 +24,40 @@ export function encodeCursor(context: string, values: readonly CursorValue[]): s
 export function decodeCursor(
   context: string,
   cursor: string,
-  kinds: readonly ('string' | 'number')[],
+  kinds: readonly CursorKind[],
 ): CursorValue[] {
   const text = Buffer.from(cursor, 'base64url').toString('utf8');
   const body = text.slice(8);
   const refuse = () => invalid('cursor', 'This cursor does not belong to this list.');
   if (text.slice(0, 8) !== checksum(context, body)) throw refuse();
-  const values: unknown = JSON.parse(body);
+  const values = parsed(body);
   if (!Array.isArray(values) || values.length !== kinds.length) throw refuse();
-  for (const [index, value] of values.entries()) if (typeof value !== kinds[index]) throw refuse();
-  return values as CursorValue[];
+  return kinds.map((kind, index) => {
+    const value: unknown = values[index];
+    if (!isOfKind(value, kind)) throw refuse();
+    return value;
+  });
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+/** The checksum finds damage, not intent: a made-up cursor must not reach the database with a value it refuses. */
+function isOfKind(value: unknown, kind: CursorKind): value is CursorValue {
+  if (kind === 'number') return Number.isSafeInteger(value);
+  if (typeof value !== 'string') return false;
+  return kind === 'date' ? isDate(value) : !value.includes('\0');
+}
+
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '0001-01-01') return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 function checksum(context: string, body: string): string {

@@ -31,7 +31,7 @@ export interface RestRow {
 /** A path parameter as an id: whatever is not a plain positive integer names nothing. */
 export function pathId(request: RestRequest, name = 'id'): number {
   const text = request.params[name] ?? '';
-  if (!/^[1-9]\d{0,15}$/.test(text)) throw notFound();
+  if (!/^[1-9]\d{0,15}$/.test(text) || !Number.isSafeInteger(Number(text))) throw notFound();
   return Number(text);
 }
 

@@ -11,6 +11,7 @@ const letters: Record<string, string> = {
   ı: 'i',
   ħ: 'h',
   ŋ: 'n',
+  ς: 'σ',
 };
 
 /** Greek and Cyrillic by sound, after ISO 843 and BGN/PCGN in their simplest forms. */
@@ -33,7 +34,6 @@ const alphabets: Record<string, string> = {
   π: 'p',
   ρ: 'r',
   σ: 's',
-  ς: 's',
   τ: 't',
   υ: 'y',
   φ: 'f',
@@ -87,10 +87,11 @@ const alphabets: Record<string, string> = {
 /** Lower case, accents removed, special letters spelled out; other scripts stay as they are. */
 export function foldLetters(value: string): string {
   const plain = value
+    .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '');
-  return plain.replace(/[ßæœøđðþłıħŋ]/gu, (letter) => letters[letter] ?? letter).normalize('NFC');
+  return plain.replace(/[ßæœøđðþłıħŋς]/gu, (letter) => letters[letter] ?? letter).normalize('NFC');
 }
 
 /**
@@ -106,11 +107,15 @@ export function slugify(name: string): string {
   return [...slug].slice(0, 80).join('').replace(/-+$/u, '') || '-';
 }
 
-/** What two spellings of one name share: the key of sorting and matching. Never empty for a non-empty name. */
+/** Letters of a key: what an index of Postgres takes whatever the letters are. */
+const keyLength = 255;
+
+/** What two spellings of one name share: the key of sorting and matching. Never empty for a visible name. */
 export function nameKey(name: string): string {
   const folded = foldLetters(name)
     .replace(/['’.]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  return folded || name.trim().toLowerCase();
+  const key = folded || name.replace(/\p{Cc}/gu, '').trim().toLowerCase();
+  return key.length <= keyLength ? key : [...key].slice(0, keyLength).join('').trimEnd();
 }

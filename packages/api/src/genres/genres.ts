@@ -42,8 +42,9 @@ export async function createGenre(ctx: Context, { display_name }: { display_name
 export async function updateGenre(ctx: Context, { id, display_name }: { id: number; display_name: string }) {
   return ctx.db.transaction().execute(async (trx) => {
     const values = named(display_name);
-    const other = await queries.genreBySlugRow(trx, values.slug);
-    if (other && other.id !== id) throw invalid('display_name', 'There is a genre of this name already.');
+    if (await queries.isGenreTaken(trx, id, values)) {
+      throw invalid('display_name', 'There is a genre of this name already.');
+    }
     if (!(await queries.updateGenreRow(trx, id, values))) throw notFound();
     return one(await queries.genresByIds(trx, [id]));
   });

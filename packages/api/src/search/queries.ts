@@ -26,7 +26,7 @@ export async function searchType(db: Db, type: SearchType, text: string, words: 
         where e.type = ${type} order by e.popularity desc limit ${limit * 2})
       union all
       (select e.type, e.id, 2, e.popularity, e.name_key from search_entries e
-        where e.words @@ to_tsquery('simple', ${words}) order by e.popularity desc limit ${limit * 2})
+        where e.words @@ ${words}::tsquery order by e.popularity desc limit ${limit * 2})
     ), best as (
       select type, id, min(tier) as tier, max(popularity) as popularity, min(name_key) as name_key
       from candidates group by type, id
@@ -47,7 +47,7 @@ export async function suggestByPrefix(db: Db, prefix: string, limit: number) {
 export async function suggestByWords(db: Db, words: string, limit: number, hot: boolean) {
   const tier = hot ? sql`and e.hot` : sql``;
   const { rows } = await sql<Hit>`select e.type, e.id from search_entries e
-    where e.words @@ to_tsquery('simple', ${words}) ${tier} and ${visible}
+    where e.words @@ ${words}::tsquery ${tier} and ${visible}
     order by e.popularity desc, e.type, e.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -3,7 +3,8 @@ import { foldLetters } from '../core/slug.ts';
 /** Scripts written without spaces between words: every character counts as a word. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-const maxWords = 40;
+/** More than the words and unions of a name of 255 letters and its artists. */
+const maxWords = 600;
 const maxWordLength = 60;
 
 /**
@@ -35,7 +36,7 @@ export function queryWords(text: string): WordQuery {
   return { chunks, text: chunksOf(text).flat().join(' ') };
 }
 
-/** The query in the syntax of `to_tsquery`; words hold only letters and digits, so nothing needs escaping. */
+/** The query as a literal of type `tsquery`; words hold only letters and digits, so nothing needs escaping. */
 export function tsquery(query: WordQuery, extra?: string): string | null {
   if (query.chunks.length === 0) return null;
   const last = query.chunks.length - 1;

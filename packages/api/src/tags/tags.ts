@@ -35,8 +35,9 @@ export async function createTag(ctx: Context, { display_name }: { display_name: 
 export async function updateTag(ctx: Context, { id, display_name }: { id: number; display_name: string }) {
   return ctx.db.transaction().execute(async (trx) => {
     const values = named(display_name);
-    const other = await queries.tagBySlugRow(trx, values.slug);
-    if (other && other.id !== id) throw invalid('display_name', 'There is a tag of this name already.');
+    if (await queries.isTagTaken(trx, id, values)) {
+      throw invalid('display_name', 'There is a tag of this name already.');
+    }
     if (!(await queries.updateTagRow(trx, id, values))) throw notFound();
     return one(await queries.tagsByIds(trx, [id]));
   });

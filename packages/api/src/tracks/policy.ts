@@ -1,5 +1,5 @@
 import type { Visibility } from '@kantele/db';
-import { canEditAlbum, canSeeAlbum, isPublic } from '../albums/policy.ts';
+import { canSeeAlbum, isOpen } from '../albums/policy.ts';
 import { type Actor, can } from '../core/actor.ts';
 
 export function canEditTrack(actor: Actor): boolean {
@@ -16,6 +16,5 @@ interface TrackVisibility {
 /** A track is seen when both it and its album are. */
 export function canSeeTrack(actor: Actor, row: TrackVisibility, now: Date): boolean {
   const album = { visibility: row.album_visibility, publish_at: row.album_publish_at };
-  const ownOk = isPublic(row, now) || canEditTrack(actor);
-  return ownOk && (canSeeAlbum(actor, album, now) || (canEditTrack(actor) && canEditAlbum(actor)));
+  return (isOpen(row, now) || canEditTrack(actor)) && canSeeAlbum(actor, album, now);
 }

@@ -4,11 +4,12 @@ import { invalid, notFound } from '../core/errors.ts';
 import { nameKey, slugify } from '../core/slug.ts';
 import { indexTracks, removeFromSearch } from '../search/index-entries.ts';
 import type { updateTrack as updateInput } from './contract.ts';
-import { getTrack } from './get-track.ts';
+import { assertTrackVisible, getTrack } from './get-track.ts';
 import { deleteTrackRow, setTrackGenres, setTrackTags, trackById, updateTrackRow } from './queries.ts';
 
 export async function updateTrack(ctx: Context, input: z.output<typeof updateInput>) {
   const { id, name, genre_ids, tag_ids, ...rest } = input;
+  await assertTrackVisible(ctx, id);
   await ctx.db.transaction().execute(async (trx) => {
     const current = await trackById(trx, id);
     if (!current) throw notFound();
@@ -34,6 +35,7 @@ export async function updateTrack(ctx: Context, input: z.output<typeof updateInp
 
 /** Removes the track; a file of a library folder stays where it is. */
 export async function deleteTrack(ctx: Context, { id }: { id: number }) {
+  await assertTrackVisible(ctx, id);
   await ctx.db.transaction().execute(async (trx) => {
     if (!(await deleteTrackRow(trx, id))) throw notFound();
     await removeFromSearch(trx, 'track', [id]);

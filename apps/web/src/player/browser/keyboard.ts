@@ -14,7 +14,7 @@ export function installKeyboard(window: Window, player: Player): () => void {
   let focusVisible = false;
   let swallowed = false;
 
-  const describe = (target: Element) => ({
+  const readTarget = (target: Element) => ({
     keepsSpace: target.closest(spaceKeepers) !== null,
     button: target.closest(spaceButtons) !== null,
     row: target.closest(spaceRows) !== null,
@@ -40,7 +40,7 @@ export function installKeyboard(window: Window, player: Player): () => void {
     swallowed = false;
     const { target } = event;
     if (!player.state.get().queue.current || !(target instanceof Element)) return;
-    if (!spaceToggles(describe(target))) return;
+    if (!spaceToggles(readTarget(target))) return;
     swallowed = true;
     swallow(event);
     player.actions.toggle();

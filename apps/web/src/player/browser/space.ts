@@ -37,7 +37,9 @@ export const spaceKeepers = [
   '[contenteditable]:not([contenteditable="false"])',
   'dialog',
   roles('dialog alertdialog menu menubar listbox tree textbox searchbox combobox spinbutton'),
-  roles('slider checkbox switch radio option menuitem menuitemcheckbox menuitemradio tab treeitem application'),
+  roles(
+    'slider checkbox switch radio option menuitem menuitemcheckbox menuitemradio tab treeitem application',
+  ),
 ].join(',');
 
 export const spaceButtons = 'button,[role="button"]';

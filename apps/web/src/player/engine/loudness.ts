@@ -7,10 +7,7 @@ const ceilingDb = -1;
  * Correction for a track in dB, never above 0: loud tracks are turned down, quiet ones stay. Without a
  * measurement it is 0.
  */
-export function gainOf(track: {
-  loudness_integrated: number | null;
-  loudness_peak: number | null;
-}): number {
+export function gainOf(track: { loudness_integrated: number | null; loudness_peak: number | null }): number {
   if (track.loudness_integrated === null) return 0;
   const room = ceilingDb - (track.loudness_peak ?? ceilingDb);
   return Math.min(targetLufs - track.loudness_integrated, room, 0);

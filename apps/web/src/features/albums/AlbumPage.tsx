@@ -1,0 +1,47 @@
+import { FitTitle } from '@kantele/ui';
+import { trpc } from '../../shell/trpc.ts';
+import { Page } from '../../shell/Page.tsx';
+import { Picture } from '../artwork/Picture.tsx';
+import { Tint } from '../artwork/Tint.tsx';
+import { AlbumActions } from './AlbumActions.tsx';
+import * as css from './AlbumPage.css.ts';
+import { AlbumTracks } from './AlbumTracks.tsx';
+import { Byline } from './Byline.tsx';
+import { LinerNotes } from './LinerNotes.tsx';
+import { MoreByArtist } from './MoreByArtist.tsx';
+
+/** A record: its sleeve and notes beside the running order. */
+export function AlbumPage({ id }: { id: number }) {
+  const [{ album }] = trpc.albums.get.useSuspenseQuery({ id });
+  const [artist] = album.artists;
+  return (
+    <Page className={css.page}>
+      <Tint color={album.artwork?.color} />
+      <div className={css.columns}>
+        <div className={css.side}>
+          <div className={css.art}>
+            <Picture
+              artwork={album.artwork}
+              image={album.image}
+              name={album.name}
+              alt={`Image for ${album.name}`}
+              sizes="(min-width: 768px) 280px, 62vw"
+              hero
+            />
+          </div>
+          <div className={css.notes}>
+            <LinerNotes album={album} />
+          </div>
+        </div>
+        <div className={css.body}>
+          <FitTitle size={css.titleSize}>{album.name}</FitTitle>
+          <Byline album={album} />
+          <AlbumActions album={album} />
+          <AlbumTracks album={album} />
+          {album.description && <p className={css.description}>{album.description}</p>}
+        </div>
+      </div>
+      {artist && <MoreByArtist artist={artist} except={album.id} />}
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Album } from '@kantele/api/contract/albums';
+import { type Description, DescriptionList, quietLink } from '@kantele/ui';
+import { Link } from '@tanstack/react-router';
+import { creditLines } from '../../lib/credits.ts';
+import { formatRelease, releaseIso } from '../../lib/format.ts';
+import { useLocale } from '../../shell/boot-hooks.ts';
+import { linkTo } from '../../shell/link-to.ts';
+
+/** Label, date, genres and the people behind a record. */
+export function LinerNotes({ album }: { album: Album }) {
+  const locale = useLocale();
+  const facts: Description[] = [];
+  const released = formatRelease(album.release_date, album.release_precision, locale);
+  const iso = releaseIso(album.release_date, album.release_precision);
+  if (album.label) facts.push({ label: 'Label', value: album.label });
+  if (album.catalogue_number) facts.push({ label: 'Catalogue', value: album.catalogue_number });
+  if (released && iso) facts.push({ label: 'Released', value: <time dateTime={iso}>{released}</time> });
+  if (album.genres.length > 0) {
+    const label = album.genres.length === 1 ? 'Genre' : 'Genres';
+    facts.push({ label, value: <GenreLinks genres={album.genres} /> });
+  }
+  const people = creditLines(album.credits).map(({ label, names }) => ({ label, value: names.join(', ') }));
+  const groups = [facts, people].filter((group) => group.length > 0);
+  const year = album.release_date?.slice(0, 4);
+  const rights = album.copyright ? withSign(album.copyright) : null;
+  const recording = album.label ? `℗ ${[year, album.label].filter(Boolean).join(' ')}` : null;
+  if (groups.length === 0 && !rights) return null;
+  return (
+    <DescriptionList
+      groups={groups}
+      footer={
+        (rights || recording) && (
+          <>
+            {recording && recording.slice(2) !== rights?.slice(2) && <p>{recording}</p>}
+            {rights && <p>{rights}</p>}
+          </>
+        )
+      }
+    />
+  );
+}
+
+/** Files carry the sign or leave it out. */
+const withSign = (text: string) => (/^[©℗]/.test(text) ? text : `© ${text.replace(/^\(c\)\s*/i, '')}`);
+
+export function GenreLinks({ genres }: { genres: Album['genres'] }) {
+  return genres.map((genre, index) => (
+    <span key={genre.id}>
+      {index > 0 && ', '}
+      <Link {...linkTo.genre(genre)} className={quietLink}>
+        {genre.display_name}
+      </Link>
+    </span>
+  ));
+}

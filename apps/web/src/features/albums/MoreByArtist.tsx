@@ -1,0 +1,18 @@
+import { Shelf } from '@kantele/ui';
+import { trpc } from '../../shell/trpc.ts';
+import { reads } from '../reads.ts';
+import { AlbumCard } from './AlbumCard.tsx';
+
+/** Other records of an artist, under one of them. */
+export function MoreByArtist({ artist, except }: { artist: { id: number; name: string }; except: number }) {
+  const [{ pagination }] = trpc.artists.albums.useSuspenseQuery(reads.moreByArtist(artist.id));
+  const others = pagination.data.filter(({ id }) => id !== except).slice(0, 12);
+  if (others.length === 0) return null;
+  return (
+    <Shelf title={`More by ${artist.name}`}>
+      {others.map((album) => (
+        <AlbumCard key={album.id} album={album} own />
+      ))}
+    </Shelf>
+  );
+}

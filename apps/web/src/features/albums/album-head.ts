@@ -1,0 +1,58 @@
+import type { Album } from '@kantele/api/contract/albums';
+import type { BootstrapData } from '@kantele/api/contract/settings';
+import { isoDuration } from '../../lib/durations.ts';
+import { releaseIso } from '../../lib/format.ts';
+import { imageUrl } from '../../lib/images.ts';
+import { pathOf } from '../../lib/routes.ts';
+import { artistNames, catalogueLine } from '../../lib/words.ts';
+import { missingHead, publicUrl, siteHead } from '../../shell/site.ts';
+
+const kinds = {
+  album: 'AlbumRelease',
+  ep: 'EPRelease',
+  single: 'SingleRelease',
+  live: 'AlbumRelease',
+  compilation: 'AlbumRelease',
+} as const;
+
+/** Title, description, Open Graph and structured data of a record. */
+export function albumHead(album: Album | undefined, boot: BootstrapData) {
+  if (!album) return missingHead(boot);
+  const by = artistNames(album.artists);
+  const image = album.artwork ? imageUrl(album.artwork.hash, 1200) : album.image;
+  const line = catalogueLine({ ...album, tracks: album.tracks.length });
+  const url = (path: string) => publicUrl(boot, path);
+  return siteHead(boot, {
+    title: `${album.name} by ${by}`,
+    description: `Listen to ${album.name} by ${by}. ${line}.`,
+    path: pathOf.album(album),
+    image,
+    type: 'music.album',
+    jsonLd: {
+      '@type': 'MusicAlbum',
+      '@id': url(pathOf.album(album)),
+      name: album.name,
+      albumReleaseType: `https://schema.org/${kinds[album.type]}`,
+      ...(album.type === 'live' || album.type === 'compilation'
+        ? {
+            albumProductionType: `https://schema.org/${album.type === 'live' ? 'LiveAlbum' : 'CompilationAlbum'}`,
+          }
+        : {}),
+      byArtist: album.artists.map((artist) => ({
+        '@type': 'MusicGroup',
+        name: artist.name,
+        url: url(pathOf.artist(artist)),
+      })),
+      datePublished: releaseIso(album.release_date, album.release_precision) ?? undefined,
+      image: image ? url(image) : undefined,
+      genre: album.genres.map(({ display_name }) => display_name),
+      numTracks: album.tracks.length,
+      track: album.tracks.map((track) => ({
+        '@type': 'MusicRecording',
+        name: track.name,
+        url: url(pathOf.track(track)),
+        ...(track.duration === null ? {} : { duration: isoDuration(track.duration) }),
+      })),
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useTint } from './useTint.ts';
+import * as css from './Tint.css.ts';
+
+/** A breath of the artwork's colour behind the head of a page. */
+export function Tint({ color }: { color: string | undefined }) {
+  const { light, dark } = useTint(color);
+  if (!light && !dark) return null;
+  return (
+    <div
+      className={css.tint}
+      style={assignInlineVars({
+        ...(light && { [css.light]: light }),
+        ...(dark && { [css.dark]: dark }),
+      })}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { component, motion, ring, vars } from '@kantele/ui/css';
+
+export const root = component({ containerType: 'inline-size' });
+
+export const grid = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 12,
+  listStyle: 'none',
+  '@container': {
+    '(min-width: 600px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 16 },
+    '(min-width: 800px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '(min-width: 1080px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 20 },
+  },
+});
+
+export const tile = component({
+  containerType: 'inline-size',
+  display: 'flex',
+  alignItems: 'flex-end',
+  blockSize: 92,
+  padding: '0 12px 8px',
+  borderRadius: `calc(${vars.radius.art} * 1.5)`,
+  overflow: 'hidden',
+  forcedColorAdjust: 'none',
+  cursor: 'default',
+  transition: `transform ${motion.press}`,
+  selectors: { '&:active': { transform: 'scale(.985)' }, '&:focus-visible': ring },
+});

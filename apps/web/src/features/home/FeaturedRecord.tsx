@@ -1,0 +1,60 @@
+import type { AlbumSummary } from '@kantele/api/contract/albums';
+import { buttonStyle, cx, FitTitle, quietLink, text } from '@kantele/ui';
+import { Link } from '@tanstack/react-router';
+import { albumTypeWords, artistNames } from '../../lib/words.ts';
+import { formatRelease } from '../../lib/format.ts';
+import { useLocale } from '../../shell/boot-hooks.ts';
+import { linkTo } from '../../shell/link-to.ts';
+import { useAlbumPlayer } from '../albums/useAlbumPlayer.ts';
+import { Picture } from '../artwork/Picture.tsx';
+import { ArtistLinks } from '../tracks/TrackRow.tsx';
+import { PlayGlyph } from '../tracks/PlayGlyph.tsx';
+import * as css from './HomePage.css.ts';
+
+/** The newest record, large: what a visitor without a past is met with. */
+export function FeaturedRecord({ album }: { album: AlbumSummary }) {
+  const { state, press } = useAlbumPlayer(album);
+  const released = formatRelease(album.release_date, album.release_precision, useLocale());
+  const playing = state === 'playing';
+  return (
+    <section className={css.block} aria-label="Newest record">
+      <Link {...linkTo.album(album)} className={css.blockArt} tabIndex={-1} aria-hidden="true">
+        <Picture
+          artwork={album.artwork}
+          image={album.image}
+          name={album.name}
+          sizes="(min-width: 768px) 272px, 132px"
+          hero
+        />
+      </Link>
+      <div className={css.words}>
+        <p className={cx(text({ style: 'label' }), css.label)}>New on the shelf</p>
+        <Link {...linkTo.album(album)} className={css.blockTitle}>
+          <FitTitle as="h2" size={css.featureTitleSize}>
+            {album.name}
+          </FitTitle>
+        </Link>
+        <p className={cx(text({ style: 'strong' }), css.line)}>
+          <ArtistLinks artists={album.artists} />
+        </p>
+        <p className={cx(text({ style: 'catalogue' }), css.left)}>
+          {[albumTypeWords[album.type], released].filter(Boolean).join(' · ')}
+        </p>
+        <div className={css.foot}>
+          <button
+            type="button"
+            className={buttonStyle({ variant: 'accent', size: 'large', shape: 'pill' })}
+            aria-label={playing ? 'Pause' : `Play ${album.name} by ${artistNames(album.artists)}`}
+            onClick={press}
+          >
+            <PlayGlyph playing={playing} />
+            {playing ? 'Pause' : 'Play'}
+          </button>
+          <Link {...linkTo.album(album)} className={cx(quietLink, text({ style: 'strong' }), css.left)}>
+            Open the record
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { trpc } from '../../shell/trpc.ts';
+import { useHydrated } from '../../shell/hydrated.ts';
+import { Page } from '../../shell/Page.tsx';
+import { useResume } from '../../player/index.ts';
+import { reads } from '../reads.ts';
+import { visuallyHidden } from '@kantele/ui';
+import { useSiteName } from '../../shell/boot.tsx';
+import { FeaturedRecord } from './FeaturedRecord.tsx';
+import { HomeShelf } from './HomeShelf.tsx';
+import * as css from './HomePage.css.ts';
+import { EmptyHome } from './EmptyHome.tsx';
+import { RecentTiles } from './RecentTiles.tsx';
+import { ResumeBlock } from './ResumeBlock.tsx';
+
+/** Home: what one left off, or the newest record; then the shelves of the home channel. */
+export function HomePage() {
+  const [{ channel }] = trpc.channels.get.useSuspenseQuery(reads.home);
+  const name = useSiteName();
+  const newest = channel.content.find((shelf) => shelf.type === 'albums')?.albums[0];
+  return (
+    <Page>
+      <h1 className={visuallyHidden}>{name}</h1>
+      {channel.content.length === 0 && <EmptyHome />}
+      <div className={css.opening}>
+        <Opening fallback={newest && <FeaturedRecord album={newest} />} />
+      </div>
+      {channel.content.map((shelf) => (
+        <HomeShelf key={shelf.slug} shelf={shelf} />
+      ))}
+    </Page>
+  );
+}
+
+/** The first row. It has the same height either way, so nothing below it moves. */
+function Opening({ fallback }: { fallback: React.ReactNode }) {
+  const hydrated = useHydrated();
+  const resume = useResume();
+  if (!hydrated || !resume) return fallback;
+  return (
+    <div className={css.resumeRow}>
+      <ResumeBlock resume={resume} />
+      <RecentTiles />
+    </div>
+  );
+}

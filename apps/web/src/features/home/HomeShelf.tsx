@@ -1,0 +1,73 @@
+import type { ChannelContent } from '@kantele/api/contract/channels';
+import { Shelf } from '@kantele/ui';
+import { Link } from '@tanstack/react-router';
+import { AlbumCard } from '../albums/AlbumCard.tsx';
+import { ArtistCard } from '../artists/ArtistCard.tsx';
+import { GenreTiles } from '../genres/GenreTiles.tsx';
+import { contextOf } from '../playback/contexts.ts';
+import { TrackList } from '../tracks/TrackList.tsx';
+import { SectionHead } from '../../shell/SectionHead.tsx';
+import * as css from './HomePage.css.ts';
+
+/** One shelf of the home channel, by what stands on it. */
+export function HomeShelf({ shelf }: { shelf: ChannelContent }) {
+  switch (shelf.type) {
+    case 'albums':
+      return (
+        <Shelf title={shelf.name} layout={shelf.layout === 'grid' ? 'grid' : 'carousel'} action={allAlbums(shelf)}>
+          {shelf.albums.map((album) => (
+            <AlbumCard key={album.id} album={album} />
+          ))}
+        </Shelf>
+      );
+    case 'artists':
+      return (
+        <Shelf title={shelf.name} action={<Link to="/artists">Show all</Link>}>
+          {shelf.artists.map((artist) => (
+            <ArtistCard key={artist.id} artist={artist} />
+          ))}
+        </Shelf>
+      );
+    case 'tracks':
+      return (
+        <section className={css.section} aria-labelledby={`shelf-${shelf.slug}`}>
+          <SectionHead id={`shelf-${shelf.slug}`} title={shelf.name} />
+          <TrackList
+            tracks={shelf.tracks}
+            context={contextOf.channel(shelf)}
+            layout="narrow"
+            className={css.trackColumns}
+          />
+        </section>
+      );
+    case 'genres':
+      return (
+        <section className={css.section} aria-labelledby={`shelf-${shelf.slug}`}>
+          <SectionHead id={`shelf-${shelf.slug}`} title={shelf.name} />
+          <GenreTiles genres={shelf.genres} />
+        </section>
+      );
+  }
+}
+
+function allAlbums({ slug }: { slug: string }) {
+  if (slug === 'new-releases') {
+    return (
+      <Link to="/albums" search={{ sort: 'newest' }}>
+        Show all
+      </Link>
+    );
+  }
+  if (slug === 'popular-albums') {
+    return (
+      <Link to="/albums" search={{ sort: 'popular' }}>
+        Show all
+      </Link>
+    );
+  }
+  return (
+    <Link to="/albums" search={{ sort: 'added' }}>
+      Show all
+    </Link>
+  );
+}

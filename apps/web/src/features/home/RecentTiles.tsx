@@ -1,0 +1,34 @@
+import { Artwork, cx, text } from '@kantele/ui';
+import { Link } from '@tanstack/react-router';
+import { useRecent } from '../../player/index.ts';
+import * as css from './HomePage.css.ts';
+
+/** What was played last, as eight compact tiles. */
+export function RecentTiles() {
+  const recent = useRecent().slice(0, 8);
+  if (recent.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
+    <ul className={css.tiles} role="list" aria-label="Recently played">
+      {recent.map(({ context, artwork, subtitle }) => (
+        <li key={context.path} className={css.tile}>
+          <Link to={context.path} className={css.tileLink}>
+            <Artwork
+              src={artwork}
+              alt=""
+              name={context.name}
+              size={52}
+              shape={context.type === 'artist' ? 'circle' : 'square'}
+            />
+            <span className={css.tileText}>
+              <span className={css.tileName} dir="auto">
+                {context.name}
+              </span>
+              <span className={cx(css.tileSub, text({ style: 'meta', tone: 'muted' }))}>{subtitle}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

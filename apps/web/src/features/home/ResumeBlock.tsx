@@ -1,0 +1,59 @@
+import { buttonStyle, cx, FitTitle, ProgressLine, text } from '@kantele/ui';
+import { Link } from '@tanstack/react-router';
+import { clock } from '../../lib/durations.ts';
+import { type Resume, usePlayer, useTrackState } from '../../player/index.ts';
+import { linkTo } from '../../shell/link-to.ts';
+import { Picture } from '../artwork/Picture.tsx';
+import { PlayGlyph } from '../tracks/PlayGlyph.tsx';
+import { ArtistLinks } from '../tracks/TrackRow.tsx';
+import * as css from './HomePage.css.ts';
+
+/** The record one was in, and a way straight back into the track. */
+export function ResumeBlock({ resume }: { resume: Resume }) {
+  const player = usePlayer();
+  const { track, context, positionMs, durationMs, remainingMs } = resume;
+  const playing = useTrackState(track.id) === 'playing';
+  return (
+    <section className={css.block} aria-label="Where you left off">
+      <Link {...linkTo.album(track.album)} className={css.blockArt} tabIndex={-1} aria-hidden="true">
+        <Picture
+          artwork={track.album.artwork}
+          image={track.album.image}
+          name={track.album.name}
+          sizes="(min-width: 768px) 272px, 132px"
+          hero
+        />
+      </Link>
+      <div className={css.words}>
+        <p className={cx(text({ style: 'label' }), css.label)}>Where you left off</p>
+        <Link to={context?.path ?? '/'} className={css.blockTitle}>
+          <FitTitle as="h2" size={css.resumeTitleSize}>
+            {context?.name ?? track.album.name}
+          </FitTitle>
+        </Link>
+        <p className={cx(text({ style: 'catalogue' }), css.line, css.left)}>
+          <ArtistLinks artists={track.artists} />
+        </p>
+        <p className={cx(text({ style: 'row', clamp: 1 }), css.trackLine)} dir="auto">
+          {track.name}
+        </p>
+        <ProgressLine
+          label={`Position in ${track.name}`}
+          value={durationMs > 0 ? Math.min(1, positionMs / durationMs) : 0}
+          className={css.progress}
+        />
+        <p className={cx(text({ style: 'catalogue' }), css.left)}>{clock(remainingMs)} left on this track</p>
+        <div className={css.foot}>
+          <button
+            type="button"
+            className={buttonStyle({ variant: 'accent', size: 'large', shape: 'pill' })}
+            onClick={() => (playing ? player.pause() : resume.resume())}
+          >
+            <PlayGlyph playing={playing} />
+            {playing ? 'Pause' : 'Resume'}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+/** Inputs of the queries pages read, shared with their loaders: both must ask for exactly the same. */
+export const reads = {
+  home: { slug: 'home' },
+  artistAlbums: (id: number) => ({ id, perPage: 60 }),
+  artistTracks: (id: number) => ({ id, perPage: 10 }),
+  moreByArtist: (id: number) => ({ id, perPage: 13 }),
+  genreAlbums: (slug: string) => ({ slug, perPage: 24 }),
+  genreTracks: (slug: string) => ({ slug, perPage: 10 }),
+  genres: { perPage: 100 },
+  grid: 36,
+  search: (query: string, type: 'tracks' | 'artists' | 'albums' | undefined) =>
+    type ? { query, types: [type], limit: 50 } : { query, limit: 12 },
+};

@@ -1,0 +1,38 @@
+import type { BootstrapData } from '@kantele/api/contract/settings';
+import type { Track } from '@kantele/api/contract/tracks';
+import { isoDuration } from '../../lib/durations.ts';
+import { imageUrl } from '../../lib/images.ts';
+import { pathOf } from '../../lib/routes.ts';
+import { artistNames } from '../../lib/words.ts';
+import { missingHead, publicUrl, siteHead } from '../../shell/site.ts';
+
+/** Title, description, Open Graph and structured data of a track. */
+export function trackHead(track: Track | undefined, boot: BootstrapData) {
+  if (!track) return missingHead(boot);
+  const by = artistNames(track.artists);
+  const image = track.album.artwork ? imageUrl(track.album.artwork.hash, 1200) : track.album.image;
+  return siteHead(boot, {
+    title: `${track.name} by ${by}`,
+    description: `Listen to ${track.name} by ${by}, from ${track.album.name}.`,
+    path: pathOf.track(track),
+    image,
+    type: 'music.song',
+    jsonLd: {
+      '@type': 'MusicRecording',
+      '@id': publicUrl(boot, pathOf.track(track)),
+      name: track.name,
+      ...(track.duration === null ? {} : { duration: isoDuration(track.duration) }),
+      isrcCode: track.isrc ?? undefined,
+      byArtist: track.artists.map((artist) => ({
+        '@type': 'MusicGroup',
+        name: artist.name,
+        url: publicUrl(boot, pathOf.artist(artist)),
+      })),
+      inAlbum: {
+        '@type': 'MusicAlbum',
+        name: track.album.name,
+        url: publicUrl(boot, pathOf.album(track.album)),
+      },
+    },
+  });
+}

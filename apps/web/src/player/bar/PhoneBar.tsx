@@ -1,0 +1,73 @@
+import { IconButton, text } from '@kantele/ui';
+import { Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { Picture } from '../../features/artwork/Picture.tsx';
+import { usePlayer, usePlayerState, usePosition } from '../hooks.ts';
+import { currentTrack } from '../state.ts';
+import { PhonePlayer } from './PhonePlayer.tsx';
+import * as css from './phone.css.ts';
+import { NextButton } from './Transport.tsx';
+import { Trouble } from './Trouble.tsx';
+import { artistsOf } from './words.ts';
+
+/** The player's line on phones; its title opens the full player. */
+export function PhoneBar() {
+  const [isOpen, setOpen] = useState(false);
+  const track = usePlayerState(currentTrack);
+  const failed = usePlayerState((state) => state.failed);
+  return (
+    <div className={css.mini}>
+      <Progress />
+      {!track && <span className={css.noArt} />}
+      {track && failed && <Trouble />}
+      {track && !failed && (
+        <button
+          type="button"
+          className={css.open}
+          aria-label={`Open player: ${track.name} by ${artistsOf(track)}`}
+          onClick={() => setOpen(true)}
+        >
+          <Picture
+            artwork={track.album.artwork}
+            image={track.album.image}
+            name={track.album.name}
+            size={44}
+          />
+          <span className={css.words}>
+            <span className={text({ style: 'strong', clamp: 1 })} dir="auto">
+              {track.name}
+            </span>
+            <span className={text({ style: 'meta', tone: 'muted', clamp: 1 })}>{artistsOf(track)}</span>
+          </span>
+        </button>
+      )}
+      <span className={css.end}>
+        <MiniToggle />
+        <NextButton size={48} />
+      </span>
+      {track && <PhonePlayer track={track} isOpen={isOpen} onOpenChange={setOpen} />}
+    </div>
+  );
+}
+
+function MiniToggle() {
+  const { toggle } = usePlayer();
+  const playing = usePlayerState((state) => state.playing);
+  const empty = usePlayerState(({ queue }) => queue.current === null);
+  const Glyph = playing ? Pause : Play;
+  return (
+    <IconButton label={playing ? 'Pause' : 'Play'} size={48} isDisabled={empty} onPress={toggle}>
+      <Glyph className={css.play} size={24} aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+function Progress() {
+  const { positionMs, durationMs } = usePosition();
+  const done = durationMs > 0 ? Math.min(1, positionMs / durationMs) : 0;
+  return (
+    <div className={css.progress} aria-hidden="true">
+      <div className={css.progressFill} style={{ transform: `scaleX(${done})` }} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { media } from '@kantele/ui/css';
+import { lazy, Suspense } from 'react';
+import { useHydrated } from '../../shell/hydrated.ts';
+import { barBox, miniBox } from './box.css.ts';
+import { useMedia } from './useMedia.ts';
+
+// Nobody needs the controls before the page can be used; their code is fetched when it can.
+const DesktopBar = lazy(() => import('./DesktopBar.tsx').then(({ DesktopBar }) => ({ default: DesktopBar })));
+const PhoneBar = lazy(() => import('./PhoneBar.tsx').then(({ PhoneBar }) => ({ default: PhoneBar })));
+
+/** The player's bar from 768 px up; an empty box of its height until hydration. */
+export function PlayerBar() {
+  const shows = useShows(media.tablet);
+  return (
+    <section aria-label="Player" className={barBox}>
+      <Suspense fallback={null}>{shows && <DesktopBar />}</Suspense>
+    </section>
+  );
+}
+
+/** The player's bar on phones, 60 px; a tap opens the full player. */
+export function MiniPlayer() {
+  const shows = useShows(media.phone);
+  return (
+    <section aria-label="Player" className={miniBox}>
+      <Suspense fallback={null}>{shows && <PhoneBar />}</Suspense>
+    </section>
+  );
+}
+
+function useShows(query: string): boolean {
+  const hydrated = useHydrated();
+  return useMedia(query) && hydrated;
+}

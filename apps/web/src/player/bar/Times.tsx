@@ -1,0 +1,43 @@
+import { cx } from '@kantele/ui';
+import { useState } from 'react';
+import { clock, spokenDuration } from '../../lib/durations.ts';
+import { usePosition } from '../hooks.ts';
+import { time, timeButton } from './bar.css.ts';
+import { elapsed, remaining } from './words.ts';
+
+interface TimeProps {
+  /** Milliseconds under the pointer that drags; null for the position itself. */
+  preview: number | null;
+}
+
+/** Time played of the current track. */
+export function Elapsed({ preview }: TimeProps) {
+  const { positionMs, durationMs } = usePosition();
+  return (
+    <span className={time} aria-hidden="true">
+      {durationMs > 0 ? elapsed(preview ?? positionMs) : ''}
+    </span>
+  );
+}
+
+/** Time left; a press shows the whole length instead. */
+export function Remaining({ preview }: TimeProps) {
+  const { positionMs, durationMs } = usePosition();
+  const [total, setTotal] = useState(false);
+  if (durationMs <= 0) return <span className={time} data-end="" />;
+  const shown = total ? clock(durationMs) : remaining(preview ?? positionMs, durationMs);
+  return (
+    <button
+      type="button"
+      className={cx(time, timeButton)}
+      data-end=""
+      // Says what it is without a word every second: the seek slider speaks the position.
+      aria-label={
+        total ? `Length ${spokenDuration(durationMs)}. Show remaining time` : 'Show length of the track'
+      }
+      onClick={() => setTotal(!total)}
+    >
+      {shown}
+    </button>
+  );
+}

@@ -1,0 +1,74 @@
+import { IconButton, PlayButton } from '@kantele/ui';
+import { Repeat, Repeat1, Shuffle, SkipBack, SkipForward } from 'lucide-react';
+import { usePlayer, usePlayerState } from '../hooks.ts';
+import { play as playClass, solid } from './bar.css.ts';
+import { repeatLabel } from './words.ts';
+
+interface SizeProps {
+  size?: 40 | 48;
+}
+
+const glyph = (size: 40 | 48) => (size === 48 ? 24 : 20);
+
+export function ShuffleButton({ size = 40 }: SizeProps) {
+  const { toggleShuffle } = usePlayer();
+  const shuffle = usePlayerState(({ queue }) => queue.shuffle);
+  return (
+    <IconButton label="Shuffle" pressed={shuffle} size={size} onPress={toggleShuffle}>
+      <Shuffle size={glyph(size)} aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+export function RepeatButton({ size = 40 }: SizeProps) {
+  const { cycleRepeat } = usePlayer();
+  const repeat = usePlayerState(({ queue }) => queue.repeat);
+  const Glyph = repeat === 'one' ? Repeat1 : Repeat;
+  return (
+    <IconButton label={repeatLabel[repeat]} pressed={repeat !== 'off'} size={size} onPress={cycleRepeat}>
+      <Glyph size={glyph(size)} aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+export function PreviousButton({ size = 40 }: SizeProps) {
+  const { previous } = usePlayer();
+  const empty = usePlayerState(({ queue }) => queue.current === null);
+  return (
+    <IconButton label="Previous track" size={size} isDisabled={empty} onPress={previous}>
+      <SkipBack className={solid} size={glyph(size)} aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+export function NextButton({ size = 40 }: SizeProps) {
+  const { next } = usePlayer();
+  const empty = usePlayerState(({ queue }) => queue.current === null);
+  return (
+    <IconButton label="Next track" size={size} isDisabled={empty} onPress={next}>
+      <SkipForward className={solid} size={glyph(size)} aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+interface ToggleProps {
+  size: 40 | 44 | 48 | 72;
+}
+
+export function Toggle({ size }: ToggleProps) {
+  const { toggle } = usePlayer();
+  const playing = usePlayerState((state) => state.playing);
+  const buffering = usePlayerState((state) => state.buffering);
+  const empty = usePlayerState(({ queue }) => queue.current === null);
+  return (
+    <PlayButton
+      label={playing ? 'Pause' : 'Play'}
+      playing={playing}
+      buffering={buffering}
+      size={size}
+      isDisabled={empty}
+      onPress={toggle}
+      className={playClass}
+    />
+  );
+}

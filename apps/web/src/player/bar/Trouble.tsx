@@ -1,0 +1,20 @@
+import { usePlayer } from '../hooks.ts';
+import { trouble, troubleAction } from './bar.css.ts';
+
+/** Takes the place of the title when a track cannot be played; the player goes on by itself after a while. */
+export function Trouble() {
+  const { retry, next } = usePlayer();
+  return (
+    <span role="alert" className={trouble}>
+      <span>Can’t play this track</span>
+      <span aria-hidden="true">·</span>
+      <button type="button" className={troubleAction} onClick={retry}>
+        Retry
+      </button>
+      <span aria-hidden="true">·</span>
+      <button type="button" className={troubleAction} onClick={next}>
+        Skip
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TrackSummary } from '@kantele/api/contract/tracks';
+import { clock, spokenDuration } from '../../lib/durations.ts';
+import type { Repeat } from '../queue/types.ts';
+
+/** Time counts up when a second is over, not when half of it is. */
+const whole = (ms: number) => Math.floor(Math.max(0, ms) / 1000) * 1000;
+
+/** `1:12`, for milliseconds. */
+export const elapsed = (ms: number): string => clock(whole(ms));
+
+/** `−3:12`; elapsed and remaining add up to the length shown. */
+export const remaining = (positionMs: number, durationMs: number): string =>
+  `−${clock(Math.max(0, Math.round(durationMs / 1000) * 1000 - whole(positionMs)))}`;
+
+/** "1 minute 12 seconds of 3 minutes 40 seconds", or without the length. */
+export function spokenPosition(positionMs: number, durationMs: number, detail: 'full' | 'short'): string {
+  const at = spokenDuration(whole(positionMs));
+  return detail === 'full' ? `${at} of ${spokenDuration(durationMs)}` : at;
+}
+
+export const repeatLabel: Record<Repeat, string> = {
+  off: 'Repeat: off',
+  all: 'Repeat: all',
+  one: 'Repeat: one track',
+};
+
+export const artistsOf = (track: TrackSummary): string => track.artists.map(({ name }) => name).join(', ');

@@ -1,0 +1,25 @@
+import { Sheet } from '@kantele/ui';
+import { QueueList } from './QueueList.tsx';
+
+export interface QueueSheetProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** `end` beside the page, `bottom` on phones. */
+  position: 'end' | 'bottom';
+}
+
+/** The queue, from an edge of the screen. */
+export function QueueSheet({ isOpen, onOpenChange, position }: QueueSheetProps) {
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      position={position}
+      title="Queue"
+      closeLabel="Close queue"
+      width={400}
+    >
+      <QueueList />
+    </Sheet>
+  );
+}

@@ -1,0 +1,90 @@
+import { createEmitter } from '../engine/emitter.ts';
+import type { Engine, EngineEvents, EngineItem } from '../engine/engine.ts';
+import { createPlayer, type Surroundings } from '../player.ts';
+import type { PlayReport } from '../plays/session.ts';
+
+/** A player over an engine that makes no sound and a clock that moves only when told. */
+export function makeWorld() {
+  const events = createEmitter<EngineEvents>();
+  const engineCalls: string[] = [];
+  let next: EngineItem | null = null;
+  let loaded: EngineItem | null = null;
+  const engine: Engine = {
+    on: events.on,
+    load(item, positionMs) {
+      loaded = item;
+      engineCalls.push(`load ${item.trackId} at ${positionMs}`);
+    },
+    play: () => void engineCalls.push('play'),
+    pause: () => void engineCalls.push('pause'),
+    seek: (positionMs) => void engineCalls.push(`seek ${positionMs}`),
+    setNext(item) {
+      next = item;
+    },
+    setGain: (db) => void engineCalls.push(`gain ${db}`),
+    setVolume() {},
+    dispose() {},
+  };
+
+  let now = Date.UTC(2026, 10, 20);
+  let ids = 0;
+  const timers = new Set<{ at: number; call: () => void }>();
+  const reports: PlayReport[] = [];
+  const messages: { message: string; press: () => void }[] = [];
+  const surroundings: Surroundings = {
+    engine,
+    now: () => now,
+    uuid: () => {
+      ids += 1;
+      return `play-${ids}`;
+    },
+    after(ms, call) {
+      const timer = { at: now + ms, call };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+    report: (play) => void reports.push(play),
+    notify: (message, action) => void messages.push({ message, press: action.onPress }),
+    started: () => void engineCalls.push('started'),
+  };
+  const player = createPlayer();
+  player.connect(surroundings);
+
+  return {
+    player,
+    engineCalls,
+    reports,
+    messages,
+    emit: events.emit,
+    get next() {
+      return next?.trackId ?? null;
+    },
+    get loaded() {
+      return loaded;
+    },
+    get current() {
+      return player.state.get().queue.current?.track.id ?? null;
+    },
+    /** Lets the media clock run from one position to another in steps of 250 ms. */
+    listen(from: number, to: number) {
+      events.emit('state', { state: 'playing' });
+      for (let positionMs = from; positionMs <= to; positionMs += 250) {
+        events.emit('position', { positionMs, durationMs: 180_000, bufferedMs: positionMs });
+      }
+    },
+    /** The track under way ends; the engine goes on as it would by itself. */
+    finish() {
+      if (!next) return events.emit('state', { state: 'ended' });
+      loaded = next;
+      events.emit('track', { key: next.key });
+    },
+    pass(ms: number) {
+      now += ms;
+      for (const timer of [...timers]) {
+        if (timer.at > now) continue;
+        timers.delete(timer);
+        timer.call();
+      }
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { NotFound } from '../features/not-found/NotFound.tsx';
+import { missingHead } from '../shell/site.ts';
+
+/** Every other address: not found, inside the frame, so that the music goes on. */
+export const Route = createFileRoute('/_player/$')({
+  loader: () => {
+    throw notFound();
+  },
+  head: ({ match }) => missingHead(match.context.boot),
+  notFoundComponent: NotFound,
+});

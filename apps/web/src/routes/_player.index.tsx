@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { HomePage } from '../features/home/HomePage.tsx';
+import { HomePending } from '../features/home/HomePending.tsx';
+import { homeHead } from '../features/home/home-head.ts';
+import { NotFound } from '../features/not-found/NotFound.tsx';
+import { reads } from '../features/reads.ts';
+import { load } from '../shell/load.ts';
+
+export const Route = createFileRoute('/_player/')({
+  loader: async ({ context: { utils } }) => {
+    await load(() => utils.channels.get.ensureData(reads.home));
+  },
+  head: ({ match }) => homeHead(match.context.boot),
+  pendingComponent: HomePending,
+  notFoundComponent: NotFound,
+  component: HomePage,
+});

@@ -1,0 +1,19 @@
+import type { BootstrapData } from '@kantele/api/contract/settings';
+import { type PageHead, pageHead } from '../head.ts';
+import { siteName } from './boot.tsx';
+
+/** The head of a page of this site: its name and public address come from bootstrap data. */
+export function siteHead(boot: BootstrapData, page: Omit<PageHead, 'siteName' | 'baseUrl'>) {
+  const baseUrl = String(boot.settings.base_url ?? '').replace(/\/$/, '');
+  return pageHead({ ...page, siteName: siteName(boot), baseUrl });
+}
+
+/** The head of an address nothing lives at. */
+export function missingHead(boot: BootstrapData) {
+  return siteHead(boot, { title: 'Page not found', path: '/', noindex: true });
+}
+
+/** Public address of a path, for structured data. */
+export function publicUrl(boot: BootstrapData, path: string): string {
+  return String(boot.settings.base_url ?? '').replace(/\/$/, '') + path;
+}
