@@ -12,6 +12,7 @@ import { registerErrors } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
 import { overrideMethod } from './http/method-override.ts';
 import { registerRest } from './http/rest.ts';
+import { registerRootFiles } from './http/root-files.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { contextFactory } from './http/session.ts';
 import { registerStreams } from './http/stream/routes.ts';
@@ -88,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerStreams(app, { services, contextOf, accelRedirect: options.accelRedirect });
   registerRest(app, contextOf);
   if (options.clientDir) {
+    await registerRootFiles(app, options.clientDir);
     await app.register(async (scope) => {
       scope.addHook('onRoute', (route) => {
         route.config = { ...route.config, access: 'open' };

@@ -52,3 +52,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const baseUrl = (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   return { ...env, DATA_DIR: resolve(env.DATA_DIR), baseUrl };
 }
+
+/** What programs of this machine are looked for in, and where the person at the terminal stands. */
+export const machine = {
+  searchPath: process.env.PATH ?? '',
+  callerDir: process.env.INIT_CWD ?? process.cwd(),
+};

@@ -30,8 +30,9 @@ export async function openLeases(services: Services): Promise<Leases> {
       on conflict (worker_id) do update set renewed_at = now()`.execute(db);
   };
   const report = (error: unknown) => log.warn({ err: error }, 'leases could not be renewed');
-  events.on('worker:create', ({ worker }) => {
-    workers.add(worker.workerId);
+  // Jobs are locked by the pool, not by its single workers.
+  events.on('pool:create', ({ workerPool }) => {
+    workers.add(workerPool.id);
     renew().catch(report);
   });
   await unlockDead(db, true);

@@ -3,6 +3,7 @@ import { access, chmod, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import type { AudioTools } from '@kantele/api/audio-tools';
+import { machine } from '../env.ts';
 import { analyse } from './analyse.ts';
 import type { Ffmpeg } from './ffmpeg.ts';
 import { readArtistPicture, readPicture } from './folder-images.ts';
@@ -64,7 +65,7 @@ function bundledPath(): string {
 
 async function findOnPath(name: string): Promise<string | null> {
   const file = process.platform === 'win32' ? `${name}.exe` : name;
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+  for (const folder of machine.searchPath.split(delimiter)) {
     const candidate = join(folder, file);
     if (!isAbsolute(candidate)) continue;
     const usable = await access(candidate, constants.X_OK).then(

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { createImport, getImport, type Log, runImport, systemContext } from '@kantele/api/server';
-import { readEnv } from '../env.ts';
+import { machine, readEnv } from '../env.ts';
 import { openServices } from '../services.ts';
 import { progressLine } from './progress.ts';
 
@@ -14,7 +14,7 @@ async function main() {
   process.once('SIGINT', () => stop.abort());
   try {
     const ctx = systemContext(running.services, 'command:import', stop.signal);
-    const { id } = await createImport(ctx, { path: resolve(process.env.INIT_CWD ?? process.cwd(), folder) });
+    const { id } = await createImport(ctx, { path: resolve(machine.callerDir, folder) });
     const line = progressLine(process.stdout);
     await runImport(ctx, { import_id: id }, { signal: stop.signal, onProgress: line.update });
     line.end();

@@ -14,8 +14,6 @@ export interface DocumentParts {
   /** Data for the browser: bootstrap data and the query cache. */
   state: unknown;
   assets: PageAssets;
-  /** Development only: replaces the script tags. */
-  scripts?: string;
 }
 
 export interface Document {
@@ -51,7 +49,7 @@ export function renderDocument(parts: DocumentParts): Document {
     ...links,
     `</head><body><div id="root">${parts.body}</div>`,
     `<script type="application/json" id="state">${jsonText(parts.state)}</script>`,
-    parts.scripts ?? `<script type="module" src="${assets.entry}"></script>`,
+    `<script type="module" src="${assets.entry}"></script>`,
     '</body></html>',
   ].join('');
   return { html, csp: policy(styles) };

@@ -61,7 +61,6 @@ export function createRenderer(options: RendererOptions): Renderer {
       body: rendered.body,
       state: rendered.state,
       assets: options.assets(rendered.routes),
-      ...(options.transform ? { scripts: '' } : {}),
     });
     const text = options.transform ? await options.transform(html, url) : html;
     return {

@@ -3,7 +3,7 @@ import { installMediaSession } from './browser/media-session.ts';
 import { joinTabs } from './browser/tabs.ts';
 import { installTitle } from './browser/title.ts';
 import { createMediaElementEngine } from './engine/media-element-engine.ts';
-import type { Player, Surroundings } from './player.ts';
+import type { Player, Surroundings } from './player-types.ts';
 import { createOutbox } from './plays/outbox.ts';
 import { sendPlay } from './plays/send.ts';
 import { persist, readSaved } from './stored/player.ts';

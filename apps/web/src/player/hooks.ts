@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PlayerActions } from './contract.ts';
-import type { Player } from './player.ts';
+import type { Player } from './player-types.ts';
 import { emptyState, noPosition, type PlayerState, type Position } from './state.ts';
 
 export const PlayerContext = createContext<Player | null>(null);

@@ -88,11 +88,21 @@ describe('playing', () => {
     expect(player.state.get()).toMatchObject({ volume: 0.4, muted: false });
   });
 
-  it('starts when the engine arrives after it was asked for', () => {
+  it('has nothing to play when nothing is loaded', () => {
     const { player, engineCalls } = makeWorld();
-    expect(engineCalls).toEqual([]);
     player.actions.toggle();
+    player.actions.next();
+    player.actions.previous();
     expect(player.state.get().playing).toBe(false);
+    expect(engineCalls).not.toContain('play');
+  });
+
+  it('starts once the engine arrives when it was asked for before', () => {
+    const { player, surroundings, engineCalls } = makeWorld({ connected: false });
+    player.actions.play(makeTracks(2), 1, album);
+    expect(engineCalls).toEqual([]);
+    player.connect(surroundings);
+    expect(engineCalls).toEqual(['load 2 at 0', 'play', 'started']);
   });
 });
 
@@ -218,6 +228,14 @@ describe('a reload', () => {
     expect(world.reports).toEqual([]);
     world.listen(29_750, 31_000);
     expect(world.reports).toMatchObject([{ started_at: '2026-11-20T00:00:00.000Z' }]);
+  });
+
+  it('keeps older contexts behind those of today', () => {
+    const world = playing();
+    const { player } = makeWorld();
+    player.actions.play(makeTracks(1), 0, { ...album, path: '/album/2/x' });
+    player.restore({ recent: [...world.player.recent.get()] });
+    expect(player.recent.get().map(({ context }) => context.path)).toEqual(['/album/2/x', album.path]);
   });
 
   it('does not push aside what was started meanwhile', () => {

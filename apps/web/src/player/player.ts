@@ -2,12 +2,12 @@ import type { PlayerActions } from './contract.ts';
 import type { Engine } from './engine/engine.ts';
 import { gainOf, volumeCurve } from './engine/loudness.ts';
 import { type Recent, recentOf, withRecent } from './history/recent.ts';
+import type { Player, Surroundings } from './player-types.ts';
 import { createPlays } from './plays/plays.ts';
-import type { PlayReport, PlaySession } from './plays/session.ts';
 import * as rules from './queue/queue.ts';
 import type { Queue, QueueItem } from './queue/types.ts';
 import { currentTrack, emptyState, noPosition, type PlayerState, type Position } from './state.ts';
-import { createStore, type Store } from './store.ts';
+import { createStore } from './store.ts';
 
 /** Milliseconds into a track after which "previous" restarts it. */
 const restartAfterMs = 3_000;
@@ -16,50 +16,7 @@ export const skipAfterMs = 5_000;
 /** After this many failures in a row the player stops instead of skipping on. */
 const failuresMax = 10;
 
-/** Everything the player needs from outside; tests give their own. */
-export interface Surroundings {
-  engine: Engine;
-  /** Milliseconds since the epoch. */
-  now(): number;
-  uuid(): string;
-  /** Calls once after that many milliseconds, unless cancelled by the returned function. */
-  after(ms: number, call: () => void): () => void;
-  report(play: PlayReport): void;
-  notify(message: string, action: { label: string; onPress: () => void }): void;
-  /** Playback was asked for here. */
-  started(): void;
-}
-
-/** Where playing stood. */
-export interface Progress {
-  positionMs: number;
-  /** The start of the track under way, so that a reload does not make it two plays. */
-  play: PlaySession | null;
-}
-
-export interface Saved extends Partial<Progress> {
-  queue?: Queue;
-  recent?: readonly Recent[];
-  volume?: number;
-  muted?: boolean;
-}
-
-/** The player: state to listen to, and what can be done. */
-export interface Player {
-  state: Store<PlayerState>;
-  position: Store<Position>;
-  /** Contexts played lately, newest first. */
-  recent: Store<readonly Recent[]>;
-  actions: PlayerActions;
-  /** Attaches the engine and the world; the returned function detaches them. */
-  connect(surroundings: Surroundings): () => void;
-  setLoudness(mode: 'off' | 'track'): void;
-  /** Puts back what was stored; ignored once something has been loaded. */
-  restore(saved: Saved): void;
-  /** What has to be stored to go on after a reload, apart from the queue. */
-  progress(): Progress;
-}
-
+/** A player without sound until `connect` is called; safe on the server. */
 export function createPlayer(): Player {
   const state = createStore<PlayerState>(emptyState);
   const position = createStore<Position>(noPosition);
@@ -109,7 +66,9 @@ export function createPlayer(): Player {
     const { queue } = state.get();
     if (!queue.current) return;
     recover();
-    patch({ playing: true, buffering: true });
+    const { playing, buffering } = state.get();
+    // What sounds already will not say again that it does.
+    patch({ playing: true, buffering: buffering || !playing || held !== queue.current.id });
     if (!around) return;
     if (held !== queue.current.id) {
       held = queue.current.id;
@@ -303,7 +262,7 @@ export function createPlayer(): Player {
     },
     progress: () => ({ positionMs: position.get().positionMs, play: plays.current }),
     restore({ queue, volume, muted, positionMs, play, recent: visited = [] }) {
-      if (recent.get().length === 0) recent.set(visited);
+      recent.set(recent.get().reduceRight(withRecent, [...visited]));
       patch({ volume: volume ?? state.get().volume, muted: muted ?? state.get().muted });
       applyVolume();
       if (!queue || state.get().queue !== rules.emptyQueue) return;

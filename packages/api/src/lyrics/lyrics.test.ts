@@ -82,12 +82,11 @@ describe('lyrics', () => {
     await editor().lyrics.put({ track_id, text: 'secret' });
     await site.as('albums.manage').albums.update({ id: albumId, visibility: 'private' });
     const absent = await refusal(editor().lyrics.get({ track_id: 5_555_555 }));
-    for (const call of [
-      editor().lyrics.get({ track_id }),
-      editor().lyrics.put({ track_id, text: 'changed' }),
-      editor().lyrics.delete({ track_id }),
-    ]) {
-      expect(await refusal(call)).toEqual(absent);
-    }
+    const answers = await Promise.all([
+      refusal(editor().lyrics.get({ track_id })),
+      refusal(editor().lyrics.put({ track_id, text: 'changed' })),
+      refusal(editor().lyrics.delete({ track_id })),
+    ]);
+    expect(answers).toEqual([absent, absent, absent]);
   });
 });

@@ -35,9 +35,8 @@ export async function insertPlay(trx: Transaction<Database>, values: Insertable<
  */
 export async function countPlays(trx: Transaction<Database>) {
   await sql`select pg_advisory_xact_lock(7302)`.execute(trx);
-  await sql`select ensure_plays_partition((now() + make_interval(months => m))::date) from generate_series(0, 2) m`.execute(
-    trx,
-  );
+  await sql`select ensure_plays_partition((now() at time zone 'UTC' + make_interval(months => m))::date)
+    from generate_series(0, 2) m`.execute(trx);
   const { rows } = await sql<{ count: number }>`
     with fresh as (
       update play_receipts set counted = true where id in (

@@ -12,52 +12,79 @@ const visible = sql`case e.type
   else exists (select 1 from artists a where a.id = e.id and not a.disabled) end`;
 
 /**
- * Hits of one type, best first: whole name, beginning of the name, words; then popularity. Three index ranges of
- * bounded size, joined.
+ * Hits of one type, best first: whole name, beginning of the name, words (null: none were typed); then popularity.
+ * Three index ranges of bounded size, joined.
  */
-export async function searchType(db: Db, type: SearchType, text: string, words: string, limit: number) {
-  const { rows } = await sql<Hit & { tier: number; popularity: number }>`
+export async function searchType(db: Db, type: SearchType, key: string, words: string | null, limit: number) {
+  const { rows } = await searchStatement(type, key, words, limit).execute(db);
+  return rows;
+}
+
+export function searchStatement(type: SearchType, key: string, words: string | null, limit: number) {
+  const byWords = words
+    ? sql`union all
+      (select e.type, e.id, 2, e.popularity, e.name_key from search_entries e
+        where e.words @@ ${words}::tsquery order by e.popularity desc limit ${limit * 2})`
+    : sql``;
+  return sql<Hit & { tier: number; popularity: number }>`
     with candidates as (
       (select e.type, e.id, 0 as tier, e.popularity, e.name_key from search_entries e
-        where e.name_key = ${text} and e.type = ${type} limit ${limit * 4})
+        where e.name_key = ${key} and e.type = ${type} order by e.popularity desc limit ${limit * 2})
       union all
       (select e.type, e.id, 1, e.popularity, e.name_key from (
-        select * from search_entries p where p.name_key like ${`${likeLiteral(text)}%`} limit 2000) e
+        select * from search_entries p where p.name_key like ${`${likeLiteral(key)}%`} limit 2000) e
         where e.type = ${type} order by e.popularity desc limit ${limit * 2})
-      union all
-      (select e.type, e.id, 2, e.popularity, e.name_key from search_entries e
-        where e.words @@ ${words}::tsquery order by e.popularity desc limit ${limit * 2})
+      ${byWords}
     ), best as (
       select type, id, min(tier) as tier, max(popularity) as popularity, min(name_key) as name_key
       from candidates group by type, id
     )
     select e.type, e.id, e.tier, e.popularity from best e where ${visible}
-    order by e.tier, e.popularity desc, length(e.name_key), e.id limit ${limit}`.execute(db);
+    order by e.tier, e.popularity desc, length(e.name_key), e.id limit ${limit}`;
+}
+
+/** Names that begin like this, for queries without a word. */
+export async function suggestByName(db: Db, key: string, limit: number) {
+  const { rows } = await sql<Hit>`select e.type, e.id from (
+      select * from search_entries p where p.name_key like ${`${likeLiteral(key)}%`} limit 2000) e
+    where ${visible} order by e.popularity desc, e.type, e.id limit ${limit}`.execute(db);
   return rows;
 }
 
 /** Type-ahead, first step: one or a few letters, from the precomputed table. */
 export async function suggestByPrefix(db: Db, prefix: string, limit: number) {
-  const { rows } = await sql<Hit>`select e.type, e.id from search_prefixes e
-    where e.prefix = ${prefix} and ${visible} order by e.position limit ${limit}`.execute(db);
+  const { rows } = await prefixStatement(prefix, limit).execute(db);
   return rows;
+}
+
+export function prefixStatement(prefix: string, limit: number) {
+  return sql<Hit>`select e.type, e.id from search_prefixes e
+    where e.prefix = ${prefix} and ${visible} order by e.position limit ${limit}`;
 }
 
 /** Second step (`hot`): the most popular tier; third step: everything. */
 export async function suggestByWords(db: Db, words: string, limit: number, hot: boolean) {
-  const tier = hot ? sql`and e.hot` : sql``;
-  const { rows } = await sql<Hit>`select e.type, e.id from search_entries e
-    where e.words @@ ${words}::tsquery ${tier} and ${visible}
-    order by e.popularity desc, e.type, e.id limit ${limit}`.execute(db);
+  const { rows } = await suggestStatement(words, limit, hot).execute(db);
   return rows;
+}
+
+export function suggestStatement(words: string, limit: number, hot: boolean) {
+  const tier = hot ? sql`and e.hot` : sql``;
+  return sql<Hit>`select e.type, e.id from search_entries e
+    where e.words @@ ${words}::tsquery ${tier} and ${visible}
+    order by e.popularity desc, e.type, e.id limit ${limit}`;
 }
 
 /** The artist or album whose name is most like the query (trigram similarity above 0.3), or null. */
 export async function closestName(db: Db, text: string) {
-  const { rows } = await sql<Hit>`select e.type, e.id from search_entries e
-    where e.type <> 'track' and e.name_key % ${text} and ${visible}
-    order by similarity(e.name_key, ${text}) desc, e.popularity desc, e.id limit 1`.execute(db);
+  const { rows } = await closestStatement(text).execute(db);
   return rows[0] ?? null;
+}
+
+export function closestStatement(text: string) {
+  return sql<Hit>`select e.type, e.id from search_entries e
+    where e.type <> 'track' and e.name_key % ${text} and ${visible}
+    order by similarity(e.name_key, ${text}) desc, e.popularity desc, e.id limit 1`;
 }
 
 /** Names and pictures for type-ahead, one statement whatever the mix of types. */

@@ -12,7 +12,10 @@ import { queryWords, tsquery, typeLexeme } from './words.ts';
 
 const entryType: Record<SearchType, EntryType> = { artists: 'artist', albums: 'album', tracks: 'track' };
 
-/** Every word must be found, the last as a beginning; ranked whole name, beginning, words, then popularity. */
+/**
+ * Every word must be found, the last as a beginning; ranked whole name, beginning, words, then popularity. A query of
+ * signs alone ("!!!") is looked up as a name.
+ */
 export async function search(ctx: Context, input: z.output<typeof searchInput>): Promise<SearchResponse> {
   const words = queryWords(input.query);
   const types = input.types ?? (['artists', 'albums', 'tracks'] as const);
@@ -20,7 +23,7 @@ export async function search(ctx: Context, input: z.output<typeof searchInput>):
   const found = await Promise.all(
     types.map(async (type) => {
       const query = tsquery(words, typeLexeme(entryType[type]));
-      return query ? queries.searchType(ctx.db, entryType[type], key, query, input.limit) : [];
+      return key ? queries.searchType(ctx.db, entryType[type], key, query, input.limit) : [];
     }),
   );
   const idsOf = (type: EntryType) =>
@@ -81,6 +84,8 @@ export async function suggest(ctx: Context, { query, limit }: z.output<typeof su
     else add(await queries.suggestByWords(ctx.db, full, limit, true));
     if (hits.length < limit) add(await queries.suggestByWords(ctx.db, full, limit, false));
   }
+  const key = nameKey(query);
+  if (!full && key) add(await queries.suggestByName(ctx.db, key, limit));
   const rows = await queries.suggestionRows(ctx.db, hits);
   return {
     suggestions: rows.map(({ type, id, name, slug, subtitle, hash }) => {

@@ -79,6 +79,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (album_id, artist_id, role)
     )`,
     sql`create index album_artists_newest on album_artists (artist_id, release_sort desc, album_id desc) where listed`,
+    sql`create index album_artists_artist on album_artists (artist_id)`,
     sql`create index album_artists_popular on album_artists (artist_id, plays_count desc, album_id desc) where listed`,
 
     sql`create table tracks (
@@ -127,6 +128,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       listed boolean not null, plays_count bigint not null,
       primary key (track_id, artist_id, role, position)
     )`,
+    sql`create index track_artists_artist on track_artists (artist_id)`,
     sql`create index track_artists_popular on track_artists (artist_id, plays_count desc, track_id desc)
       where listed and role in ('main', 'featured')`,
     // People named by a file who are not artists of the site: free text, shown in the liner notes.

@@ -71,12 +71,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`create index plays_user on plays (user_id, started_at desc) where user_id is not null`,
     sql`create table plays_default partition of plays default`,
     sql`create function ensure_plays_partition(month date) returns void language plpgsql as $$
-      declare first date := date_trunc('month', month)::date;
+      declare
+        first date := date_trunc('month', month)::date;
+        next date := (first + interval '1 month')::date;
+        name text := 'plays_' || to_char(first, 'YYYY_MM');
+        first_time timestamptz := first::timestamp at time zone 'UTC';
+        next_time timestamptz := next::timestamp at time zone 'UTC';
       begin
-        execute format('create table if not exists %I partition of plays for values from (%L) to (%L)',
-          'plays_' || to_char(first, 'YYYY_MM'), first, (first + interval '1 month')::date);
+        if to_regclass(format('%I', name)) is not null then return; end if;
+        execute format('create table %I (like plays including defaults including constraints)', name);
+        -- Plays of a month nobody had prepared wait in the default partition.
+        execute format('with waiting as (delete from plays_default where started_at >= %L and started_at < %L
+          returning *) insert into %I select * from waiting', first_time, next_time, name);
+        execute format('alter table plays attach partition %I for values from (%L) to (%L)',
+          name, first_time, next_time);
       end $$`,
-    sql`select ensure_plays_partition((now() + make_interval(months => m))::date) from generate_series(0, 2) m`,
+    sql`select ensure_plays_partition((now() at time zone 'UTC' + make_interval(months => m))::date)
+      from generate_series(0, 2) m`,
     // The client-made id decides whether a report is a repetition, whatever time it carries.
     sql`create table play_receipts (
       id uuid primary key,
@@ -86,6 +97,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       counted boolean not null default false,
       created_at timestamptz not null default now()
     )`,
+    sql`create index play_receipts_track on play_receipts (track_id)`,
     sql`create index play_receipts_uncounted on play_receipts (created_at) where not counted`,
     sql`create table plays_daily (
       day date not null,
@@ -106,13 +118,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`create index search_entries_words on search_entries using gin (words) with (fastupdate = off)`,
     sql`create index search_entries_hot on search_entries using gin (words) with (fastupdate = off) where hot`,
     sql`create index search_entries_popular on search_entries (popularity desc)`,
-    sql`create index search_entries_exact on search_entries (name_key text_pattern_ops)`,
+    sql`create index search_entries_exact on search_entries (name_key text_pattern_ops, type, popularity desc)`,
     sql`create index search_entries_fuzzy on search_entries using gin (name_key gin_trgm_ops) where type <> 'track'`,
     sql`create table search_prefixes (
       prefix text not null, position smallint not null,
       type text not null, id bigint not null,
       primary key (prefix, position)
     )`,
+    sql`create index search_prefixes_entry on search_prefixes (type, id)`,
   ];
   for (const statement of statements) await statement.execute(db);
 }

@@ -1,4 +1,4 @@
-import type { Player } from '../player.ts';
+import type { Player } from '../player-types.ts';
 import { spaceButtons, spaceKeepers, spaceRows, spaceToggles } from './space.ts';
 
 const moving = new Set(['Tab', 'Enter', 'Escape', 'Home', 'End', 'PageUp', 'PageDown']);

@@ -1,5 +1,5 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
-import type { Player } from '../player.ts';
+import type { Player } from '../player-types.ts';
 import { currentTrack, type Position } from '../state.ts';
 
 /** Covers offered to the system, edge in pixels. */

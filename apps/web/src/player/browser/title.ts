@@ -1,4 +1,4 @@
-import type { Player } from '../player.ts';
+import type { Player } from '../player-types.ts';
 import { currentTrack, type PlayerState } from '../state.ts';
 
 /** What the tab says while something plays; null when the page's own title stands. */
@@ -6,7 +6,9 @@ export function playingTitle(state: PlayerState): string | null {
   const track = currentTrack(state);
   if (!track || !state.playing) return null;
   const artists = track.artists.map(({ name }) => name).join(', ');
-  return artists ? `▶ ${track.name} – ${artists}` : `▶ ${track.name}`;
+  const title = artists ? `▶ ${track.name} – ${artists}` : `▶ ${track.name}`;
+  // As the document would give it back; otherwise it could not be told from a title of the page.
+  return title.replace(/\s+/g, ' ').trim();
 }
 
 /**
@@ -25,8 +27,7 @@ export function installTitle(player: Player, document: Document): () => void {
     if (document.title !== title) document.title = title;
   };
   const notice = () => {
-    // The document trims and joins white space; compare what it gives back, not what was written.
-    if (document.title !== (shown ?? pageTitle).replace(/\s+/g, ' ').trim()) pageTitle = document.title;
+    if (document.title !== (shown ?? pageTitle)) pageTitle = document.title;
     show();
   };
 

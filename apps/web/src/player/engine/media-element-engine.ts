@@ -136,6 +136,8 @@ export function createMediaElementEngine(document: Document): Engine {
       report();
     },
     playing: () => {
+      // Late news: it was paused meanwhile.
+      if (main.paused) return;
       wanted = true;
       enter('playing');
     },
@@ -173,6 +175,7 @@ export function createMediaElementEngine(document: Document): Engine {
     pause() {
       wanted = false;
       main.pause();
+      if (loaded) enter('paused');
     },
     seek(positionMs) {
       if (!loaded) return;

@@ -241,7 +241,9 @@ describe('whatever is done', () => {
           else queue = rules.insertNext(queue, [makeTrack(60)], now);
         }
         const back = rules.previous(queue);
-        if (back) expect(rules.next(back, 'asked')?.current).toEqual(queue.current);
+        // Your queue comes before the context, also before a track of it that one has just left.
+        const ahead = queue.current?.source === 'context' ? queue.manual[0] : undefined;
+        if (back) expect(rules.next(back, 'asked')?.current).toEqual(ahead ?? queue.current);
       }),
     );
   });

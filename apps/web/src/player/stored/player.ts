@@ -1,6 +1,7 @@
-import { readRecent, writeRecent } from '../history/recent.ts';
-import type { Player, Saved } from '../player.ts';
+import { type Recent, readRecent, writeRecent } from '../history/recent.ts';
+import type { Player, Saved } from '../player-types.ts';
 import { emptyQueue } from '../queue/queue.ts';
+import { emptyState } from '../state.ts';
 import { isRecord, isSession, numberIn } from './guards.ts';
 import { parseQueue, serialiseQueue, storedMax } from './queue.ts';
 import { type KeyValue, keys, readJson, writeJson, writeText } from './storage.ts';
@@ -40,7 +41,9 @@ function writeQueue(storage: KeyValue, player: Player): void {
  * `flush` does at once what is postponed.
  */
 export function persist(player: Player, storage: KeyValue, soon: (work: () => void) => void) {
-  let written = player.state.get();
+  // As if nothing had been stored: what was started before this counts as a change too.
+  let written = emptyState;
+  let writtenRecent: readonly Recent[] = [];
   let writtenPosition = player.position.get().positionMs;
   let pending = false;
 
@@ -57,6 +60,9 @@ export function persist(player: Player, storage: KeyValue, soon: (work: () => vo
       writeJson(storage, keys.volume, { volume: state.volume, muted: state.muted });
     }
     written = state;
+    const recent = player.recent.get();
+    if (recent !== writtenRecent) writeRecent(storage, recent);
+    writtenRecent = recent;
     if (state.queue.current) writeProgress();
   };
   const later = () => {
@@ -68,7 +74,7 @@ export function persist(player: Player, storage: KeyValue, soon: (work: () => vo
   };
   const stops = [
     player.state.subscribe(later),
-    player.recent.subscribe(() => writeRecent(storage, player.recent.get())),
+    player.recent.subscribe(later),
     player.position.subscribe(() => {
       if (Math.abs(player.position.get().positionMs - writtenPosition) >= positionStep) later();
     }),

@@ -1,10 +1,11 @@
 import { createEmitter } from '../engine/emitter.ts';
 import type { Engine, EngineEvents, EngineItem } from '../engine/engine.ts';
-import { createPlayer, type Surroundings } from '../player.ts';
+import { createPlayer } from '../player.ts';
+import type { Surroundings } from '../player-types.ts';
 import type { PlayReport } from '../plays/session.ts';
 
 /** A player over an engine that makes no sound and a clock that moves only when told. */
-export function makeWorld() {
+export function makeWorld({ connected = true } = {}) {
   const events = createEmitter<EngineEvents>();
   const engineCalls: string[] = [];
   let next: EngineItem | null = null;
@@ -48,10 +49,11 @@ export function makeWorld() {
     started: () => void engineCalls.push('started'),
   };
   const player = createPlayer();
-  player.connect(surroundings);
+  if (connected) player.connect(surroundings);
 
   return {
     player,
+    surroundings,
     engineCalls,
     reports,
     messages,

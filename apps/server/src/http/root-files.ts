@@ -1,0 +1,23 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+const types: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** The few files browsers look for at the root (favicon, robots.txt …): read once, kept in memory. */
+export async function registerRootFiles(app: FastifyInstance, clientDir: string): Promise<void> {
+  for (const name of await readdir(clientDir)) {
+    const type = types[extname(name)];
+    if (!type) continue;
+    const data = await readFile(join(clientDir, name));
+    app.get(`/${name}`, { config: { access: 'open' } }, async (_request, reply) =>
+      reply.type(type).header('cache-control', 'public, max-age=86400').send(data),
+    );
+  }
+}

@@ -1,0 +1,45 @@
+/** A catalogue of 400 artists, 1,000 albums and 10,000 tracks, the same each time. Track 1 has a file to stream. */
+
+const statements = [
+  `insert into images (hash, width, height, thumbhash, color)
+    select encode(sha256(n::text::bytea), 'hex'), 1200, 1200, '3OcRJYB4d3h/iIeHeEh3eIhw+j2w', '#336699'
+    from generate_series(1, 1000) n`,
+  `insert into artists (name, slug, name_key, image_hash, bio, links, followers_count, plays_count)
+    select 'Artist Number ' || n, 'artist-number-' || n, 'artist number ' || n,
+      case when n % 4 > 0 then encode(sha256(n::text::bytea), 'hex') end, repeat('A life in music. ', 20), '[]',
+      n * 7919 % 5000, n::bigint * 104729 % 100000
+    from generate_series(1, 400) n`,
+  `insert into genres (name, slug, display_name, tracks_count)
+    select 'genre ' || n, 'genre-' || n, 'Genre ' || n, 500 from generate_series(1, 20) n`,
+  `insert into albums (name, slug, name_key, image_hash, release_date, release_precision, label, plays_count)
+    select 'Album Number ' || n, 'album-number-' || n, 'album number ' || n, encode(sha256(n::text::bytea), 'hex'),
+      date '1990-01-01' + n * 12, 'day', 'A Label', n::bigint * 15485863 % 200000
+    from generate_series(1, 1000) n`,
+  `insert into album_artists (album_id, artist_id) select n, n % 400 + 1 from generate_series(1, 1000) n`,
+  `insert into album_genres (album_id, genre_id) select n, n % 20 + 1 from generate_series(1, 1000) n`,
+  `insert into tracks (name, slug, name_key, album_id, number, duration, loudness_integrated, loudness_peak, status,
+      plays_count, likes_count)
+    select 'A Track Called ' || n, 'a-track-called-' || n, 'a track called ' || n, (n - 1) / 10 + 1, (n - 1) % 10 + 1,
+      180000 + n % 120000, -9.5, -0.3, 'ready', n::bigint * 32452843 % 1000000, n % 100
+    from generate_series(1, 10000) n`,
+  `insert into track_artists (track_id, artist_id) select n, ((n - 1) / 10 + 1) % 400 + 1
+    from generate_series(1, 10000) n`,
+  `insert into track_artists (track_id, artist_id, role, position) select n, n * 7 % 400 + 1, 'featured', 1
+    from generate_series(1, 10000, 5) n`,
+  `insert into track_genres (track_id, genre_id) select n, ((n - 1) / 10 + 1) % 20 + 1
+    from generate_series(1, 10000) n`,
+  `insert into renditions (track_id, kind, mime, codec, bitrate, sample_rate, channels, size, storage_key, etag)
+    select n, kind, 'audio/mp4', 'aac', 256000, 44100, 2, 8000000, 'renditions/' || n || '/' || kind, kind || n
+    from generate_series(2, 10000) n, unnest(array['aac_256', 'opus_160', 'fallback', 'original']) kind`,
+];
+
+/** Fills an empty site. */
+export async function seedCatalogue(client, { storageKey, bytes }) {
+  for (const statement of statements) await client.query(statement);
+  await client.query(
+    `insert into renditions (track_id, kind, mime, codec, size, storage_key, etag)
+      values (1, 'original', 'audio/ogg', 'vorbis', $1, $2, 'bench')`,
+    [bytes, storageKey],
+  );
+  await client.query('vacuum analyze');
+}

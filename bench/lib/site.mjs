@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { benchDir, dist, requireServer, startServer, tempFolder } from './processes.mjs';
+import { seedCatalogue } from './seed.mjs';
+
+const pg = requireServer('pg');
+const admin = { email: 'admin@example.com', password: 'bench-only-password' };
+/** Bytes of the file that is streamed. */
+export const audioBytes = 11_000_000;
+
+/** Why our server cannot run yet; null when it can. */
+export function missingServer() {
+  if (!existsSync(join(dist, 'main.js'))) return 'the server is not built';
+  const manifest = join(dist, '../../web/dist/client/.vite/manifest.json');
+  return existsSync(manifest) ? null : 'the web application is not built';
+}
+
+/**
+ * Our server as it ships, over the embedded Postgres, in a data folder of its own: no demo music and no jobs, so that
+ * nothing works beside the requests.
+ */
+export async function startSite(port, { dataDir = tempFolder('site'), env = {} } = {}) {
+  const url = `http://127.0.0.1:${port}`;
+  const server = await startServer(process.execPath, ['--enable-source-maps', join(dist, 'main.js')], {
+    url,
+    path: '/healthz',
+    cluster: env.DATABASE_URL ? undefined : join(dataDir, 'postgres'),
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      BASE_URL: url,
+      DATA_DIR: dataDir,
+      SEED: 'none',
+      WORKER: 'false',
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      ...env,
+    },
+  });
+  const databaseUrl = env.DATABASE_URL ?? urlOf(dataDir);
+  return { ...server, url, dataDir, databaseUrl, postgres: postmasterOf(dataDir) };
+}
+
+function urlOf(dataDir) {
+  const { port, password } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'));
+  return `postgres://kantele:${password}@127.0.0.1:${port}/postgres`;
+}
+
+function postmasterOf(dataDir) {
+  return Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+let shared = null;
+
+/** One seeded site for all questions: 10,000 tracks and a file to stream. Started when first needed. */
+export function seededSite() {
+  shared ??= openSeeded();
+  return shared;
+}
+
+async function openSeeded() {
+  const site = await startSite(4100);
+  const storageKey = 'renditions/bench/original.ogg';
+  const audioFile = join(site.dataDir, 'files', storageKey);
+  mkdirSync(join(audioFile, '..'), { recursive: true });
+  writeFileSync(audioFile, noise(audioBytes));
+  await withDatabase(site, (client) => seedCatalogue(client, { storageKey, bytes: audioBytes }));
+  return { ...site, audioFile, cookie: await signIn(site.url) };
+}
+
+export async function withDatabase(site, work) {
+  const client = new pg.Client({ connectionString: site.databaseUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function signIn(url) {
+  const response = await fetch(`${url}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(admin),
+  });
+  const [cookie] = response.headers.getSetCookie();
+  if (!cookie) throw new Error(`Sign-in failed: ${await response.text()}`);
+  return cookie.split(';')[0];
+}
+
+/** Bytes that do not compress and are the same each time. */
+function noise(bytes) {
+  const blocks = [];
+  for (let made = 0; made < bytes; made += 32) blocks.push(createHash('sha256').update(`${made}`).digest());
+  return Buffer.concat(blocks, bytes);
+}
+
+/**
+ * The statements a request to our server issues once everything is warm, as `{ text, values }`: a yardstick repeats
+ * them and can never be out of date.
+ */
+export async function recordStatements(site, path, headers = {}) {
+  const file = join(tempFolder('sql'), 'statements.jsonl');
+  const recorder = join(benchDir, 'lib', 'record-sql.mjs');
+  const second = await startSite(4190, {
+    dataDir: site.dataDir,
+    env: {
+      DATABASE_URL: site.databaseUrl,
+      NODE_OPTIONS: `--import=${recorder}`,
+      BENCH_SQL_FILE: file,
+      BENCH_PG: requireServer.resolve('pg'),
+    },
+  });
+  try {
+    for (let time = 0; time < 2; time++) {
+      writeFileSync(file, '');
+      const response = await fetch(second.url + path, { headers });
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+    }
+    const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+    return lines.map((line) => JSON.parse(line)).filter((entry) => !/site_revision/.test(entry.text));
+  } finally {
+    await second.stop();
+  }
+}
+
+/** Roots of the process trees of a server that shares the database of `site`. */
+export const withPostgres = (site, server) => [server.pid, site.postgres];
+

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCaller } from '../router.ts';
+import { addMusic, createTestSite, refusal, type TestSite } from '../testing.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite();
+});
+afterAll(() => site.close());
+
+async function artist(name: string, plays = 0): Promise<number> {
+  const { artist: made } = await createCaller(site.system()).artists.create({ name });
+  await site.services.db
+    .updateTable('search_entries')
+    .set({ popularity: plays })
+    .where('type', '=', 'artist')
+    .where('id', '=', made.id)
+    .execute();
+  return made.id;
+}
+
+async function found(query: string, limit = 10): Promise<string[]> {
+  const { results } = await (await site.guest()).search.query({ query, types: ['artists'], limit });
+  return results.artists.map(({ name }) => name);
+}
+
+describe('a search', () => {
+  it.each([
+    ['AC/DC', ['acdc', 'ac/dc', 'AC DC', 'dc', 'ac-dc', 'Ac/']],
+    ["Don't Stop", ['dont stop', 'DON’T', 'stop', "don't sto", 'dont']],
+    ['Björk', ['bjork', 'BJÖRK', 'björk', 'bjo']],
+    ['Sigur Rós', ['sigur ros', 'ros sigur', 'RÓS']],
+    ['R.E.M.', ['rem', 'r.e.m.', 'R.E.M']],
+    ['Mötörhead & Friends', ['motorhead friends', 'friends']],
+    ['Øystein Ærø', ['oystein aero', 'ØYSTEIN']],
+    ['Straße', ['strasse', 'STRASSE', 'straße']],
+    ['Ｆｕｌｌｗｉｄｔｈ™', ['fullwidth', 'fullwidthtm', 'Ｆｕｌｌ']],
+    ['Кино', ['кино', 'КИНО', 'кин']],
+    ['Νίκος Σταθμός', ['νικοσ', 'ΝΊΚΟΣ', 'νικος σταθμος', 'ΣΤΑΘΜΌΣ', 'σταθμοσ']],
+    ['椎名林檎', ['椎名林檎', '林檎', '椎名', '名']],
+    ['きゃりーぱみゅぱみゅ', ['きゃりー', 'ぱみゅ']],
+    ['فيروز', ['فيروز', 'فَيْرُوز', 'فير']],
+    ['방탄소년단', ['방탄소년단', '방탄']],
+    ['100% Pure', ['100%', '100 pure', 'pure']],
+  ])('finds %s however it is typed', async (name, queries) => {
+    await artist(name);
+    for (const query of queries) expect(await found(query), query).toContain(name);
+  });
+
+  it('wants every word, in any order, the last one perhaps unfinished', async () => {
+    await artist('Blue Velvet Morning');
+    for (const query of ['morning blue', 'velvet mor', 'blue velvet morning']) {
+      expect(await found(query), query).toEqual(['Blue Velvet Morning']);
+    }
+    for (const query of ['blue red', 'mor velvet', 'blu velvet', 'lue']) {
+      expect(await found(query), query).toEqual([]);
+    }
+  });
+
+  it('ranks the whole name before its beginning before words, then by plays', async () => {
+    await artist('Zephyr', 1);
+    await artist('Zephyr Hills', 5);
+    await artist('Zephyrine', 50);
+    await artist('The Zephyr', 900);
+    await artist('Old Zephyr', 1_000);
+    const ranked = ['Zephyr', 'Zephyrine', 'Zephyr Hills', 'Old Zephyr', 'The Zephyr'];
+    expect(await found('zephyr')).toEqual(ranked);
+    expect(await found('ZÉPHYR', 3)).toEqual(ranked.slice(0, 3));
+    const { top } = await (await site.guest()).search.query({ query: 'zephyr' });
+    expect(top).toMatchObject({ type: 'artist', artist: { name: 'Zephyr' } });
+  });
+
+  it('shows the most played of many with one name', async () => {
+    const names = Array.from({ length: 90 }, (_, index) => index);
+    const { db } = site.services;
+    const editor = createCaller(site.system());
+    const made = [];
+    for (const _ of names) made.push((await editor.artists.create({ name: 'Twin' })).artist.id);
+    for (const [index, id] of made.entries()) {
+      await db.updateTable('search_entries').set({ popularity: index }).where('id', '=', id).execute();
+    }
+    const { results } = await (await site.guest()).search.query({ query: 'twin', types: ['artists'], limit: 3 });
+    expect(results.artists.map(({ id }) => id)).toEqual(made.slice(-3).reverse());
+  });
+
+  it('finds albums and tracks by their artists too, and answers by type', async () => {
+    const { albumId, trackIds } = await addMusic(site, {
+      artist: 'Quixotica',
+      album: 'Harbour',
+      tracks: ['Lighthouse'],
+    });
+    const guest = await site.guest();
+    const { results, did_you_mean } = await guest.search.query({ query: 'quixotica' });
+    expect(results.albums.map(({ id }) => id)).toEqual([albumId]);
+    expect(results.tracks.map(({ id }) => id)).toEqual(trackIds);
+    expect(did_you_mean).toBeNull();
+    const both = await guest.search.query({ query: 'lighthouse quixotica' });
+    expect(both.results.tracks.map(({ id }) => id)).toEqual(trackIds);
+    const only = await guest.search.query({ query: 'quixotica', types: ['tracks'] });
+    expect(only.results).toMatchObject({ artists: [], albums: [] });
+    await createCaller(site.system()).artists.update({ id: results.artists[0]?.id ?? 0, name: 'Sancho' });
+    expect((await guest.search.query({ query: 'sancho' })).results.tracks).toHaveLength(1);
+    expect((await guest.search.query({ query: 'quixotica' })).results.tracks).toEqual([]);
+  });
+
+  it('suggests what was meant when nothing is found', async () => {
+    await artist('Radiohead');
+    const guest = await site.guest();
+    expect((await guest.search.query({ query: 'radiohaed' })).did_you_mean).toBe('Radiohead');
+    expect((await guest.search.query({ query: 'xqzwv' })).did_you_mean).toBeNull();
+    expect((await guest.search.query({ query: 'radiohead' })).did_you_mean).toBeNull();
+  });
+
+  it('takes signs literally, also names made of nothing else', async () => {
+    await artist('!!!');
+    await artist('%');
+    await artist('🎷🎺');
+    await artist('Under_score');
+    expect(await found('!!!')).toEqual(['!!!']);
+    expect(await found('%')).toEqual(['%']);
+    expect(await found('🎷')).toEqual(['🎷🎺']);
+    expect(await found('under_score')).toEqual(['Under_score']);
+    for (const query of ['_', '\\', "'", '"', '%%', '\\%', '""', "''", '_nder', 'u%e', 'und.rscore', '🎺']) {
+      expect(await found(query), query).toEqual([]);
+    }
+    const { suggestions } = await (await site.guest()).search.suggest({ query: '!!' });
+    expect(suggestions.map(({ name }) => name)).toEqual(['!!!']);
+  });
+
+  it('takes 255 letters and refuses 256', async () => {
+    const guest = await site.guest();
+    expect(await found('x'.repeat(255))).toEqual([]);
+    expect((await guest.search.suggest({ query: 'я'.repeat(255) })).suggestions).toEqual([]);
+    expect((await refusal(guest.search.query({ query: 'x'.repeat(256) }))).fields).toHaveProperty('query');
+    expect((await refusal(guest.search.suggest({ query: 'x'.repeat(256) }))).fields).toHaveProperty('query');
+  });
+});
