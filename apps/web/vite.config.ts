@@ -5,7 +5,14 @@ import { defineConfig } from 'vite';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      // Only pages are split off: skeletons must be there before what they stand for.
+      codeSplittingOptions: { defaultBehavior: [['component']] },
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
     vanillaExtractPlugin(),
     react({ compiler: true }),
   ],

@@ -9,6 +9,9 @@ const admin = { email: 'admin@example.com', password: 'bench-only-password' };
 /** Bytes of the file that is streamed. */
 export const audioBytes = 11_000_000;
 
+/** As `npm start` runs it; `BENCH_NODE_ARGS` adds to it, e.g. `--cpu-prof`. */
+const nodeArguments = ['--enable-source-maps', ...(process.env.BENCH_NODE_ARGS ?? '').split(' ').filter(Boolean)];
+
 /** Why our server cannot run yet; null when it can. */
 export function missingServer() {
   if (!existsSync(join(dist, 'main.js'))) return 'the server is not built';
@@ -22,7 +25,7 @@ export function missingServer() {
  */
 export async function startSite(port, { dataDir = tempFolder('site'), env = {} } = {}) {
   const url = `http://127.0.0.1:${port}`;
-  const server = await startServer(process.execPath, ['--enable-source-maps', join(dist, 'main.js')], {
+  const server = await startServer(process.execPath, [...nodeArguments, join(dist, 'main.js')], {
     url,
     path: '/healthz',
     cluster: env.DATABASE_URL ? undefined : join(dataDir, 'postgres'),
@@ -105,7 +108,7 @@ function noise(bytes) {
 export async function recordStatements(site, path, headers = {}) {
   const file = join(tempFolder('sql'), 'statements.jsonl');
   const recorder = join(benchDir, 'lib', 'record-sql.mjs');
-  const second = await startSite(4190, {
+  const second = await startSite(4104, {
     dataDir: site.dataDir,
     env: {
       DATABASE_URL: site.databaseUrl,

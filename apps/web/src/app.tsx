@@ -1,5 +1,5 @@
-import type { AppRouter } from '@kantele/api/router';
 import type { BootstrapData } from '@kantele/api/contract/settings';
+import type { AppRouter } from '@kantele/api/router';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { TRPCClient } from '@trpc/client';
@@ -33,13 +33,14 @@ export function createApp({ client, boot, history, server = false }: AppOptions)
   const router = createRouter({
     routeTree,
     ...(history ? { history } : {}),
-    context: { utils, boot },
+    context: { utils, client, queryClient, boot },
     defaultPreload: 'intent',
     defaultPreloadDelay: 50,
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 300,
-    scrollRestoration: true,
+    // On the server it would print an inline script, which the content policy forbids.
+    scrollRestoration: !server,
     scrollToTopSelectors: ['#main'],
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: PageError,

@@ -1,5 +1,5 @@
-import type { AppRouter } from '@kantele/api/router';
 import type { BootstrapData } from '@kantele/api/contract/settings';
+import type { AppRouter } from '@kantele/api/router';
 import { dehydrate } from '@tanstack/react-query';
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import type { TRPCClient } from '@trpc/client';

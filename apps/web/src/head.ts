@@ -49,7 +49,12 @@ export function pageHead(page: PageHead) {
     meta,
     links: [{ rel: 'canonical', href: url }],
     scripts: page.jsonLd
-      ? [{ type: 'application/ld+json', children: JSON.stringify({ '@context': 'https://schema.org', ...page.jsonLd }) }]
+      ? [
+          {
+            type: 'application/ld+json',
+            children: JSON.stringify({ '@context': 'https://schema.org', ...page.jsonLd }),
+          },
+        ]
       : [],
   };
 }
@@ -112,5 +117,9 @@ function attributesHtml(attributes: Record<string, string>): string {
 }
 
 function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

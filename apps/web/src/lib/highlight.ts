@@ -9,7 +9,10 @@ const fold = (text: string) =>
 
 /** Cuts text where words of the query begin a word of it; case and accents do not matter. */
 export function highlight(text: string, query: string): Piece[] {
-  const words = fold(query).join('').split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const words = fold(query)
+    .join('')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
   const chars = Array.from(text.normalize('NFC'));
   const folded = fold(text);
   const marked = new Array<boolean>(chars.length).fill(false);

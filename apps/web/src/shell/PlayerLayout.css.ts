@@ -17,7 +17,11 @@ export const frame = component({
       gridTemplateColumns: '72px minmax(0, 1fr)',
     },
     [media.phone]: {
-      vars: { '--bar': `calc(56px + env(safe-area-inset-bottom) + ${phonePlayer})`, '--top': '52px', '--gutter': '16px' },
+      vars: {
+        '--bar': `calc(56px + env(safe-area-inset-bottom) + ${phonePlayer})`,
+        '--top': '52px',
+        '--gutter': '16px',
+      },
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'minmax(0, 1fr) auto',
     },

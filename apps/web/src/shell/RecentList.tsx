@@ -1,6 +1,7 @@
-import { Artwork, Equalizer } from '@kantele/ui';
+import { Equalizer } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Picture } from '../features/artwork/Picture.tsx';
 import { useContextState } from '../features/playback/useContextState.ts';
 import { useRecent } from '../player/index.ts';
 import * as css from './Sidebar.css.ts';
@@ -27,9 +28,8 @@ function RecentItem({ context, artwork, subtitle }: ReturnType<typeof useRecent>
   const state = useContextState(context.path);
   return (
     <Link to={context.path} className={css.recentItem} data-playing={state ? '' : undefined}>
-      <Artwork
-        src={artwork}
-        alt=""
+      <Picture
+        artwork={artwork}
         name={context.name}
         size={40}
         shape={context.type === 'artist' ? 'circle' : 'square'}

@@ -32,9 +32,13 @@ export function SearchBox({ className }: { className?: string }) {
 
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+        return;
       const at = event.target;
-      if (at instanceof HTMLElement && (at.isContentEditable || at.closest('input, textarea, [role="dialog"]')))
+      if (
+        at instanceof HTMLElement &&
+        (at.isContentEditable || at.closest('input, textarea, [role="dialog"]'))
+      )
         return;
       event.preventDefault();
       input.current?.focus();
@@ -150,7 +154,14 @@ export function SearchBox({ className }: { className?: string }) {
         )}
       </form>
       {shows && (
-        <Suggestions id={list} items={suggestions} query={text} active={active} onChoose={choose} onPoint={setActive} />
+        <Suggestions
+          id={list}
+          items={suggestions}
+          query={text}
+          active={active}
+          onChoose={choose}
+          onPoint={setActive}
+        />
       )}
     </search>
   );

@@ -1,6 +1,6 @@
-import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '@kantele/api/router';
 import { Artwork, cx, text } from '@kantele/ui';
+import type { inferRouterOutputs } from '@trpc/server';
 import { Highlighted } from './Highlighted.tsx';
 import * as css from './SearchBox.css.ts';
 

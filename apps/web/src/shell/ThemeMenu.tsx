@@ -31,7 +31,9 @@ export default function ThemeMenu() {
           <MenuItem
             key={theme.id}
             id={String(theme.id)}
-            icon={theme.is_dark ? <Moon size={18} aria-hidden="true" /> : <Sun size={18} aria-hidden="true" />}
+            icon={
+              theme.is_dark ? <Moon size={18} aria-hidden="true" /> : <Sun size={18} aria-hidden="true" />
+            }
             onAction={() => choose(theme.id)}
           >
             {theme.name}

@@ -34,7 +34,13 @@ globalIn('components', `.${bar} > *`, { pointerEvents: 'auto' });
 
 export const searching = utility({
   '@media': {
-    [media.phone]: { blockSize: 116, flexWrap: 'wrap', alignContent: 'flex-start', rowGap: 0, paddingBlockStart: 4 },
+    [media.phone]: {
+      blockSize: 116,
+      flexWrap: 'wrap',
+      alignContent: 'flex-start',
+      rowGap: 0,
+      paddingBlockStart: 4,
+    },
   },
 });
 
@@ -67,7 +73,9 @@ export const search = component({
   '@media': {
     [media.phone]: {
       display: 'none',
-      selectors: { [`${searching} &`]: { display: 'block', order: 3, flexBasis: '100%', inlineSize: '100%' } },
+      selectors: {
+        [`${searching} &`]: { display: 'block', order: 3, flexBasis: '100%', inlineSize: '100%' },
+      },
     },
   },
 });

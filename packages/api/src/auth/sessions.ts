@@ -18,18 +18,24 @@ export function hashSessionId(id: string): string {
   return createHash('sha256').update(id).digest('hex');
 }
 
+interface SessionRow {
+  user_id: number;
+  expires_at: Date;
+  remember: boolean;
+}
+
 function adapter(db: Db): Adapter {
-  const toSession = (id: string, row: { user_id: number; expires_at: Date }): DatabaseSession => ({
+  const toSession = (id: string, row: SessionRow): DatabaseSession => ({
     id,
     userId: row.user_id,
     expiresAt: row.expires_at,
-    attributes: { remember: true },
+    attributes: { remember: row.remember },
   });
   return {
     async getSessionAndUser(id) {
       const row = await db
         .selectFrom('sessions')
-        .select(['user_id', 'expires_at'])
+        .select(['user_id', 'expires_at', 'remember'])
         .where('id_hash', '=', hashSessionId(id))
         .executeTakeFirst();
       return row ? [toSession(id, row), { id: row.user_id, attributes: {} }] : [null, null];
@@ -45,14 +51,17 @@ function adapter(db: Db): Adapter {
           id_hash: hashSessionId(session.id),
           user_id: session.userId,
           expires_at: session.expiresAt,
+          remember: session.attributes.remember,
         })
         .execute();
     },
     async updateSessionExpiration(id, expiresAt) {
+      // Lucia knows one length of sessions; those that are not remembered keep their own end.
       await db
         .updateTable('sessions')
         .set({ expires_at: expiresAt })
         .where('id_hash', '=', hashSessionId(id))
+        .where('remember', '=', true)
         .execute();
     },
     async deleteSession(id) {

@@ -9,6 +9,8 @@ export const byId = z.strictObject({ id });
 export const pageInput = {
   perPage: z.int().min(1).max(100).default(30),
   cursor: z.string().min(1).max(2_000).nullish(),
+  /** Sent by endless lists of the web application; there is only one direction. */
+  direction: z.literal('forward').optional(),
 };
 
 /** A list on the wire: `next_cursor` is null on the last page. */

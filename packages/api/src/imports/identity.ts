@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FileTags } from '../core/audio-tools.ts';
 import { nameKey } from '../core/slug.ts';
 import type { OrphanTrack } from './queries.ts';
@@ -14,6 +15,8 @@ export interface Candidate {
 
 /** Milliseconds two lengths of one recording may differ: headers round, decoders do not. */
 const durationTolerance = 1_500;
+/** What an index of Postgres takes for certain. */
+const keyBytes = 1_000;
 
 /**
  * The track a new file really is, among tracks whose own file is gone: the same file elsewhere, then the same sound,
@@ -62,6 +65,12 @@ function similarLength(track: OrphanTrack, tags: FileTags): boolean {
  * folder keeps compilations together and equal titles of different artists apart.
  */
 export function albumKey(tags: FileTags, libraryId: number, path: string): string {
+  const key = plainKey(tags, libraryId, path);
+  if (Buffer.byteLength(key) <= keyBytes) return key;
+  return `hash:${createHash('sha256').update(key).digest('hex')}`;
+}
+
+function plainKey(tags: FileTags, libraryId: number, path: string): string {
   if (tags.mbid.release) return `mbid:${tags.mbid.release}`;
   if (tags.album === null) return `file:${libraryId}:${path}`;
   const title = nameKey(tags.album);

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid, notFound } from '../core/errors.ts';
 import { keysetIds } from '../core/keyset.ts';
+import { recountGenres } from '../genres/recount-genres.ts';
 import type { ImportRun, listImports as listInput } from './contract.ts';
 import { importFolder } from './jobs.ts';
 import * as queries from './queries.ts';
@@ -63,6 +64,7 @@ export async function confirmMissing(ctx: Context, { id }: { id: number }) {
     if (!there?.isFile()) gone.push(file.id);
   }
   await settleMissing(ctx, gone);
+  await recountGenres(ctx);
   await queries.updateImport(ctx.db, id, { state: 'done', missing: gone.length });
   return getImport(ctx, { id });
 }

@@ -31,10 +31,8 @@ export async function importById(db: Executor, id: number) {
   return importsWithPath(db).where('imports.id', '=', id).executeTakeFirst();
 }
 
-/** The library of a folder, made when new. */
+/** The library of a folder, made when new; its row stays locked, so that starts wait for each other. */
 export async function ensureLibrary(trx: Transaction<Database>, path: string) {
-  const known = await trx.selectFrom('libraries').select('id').where('path', '=', path).executeTakeFirst();
-  if (known) return known.id;
   const row = await trx
     .insertInto('libraries')
     .values({ path })
@@ -113,6 +111,32 @@ export async function dropFiles(trx: Transaction<Database>, ids: readonly number
       .deleteFrom('library_files')
       .where('id', 'in', [...ids])
       .execute();
+}
+
+/** Tracks whose file can no longer be read do not play, unless another file of theirs is fine. */
+export async function markUnreadable(trx: Transaction<Database>, libraryId: number, paths: readonly string[]) {
+  const { rows } = await sql<{ id: number }>`
+    update tracks t set status = 'failed', status_reason = f.error, updated_at = now()
+    from library_files f where f.track_id = t.id and f.library_id = ${libraryId} and f.path = any(${[...paths]})
+      and f.state = 'failed' and not exists (
+        select 1 from library_files other where other.track_id = t.id and other.state = 'ok')
+    returning t.id`.execute(trx);
+  return rows.map((row) => row.id);
+}
+
+/** Runs `work` unless another process is at this library; the lock goes with the connection, also when a process dies. */
+export async function withLibraryLock(db: Db, libraryId: number, work: () => Promise<void>): Promise<boolean> {
+  return db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ locked: boolean }>`
+      select pg_try_advisory_lock(7303, ${libraryId}::integer) as locked`.execute(connection);
+    if (!rows[0]?.locked) return false;
+    try {
+      await work();
+    } finally {
+      await sql`select pg_advisory_unlock(7303, ${libraryId}::integer)`.execute(connection);
+    }
+    return true;
+  });
 }
 
 /** Marks files as gone, and their tracks unless another file of theirs is still there. */

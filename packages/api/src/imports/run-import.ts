@@ -33,13 +33,20 @@ export interface RunOptions {
 
 /**
  * Brings the catalogue in line with a folder. Safe to kill at any point and to run again: every batch is one
- * transaction, and files already in place with the same size and time are passed over.
+ * transaction, and files already in place with the same size and time are passed over. Does nothing while another
+ * process is at the same folder.
  */
 export async function runImport(
   ctx: Context,
   { import_id }: { import_id: number },
   options: RunOptions,
 ): Promise<void> {
+  const row = await queries.importById(ctx.db, import_id);
+  if (!row || row.state === 'done' || row.state === 'failed') return;
+  await queries.withLibraryLock(ctx.db, row.library_id, () => runLocked(ctx, import_id, options));
+}
+
+async function runLocked(ctx: Context, import_id: number, options: RunOptions): Promise<void> {
   const row = await queries.importById(ctx.db, import_id);
   if (!row || row.state === 'done' || row.state === 'failed') return;
   await queries.updateImport(ctx.db, import_id, { state: 'running', started_at: new Date() });
@@ -119,7 +126,7 @@ async function importFolder(
       const result = read[index];
       if (!result) continue;
       if (result.reason !== undefined) {
-        failed.push({ ...file, reason: result.reason });
+        failed.push({ ...file, reason: result.reason, lasting: result.lasting });
         continue;
       }
       const entry = known.get(file.path);
@@ -166,19 +173,25 @@ export async function settleMissing(ctx: Context, fileIds: readonly number[]): P
   });
 }
 
-type ReadResult = (Pick<ReadFile, 'tags' | 'importKey'> & { reason?: undefined }) | { reason: string };
+type ReadResult =
+  | (Pick<ReadFile, 'tags' | 'importKey'> & { reason?: undefined })
+  | Pick<FailedFile, 'reason' | 'lasting'>;
 
 async function readOne(ctx: Context, root: string, libraryId: number, file: FoundFile): Promise<ReadResult> {
   try {
     const tags = await ctx.services.audio.readTags(join(root, file.path), { root, withPicture: false });
     return { tags, importKey: albumKey(tags, libraryId, file.path) };
   } catch (error) {
-    if (error instanceof AudioFileError) return { reason: error.message };
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (code === 'ENOENT') return { reason: 'The file vanished while it was read.' };
-    if (code === 'EACCES' || code === 'EPERM') return { reason: 'The file may not be read.' };
-    return { reason: error instanceof Error ? error.message : 'Cannot be read.' };
+    if (error instanceof AudioFileError) return { reason: error.message, lasting: error.reason !== 'timeout' };
+    return { reason: reasonOf(error), lasting: false };
   }
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOENT') return 'The file vanished while it was read.';
+  if (code === 'EACCES' || code === 'EPERM') return 'The file may not be read.';
+  return error instanceof Error ? error.message : 'Cannot be read.';
 }
 
 type Read = Pick<ReadFile, 'tags' | 'importKey'>;

@@ -1,10 +1,10 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { FileTags } from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
-import { indexAlbums, indexArtist, indexTracks } from '../search/index-entries.ts';
+import { indexAlbums, indexArtist, indexTracks, removeFromSearch } from '../search/index-entries.ts';
 import { queueAudio, queueCovers } from '../streaming/jobs.ts';
-import { dropFiles, type FileRow, putFiles } from './queries.ts';
-import { upsertAlbums } from './upsert-albums.ts';
+import { dropFiles, type FileRow, markUnreadable, putFiles } from './queries.ts';
+import { albumsOfTracks, removeEmptyAlbums, upsertAlbums } from './upsert-albums.ts';
 import { resolveArtists, resolveGenres } from './upsert-names.ts';
 import { writeTracks } from './upsert-tracks.ts';
 
@@ -26,6 +26,8 @@ export interface FailedFile {
   size: number;
   mtime_ms: number;
   reason: string;
+  /** The file itself is at fault, so there is no use in trying again before it changes. */
+  lasting: boolean;
 }
 
 export interface Batch {
@@ -47,6 +49,10 @@ export async function saveBatch(ctx: Context, trx: Transaction<Database>, batch:
     trx,
     batch.files.flatMap((file) => file.tags.genres),
   );
+  const before = await albumsOfTracks(
+    trx,
+    batch.files.flatMap((file) => file.trackId ?? []),
+  );
   const albums = await upsertAlbums(trx, batch.files, artists);
   const trackIds = await writeTracks(trx, batch, { artists, genres, albums });
   await dropFiles(
@@ -56,13 +62,20 @@ export async function saveBatch(ctx: Context, trx: Transaction<Database>, batch:
   const rows: FileRow[] = batch.files.map(({ path, size, mtime_ms }, index) => {
     return { path, size, mtime_ms, track_id: trackIds[index] ?? null, state: 'ok', error: null };
   });
-  const failures: FileRow[] = batch.failed.map(({ path, size, mtime_ms, reason }) => {
+  const unreadable = batch.failed.filter((file) => file.lasting);
+  const failures: FileRow[] = unreadable.map(({ path, size, mtime_ms, reason }) => {
     return { path, size, mtime_ms, track_id: null, state: 'failed', error: reason };
   });
   await putFiles(trx, batch.libraryId, [...rows, ...failures]);
+  const failedIds = await markUnreadable(
+    trx,
+    batch.libraryId,
+    unreadable.map((file) => file.path),
+  );
+  await removeFromSearch(trx, 'album', await removeEmptyAlbums(trx, before));
   await indexArtist(trx, artists.created);
   await indexAlbums(trx, [...new Set(albums.ids.values())]);
-  await indexTracks(trx, trackIds);
+  await indexTracks(trx, [...trackIds, ...failedIds]);
   await queueAudio(ctx, trx, trackIds);
   await queueCovers(ctx, trx, albums.needCover);
 }

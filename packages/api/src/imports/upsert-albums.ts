@@ -32,10 +32,41 @@ export async function upsertAlbums(
   return { ids, needCover: [...ids.values()] };
 }
 
+export async function albumsOfTracks(trx: Transaction<Database>, trackIds: readonly number[]) {
+  const { rows } = await sql<{ album_id: number }>`
+    select distinct album_id from tracks where id = any(${[...trackIds]})`.execute(trx);
+  return rows.map((row) => row.album_id);
+}
+
+/** Albums an import has made whose tracks have all gone to others. */
+export async function removeEmptyAlbums(trx: Transaction<Database>, albumIds: readonly number[]) {
+  const { rows } = await sql<{ id: number }>`
+    delete from albums a where a.id = any(${[...albumIds]}) and a.import_key is not null
+      and not exists (select 1 from tracks t where t.album_id = a.id) returning a.id`.execute(trx);
+  return rows.map((row) => row.id);
+}
+
+/** An album whose tracks all go by another key now (retagged or moved together) keeps its row. */
+async function keepRenamed(trx: Transaction<Database>, key: string, name: string, trackIds: readonly number[]) {
+  if (trackIds.length === 0) return;
+  const ids = [...trackIds];
+  await sql`update albums a set import_key = ${key}, name = ${name}, slug = ${slugify(name)},
+      name_key = ${nameKey(name)}, updated_at = now()
+    where a.id = (select min(t.album_id) from tracks t where t.id = any(${ids}))
+      and a.import_key is not null and not exists (select 1 from albums o where o.import_key = ${key})
+      and not exists (select 1 from tracks t where t.album_id = a.id and t.id <> all(${ids}))`.execute(trx);
+}
+
 async function upsertAlbum(trx: Transaction<Database>, key: string, group: readonly ReadFile[]) {
   const first = <Value>(pick: (file: ReadFile) => Value | null) =>
     group.map(pick).find((value) => value !== null) ?? null;
   const name = first((file) => file.tags.album) ?? first((file) => file.tags.title) ?? 'Untitled';
+  await keepRenamed(
+    trx,
+    key,
+    name,
+    group.flatMap((file) => file.trackId ?? []),
+  );
   const release = first((file) => file.tags.release);
   const values = {
     release_date: release?.date ?? null,
@@ -68,7 +99,7 @@ async function upsertAlbum(trx: Transaction<Database>, key: string, group: reado
 
 /**
  * Album artists as tagged; else "Various artists" for a compilation or a folder of several artists; else the artist
- * of the tracks. Judged over all tracks the album has by now, so the order of files does not matter.
+ * of the tracks. Judged over these files and all other tracks the album has, so the order of files does not matter.
  */
 async function addAlbumArtists(
   trx: Transaction<Database>,
@@ -86,7 +117,9 @@ async function addAlbumArtists(
     const own = new Set(mains.map((artist) => artists.idOf(artist.name)));
     const { rows } = await sql<{ artist_id: number }>`select distinct ta.artist_id from tracks t
       join track_artists ta on ta.track_id = t.id and ta.role = 'main' and ta.position = 0
-      where t.album_id = ${albumId}`.execute(trx);
+      where t.album_id = ${albumId} and t.id <> all(${group.flatMap((file) => file.trackId ?? [])})`.execute(
+      trx,
+    );
     for (const row of rows) own.add(row.artist_id);
     const several = own.size > 1 || group.some((file) => file.tags.compilation);
     wanted = several ? [await ensureVariousArtists(trx)] : [...own];

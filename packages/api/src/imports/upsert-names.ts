@@ -2,6 +2,7 @@ import type { Database, Transaction } from '@kantele/db';
 import { sql } from 'kysely';
 import type { FileTags } from '../core/audio-tools.ts';
 import { nameKey, slugify } from '../core/slug.ts';
+import { indexArtist } from '../search/index-entries.ts';
 
 export interface ResolvedArtists {
   /** By folded name. */
@@ -53,13 +54,13 @@ export async function resolveArtists(
   };
   if (keys.length > 0) await find();
   const missing = keys.filter((key) => !ids.has(key) && key !== nameKey(variousArtists));
-  const created = await insertMissing(
+  const made = await insertMissing(
     trx,
     missing.map((key) => ({ key, ...(wanted.get(key) ?? { name: key, mbid: null }) })),
   );
-  for (const row of created) ids.set(row.name_key, row.id);
+  for (const [key, id] of made.ids) ids.set(key, id);
   return {
-    created: created.map((row) => row.id),
+    created: made.created,
     idOf(name) {
       const id = ids.get(nameKey(name));
       if (id === undefined) throw new Error(`Artist ${name} was not resolved.`);
@@ -68,26 +69,46 @@ export async function resolveArtists(
   };
 }
 
-async function insertMissing(
-  trx: Transaction<Database>,
-  missing: readonly { key: string; name: string; mbid: string | null }[],
-) {
-  if (missing.length === 0) return [];
-  const values = missing.map(({ key, name, mbid }) => {
-    return { name, slug: slugify(name), name_key: key, mbid, links: '[]' };
-  });
-  return (
-    trx
-      .insertInto('artists')
-      .values(values)
-      // A MusicBrainz id that is known under another name: keep the new artist, without the id.
-      .onConflict((oc) => oc.column('mbid').doUpdateSet((eb) => ({ mbid: eb.ref('artists.mbid') })))
-      .returning(['id', 'name_key'])
-      .execute()
-      .then((rows) =>
-        rows.map((row, index) => ({ id: row.id, name_key: missing[index]?.key ?? row.name_key })),
-      )
+interface NewArtist {
+  key: string;
+  name: string;
+  mbid: string | null;
+}
+
+/** Makes artists; several names of one MusicBrainz artist are one artist, under the name that came first. */
+async function insertMissing(trx: Transaction<Database>, missing: readonly NewArtist[]) {
+  const known = await idsByMbid(
+    trx,
+    missing.flatMap(({ mbid }) => mbid ?? []),
   );
+  const fresh = missing.filter(({ mbid }, index) => {
+    return !mbid || (!known.has(mbid) && missing.findIndex((other) => other.mbid === mbid) === index);
+  });
+  const rows =
+    fresh.length === 0
+      ? []
+      : await trx
+          .insertInto('artists')
+          .values(
+            fresh.map(({ key, name, mbid }) => {
+              return { name, slug: slugify(name), name_key: key, mbid, links: '[]' };
+            }),
+          )
+          .returning(['id', 'name_key', 'mbid'])
+          .execute();
+  for (const row of rows) if (row.mbid) known.set(row.mbid, row.id);
+  const ids = new Map(rows.map((row) => [row.name_key, row.id]));
+  for (const { key, mbid } of missing) {
+    const id = mbid ? known.get(mbid) : undefined;
+    if (id !== undefined) ids.set(key, id);
+  }
+  return { ids, created: rows.map((row) => row.id) };
+}
+
+async function idsByMbid(trx: Transaction<Database>, mbids: readonly string[]) {
+  if (mbids.length === 0) return new Map<string, number>();
+  const rows = await trx.selectFrom('artists').select(['id', 'mbid']).where('mbid', 'in', mbids).execute();
+  return new Map(rows.flatMap(({ id, mbid }) => (mbid ? [[mbid, id]] : [])));
 }
 
 /** "Various artists", made when first needed. */
@@ -95,9 +116,10 @@ export async function ensureVariousArtists(trx: Transaction<Database>): Promise<
   const key = nameKey(variousArtists);
   const known = await trx.selectFrom('artists').select('id').where('name_key', '=', key).executeTakeFirst();
   if (known) return known.id;
-  const [row] = await insertMissing(trx, [{ key, name: variousArtists, mbid: null }]);
-  if (!row) throw new Error('The artist could not be made.');
-  return row.id;
+  const [id] = (await insertMissing(trx, [{ key, name: variousArtists, mbid: null }])).created;
+  if (id === undefined) throw new Error('The artist could not be made.');
+  await indexArtist(trx, [id]);
+  return id;
 }
 
 /** Genres by folded name, made when new; ids by the spelling given. */

@@ -17,6 +17,8 @@ const endings = new Set([
   '.aifc',
 ]);
 const maxDepth = 40;
+/** What an index of Postgres takes for certain. */
+const maxPathBytes = 2_000;
 
 export interface FoundFile {
   /** Relative to the root, forward slashes. */
@@ -64,6 +66,10 @@ export async function walk(root: string, signal: AbortSignal): Promise<Walk> {
       } else if (entry.isFile() && endings.has(extname(entry.name).toLowerCase())) {
         if (entry.name.includes('\ufffd')) {
           problems.push({ path: inRoot, reason: 'The name is not valid Unicode.' });
+          continue;
+        }
+        if (Buffer.byteLength(inRoot) > maxPathBytes) {
+          problems.push({ path: inRoot, reason: 'The path is too long.' });
           continue;
         }
         const stats = await lstat(path).catch(() => null);

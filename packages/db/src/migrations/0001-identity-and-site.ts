@@ -39,6 +39,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id_hash text primary key,
       user_id bigint not null references users on delete cascade,
       expires_at timestamptz not null,
+      remember boolean not null,
       created_at timestamptz not null default now()
     )`,
     sql`create index sessions_user on sessions (user_id)`,

@@ -5,6 +5,8 @@ export interface SessionTable {
   id_hash: string;
   user_id: number;
   expires_at: Timestamp;
+  /** Renewed by use; otherwise it ends a day after it began. */
+  remember: boolean;
   created_at: CreatedAt;
 }
 export interface AuthTables {

@@ -1,9 +1,9 @@
 import type { AlbumSummary } from '@kantele/api/contract/albums';
 import { Card, cardInnerLink, cardLink, PlayButton } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
-import { linkTo } from '../../shell/link-to.ts';
 import { albumTypeWords, artistNames } from '../../lib/words.ts';
 import { Highlighted } from '../../shell/Highlighted.tsx';
+import { linkTo } from '../../shell/link-to.ts';
 import { Picture } from '../artwork/Picture.tsx';
 import { useAlbumPlayer } from './useAlbumPlayer.ts';
 

@@ -58,19 +58,28 @@ export const actions = component({
   alignItems: 'center',
   gap: 4,
   marginBlock: '16px 22px',
-  '@media': { [media.phone]: { flexDirection: 'row-reverse', justifyContent: 'flex-end', marginBlock: '12px 20px' } },
+  '@media': {
+    [media.phone]: { flexDirection: 'row-reverse', justifyContent: 'flex-end', marginBlock: '12px 20px' },
+  },
 });
 export const main = component({
   marginInlineEnd: 14,
   '@media': { [media.phone]: { marginInlineStart: 'auto', marginInlineEnd: 0 } },
 });
-export const lead = component({ display: 'flex', gap: 4, '@media': { [media.phone]: { marginInlineStart: -10 } } });
+export const lead = component({
+  display: 'flex',
+  gap: 4,
+  '@media': { [media.phone]: { marginInlineStart: -10 } },
+});
 export const fact = component({
   marginInlineStart: 'auto',
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-export const division = component({ marginBlockEnd: 32, selectors: { '&:last-of-type': { marginBlockEnd: 0 } } });
+export const division = component({
+  marginBlockEnd: 32,
+  selectors: { '&:last-of-type': { marginBlockEnd: 0 } },
+});
 export const divisionHead = component({
   display: 'flex',
   alignItems: 'baseline',

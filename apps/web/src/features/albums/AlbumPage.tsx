@@ -1,6 +1,6 @@
 import { FitTitle } from '@kantele/ui';
-import { trpc } from '../../shell/trpc.ts';
 import { Page } from '../../shell/Page.tsx';
+import { trpc } from '../../shell/trpc.ts';
 import { Picture } from '../artwork/Picture.tsx';
 import { Tint } from '../artwork/Tint.tsx';
 import { AlbumActions } from './AlbumActions.tsx';

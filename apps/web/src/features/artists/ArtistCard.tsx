@@ -1,8 +1,8 @@
 import type { ArtistSummary } from '@kantele/api/contract/artists';
 import { Card, cardLink, VerifiedBadge } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
-import { linkTo } from '../../shell/link-to.ts';
 import { Highlighted } from '../../shell/Highlighted.tsx';
+import { linkTo } from '../../shell/link-to.ts';
 import { cardSizes } from '../albums/AlbumCard.tsx';
 import { Picture } from '../artwork/Picture.tsx';
 import * as css from './ArtistCard.css.ts';

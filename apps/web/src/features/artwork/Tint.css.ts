@@ -1,5 +1,5 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { component, ink, media, vars } from '@kantele/ui/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 
 export const light = createVar();
 export const dark = createVar();

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useTint } from './useTint.ts';
 import * as css from './Tint.css.ts';
+import { useTint } from './useTint.ts';
 
 /** A breath of the artwork's colour behind the head of a page. */
 export function Tint({ color }: { color: string | undefined }) {

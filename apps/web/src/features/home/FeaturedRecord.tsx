@@ -1,14 +1,14 @@
 import type { AlbumSummary } from '@kantele/api/contract/albums';
 import { buttonStyle, cx, FitTitle, quietLink, text } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
-import { albumTypeWords, artistNames } from '../../lib/words.ts';
 import { formatRelease } from '../../lib/format.ts';
+import { albumTypeWords, artistNames } from '../../lib/words.ts';
 import { useLocale } from '../../shell/boot-hooks.ts';
 import { linkTo } from '../../shell/link-to.ts';
 import { useAlbumPlayer } from '../albums/useAlbumPlayer.ts';
 import { Picture } from '../artwork/Picture.tsx';
-import { ArtistLinks } from '../tracks/TrackRow.tsx';
 import { PlayGlyph } from '../tracks/PlayGlyph.tsx';
+import { ArtistLinks } from '../tracks/TrackRow.tsx';
 import * as css from './HomePage.css.ts';
 
 /** The newest record, large: what a visitor without a past is met with. */

@@ -21,10 +21,17 @@ export const block = component({
   gridTemplateColumns: `${artSize}px minmax(0, 1fr)`,
   columnGap: 24,
   minBlockSize: artSize,
-  '@container': { [small]: { gridTemplateColumns: '132px minmax(0, 1fr)', columnGap: 16, minBlockSize: 132 } },
+  '@container': {
+    [small]: { gridTemplateColumns: '132px minmax(0, 1fr)', columnGap: 16, minBlockSize: 132 },
+  },
 });
 export const blockArt = component({ alignSelf: 'start' });
-export const words = component({ display: 'flex', flexDirection: 'column', minInlineSize: 0, maxInlineSize: 720 });
+export const words = component({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  maxInlineSize: 720,
+});
 export const blockTitle = component({ marginBlockStart: 6 });
 export const resumeTitleSize = 'clamp(1.625rem, 3.9cqi, 2.875rem)';
 export const featureTitleSize = 'clamp(1.75rem, 7.4cqi, 5.75rem)';

@@ -1,14 +1,14 @@
-import { trpc } from '../../shell/trpc.ts';
+import { visuallyHidden } from '@kantele/ui';
+import { useResume } from '../../player/index.ts';
+import { useSiteName } from '../../shell/boot.tsx';
 import { useHydrated } from '../../shell/hydrated.ts';
 import { Page } from '../../shell/Page.tsx';
-import { useResume } from '../../player/index.ts';
+import { trpc } from '../../shell/trpc.ts';
 import { reads } from '../reads.ts';
-import { visuallyHidden } from '@kantele/ui';
-import { useSiteName } from '../../shell/boot.tsx';
-import { FeaturedRecord } from './FeaturedRecord.tsx';
-import { HomeShelf } from './HomeShelf.tsx';
-import * as css from './HomePage.css.ts';
 import { EmptyHome } from './EmptyHome.tsx';
+import { FeaturedRecord } from './FeaturedRecord.tsx';
+import * as css from './HomePage.css.ts';
+import { HomeShelf } from './HomeShelf.tsx';
 import { RecentTiles } from './RecentTiles.tsx';
 import { ResumeBlock } from './ResumeBlock.tsx';
 

@@ -1,12 +1,12 @@
 import type { ChannelContent } from '@kantele/api/contract/channels';
 import { Shelf } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
+import { SectionHead } from '../../shell/SectionHead.tsx';
 import { AlbumCard } from '../albums/AlbumCard.tsx';
 import { ArtistCard } from '../artists/ArtistCard.tsx';
 import { GenreTiles } from '../genres/GenreTiles.tsx';
 import { contextOf } from '../playback/contexts.ts';
 import { TrackList } from '../tracks/TrackList.tsx';
-import { SectionHead } from '../../shell/SectionHead.tsx';
 import * as css from './HomePage.css.ts';
 
 /** One shelf of the home channel, by what stands on it. */
@@ -14,7 +14,11 @@ export function HomeShelf({ shelf }: { shelf: ChannelContent }) {
   switch (shelf.type) {
     case 'albums':
       return (
-        <Shelf title={shelf.name} layout={shelf.layout === 'grid' ? 'grid' : 'carousel'} action={allAlbums(shelf)}>
+        <Shelf
+          title={shelf.name}
+          layout={shelf.layout === 'grid' ? 'grid' : 'carousel'}
+          action={allAlbums(shelf)}
+        >
           {shelf.albums.map((album) => (
             <AlbumCard key={album.id} album={album} />
           ))}

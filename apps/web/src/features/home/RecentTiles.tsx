@@ -1,6 +1,7 @@
-import { Artwork, cx, text } from '@kantele/ui';
+import { cx, text } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
 import { useRecent } from '../../player/index.ts';
+import { Picture } from '../artwork/Picture.tsx';
 import * as css from './HomePage.css.ts';
 
 /** What was played last, as eight compact tiles. */
@@ -13,9 +14,8 @@ export function RecentTiles() {
       {recent.map(({ context, artwork, subtitle }) => (
         <li key={context.path} className={css.tile}>
           <Link to={context.path} className={css.tileLink}>
-            <Artwork
-              src={artwork}
-              alt=""
+            <Picture
+              artwork={artwork}
               name={context.name}
               size={52}
               shape={context.type === 'artist' ? 'circle' : 'square'}

@@ -1,5 +1,5 @@
-import { albumTypeWords, artistNames } from '../../lib/words.ts';
 import { pathOf } from '../../lib/routes.ts';
+import { albumTypeWords, artistNames } from '../../lib/words.ts';
 import type { PlayContext } from '../../player/index.ts';
 
 interface Named {

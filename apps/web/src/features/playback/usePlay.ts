@@ -1,6 +1,6 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
-import { type PlayContext, usePlayer, usePlayerState } from '../../player/index.ts';
 import { unavailableReason } from '../../lib/words.ts';
+import { type PlayContext, usePlayer, usePlayerState } from '../../player/index.ts';
 
 /** What a page's list can do: start at a track, start or pause as a whole, start shuffled. */
 export function usePlay(tracks: readonly TrackSummary[], context: PlayContext) {
@@ -25,7 +25,9 @@ export function usePlay(tracks: readonly TrackSummary[], context: PlayContext) {
     },
     shuffleAll: () => {
       if (!shuffle) player.toggleShuffle();
-      const playable = tracks.flatMap(({ status }, index) => (unavailableReason(status) === null ? [index] : []));
+      const playable = tracks.flatMap(({ status }, index) =>
+        unavailableReason(status) === null ? [index] : [],
+      );
       const index = playable[Math.floor(Math.random() * playable.length)];
       if (index !== undefined) player.play(tracks, index, context);
     },

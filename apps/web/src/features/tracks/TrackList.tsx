@@ -16,7 +16,15 @@ interface TrackListProps {
 }
 
 /** Tracks in their order; any of them starts the list from there. */
-export function TrackList({ tracks, context, layout, shown, numbered = true, query, className }: TrackListProps) {
+export function TrackList({
+  tracks,
+  context,
+  layout,
+  shown,
+  numbered = true,
+  query,
+  className,
+}: TrackListProps) {
   const { playAt } = usePlay(tracks, context);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers

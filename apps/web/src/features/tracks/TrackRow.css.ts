@@ -60,6 +60,13 @@ export const narrowRow = component({
   },
 });
 
+/** A result: the play cell lies over the art. */
+export const foundRow = component({
+  minBlockSize: 57,
+  gridTemplateColumns: '0 56px minmax(0, 1fr) auto 0 56px 40px',
+  '@media': { [media.phone]: { minBlockSize: 57 } },
+});
+
 export const number = component({
   position: 'relative',
   display: 'grid',

@@ -18,8 +18,8 @@ export interface TrackRowProps {
   track: TrackSummary;
   /** What the row is numbered; empty without a number. */
   number: number | null;
-  /** `album` without art in one line, `list` with art and artists, `narrow` the same in half a page. */
-  layout: 'album' | 'list' | 'narrow';
+  /** `album` without art in one line, `list` with art and artists, `narrow` the same in half a page, `found` without a number. */
+  layout: 'album' | 'list' | 'narrow' | 'found';
   onPlay: () => void;
   query?: string;
 }
@@ -90,7 +90,7 @@ export function TrackRow({ track, number, layout, onPlay, query }: TrackRowProps
       </span>
       <span />
       <span className={cx(css.count, text({ style: 'catalogue' }))}>
-        {layout !== 'narrow' && (
+        {(layout === 'album' || layout === 'list') && (
           <>
             <span aria-hidden="true">{formatNumber(track.plays_count, locale)}</span>
             <span className={visuallyHidden}>{formatPlays(track.plays_count, locale)}</span>
@@ -112,7 +112,7 @@ export function TrackRow({ track, number, layout, onPlay, query }: TrackRowProps
   );
 }
 
-const rowOf = { album: css.albumRow, list: css.listRow, narrow: css.narrowRow };
+const rowOf = { album: css.albumRow, list: css.listRow, narrow: css.narrowRow, found: css.foundRow };
 
 interface LinkedArtist {
   id: number;

@@ -31,7 +31,7 @@ export function DesktopBar() {
         </span>
       </div>
       <div className={side}>
-        <IconButton label="Queue" pressed={queueOpen} onPress={() => setQueueOpen(true)}>
+        <IconButton label="Queue" onPress={() => setQueueOpen(true)}>
           <ListMusic size={20} aria-hidden="true" />
         </IconButton>
         <Volume />

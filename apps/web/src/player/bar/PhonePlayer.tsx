@@ -43,13 +43,19 @@ export function PhonePlayer({ track, isOpen, onOpenChange }: PhonePlayerProps) {
         </div>
         <div className={css.controls}>
           <div>
-            {failed ? <Trouble /> : <div className={css.title} dir="auto" children={track.name} />}
+            {failed ? (
+              <Trouble />
+            ) : (
+              <div className={css.title} dir="auto">
+                {track.name}
+              </div>
+            )}
             <div className={text({ style: 'body', tone: 'muted', clamp: 1 })}>{artistsOf(track)}</div>
           </div>
           <div className={css.seek}>
-            <Seek look="bar" onPreview={setPreview} />
+            <Seek look="bar" onPreview={setPreview} className={css.thumbStrip} />
           </div>
-          <div className={css.times} dir="ltr">
+          <div className={css.times} dir="ltr" data-ends="">
             <Elapsed preview={preview} />
             <Remaining preview={preview} />
           </div>

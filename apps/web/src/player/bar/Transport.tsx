@@ -10,11 +10,15 @@ interface SizeProps {
 
 const glyph = (size: 40 | 48) => (size === 48 ? 24 : 20);
 
+/** Nothing is loaded: there is nothing to do. */
+const useEmpty = () => usePlayerState(({ queue }) => queue.current === null);
+
 export function ShuffleButton({ size = 40 }: SizeProps) {
   const { toggleShuffle } = usePlayer();
   const shuffle = usePlayerState(({ queue }) => queue.shuffle);
+  const empty = useEmpty();
   return (
-    <IconButton label="Shuffle" pressed={shuffle} size={size} onPress={toggleShuffle}>
+    <IconButton label="Shuffle" pressed={shuffle} size={size} isDisabled={empty} onPress={toggleShuffle}>
       <Shuffle size={glyph(size)} aria-hidden="true" />
     </IconButton>
   );
@@ -23,9 +27,16 @@ export function ShuffleButton({ size = 40 }: SizeProps) {
 export function RepeatButton({ size = 40 }: SizeProps) {
   const { cycleRepeat } = usePlayer();
   const repeat = usePlayerState(({ queue }) => queue.repeat);
+  const empty = useEmpty();
   const Glyph = repeat === 'one' ? Repeat1 : Repeat;
   return (
-    <IconButton label={repeatLabel[repeat]} pressed={repeat !== 'off'} size={size} onPress={cycleRepeat}>
+    <IconButton
+      label={repeatLabel[repeat]}
+      pressed={repeat !== 'off'}
+      size={size}
+      isDisabled={empty}
+      onPress={cycleRepeat}
+    >
       <Glyph size={glyph(size)} aria-hidden="true" />
     </IconButton>
   );
@@ -33,7 +44,7 @@ export function RepeatButton({ size = 40 }: SizeProps) {
 
 export function PreviousButton({ size = 40 }: SizeProps) {
   const { previous } = usePlayer();
-  const empty = usePlayerState(({ queue }) => queue.current === null);
+  const empty = useEmpty();
   return (
     <IconButton label="Previous track" size={size} isDisabled={empty} onPress={previous}>
       <SkipBack className={solid} size={glyph(size)} aria-hidden="true" />
@@ -43,7 +54,7 @@ export function PreviousButton({ size = 40 }: SizeProps) {
 
 export function NextButton({ size = 40 }: SizeProps) {
   const { next } = usePlayer();
-  const empty = usePlayerState(({ queue }) => queue.current === null);
+  const empty = useEmpty();
   return (
     <IconButton label="Next track" size={size} isDisabled={empty} onPress={next}>
       <SkipForward className={solid} size={glyph(size)} aria-hidden="true" />
@@ -59,7 +70,7 @@ export function Toggle({ size }: ToggleProps) {
   const { toggle } = usePlayer();
   const playing = usePlayerState((state) => state.playing);
   const buffering = usePlayerState((state) => state.buffering);
-  const empty = usePlayerState(({ queue }) => queue.current === null);
+  const empty = useEmpty();
   return (
     <PlayButton
       label={playing ? 'Pause' : 'Play'}

@@ -49,6 +49,7 @@ export const transport = component({
   direction: 'ltr',
 });
 export const time = component({
+  display: 'block',
   minInlineSize: 56,
   paddingBlock: 4,
   paddingInline: 4,
@@ -58,7 +59,11 @@ export const time = component({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   color: ink(vars.color.fg, 0.86),
-  selectors: { '&[data-end]': { textAlign: 'start' } },
+  selectors: {
+    '&[data-end]': { textAlign: 'start' },
+    // Under the seek bar of a phone they stand at its ends.
+    '[data-ends] > &': { minInlineSize: 0, paddingInline: 0 },
+  },
 });
 export const timeButton = component({
   minBlockSize: 24,
@@ -83,6 +88,7 @@ export const roomy = component({ '@media': { '(max-width: 899.98px)': { display:
 export const trouble = component({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   columnGap: 6,
   fontSize: '0.8125rem',
   lineHeight: 20 / 13,

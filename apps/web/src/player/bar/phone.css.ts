@@ -1,4 +1,4 @@
-import { component, ink, vars } from '@kantele/ui/css';
+import { component, ink, utility, vars } from '@kantele/ui/css';
 
 export const mini = component({
   position: 'relative',
@@ -75,8 +75,9 @@ export const title = component({
   overflowWrap: 'anywhere',
 });
 export const times = component({ display: 'flex', justifyContent: 'space-between', marginBlockStart: -8 });
+export const seek = component({ display: 'flex', alignItems: 'center' });
 /** 48 px for the thumb. */
-export const seek = component({ blockSize: 48, display: 'flex', alignItems: 'center' });
+export const thumbStrip = utility({ blockSize: 48 });
 export const transport = component({
   display: 'flex',
   alignItems: 'center',

@@ -6,6 +6,8 @@ import { currentTrack, type Position } from '../state.ts';
 const sizes = [160, 320, 640] as const;
 /** The system is told the position this often, in milliseconds of playing. */
 const positionStep = 5_000;
+/** A step this large between two readings is a jump, in milliseconds. */
+const leap = 1_500;
 /** Skipping back and forth moves this far unless the system says otherwise, in seconds. */
 const skipSeconds = 10;
 
@@ -75,6 +77,7 @@ export function installMediaSession(player: Player): () => void {
 
   let track: TrackSummary | null = null;
   let told: Position | null = null;
+  let seenMs = 0;
   const tellState = () => {
     const state = player.state.get();
     const now = currentTrack(state);
@@ -89,9 +92,11 @@ export function installMediaSession(player: Player): () => void {
   };
   const tellPosition = () => {
     const position = player.position.get();
-    const jump = told ? Math.abs(position.positionMs - told.positionMs) : positionStep;
-    const back = told !== null && position.positionMs < told.positionMs;
-    if (told?.durationMs === position.durationMs && jump < positionStep && !back) return;
+    const { positionMs, durationMs } = position;
+    const moved = positionMs - seenMs;
+    seenMs = positionMs;
+    const steady = moved >= 0 && moved < leap;
+    if (steady && told?.durationMs === durationMs && positionMs - told.positionMs < positionStep) return;
     const state = positionStateOf(position);
     if (!state) return;
     told = position;

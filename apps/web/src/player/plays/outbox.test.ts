@@ -76,3 +76,15 @@ it('sends a report that comes while others are on their way', async () => {
   await Promise.all([outbox.send(play('a')), outbox.send(play('b'))]);
   expect(got.map(({ id }) => id)).toEqual(['a', 'b']);
 });
+
+it('still sends where nothing can be stored', async () => {
+  const full = {
+    ...memoryStorage(),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  const { got, send } = server();
+  await createOutbox(full, send).send(play('a'));
+  expect(got).toEqual([play('a')]);
+});

@@ -26,7 +26,7 @@ export function createOutbox(storage: KeyValue, send: (play: PlayReport) => Prom
     const stored = readJson(storage, keys.reports);
     return Array.isArray(stored) ? stored.filter(isReport) : [];
   };
-  const write = (plays: PlayReport[]) => void writeJson(storage, keys.reports, plays.slice(-outboxMax));
+  const write = (plays: PlayReport[]) => writeJson(storage, keys.reports, plays.slice(-outboxMax));
 
   const sendAll = async () => {
     const tried = new Set<string>();
@@ -51,9 +51,10 @@ export function createOutbox(storage: KeyValue, send: (play: PlayReport) => Prom
 
   return {
     flush,
-    send(play: PlayReport): Promise<void> {
-      write([...read(), play]);
-      return flush();
+    async send(play: PlayReport): Promise<void> {
+      // Where nothing can be stored there is one try.
+      if (write([...read(), play])) await flush();
+      else await send(play);
     },
   };
 }

@@ -1,0 +1,79 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { type CacheOptions, type Page, PageCache } from './cache.ts';
+
+function setup(options: Partial<CacheOptions> = {}) {
+  let now = 0;
+  const cache = new PageCache({
+    freshMs: 10_000,
+    staleMs: 300_000,
+    maxBytes: 1_000_000,
+    refreshesAtMost: 2,
+    now: () => now,
+    ...options,
+  });
+  return { cache, advance: (ms: number) => (now += ms) };
+}
+const page = (text: string, status = 200): Page => ({ status, html: Buffer.from(text), csp: '', location: null });
+const never = async (): Promise<Page> => {
+  throw new Error('This page must not be rendered.');
+};
+
+describe('kept pages', () => {
+  it('are rendered once for fifty who ask together', async () => {
+    const { cache } = setup();
+    let renders = 0;
+    const render = async () => {
+      renders += 1;
+      return page('hello');
+    };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => cache.render('a', render)));
+    expect([renders, new Set(answers).size]).toEqual([1, 1]);
+  });
+
+  it('are shown while fresh, then stale while one render renews them, then forgotten', async () => {
+    const { cache, advance } = setup();
+    await cache.render('a', async () => page('old'));
+    advance(9_999);
+    expect(cache.find('a', never)?.html.toString()).toBe('old');
+    advance(2);
+    expect(cache.find('a', async () => page('new'))?.html.toString()).toBe('old');
+    await cache.render('a', never);
+    expect(cache.find('a', never)?.html.toString()).toBe('new');
+    advance(400_000);
+    expect(cache.find('a', never)).toBeNull();
+  });
+
+  it('stay when their renewal fails', async () => {
+    const { cache, advance } = setup();
+    await cache.render('a', async () => page('old'));
+    advance(20_000);
+    cache.find('a', never);
+    await cache.render('a', never).catch(() => {});
+    expect(cache.find('a', never)?.html.toString()).toBe('old');
+  });
+
+  it('are not kept when the server failed', async () => {
+    const { cache } = setup();
+    await cache.render('a', async () => page('sorry', 500));
+    expect(cache.find('a', never)).toBeNull();
+  });
+
+  it('never take more than their bytes: the least used go first', async () => {
+    const { cache } = setup({ maxBytes: 250 });
+    for (const key of ['a', 'b', 'c']) {
+      await cache.render(key, async () => page('x'.repeat(100)));
+      cache.find('a', never);
+    }
+    expect(cache.bytes).toBeLessThanOrEqual(250);
+    expect([cache.find('a', never) !== null, cache.find('b', never)]).toEqual([true, null]);
+  });
+
+  it('are compressed on their second use, with the same content', async () => {
+    const { cache } = setup();
+    await cache.render('a', async () => page('hello '.repeat(1_000)));
+    const found = cache.find('a', never);
+    await expect.poll(() => found?.br).not.toBeNull();
+    expect(brotliDecompressSync(found?.br ?? Buffer.alloc(0)).toString()).toBe('hello '.repeat(1_000));
+  });
+});

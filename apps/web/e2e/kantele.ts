@@ -1,0 +1,92 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** A page of the running site that notes everything that must not happen. */
+export const test = base.extend<{ problems: string[] }>({
+  baseURL: async ({}, use) => use(process.env.E2E_URL),
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !/status of 404/.test(message.text())) problems.push(`console: ${message.text()}`);
+      });
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+        });
+      });
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Ids of things by name, through the API. */
+export async function find(page: Page, type: 'albums' | 'artists' | 'tracks', name: string): Promise<{ id: number; slug: string }> {
+  const response = await page.request.get(`/api/v1/${type}?orderBy=name&perPage=100`);
+  const { pagination } = (await response.json()) as { pagination: { data: { id: number; slug: string; name: string }[] } };
+  const found = pagination.data.find((item) => item.name === name);
+  if (!found) throw new Error(`There is no ${name} among the ${type}.`);
+  return found;
+}
+
+/** Addresses of one page of every kind. */
+export async function publicPages(page: Page): Promise<Record<string, string>> {
+  const album = await find(page, 'albums', 'Northern Rooms');
+  const artist = await find(page, 'artists', 'Odile Varga');
+  const track = await find(page, 'tracks', 'Lamp in the Window');
+  return {
+    home: '/',
+    album: `/album/${album.id}/${album.slug}`,
+    artist: `/artist/${artist.id}/${artist.slug}`,
+    track: `/track/${track.id}/${track.slug}`,
+    genre: '/genre/chamber-folk',
+    albums: '/albums',
+    artists: '/artists',
+    search: '/search',
+    results: '/search/rooms',
+    'no results': '/search/qqqq',
+    'not found': '/nowhere/at/all',
+  };
+}
+
+/** Position of the media element in seconds; -1 when there is none. */
+export function clock(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const media = [...document.querySelectorAll('audio')].find((element) => element.currentSrc && !element.paused);
+    return media?.currentTime ?? -1;
+  });
+}
+
+/** Loudest decoded sample within half a second of what the playing element puts out, 0–1. */
+export function loudness(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const media = [...document.querySelectorAll('audio')].find((element) => !element.paused);
+    if (!media || !('captureStream' in media)) return 0;
+    const context = new AudioContext();
+    const stream = (media as HTMLMediaElement & { captureStream(): MediaStream }).captureStream();
+    const analyser = context.createAnalyser();
+    context.createMediaStreamSource(stream).connect(analyser);
+    const samples = new Float32Array(analyser.fftSize);
+    let loudest = 0;
+    const end = performance.now() + 1_500;
+    while (performance.now() < end && loudest < 0.01) {
+      await new Promise((next) => requestAnimationFrame(next));
+      analyser.getFloatTimeDomainData(samples);
+      loudest = Math.max(loudest, ...samples.map(Math.abs));
+    }
+    await context.close();
+    return loudest;
+  });
+}
+
+/** Waits until sound comes out: the clock advances and decoded samples are not silence. */
+export async function expectSound(page: Page): Promise<void> {
+  await expect.poll(() => clock(page)).toBeGreaterThan(0.05);
+  const before = await clock(page);
+  await expect.poll(() => clock(page)).toBeGreaterThan(before + 0.2);
+  expect(await loudness(page)).toBeGreaterThan(0.01);
+}

@@ -1,0 +1,48 @@
+interface FixtureAlbum {
+  artist: string;
+  title: string;
+  date: string;
+  genre: string;
+  /** File of apps/server/assets/demo. */
+  cover: string | null;
+  tracks: { title: string; lyrics?: string }[];
+}
+
+/** Length of every track. */
+export const seconds = 70;
+
+/** The music the browser tests listen to. */
+export const albums: FixtureAlbum[] = [
+  {
+    artist: 'Odile Varga',
+    title: 'Northern Rooms',
+    date: '2026-03-06',
+    genre: 'Chamber folk',
+    cover: 'northern.webp',
+    tracks: [
+      { title: 'Lamp in the Window', lyrics: '[00:01.00]A lamp in the window\n[00:04.50]A road in the snow\n' },
+      { title: 'Every Door a Different Blue' },
+      { title: 'What the Ice Kept' },
+      { title: 'Interval for Two Hands' },
+      { title: 'The Long Corridor' },
+      { title: 'Salt on the Stairs' },
+      { title: 'Borrowed Coat' },
+    ],
+  },
+  {
+    artist: 'Halden Ferry',
+    title: 'Open Water',
+    date: '2021',
+    genre: 'Ambient',
+    cover: 'open.webp',
+    tracks: [{ title: 'Cast Off' }, { title: 'Swell' }, { title: 'Landfall' }],
+  },
+  {
+    artist: 'Björk & the AC/DC Tribute',
+    title: 'Зимний свет',
+    date: '2019-11',
+    genre: 'Chamber folk',
+    cover: null,
+    tracks: [{ title: 'Don’t Stop <b>Here</b>' }, { title: '夜明け' }],
+  },
+];

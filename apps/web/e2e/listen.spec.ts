@@ -1,0 +1,85 @@
+import { clock, expect, expectSound, find, test } from './kantele.ts';
+
+const player = 'region';
+
+test('a guest searches, opens an album and hears it', async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByRole('searchbox').or(page.getByRole('combobox', { name: /search/i }));
+  if (await page.getByRole('link', { name: 'Search' }).first().isVisible() && !(await field.first().isVisible())) {
+    await page.getByRole('link', { name: 'Search' }).first().click();
+  }
+  await field.first().fill('northern rooms');
+  await field.first().press('Enter');
+  await expect(page).toHaveURL(/\/search\/northern%20rooms/);
+  await page.getByRole('main').getByRole('link', { name: 'Northern Rooms' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northern Rooms');
+  await page.getByRole('main').getByRole('button', { name: /^Play Northern Rooms/ }).first().click();
+  await expectSound(page);
+  await expect(page.getByRole(player, { name: 'Player' })).toContainText('Lamp in the Window');
+});
+
+test('playing goes on across pages, without a gap or a restart', async ({ page }) => {
+  const album = await find(page, 'albums', 'Northern Rooms');
+  await page.goto(`/album/${album.id}/${album.slug}`);
+  await page.getByRole('main').getByRole('button', { name: /^Play Northern Rooms/ }).first().click();
+  await expectSound(page);
+  let before = await clock(page);
+  for (const [name, path] of [['Odile Varga', /\/artist\//], ['Northern Rooms', /\/album\//]] as const) {
+    await page.getByRole('main').getByRole('link', { name }).first().click();
+    await expect(page).toHaveURL(path);
+    const now = await clock(page);
+    expect(now).toBeGreaterThanOrEqual(before);
+    before = now;
+  }
+  await page.goBack();
+  await page.goBack();
+  expect(await clock(page)).toBeGreaterThanOrEqual(before);
+});
+
+test('next, previous, seek, pause and the queue do what they say', async ({ page, isMobile }) => {
+  test.info().annotations.push({ type: 'layout', description: isMobile ? 'mini player' : 'bar' });
+  const album = await find(page, 'albums', 'Northern Rooms');
+  await page.goto(`/album/${album.id}/${album.slug}`);
+  await page.getByRole('main').getByRole('button', { name: /^Play Northern Rooms/ }).first().click();
+  await expectSound(page);
+  const region = page.getByRole('region', { name: 'Player' });
+  await region.getByRole('button', { name: 'Next track' }).click();
+  await expect(region).toContainText('Every Door a Different Blue');
+  await expectSound(page);
+  await region.getByRole('button', { name: 'Pause' }).click();
+  await expect(region.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  expect(await clock(page)).toBe(-1);
+  await region.getByRole('button', { name: 'Play', exact: true }).click();
+  await expectSound(page);
+});
+
+test('the listener finds the queue and the place again after a reload', async ({ page }) => {
+  const album = await find(page, 'albums', 'Open Water');
+  await page.goto(`/album/${album.id}/${album.slug}`);
+  await page.getByRole('main').getByRole('button', { name: /^Play Open Water/ }).first().click();
+  await expectSound(page);
+  await page.reload();
+  const region = page.getByRole('region', { name: 'Player' });
+  await expect(region).toContainText('Cast Off');
+  expect(await clock(page)).toBe(-1);
+  await region.getByRole('button', { name: 'Play', exact: true }).click();
+  await expectSound(page);
+});
+
+test('a play is counted once half a minute has been heard, and makes a track popular', async ({ page, isMobile }) => {
+  const name = isMobile ? 'Swell' : 'Landfall';
+  const track = await find(page, 'tracks', name);
+  const plays = async () => {
+    const response = await page.request.get(`/api/v1/tracks/${track.id}`);
+    return ((await response.json()) as { track: { plays_count: number } }).track.plays_count;
+  };
+  const before = await plays();
+  await page.goto(`/track/${track.id}/${track.slug}`);
+  await page.getByRole('main').getByRole('button', { name: new RegExp(`^Play ${name}`) }).first().click();
+  await expectSound(page);
+  // Four times as fast: the media clock decides, not the wall's.
+  await page.evaluate(() => {
+    for (const media of document.querySelectorAll('audio')) if (!media.paused) media.playbackRate = 8;
+  });
+  await expect.poll(plays, { timeout: 30_000 }).toBe(before + 1);
+});

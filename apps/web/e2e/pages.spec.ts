@@ -1,0 +1,103 @@
+import { expect, publicPages, test } from './kantele.ts';
+
+const visitors = {
+  light: { colorScheme: 'light', locale: 'en-US' },
+  dark: { colorScheme: 'dark', locale: 'de-DE' },
+  'right to left': { colorScheme: 'light', locale: 'ar' },
+} as const;
+
+for (const [visitor, use] of Object.entries(visitors)) {
+  test.describe(`for a visitor (${visitor})`, () => {
+    test.use(use);
+
+    test('every page is there at once: no call on load, nothing hydrated wrongly, no policy broken', async ({ page }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        if (/\/(trpc|api)\//.test(request.url())) calls.push(request.url());
+      });
+      for (const [name, path] of Object.entries(await publicPages(page))) {
+        const response = await page.goto(path);
+        expect([name, response?.status()]).toEqual([name, name === 'not found' ? 404 : 200]);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        // The player's region is swapped in after hydration: then the page is alive.
+        await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+        expect(await page.evaluate(() => (window as { __recoverable?: string[] }).__recoverable ?? [])).toEqual([]);
+        expect([name, calls]).toEqual([name, []]);
+      }
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page can be read', async ({ page }) => {
+    const texts: Record<string, string> = {
+      home: 'Northern Rooms',
+      album: 'Every Door a Different Blue',
+      artist: 'Odile Varga',
+      track: 'Lamp in the Window',
+      genre: 'Chamber folk',
+      albums: 'Open Water',
+      artists: 'Halden Ferry',
+      results: 'Northern Rooms',
+      'no results': 'No results for',
+      'not found': "Looks like you've found the doorway to the great nothing",
+    };
+    for (const [name, path] of Object.entries(await publicPages(page))) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(texts[name] ?? '');
+    }
+  });
+});
+
+test('titles, canonical address and description follow navigation', async ({ page }) => {
+  const pages = await publicPages(page);
+  await page.goto(pages.album ?? '');
+  await expect(page).toHaveTitle(/Northern Rooms.*Kantele/);
+  await page.getByRole('main').getByRole('link', { name: 'Odile Varga' }).first().click();
+  await expect(page).toHaveTitle(/^Odile Varga.*Kantele/);
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/artist\/\d+\/odile-varga$/);
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
+});
+
+test('the not-found page has the words and the way home', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Looks like you've found the doorway to the great nothing");
+  await page.getByRole('link', { name: 'Take me there!' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('back restores the place on the page', async ({ page }) => {
+  const pages = await publicPages(page);
+  await page.goto(pages.home ?? '/');
+  const main = page.locator('#main');
+  const link = page.getByRole('main').getByRole('link', { name: 'Chamber folk' }).first();
+  await link.scrollIntoViewIfNeeded();
+  const offset = await main.evaluate((element) => element.scrollTop);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chamber folk');
+  await page.goBack();
+  await expect.poll(() => main.evaluate((element) => element.scrollTop)).toBeGreaterThan(offset - 60);
+});
+
+test('a theme is chosen without a reload and is there at the next first paint', async ({ page, isMobile }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /theme|appearance/i }).first().click();
+  await page.getByRole('menuitemradio', { name: 'Pressing' }).or(page.getByRole('menuitem', { name: 'Pressing' })).first().click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(await background()).toBe('rgb(18, 17, 14)');
+  const response = await page.goto('/');
+  expect(await response?.text()).toMatch(/<html[^>]* class="dark"/);
+  expect(await background()).toBe('rgb(18, 17, 14)');
+  expect(isMobile).toBeDefined();
+});
+
+test('hostile names are text everywhere', async ({ page }) => {
+  await page.goto('/search/stop');
+  await expect(page.getByRole('main')).toContainText('Don’t Stop <b>Here</b>');
+  await expect(page.locator('main b')).toHaveCount(0);
+});

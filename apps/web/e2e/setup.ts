@@ -1,0 +1,94 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { albums, seconds } from './library.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const dist = join(root, 'apps/server/dist');
+
+/** Starts the real server on a data folder of its own and fills it from real files through the command. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const dir = mkdtempSync(join(tmpdir(), 'kantele-e2e-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: join(dir, 'data'),
+    PORT: String(port),
+    SEED: 'none',
+    LOG_LEVEL: 'warn',
+    ADMIN_PASSWORD: 'correct horse battery',
+  };
+  const server = spawn(process.execPath, [join(dist, 'main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  await until(() => answers(`${url}/readyz`));
+  writeLibrary(join(dir, 'music'));
+  execFileSync(process.execPath, [join(dist, 'import-folder.js'), join(dir, 'music')], { env, stdio: 'ignore' });
+  await until(async () => {
+    const response = await fetch(`${url}/api/v1/tracks?perPage=100`);
+    const { pagination } = (await response.json()) as { pagination: { data: { status: string }[] } };
+    return pagination.data.length > 0 && pagination.data.every((track) => track.status === 'ready');
+  });
+  process.env.E2E_URL = url;
+  return async () => {
+    await stop(server);
+    rmSync(dir, { recursive: true, force: true });
+  };
+}
+
+/** Chords of two notes per track: real audio whose loudness never falls to silence. */
+function writeLibrary(folder: string) {
+  for (const album of albums) {
+    const place = join(folder, album.artist, album.title);
+    mkdirSync(place, { recursive: true });
+    if (album.cover) copyFileSync(join(root, 'apps/server/assets/demo', album.cover), join(place, 'cover.webp'));
+    for (const [index, track] of album.tracks.entries()) {
+      const pitch = 180 + 37 * index + 11 * album.title.length;
+      const source = `aevalsrc='0.25*sin(2*PI*${pitch}*t)+0.2*sin(2*PI*${pitch * 1.5}*t)|0.3*sin(2*PI*${pitch * 1.25}*t)':s=48000:d=${seconds}`;
+      const tags = {
+        ...{ TITLE: track.title, ARTIST: album.artist, ALBUMARTIST: album.artist, ALBUM: album.title },
+        ...{ TRACKNUMBER: String(index + 1), DATE: album.date, GENRE: album.genre, LABEL: 'Tin Harbour' },
+        ...{ COMPOSER: album.artist, COPYRIGHT: `${album.date.slice(0, 4)} Tin Harbour` },
+      };
+      const metadata = Object.entries(tags).flatMap(([key, value]) => ['-metadata', `${key}=${value}`]);
+      const file = join(place, `${String(index + 1).padStart(2, '0')} ${track.title.replaceAll('/', '-')}.flac`);
+      const limits = ['-nostdin', '-v', 'error', '-y'];
+      execFileSync('ffmpeg', [...limits, '-f', 'lavfi', '-i', source, ...metadata, '-sample_fmt', 's16', file]);
+      if (track.lyrics) writeFileSync(file.replace(/\.flac$/, '.lrc'), track.lyrics);
+    }
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + 120_000;
+  while (!(await condition())) {
+    if (performance.now() > deadline) throw new Error('The server did not get ready.');
+    await new Promise((next) => setTimeout(next, 100));
+  }
+}
+
+function stop(server: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    server.once('exit', () => done());
+    server.kill('SIGTERM');
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

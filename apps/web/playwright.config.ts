@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from '../../scripts/chromium.mjs';
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/setup.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: chromium(),
+    // Other than the server's, on purpose: what is rendered there must not depend on either.
+    locale: 'de-DE',
+    timezoneId: 'Pacific/Auckland',
+    trace: 'off',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+});

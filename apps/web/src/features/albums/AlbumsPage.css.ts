@@ -1,0 +1,13 @@
+import { component } from '@kantele/ui/css';
+
+export const page = component({ gap: 22 });
+export const filters = component({ display: 'flex', flexWrap: 'wrap', gap: '10px 32px', minInlineSize: 0 });
+export const chips = component({
+  display: 'flex',
+  gap: 8,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  padding: 4,
+  margin: -4,
+  minInlineSize: 0,
+});

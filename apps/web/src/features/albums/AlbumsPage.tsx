@@ -1,0 +1,85 @@
+import { CardGrid, chipStyle, EmptyState, text } from '@kantele/ui';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { albumTypePlurals } from '../../lib/words.ts';
+import { LoadMore } from '../../shell/LoadMore.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { trpc } from '../../shell/trpc.ts';
+import { AlbumCard } from './AlbumCard.tsx';
+import * as css from './AlbumsPage.css.ts';
+import { type AlbumListSearch, albumPages, albumSorts, albumTypes } from './albums-search.ts';
+
+const sortWords = { newest: 'Newest', popular: 'Most played', name: 'A–Z', added: 'Just added' } as const;
+
+/** All records, in one of four orders, of one kind or all. */
+export function AlbumsPage({ search }: { search: AlbumListSearch }) {
+  const { client } = trpc.useUtils();
+  const { data, ...list } = useSuspenseInfiniteQuery(albumPages(client, search));
+  const { pages } = data;
+  const albums = pages.flatMap(({ pagination }) => pagination.data);
+  const cursor = pages.at(-1)?.pagination.next_cursor;
+  const { sort = 'newest', type } = search;
+  return (
+    <Page className={css.page}>
+      <h1 className={text({ style: 'h1' })}>Records</h1>
+      <div className={css.filters}>
+        <nav className={css.chips} aria-label="Order">
+          {albumSorts.map((name) => (
+            <Link
+              key={name}
+              to="/albums"
+              search={{ sort: name, type }}
+              className={chipStyle()}
+              activeProps={{}}
+              aria-current={name === sort ? 'page' : 'false'}
+              replace
+              resetScroll={false}
+            >
+              {sortWords[name]}
+            </Link>
+          ))}
+        </nav>
+        <nav className={css.chips} aria-label="Kind">
+          {[undefined, ...albumTypes].map((name) => (
+            <Link
+              key={name ?? 'all'}
+              to="/albums"
+              search={{ sort, type: name }}
+              className={chipStyle()}
+              activeProps={{}}
+              aria-current={name === type ? 'page' : 'false'}
+              replace
+              resetScroll={false}
+            >
+              {name ? albumTypePlurals[name] : 'All kinds'}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      {albums.length === 0 ? (
+        <EmptyState
+          title="No records of this kind"
+          action={
+            <Link to="/albums" className={chipStyle()}>
+              Show all kinds
+            </Link>
+          }
+        />
+      ) : (
+        <CardGrid label="Records">
+          {albums.map((album) => (
+            <AlbumCard key={album.id} album={album} />
+          ))}
+        </CardGrid>
+      )}
+      {cursor && (
+        <LoadMore
+          to="/albums"
+          search={{ ...search, cursor }}
+          pending={list.isFetchingNextPage}
+          onPress={() => void list.fetchNextPage()}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Artist } from '@kantele/api/contract/artists';
+import { EmptyState } from '@kantele/ui';
+import { useState } from 'react';
+import { SectionHead } from '../../shell/SectionHead.tsx';
+import { trpc } from '../../shell/trpc.ts';
+import { contextOf } from '../playback/contexts.ts';
+import { reads } from '../reads.ts';
+import { TrackList } from '../tracks/TrackList.tsx';
+import * as css from './ArtistPage.css.ts';
+import { Discography } from './Discography.tsx';
+import { LatestRelease } from './LatestRelease.tsx';
+import { SimilarArtists } from './SimilarArtists.tsx';
+
+const few = 5;
+
+/** What an artist is best known for, the latest record, and everything else in shelves. */
+export function ArtistOverview({ artist }: { artist: Artist }) {
+  const [{ pagination }] = trpc.artists.tracks.useSuspenseQuery(reads.artistTracks(artist.id));
+  const [albums] = trpc.artists.albums.useSuspenseQuery(reads.artistAlbums(artist.id));
+  const [all, setAll] = useState(false);
+  const tracks = pagination.data;
+  const [latest] = albums.pagination.data;
+  if (tracks.length === 0 && !latest) {
+    return <EmptyState title="Nothing here yet">Records by {artist.name} will stand here.</EmptyState>;
+  }
+  return (
+    <div className={css.shelves}>
+      <div className={css.columns}>
+        <section aria-labelledby="top-tracks">
+          <SectionHead
+            id="top-tracks"
+            title="Top tracks"
+            level="h3"
+            action={
+              tracks.length > few && (
+                <button type="button" className={css.more} aria-expanded={all} onClick={() => setAll(!all)}>
+                  {all ? 'See five' : 'See ten'}
+                </button>
+              )
+            }
+          />
+          <TrackList
+            tracks={tracks}
+            shown={all ? 10 : few}
+            context={contextOf.artist(artist)}
+            layout="list"
+          />
+        </section>
+        {latest && (
+          <section aria-labelledby="latest-release">
+            <SectionHead id="latest-release" title="Latest release" level="h3" />
+            <LatestRelease id={latest.id} />
+          </section>
+        )}
+      </div>
+      <Discography id={artist.id} layout="carousel" />
+      <SimilarArtists id={artist.id} layout="carousel" />
+    </div>
+  );
+}

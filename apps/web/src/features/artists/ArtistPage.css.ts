@@ -1,0 +1,50 @@
+import { component, ink, media, vars } from '@kantele/ui/css';
+
+export const page = component({
+  minBlockSize: 0,
+  paddingBlockStart: '0 !important',
+  gap: 32,
+});
+export const columns = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 440px)',
+  gap: '40px 48px',
+  alignItems: 'start',
+  '@container': { 'main (max-width: 999.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const more = component({
+  minBlockSize: 32,
+  fontWeight: 580,
+  borderRadius: 4,
+  cursor: 'default',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+});
+export const latest = component({
+  display: 'grid',
+  gridTemplateColumns: '188px minmax(0, 1fr)',
+  columnGap: 20,
+  '@media': { [media.phone]: { gridTemplateColumns: '132px minmax(0, 1fr)', columnGap: 16 } },
+});
+export const latestWords = component({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+});
+export const latestText = component({
+  marginBlockStart: 10,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  color: ink(vars.color.fg, vars.opacity.muted),
+});
+export const latestFoot = component({ marginBlockStart: 'auto', paddingBlockStart: 8 });
+export const shelves = component({ display: 'grid', gap: 40, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const about = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 680px) minmax(0, 280px)',
+  gap: '32px 64px',
+  '@container': { 'main (max-width: 899.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const bio = component({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -1,0 +1,36 @@
+import { tabListStyle, tabStyle } from '@kantele/ui';
+import { Link } from '@tanstack/react-router';
+import { linkTo } from '../../shell/link-to.ts';
+
+export const artistTabs = ['overview', 'discography', 'similar', 'about'] as const;
+export type ArtistTab = (typeof artistTabs)[number];
+
+const words = {
+  overview: 'Overview',
+  discography: 'Discography',
+  similar: 'Similar',
+  about: 'About',
+} as const;
+
+/** The parts of an artist's page, as links: each has an address of its own. */
+export function ArtistTabs({ artist, tab }: { artist: { id: number; slug: string }; tab: ArtistTab }) {
+  return (
+    <nav aria-label="Parts of this page" className={tabListStyle}>
+      {artistTabs.map((name) => (
+        <Link
+          key={name}
+          {...linkTo.artist(artist)}
+          search={name === 'overview' ? {} : { tab: name }}
+          className={tabStyle}
+          activeProps={{}}
+          activeOptions={{ exact: true }}
+          aria-current={name === tab ? 'page' : 'false'}
+          data-status={undefined}
+          resetScroll={false}
+        >
+          {words[name]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { CardGrid, chipStyle, EmptyState, text } from '@kantele/ui';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { LoadMore } from '../../shell/LoadMore.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { trpc } from '../../shell/trpc.ts';
+import * as css from '../albums/AlbumsPage.css.ts';
+import { ArtistCard } from './ArtistCard.tsx';
+import { type ArtistListSearch, artistPages, artistSorts } from './artists-search.ts';
+
+const sortWords = { popular: 'Most played', newest: 'Newest', name: 'A–Z' } as const;
+
+/** All artists, in one of three orders. */
+export function ArtistsPage({ search }: { search: ArtistListSearch }) {
+  const { client } = trpc.useUtils();
+  const { data, ...list } = useSuspenseInfiniteQuery(artistPages(client, search));
+  const { pages } = data;
+  const artists = pages.flatMap(({ pagination }) => pagination.data);
+  const cursor = pages.at(-1)?.pagination.next_cursor;
+  const { sort = 'popular' } = search;
+  return (
+    <Page className={css.page}>
+      <h1 className={text({ style: 'h1' })}>Artists</h1>
+      <nav className={css.chips} aria-label="Order">
+        {artistSorts.map((name) => (
+          <Link
+            key={name}
+            to="/artists"
+            search={{ sort: name }}
+            className={chipStyle()}
+            activeProps={{}}
+            aria-current={name === sort ? 'page' : 'false'}
+            replace
+            resetScroll={false}
+          >
+            {sortWords[name]}
+          </Link>
+        ))}
+      </nav>
+      {artists.length === 0 ? (
+        <EmptyState title="No artists yet" />
+      ) : (
+        <CardGrid label="Artists">
+          {artists.map((artist) => (
+            <ArtistCard key={artist.id} artist={artist} />
+          ))}
+        </CardGrid>
+      )}
+      {cursor && (
+        <LoadMore
+          to="/artists"
+          search={{ ...search, cursor }}
+          pending={list.isFetchingNextPage}
+          onPress={() => void list.fetchNextPage()}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { EmptyState, Shelf } from '@kantele/ui';
+import { albumTypePlurals } from '../../lib/words.ts';
+import { trpc } from '../../shell/trpc.ts';
+import { AlbumCard } from '../albums/AlbumCard.tsx';
+import { reads } from '../reads.ts';
+import * as css from './ArtistPage.css.ts';
+
+const kinds = ['album', 'ep', 'single', 'live', 'compilation'] as const;
+
+/** The records of an artist, a shelf for each kind. */
+export function Discography({ id, layout }: { id: number; layout: 'grid' | 'carousel' }) {
+  const [{ pagination }] = trpc.artists.albums.useSuspenseQuery(reads.artistAlbums(id));
+  const shelves = kinds
+    .map((kind) => ({ kind, albums: pagination.data.filter(({ type }) => type === kind) }))
+    .filter(({ albums }) => albums.length > 0);
+  if (shelves.length === 0) {
+    return layout === 'grid' ? <EmptyState title="No records yet" /> : null;
+  }
+  return (
+    <div className={css.shelves}>
+      {shelves.map(({ kind, albums }) => (
+        <Shelf key={kind} title={albumTypePlurals[kind]} layout={layout}>
+          {albums.map((album) => (
+            <AlbumCard key={album.id} album={album} own />
+          ))}
+        </Shelf>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { FitTitle, linkStyle, text } from '@kantele/ui';
+import { Link } from '@tanstack/react-router';
+import { roughLength } from '../../lib/durations.ts';
+import { formatRelease } from '../../lib/format.ts';
+import { albumTypeWords, countTracks } from '../../lib/words.ts';
+import { useLocale } from '../../shell/boot-hooks.ts';
+import { linkTo } from '../../shell/link-to.ts';
+import { trpc } from '../../shell/trpc.ts';
+import { Picture } from '../artwork/Picture.tsx';
+import * as css from './ArtistPage.css.ts';
+
+/** The newest record of an artist, with its facts. */
+export function LatestRelease({ id }: { id: number }) {
+  const [{ album }] = trpc.albums.get.useSuspenseQuery({ id });
+  const released = formatRelease(album.release_date, album.release_precision, useLocale());
+  return (
+    <div className={css.latest}>
+      <Link {...linkTo.album(album)} tabIndex={-1} aria-hidden="true">
+        <Picture artwork={album.artwork} image={album.image} name={album.name} sizes="188px" />
+      </Link>
+      <div className={css.latestWords}>
+        <Link {...linkTo.album(album)}>
+          <FitTitle as="h3" size="1.875rem">
+            {album.name}
+          </FitTitle>
+        </Link>
+        <p className={text({ style: 'catalogue' })}>
+          {[albumTypeWords[album.type], released].filter(Boolean).join(' · ')}
+        </p>
+        <p className={text({ style: 'catalogue' })}>
+          {[countTracks(album.tracks.length), album.duration > 0 && roughLength(album.duration)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {album.description && (
+          <p className={`${text({ style: 'small' })} ${css.latestText}`}>{album.description}</p>
+        )}
+        <p className={css.latestFoot}>
+          <Link {...linkTo.album(album)} className={`${linkStyle} ${text({ style: 'small' })}`}>
+            Liner notes
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AppRouter } from '@kantele/api/router';
+import type { TRPCClient } from '@trpc/client';
+import { oneOf } from '../../lib/search-params.ts';
+import { pagesOf } from '../../shell/infinite.ts';
+import { reads } from '../reads.ts';
+
+type Client = TRPCClient<AppRouter>;
+
+export const artistSorts = ['popular', 'newest', 'name'] as const;
+
+/** What the address of the artists page may say. */
+export interface ArtistListSearch {
+  sort?: (typeof artistSorts)[number];
+  /** Where the first page begins: followed by those who browse without scripts. */
+  cursor?: string;
+}
+
+export function artistListSearch(search: Record<string, unknown>): ArtistListSearch {
+  const { cursor } = search;
+  return {
+    ...oneOf('sort', artistSorts, search),
+    ...(typeof cursor === 'string' && cursor ? { cursor } : {}),
+  };
+}
+
+/** The artists an address asks for, page after page. */
+export function artistPages(client: Client, { sort = 'popular', cursor }: ArtistListSearch) {
+  const input = { orderBy: sort, perPage: reads.grid };
+  return pagesOf(['artists', input], cursor ?? null, (from, signal) =>
+    client.artists.list.query({ ...input, cursor: from }, { signal }),
+  );
+}

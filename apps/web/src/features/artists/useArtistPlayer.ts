@@ -1,0 +1,25 @@
+import type { ArtistSummary } from '@kantele/api/contract/artists';
+import { usePlayer } from '../../player/index.ts';
+import { notify } from '../../shell/notify.ts';
+import { trpc } from '../../shell/trpc.ts';
+import { contextOf } from '../playback/contexts.ts';
+import { useContextState } from '../playback/useContextState.ts';
+import { reads } from '../reads.ts';
+
+/** Plays an artist's most played tracks, fetched when they are wanted. */
+export function useArtistPlayer(artist: ArtistSummary) {
+  const player = usePlayer();
+  const utils = trpc.useUtils();
+  const context = contextOf.artist(artist);
+  const state = useContextState(context.path);
+  const press = async () => {
+    if (state) return player.toggle();
+    try {
+      const { pagination } = await utils.artists.tracks.ensureData(reads.artistTracks(artist.id));
+      player.play(pagination.data, 0, context);
+    } catch {
+      void notify('There was an issue. Please try again.', { tone: 'danger' });
+    }
+  };
+  return { state, press: () => void press() };
+}

@@ -1,0 +1,80 @@
+import { CardGrid, EmptyState, FitTitle, PlayButton, Shelf, text } from '@kantele/ui';
+import { Shuffle } from 'lucide-react';
+import { countTracks } from '../../lib/words.ts';
+import { GlyphButton } from '../../shell/GlyphButton.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { SectionHead } from '../../shell/SectionHead.tsx';
+import { trpc } from '../../shell/trpc.ts';
+import { AlbumCard } from '../albums/AlbumCard.tsx';
+import { ArtistCard } from '../artists/ArtistCard.tsx';
+import * as home from '../home/HomePage.css.ts';
+import { contextOf } from '../playback/contexts.ts';
+import { useContextState } from '../playback/useContextState.ts';
+import { usePlay } from '../playback/usePlay.ts';
+import { reads } from '../reads.ts';
+import { TrackList } from '../tracks/TrackList.tsx';
+import * as css from './GenrePage.css.ts';
+
+/** A genre: what is played most, its records and its artists. */
+export function GenrePage({ slug }: { slug: string }) {
+  const [{ genre, artists }] = trpc.genres.get.useSuspenseQuery({ slug });
+  const [albums] = trpc.genres.albums.useSuspenseQuery(reads.genreAlbums(slug));
+  const [tracks] = trpc.genres.tracks.useSuspenseQuery(reads.genreTracks(slug));
+  const context = contextOf.genre(genre);
+  const popular = tracks.pagination.data;
+  const { canPlay, playAll, shuffleAll } = usePlay(popular, context);
+  const state = useContextState(context.path);
+  const records = albums.pagination.data;
+  return (
+    <Page>
+      <div className={css.head}>
+        <p className={text({ style: 'label' })}>Genre</p>
+        <FitTitle range="hero" size="clamp(3rem, 11cqi, 8rem)">
+          {genre.display_name}
+        </FitTitle>
+        <div className={css.actions}>
+          <PlayButton
+            label={state === 'playing' ? 'Pause' : `Play popular ${genre.display_name}`}
+            playing={state === 'playing'}
+            tone="accent"
+            size={56}
+            isDisabled={!canPlay}
+            onPress={playAll}
+          />
+          {canPlay && (
+            <GlyphButton label={`Shuffle ${genre.display_name}`} onPress={shuffleAll}>
+              <Shuffle size={20} aria-hidden="true" />
+            </GlyphButton>
+          )}
+          <span className={text({ style: 'catalogue' })}>{countTracks(genre.tracks_count)}</span>
+        </div>
+      </div>
+      {popular.length === 0 && records.length === 0 && (
+        <EmptyState title="Nothing here yet">Music of this genre will stand here.</EmptyState>
+      )}
+      {popular.length > 0 && (
+        <section aria-labelledby="popular">
+          <SectionHead id="popular" title="Popular tracks" />
+          <TrackList tracks={popular} context={context} layout="narrow" className={home.trackColumns} />
+        </section>
+      )}
+      {artists.length > 0 && (
+        <Shelf title="Artists">
+          {artists.map((artist) => (
+            <ArtistCard key={artist.id} artist={artist} />
+          ))}
+        </Shelf>
+      )}
+      {records.length > 0 && (
+        <section aria-labelledby="records">
+          <SectionHead id="records" title="Records" />
+          <CardGrid>
+            {records.map((album) => (
+              <AlbumCard key={album.id} album={album} />
+            ))}
+          </CardGrid>
+        </section>
+      )}
+    </Page>
+  );
+}

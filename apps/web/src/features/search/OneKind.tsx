@@ -1,0 +1,45 @@
+import type { SearchResponse } from '@kantele/api/contract/search';
+import { CardGrid } from '@kantele/ui';
+import { AlbumCard } from '../albums/AlbumCard.tsx';
+import { ArtistCard } from '../artists/ArtistCard.tsx';
+import { contextOf } from '../playback/contexts.ts';
+import { TrackList } from '../tracks/TrackList.tsx';
+import type { ResultType } from './ResultsPage.tsx';
+
+interface OneKindProps {
+  type: ResultType;
+  query: string;
+  results: SearchResponse['results'];
+}
+
+/** Everything found of one kind. */
+export function OneKind({ type, query, results }: OneKindProps) {
+  switch (type) {
+    case 'tracks':
+      return (
+        <TrackList
+          tracks={results.tracks}
+          context={contextOf.search(query)}
+          layout="list"
+          numbered={false}
+          query={query}
+        />
+      );
+    case 'albums':
+      return (
+        <CardGrid label="Albums">
+          {results.albums.map((album) => (
+            <AlbumCard key={album.id} album={album} note="year" query={query} />
+          ))}
+        </CardGrid>
+      );
+    case 'artists':
+      return (
+        <CardGrid label="Artists">
+          {results.artists.map((artist) => (
+            <ArtistCard key={artist.id} artist={artist} query={query} />
+          ))}
+        </CardGrid>
+      );
+  }
+}

@@ -1,0 +1,73 @@
+import { component, ink, media, utility, vars } from '@kantele/ui/css';
+
+export const clear = component({
+  minBlockSize: 32,
+  paddingInline: 4,
+  fontWeight: 580,
+  borderRadius: 4,
+  cursor: 'default',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+});
+export const recent = component({ listStyle: 'none', maxInlineSize: 720 });
+export const recentRow = component({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minBlockSize: 56,
+  borderBlockEnd: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
+});
+export const glyph = component({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 40,
+  blockSize: 40,
+  borderRadius: vars.radius.art,
+  background: ink(vars.color.bgAlt),
+});
+export const recentLink = component({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: 560,
+  paddingBlock: 8,
+});
+
+export const results = component({ gap: 32 });
+export const chips = component({
+  display: 'flex',
+  gap: 8,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  padding: 4,
+  margin: -4,
+});
+export const heading = component({ marginBlockEnd: -12 });
+export const top = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: '32px 40px',
+  '@container': { 'main (max-width: 899.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const box = component({
+  display: 'grid',
+  gridTemplateColumns: '176px minmax(0, 1fr)',
+  columnGap: 22,
+  padding: 20,
+  background: ink(vars.color.panel),
+  border: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
+  borderRadius: vars.radius.panel,
+  '@media': { [media.phone]: { gridTemplateColumns: '104px minmax(0, 1fr)', columnGap: 16, padding: 14 } },
+});
+export const boxWords = component({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+});
+export const boxTitle = component({ outlineOffset: 4 });
+export const boxFoot = component({ marginBlockStart: 'auto', paddingBlockStart: 12 });
+export const none = component({ paddingBlock: 40 });
+export const noneTitle = utility({ overflowWrap: 'anywhere' });

@@ -1,0 +1,31 @@
+import { text } from '@kantele/ui';
+import { SectionHead } from '../../shell/SectionHead.tsx';
+import { trpc } from '../../shell/trpc.ts';
+import * as css from './TrackPage.css.ts';
+
+const few = 6;
+
+/** The first lines of a song, and the others on demand. */
+export function LyricsExcerpt({ id }: { id: number }) {
+  const [{ lyrics }] = trpc.lyrics.get.useSuspenseQuery({ track_id: id });
+  if (!lyrics) return null;
+  const lines = lyrics.lines?.map((line) => line.text) ?? lyrics.text.split('\n');
+  const rest = lines.slice(few).join('\n').trim();
+  const style = `${text({ style: 'lead' })} ${css.lines}`;
+  return (
+    <section className={css.lyrics} aria-labelledby="lyrics" lang={lyrics.language ?? undefined}>
+      <SectionHead id="lyrics" title="Lyrics" level="h3" />
+      <p className={style} dir="auto">
+        {lines.slice(0, few).join('\n')}
+      </p>
+      {rest && (
+        <details>
+          <summary className={css.summary}>Full lyrics</summary>
+          <p className={style} dir="auto">
+            {rest}
+          </p>
+        </details>
+      )}
+    </section>
+  );
+}

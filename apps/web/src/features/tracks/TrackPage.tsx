@@ -1,0 +1,130 @@
+import { cx, DescriptionList, FitTitle, PlayButton, quietLink, text, visuallyHidden } from '@kantele/ui';
+import { Link } from '@tanstack/react-router';
+import { Share } from 'lucide-react';
+import { copyLink } from '../../lib/copy.ts';
+import { creditLines } from '../../lib/credits.ts';
+import { clock, spokenDuration } from '../../lib/durations.ts';
+import { formatPlays } from '../../lib/format.ts';
+import { pathOf } from '../../lib/routes.ts';
+import { artistNames, unavailableReason } from '../../lib/words.ts';
+import { useTrackState } from '../../player/index.ts';
+import { useCan } from '../../shell/boot.tsx';
+import { useLocale } from '../../shell/boot-hooks.ts';
+import { GlyphButton } from '../../shell/GlyphButton.tsx';
+import { linkTo } from '../../shell/link-to.ts';
+import { notify } from '../../shell/notify.ts';
+import { Page } from '../../shell/Page.tsx';
+import { trpc } from '../../shell/trpc.ts';
+import * as album from '../albums/AlbumPage.css.ts';
+import { GenreLinks } from '../albums/LinerNotes.tsx';
+import { MoreByArtist } from '../albums/MoreByArtist.tsx';
+import { Picture } from '../artwork/Picture.tsx';
+import { Tint } from '../artwork/Tint.tsx';
+import { contextOf } from '../playback/contexts.ts';
+import { usePlay } from '../playback/usePlay.ts';
+import { LyricsExcerpt } from './LyricsExcerpt.tsx';
+import { TrackMenuButton } from './TrackMenuButton.tsx';
+import * as css from './TrackPage.css.ts';
+import { ArtistLinks } from './TrackRow.tsx';
+import { TrackWaveform } from './TrackWaveform.tsx';
+
+/** One track: its shape in time, its words and the people behind it. */
+export function TrackPage({ id }: { id: number }) {
+  const [{ track }] = trpc.tracks.get.useSuspenseQuery({ id });
+  const locale = useLocale();
+  const state = useTrackState(track.id);
+  const { playAt } = usePlay([track], contextOf.track(track));
+  const mayRead = useCan('lyrics.view');
+  const reason = unavailableReason(track.status);
+  const [artist] = track.artists;
+  const people = creditLines(track.credits).map(({ label, names }) => ({ label, value: names.join(', ') }));
+  const facts = [
+    { label: 'From', value: <AlbumLink album={track.album} /> },
+    ...(track.genres.length > 0
+      ? [
+          {
+            label: track.genres.length === 1 ? 'Genre' : 'Genres',
+            value: <GenreLinks genres={track.genres} />,
+          },
+        ]
+      : []),
+    ...(track.bpm ? [{ label: 'Tempo', value: `${track.bpm} bpm` }] : []),
+    ...(track.musical_key ? [{ label: 'Key', value: track.musical_key }] : []),
+    ...(track.isrc ? [{ label: 'ISRC', value: track.isrc }] : []),
+  ];
+  return (
+    <Page className={album.page}>
+      <Tint color={track.album.artwork?.color} />
+      <div className={album.columns}>
+        <div className={album.side}>
+          <Link {...linkTo.album(track.album)} className={album.art} tabIndex={-1} aria-hidden="true">
+            <Picture
+              artwork={track.album.artwork}
+              image={track.album.image}
+              name={track.album.name}
+              sizes="(min-width: 768px) 280px, 62vw"
+              hero
+            />
+          </Link>
+          <div className={album.notes}>
+            <DescriptionList groups={[facts, people].filter((group) => group.length > 0)} />
+          </div>
+        </div>
+        <div className={album.body}>
+          <FitTitle size={album.titleSize}>{track.name}</FitTitle>
+          <div className={album.byline}>
+            <span className={album.artist}>
+              <span>
+                <ArtistLinks artists={track.artists} />
+              </span>
+            </span>
+            <span className={cx(album.line, text({ style: 'catalogue' }))}>
+              {track.duration !== null && (
+                <>
+                  <span aria-hidden="true">{clock(track.duration)}</span>
+                  <span className={visuallyHidden}>{spokenDuration(track.duration)}</span>
+                </>
+              )}
+              {track.plays_count > 0 && ` · ${formatPlays(track.plays_count, locale)}`}
+              {track.explicit && ' · Explicit'}
+            </span>
+          </div>
+          <div className={album.actions}>
+            <div className={album.main}>
+              <PlayButton
+                label={state === 'playing' ? 'Pause' : `Play ${track.name} by ${artistNames(track.artists)}`}
+                playing={state === 'playing'}
+                tone="accent"
+                size={56}
+                isDisabled={reason !== null}
+                onPress={() => playAt(0)}
+              />
+            </div>
+            <div className={album.lead}>
+              <GlyphButton
+                label={`Copy the link to ${track.name}`}
+                onPress={() => void copyLink(pathOf.track(track)).then((message) => notify(message))}
+              >
+                <Share size={20} aria-hidden="true" />
+              </GlyphButton>
+              <TrackMenuButton track={track} />
+            </div>
+          </div>
+          {reason && <p className={text({ style: 'body', tone: 'muted' })}>{reason}</p>}
+          <TrackWaveform track={track} />
+          {track.description && <p className={album.description}>{track.description}</p>}
+          {track.has_lyrics && mayRead && <LyricsExcerpt id={track.id} />}
+        </div>
+      </div>
+      {artist && <MoreByArtist artist={artist} except={track.album.id} />}
+    </Page>
+  );
+}
+
+function AlbumLink({ album: from }: { album: { id: number; name: string; slug: string } }) {
+  return (
+    <Link {...linkTo.album(from)} className={cx(quietLink, css.albumLink)}>
+      {from.name}
+    </Link>
+  );
+}

@@ -1,0 +1,62 @@
+import type { TrackSummary } from '@kantele/api/contract/tracks';
+import { text, Waveform } from '@kantele/ui';
+import { clock, spokenDuration } from '../../lib/durations.ts';
+import { decodePeaks } from '../../lib/peaks.ts';
+import { unavailableReason } from '../../lib/words.ts';
+import { usePlayer, usePosition, useTrackState } from '../../player/index.ts';
+import { trpc } from '../../shell/trpc.ts';
+import { contextOf } from '../playback/contexts.ts';
+import * as css from './TrackPage.css.ts';
+
+/** The shape of a track: seeks while it plays, and starts it there otherwise. */
+export function TrackWaveform({ track }: { track: TrackSummary }) {
+  const [{ waveform, duration }] = trpc.tracks.waveform.useSuspenseQuery({ id: track.id });
+  const current = useTrackState(track.id) !== null;
+  const length = duration ?? track.duration;
+  if (!waveform || !length) return null;
+  const shape = { track, peaks: decodePeaks(waveform), length };
+  return <div className={css.wave}>{current ? <LiveShape {...shape} /> : <Shape {...shape} at={0} />}</div>;
+}
+
+interface ShapeProps {
+  track: TrackSummary;
+  peaks: readonly number[];
+  length: number;
+}
+
+/** Follows the player; rendered only while this is the track that plays. */
+function LiveShape(props: ShapeProps) {
+  const { positionMs } = usePosition();
+  return <Shape {...props} at={positionMs} live />;
+}
+
+function Shape({ track, peaks, length, at, live = false }: ShapeProps & { at: number; live?: boolean }) {
+  const player = usePlayer();
+  const seconds = length / 1000;
+  const words = (value: number) => spokenDuration(value * 1000);
+  const commit = (value: number) => {
+    if (!live) player.play([track], 0, contextOf.track(track));
+    player.seek(Math.round(value * 1000));
+  };
+  return (
+    <>
+      <Waveform
+        label={`Seek in ${track.name}`}
+        peaks={peaks}
+        value={at / 1000}
+        duration={seconds}
+        height={88}
+        valueText={(value, detail) =>
+          detail === 'full' ? `${words(value)} of ${words(seconds)}` : words(value)
+        }
+        formatTime={(value) => clock(value * 1000)}
+        onCommit={commit}
+        isDisabled={unavailableReason(track.status) !== null}
+      />
+      <div className={`${css.times} ${text({ style: 'catalogue' })}`} aria-hidden="true">
+        <span>{clock(at)}</span>
+        <span>{clock(length)}</span>
+      </div>
+    </>
+  );
+}

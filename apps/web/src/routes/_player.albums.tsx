@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AlbumsPage } from '../features/albums/AlbumsPage.tsx';
+import { albumListSearch, albumPages } from '../features/albums/albums-search.ts';
+import { NotFound } from '../features/not-found/NotFound.tsx';
+import { GridPending } from '../shell/GridPending.tsx';
+import { load } from '../shell/load.ts';
+import { siteHead } from '../shell/site.ts';
+
+export const Route = createFileRoute('/_player/albums')({
+  validateSearch: albumListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { client, queryClient }, deps }) => {
+    await load(() => queryClient.ensureInfiniteQueryData(albumPages(client, deps)));
+  },
+  head: ({ match }) =>
+    siteHead(match.context.boot, {
+      title: 'Records',
+      description: 'All records, newest first.',
+      path: '/albums',
+    }),
+  pendingComponent: GridPending,
+  notFoundComponent: NotFound,
+  component: function Albums() {
+    return <AlbumsPage search={Route.useSearch()} />;
+  },
+});

@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ArtistPage } from '../features/artists/ArtistPage.tsx';
+import { ArtistPending } from '../features/artists/ArtistPending.tsx';
+import { artistHead } from '../features/artists/artist-head.ts';
+import { NotFound } from '../features/not-found/NotFound.tsx';
+import { reads } from '../features/reads.ts';
+import { pathOf } from '../lib/routes.ts';
+import { oneOf } from '../lib/search-params.ts';
+import { canonical } from '../shell/canonical.ts';
+import { idParam, load } from '../shell/load.ts';
+
+const tabs = ['discography', 'similar', 'about'] as const;
+
+export const Route = createFileRoute('/_player/artist/$id/$slug')({
+  validateSearch: (search): { tab?: (typeof tabs)[number] } => oneOf('tab', tabs, search),
+  loader: async ({ context: { utils }, params }) => {
+    const id = idParam(params.id);
+    const { artist } = await load(() => utils.artists.get.ensureData({ id }));
+    canonical(params, artist, pathOf.artist(artist));
+    const [albums] = await Promise.all([
+      utils.artists.albums.ensureData(reads.artistAlbums(id)),
+      utils.artists.tracks.ensureData(reads.artistTracks(id)),
+      utils.artists.similar.ensureData({ id }),
+    ]);
+    const [latest] = albums.pagination.data;
+    if (latest) await utils.albums.get.ensureData({ id: latest.id });
+    return artist;
+  },
+  head: ({ loaderData, match }) => artistHead(loaderData, match.context.boot),
+  pendingComponent: ArtistPending,
+  notFoundComponent: NotFound,
+  component: function Artist() {
+    const { tab = 'overview' } = Route.useSearch();
+    return <ArtistPage id={Number(Route.useParams().id)} tab={tab} />;
+  },
+});

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ArtistsPage } from '../features/artists/ArtistsPage.tsx';
+import { artistListSearch, artistPages } from '../features/artists/artists-search.ts';
+import { NotFound } from '../features/not-found/NotFound.tsx';
+import { GridPending } from '../shell/GridPending.tsx';
+import { load } from '../shell/load.ts';
+import { siteHead } from '../shell/site.ts';
+
+export const Route = createFileRoute('/_player/artists')({
+  validateSearch: artistListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { client, queryClient }, deps }) => {
+    await load(() => queryClient.ensureInfiniteQueryData(artistPages(client, deps)));
+  },
+  head: ({ match }) =>
+    siteHead(match.context.boot, {
+      title: 'Artists',
+      description: 'All artists, the most played first.',
+      path: '/artists',
+    }),
+  pendingComponent: () => <GridPending round />,
+  notFoundComponent: NotFound,
+  component: function Artists() {
+    return <ArtistsPage search={Route.useSearch()} />;
+  },
+});

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { GenrePage } from '../features/genres/GenrePage.tsx';
+import { genreHead } from '../features/genres/genre-head.ts';
+import { NotFound } from '../features/not-found/NotFound.tsx';
+import { reads } from '../features/reads.ts';
+import { GridPending } from '../shell/GridPending.tsx';
+import { load } from '../shell/load.ts';
+
+export const Route = createFileRoute('/_player/genre/$slug')({
+  loader: async ({ context: { utils }, params: { slug } }) => {
+    const { genre } = await load(() => utils.genres.get.ensureData({ slug }));
+    await Promise.all([
+      utils.genres.albums.ensureData(reads.genreAlbums(slug)),
+      utils.genres.tracks.ensureData(reads.genreTracks(slug)),
+    ]);
+    return genre;
+  },
+  head: ({ loaderData, match }) => genreHead(loaderData, match.context.boot),
+  pendingComponent: GridPending,
+  notFoundComponent: NotFound,
+  component: function Genre() {
+    return <GenrePage slug={Route.useParams().slug} />;
+  },
+});

@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AlbumPending } from '../features/albums/AlbumPending.tsx';
+import { NotFound } from '../features/not-found/NotFound.tsx';
+import { reads } from '../features/reads.ts';
+import { TrackPage } from '../features/tracks/TrackPage.tsx';
+import { trackHead } from '../features/tracks/track-head.ts';
+import { pathOf } from '../lib/routes.ts';
+import { can } from '../shell/boot.tsx';
+import { canonical } from '../shell/canonical.ts';
+import { idParam, load } from '../shell/load.ts';
+
+export const Route = createFileRoute('/_player/track/$id/$slug')({
+  loader: async ({ context: { utils, boot }, params }) => {
+    const id = idParam(params.id);
+    const { track } = await load(() => utils.tracks.get.ensureData({ id }));
+    canonical(params, track, pathOf.track(track));
+    const [artist] = track.artists;
+    const lyrics = track.has_lyrics && can(boot, 'lyrics.view');
+    await Promise.all([
+      utils.tracks.waveform.ensureData({ id }),
+      lyrics && utils.lyrics.get.ensureData({ track_id: id }),
+      artist && utils.artists.albums.ensureData(reads.moreByArtist(artist.id)),
+    ]);
+    return track;
+  },
+  head: ({ loaderData, match }) => trackHead(loaderData, match.context.boot),
+  pendingComponent: AlbumPending,
+  notFoundComponent: NotFound,
+  component: function Track() {
+    return <TrackPage id={Number(Route.useParams().id)} />;
+  },
+});

@@ -1,0 +1,32 @@
+import { buttonStyle } from '@kantele/ui';
+import { Link } from '@tanstack/react-router';
+import * as css from './LoadMore.css.ts';
+
+interface LoadMoreProps {
+  to: '/albums' | '/artists';
+  search: Record<string, string | undefined>;
+  pending: boolean;
+  onPress: () => void;
+}
+
+/** More of a list, under what is there; without scripts a plain link to the next page. */
+export function LoadMore({ to, search, pending, onPress }: LoadMoreProps) {
+  return (
+    <div className={css.root}>
+      <Link
+        to={to}
+        search={search}
+        preload={false}
+        className={buttonStyle({ variant: 'outline' })}
+        aria-disabled={pending || undefined}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          if (!pending) onPress();
+        }}
+      >
+        {pending ? 'Loading…' : 'Load more'}
+      </Link>
+    </div>
+  );
+}
