@@ -25,6 +25,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         sourcemap: 'hidden',
         emptyOutDir: true,
         assetsInlineLimit: 0,
+        // The first with `light-dark()`: written out for older ones, it would no longer follow the theme.
+        cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
         rolldownOptions: { input: 'src/entry-client.tsx' },
       },
   // Workspace packages come as TypeScript sources, so the server build must bundle them.

@@ -46,7 +46,7 @@ export const searching = utility({
 
 export const history = component({
   display: 'flex',
-  marginInlineStart: -10,
+  marginInline: '-10px -12px',
   '@media': { [media.phone]: { display: 'none' } },
 });
 export const step = component({

@@ -5,12 +5,14 @@ import { useEffect, useRef } from 'react';
 import { SearchBox } from './SearchBox.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 import * as css from './TopBar.css.ts';
+import { useCanGoForward } from './useCanGoForward.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 /** Back and forward, search, theme. It lies over the page, and takes its ground once the page is scrolled. */
 export function TopBar() {
   const router = useRouter();
   const canGoBack = useCanGoBack();
+  const canGoForward = useCanGoForward();
   const searching = useLocation({ select: ({ pathname }) => /^\/search(\/|$)/.test(pathname) });
   const header = useRef<HTMLElement>(null);
 
@@ -41,6 +43,7 @@ export function TopBar() {
           className={cx(iconButtonStyle(), css.step, css.forward)}
           aria-label="Forward"
           title="Forward"
+          disabled={!canGoForward}
           onClick={() => router.history.forward()}
         >
           <ChevronRight size={22} aria-hidden="true" />

@@ -18,8 +18,9 @@ export async function resolveArtists(
   tags: readonly FileTags[],
 ): Promise<ResolvedArtists> {
   const wanted = new Map<string, { name: string; mbid: string | null }>();
-  const want = (name: string, mbid: string | null) => {
+  const want = (name: string, anyMbid: string | null) => {
     const key = nameKey(name);
+    const mbid = anyMbid?.toLowerCase() ?? null;
     const known = wanted.get(key);
     if (!known) wanted.set(key, { name, mbid });
     else if (!known.mbid && mbid) known.mbid = mbid;
@@ -94,6 +95,8 @@ async function insertMissing(trx: Transaction<Database>, missing: readonly NewAr
               return { name, slug: slugify(name), name_key: key, mbid, links: '[]' };
             }),
           )
+          // Another import may have made it just now.
+          .onConflict((oc) => oc.column('mbid').doUpdateSet((eb) => ({ mbid: eb.ref('artists.mbid') })))
           .returning(['id', 'name_key', 'mbid'])
           .execute();
   for (const row of rows) if (row.mbid) known.set(row.mbid, row.id);

@@ -1,8 +1,16 @@
-import { component, ink, media, vars } from '@kantele/ui/css';
+import { component, ink, media, utility, vars } from '@kantele/ui/css';
 
 export const titleSize = 'clamp(2.75rem, 9.2cqi, 7.25rem)';
 
 export const page = component({ gap: 56 });
+/** Pulled so that the stem of the first letter meets the margin, and its head the upper edge of the art. */
+export const title = utility({
+  marginBlockStart: '-0.05em',
+  marginInlineStart: '-0.045em',
+  inlineSize: 'calc(100% + 0.045em)',
+  '@container': { 'main (max-width: 699.98px)': { marginBlockStart: 0 } },
+});
+export const trackTitleSize = 'clamp(2.5rem, 7.2cqi, 5.75rem)';
 
 export const columns = component({
   position: 'relative',
@@ -38,7 +46,7 @@ export const byline = component({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '2px 16px',
-  marginBlockStart: 10,
+  marginBlockStart: -2,
   minBlockSize: 32,
 });
 export const artist = component({

@@ -34,7 +34,9 @@ export function AlbumPage({ id }: { id: number }) {
           </div>
         </div>
         <div className={css.body}>
-          <FitTitle size={css.titleSize}>{album.name}</FitTitle>
+          <FitTitle size={css.titleSize} className={css.title}>
+            {album.name}
+          </FitTitle>
           <Byline album={album} />
           <AlbumActions album={album} />
           <AlbumTracks album={album} />

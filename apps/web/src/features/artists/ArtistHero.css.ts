@@ -65,12 +65,12 @@ export const panel = component({
 export const portrait = component({
   position: 'absolute',
   insetInlineEnd: 0,
-  insetBlockEnd: 0,
+  insetBlockStart: 28,
   inlineSize: '100%',
-  blockSize: 'calc(100% - 36px)',
+  blockSize: 'calc(134% - 28px)',
   maxInlineSize: 'none',
-  objectFit: 'contain',
-  objectPosition: 'center bottom',
+  objectFit: 'cover',
+  objectPosition: '50% 0',
   // Grey first, then light parts to white: what is left is ink.
   filter: 'grayscale(1) contrast(1.55) brightness(1.28)',
   mixBlendMode: 'multiply',

@@ -1,9 +1,14 @@
-import { component, ink, media, vars } from '@kantele/ui/css';
+import { component, ink, media, utility, vars } from '@kantele/ui/css';
 
 export const page = component({
   minBlockSize: 0,
   paddingBlockStart: '0 !important',
-  gap: 32,
+  gap: 26,
+});
+/** The line under the tabs runs through the whole region. */
+export const tabs = utility({
+  marginInline: 'calc((100% - 100cqi) / 2)',
+  paddingInline: 'calc((100cqi - 100%) / 2)',
 });
 export const columns = component({
   display: 'grid',

@@ -1,6 +1,7 @@
-import { tabListStyle, tabStyle } from '@kantele/ui';
+import { cx, tabListStyle, tabStyle } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
 import { linkTo } from '../../shell/link-to.ts';
+import * as css from './ArtistPage.css.ts';
 
 export const artistTabs = ['overview', 'discography', 'similar', 'about'] as const;
 export type ArtistTab = (typeof artistTabs)[number];
@@ -15,7 +16,7 @@ const words = {
 /** The parts of an artist's page, as links: each has an address of its own. */
 export function ArtistTabs({ artist, tab }: { artist: { id: number; slug: string }; tab: ArtistTab }) {
   return (
-    <nav aria-label="Parts of this page" className={tabListStyle}>
+    <nav aria-label="Parts of this page" className={cx(tabListStyle, css.tabs)}>
       {artistTabs.map((name) => (
         <Link
           key={name}

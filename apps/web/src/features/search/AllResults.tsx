@@ -12,6 +12,7 @@ import * as css from './SearchPage.css.ts';
 import { TopResult } from './TopResult.tsx';
 
 const few = 4;
+const onShelf = 6;
 
 /** The best hit beside the first tracks, then shelves. */
 export function AllResults({ query, data }: { query: string; data: SearchResponse }) {
@@ -54,9 +55,11 @@ export function AllResults({ query, data }: { query: string; data: SearchRespons
         <Shelf
           title="Albums"
           action={
-            <Link {...linkTo.search(query)} search={{ type: 'albums' }}>
-              Show all
-            </Link>
+            results.albums.length > onShelf && (
+              <Link {...linkTo.search(query)} search={{ type: 'albums' }}>
+                Show all
+              </Link>
+            )
           }
         >
           {results.albums.map((album) => (
@@ -68,9 +71,11 @@ export function AllResults({ query, data }: { query: string; data: SearchRespons
         <Shelf
           title="Artists"
           action={
-            <Link {...linkTo.search(query)} search={{ type: 'artists' }}>
-              Show all
-            </Link>
+            results.artists.length > onShelf && (
+              <Link {...linkTo.search(query)} search={{ type: 'artists' }}>
+                Show all
+              </Link>
+            )
           }
         >
           {results.artists.map((artist) => (

@@ -71,7 +71,9 @@ export function TrackPage({ id }: { id: number }) {
           </div>
         </div>
         <div className={album.body}>
-          <FitTitle size={album.titleSize}>{track.name}</FitTitle>
+          <FitTitle size={album.trackTitleSize} className={album.title}>
+            {track.name}
+          </FitTitle>
           <div className={album.byline}>
             <span className={album.artist}>
               <span>

@@ -36,34 +36,34 @@ export const row = component({
 });
 
 export const albumRow = component({
-  gridTemplateColumns: '48px minmax(0, 1fr) auto 92px 56px 40px',
+  gridTemplateColumns: '48px minmax(0, 1fr) auto auto auto',
   '@container': {
-    'main (max-width: 699.98px)': { gridTemplateColumns: '38px minmax(0, 1fr) auto 0 56px 40px' },
+    'main (max-width: 699.98px)': { gridTemplateColumns: '38px minmax(0, 1fr) auto auto auto' },
   },
 });
 
 export const listRow = component({
   minBlockSize: 56,
-  gridTemplateColumns: '44px 52px minmax(0, 1fr) auto 92px 56px 40px',
+  gridTemplateColumns: '50px 52px minmax(0, 1fr) auto auto auto',
   '@media': { [media.phone]: { minBlockSize: 56 } },
   '@container': {
-    'main (max-width: 699.98px)': { gridTemplateColumns: '0 56px minmax(0, 1fr) auto 0 52px 40px' },
+    'main (max-width: 699.98px)': { gridTemplateColumns: '0 56px minmax(0, 1fr) auto auto auto' },
   },
 });
 /** Half a page wide: no plays. */
 export const narrowRow = component({
   minBlockSize: 56,
-  gridTemplateColumns: '36px 52px minmax(0, 1fr) auto 0 52px 40px',
+  gridTemplateColumns: '36px 52px minmax(0, 1fr) auto auto auto',
   '@media': { [media.phone]: { minBlockSize: 56 } },
   '@container': {
-    'main (max-width: 699.98px)': { gridTemplateColumns: '0 56px minmax(0, 1fr) auto 0 52px 40px' },
+    'main (max-width: 699.98px)': { gridTemplateColumns: '0 56px minmax(0, 1fr) auto auto auto' },
   },
 });
 
 /** A result: the play cell lies over the art. */
 export const foundRow = component({
   minBlockSize: 57,
-  gridTemplateColumns: '0 56px minmax(0, 1fr) auto 0 56px 40px',
+  gridTemplateColumns: '0 56px minmax(0, 1fr) auto auto auto',
   '@media': { [media.phone]: { minBlockSize: 57 } },
 });
 
@@ -138,10 +138,23 @@ export const explicit = component({
   lineHeight: 1,
   fontWeight: 700,
 });
-export const count = component({ textAlign: 'end', overflow: 'hidden' });
-export const time = component({ textAlign: 'end' });
+export const count = component({
+  textAlign: 'end',
+  inlineSize: 92,
+  '@container': { 'main (max-width: 699.98px)': { display: 'none' } },
+});
+export const time = component({
+  textAlign: 'end',
+  inlineSize: 56,
+  '@media': {
+    // Where the menu only shows on hover, the times meet the margin.
+    [media.hover]: {
+      selectors: { [`${listRow} &, ${narrowRow} &, ${foundRow} &`]: { order: 1 } },
+    },
+  },
+});
 export const more = component({
-  justifySelf: 'end',
+  inlineSize: 40,
   '@media': {
     [media.hover]: {
       opacity: 0,

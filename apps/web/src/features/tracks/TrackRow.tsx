@@ -88,15 +88,16 @@ export function TrackRow({ track, number, layout, onPlay, query }: TrackRowProps
         )}
         {reason && <span className={visuallyHidden}>{reason}</span>}
       </span>
-      <span />
-      <span className={cx(css.count, text({ style: 'catalogue' }))}>
-        {(layout === 'album' || layout === 'list') && (
-          <>
-            <span aria-hidden="true">{formatNumber(track.plays_count, locale)}</span>
-            <span className={visuallyHidden}>{formatPlays(track.plays_count, locale)}</span>
-          </>
-        )}
-      </span>
+      {(layout === 'album' || layout === 'list') && (
+        <span className={cx(css.count, text({ style: 'catalogue' }))}>
+          {track.plays_count > 0 && (
+            <>
+              <span aria-hidden="true">{formatNumber(track.plays_count, locale)}</span>
+              <span className={visuallyHidden}>{formatPlays(track.plays_count, locale)}</span>
+            </>
+          )}
+        </span>
+      )}
       <span className={cx(css.time, text({ style: 'catalogue' }))}>
         {track.duration !== null && (
           <time dateTime={isoDuration(track.duration)}>

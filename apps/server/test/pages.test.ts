@@ -1,0 +1,272 @@
+import { addMusic, type TestMusic } from '@kantele/api/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RenderParts } from '../src/pages/renderer.ts';
+import { eventually, startTestServer, type TestServer } from './harness.ts';
+
+let server: TestServer;
+let music: TestMusic;
+let album: string;
+const rendered: RenderParts[] = [];
+let hold: Promise<void> | null = null;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    rendersAtMost: 2,
+    wrapRenderer: (renderer) => ({
+      ...renderer,
+      page: async (parts) => {
+        rendered.push(parts);
+        await hold;
+        return renderer.page(parts);
+      },
+    }),
+  });
+  music = await addMusic(server.site, {
+    artist: 'Page Turner',
+    album: 'Leaf </script><img src=x onerror=alert(1)><!--',
+    genre: 'Chamber folk',
+  });
+  const { albums } = server.site.as('music.view');
+  const { slug } = (await albums.get({ id: music.albumId })).album;
+  album = `/album/${music.albumId}/${slug}`;
+});
+afterAll(() => server.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.request(path, { headers: { accept: 'text/html', ...headers } });
+
+describe('an address', () => {
+  it.each([
+    ['/', 200],
+    ['/albums', 200],
+    ['/artists', 200],
+    ['/search', 200],
+    ['/search/leaf', 200],
+    ['/search/%D0%BC%D0%B8%D1%80', 200],
+    ['/genre/chamber-folk', 200],
+    ['/genre/nothing', 404],
+    ['/album/999999/x', 404],
+    ['/album/abc/x', 404],
+    ['/artist/0/x', 404],
+    ['/track/1e3/x', 404],
+    ['/nowhere', 404],
+    ['/wp-login.php', 404],
+    ['/favicon.ico', 404],
+    [`/${'a'.repeat(1_100)}`, 414],
+  ])('%s answers %i', async (path, status) => {
+    expect((await get(path)).status).toBe(status);
+  });
+
+  it('with an old slug is sent on for good', async () => {
+    const response = await get(`/album/${music.albumId}/old-name`);
+    expect([response.status, response.headers.get('location')]).toEqual([301, album]);
+    const artist = await get(`/artist/${music.artistId}/x`);
+    expect([artist.status, artist.headers.get('location')]).toEqual([
+      301,
+      `/artist/${music.artistId}/page-turner`,
+    ]);
+  });
+
+  it('of hidden music looks exactly like one that does not exist', async () => {
+    const hidden = await addMusic(server.site, { album: 'Secret' });
+    await server.site.as('albums.manage').albums.update({ id: hidden.albumId, visibility: 'private' });
+    const body = async (path: string) => (await (await get(path)).text()).replaceAll(/\/album\/\d+/g, '');
+    expect(await body(`/album/${hidden.albumId}/secret`)).toBe(await body('/album/999999/secret'));
+  });
+});
+
+describe('a page', () => {
+  it('says everything to a reader without scripts, and to machines', async () => {
+    const html = await (await get(album)).text();
+    expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8">/);
+    expect(html).toContain('<meta data-head property="og:type" content="music.album">');
+    expect(html).toContain(`<link data-head rel="canonical" href="http://localhost:3000${album}">`);
+    const jsonLd = /<script data-head type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
+    expect(JSON.parse(jsonLd)).toMatchObject({
+      '@type': 'MusicAlbum',
+      name: 'Leaf </script><img src=x onerror=alert(1)><!--',
+    });
+    expect(html).toMatch(/<h1[^>]*>/);
+    for (const name of ['One', 'Two', 'Three', 'Page Turner']) expect(html).toContain(name);
+  });
+
+  it('holds hostile names as text: no tag, no script end, no comment', async () => {
+    const html = await (await get(album)).text();
+    expect(html).not.toContain('<img src=x');
+    expect(
+      html
+        .replaceAll('<!doctype', '')
+        .replaceAll('<!-- -->', '')
+        .replaceAll('<!--$-->', '')
+        .replaceAll('<!--/$-->', ''),
+    ).not.toContain('<!--');
+    const state = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(JSON.stringify(JSON.parse(state))).toContain('onerror=alert(1)');
+  });
+
+  it('carries a policy without nonces that fits its own styles, and no script but files', async () => {
+    const response = await get('/');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/nonce|unsafe-eval|script-src[^;]*unsafe-inline/);
+    const html = await response.text();
+    const { createHash } = await import('node:crypto');
+    for (const [, css] of html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)) {
+      expect(policy).toContain(
+        createHash('sha256')
+          .update(css ?? '')
+          .digest('base64'),
+      );
+    }
+    for (const [, attributes] of html.matchAll(/<script([^>]*)>/g)) {
+      expect(attributes).toMatch(/src="\/assets\/|type="application\/(ld\+)?json"/);
+    }
+    expect(
+      Object.fromEntries(
+        ['x-content-type-options', 'x-frame-options', 'referrer-policy'].map((name) => [
+          name,
+          response.headers.get(name),
+        ]),
+      ),
+    ).toEqual({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  });
+
+  it('comes with the chosen theme in its first bytes', async () => {
+    const { db } = server.site.services;
+    const themes = await db.selectFrom('themes').select(['id', 'is_dark']).execute();
+    const dark = themes.find((theme) => theme.is_dark);
+    const html = await (await get('/', { cookie: `be-active-theme=${dark?.id}` })).text();
+    expect(html).toMatch(/<html lang="en" dir="ltr" class="dark">/);
+    expect(html.indexOf('--c-bg:0 0 0')).toBeLessThan(html.indexOf('<body>'));
+    const plain = await (await get('/')).text();
+    expect(plain).toContain('prefers-color-scheme');
+    for (const wrong of ['999', "1' or 1=1", '<script>']) {
+      expect(
+        await (await get('/', { cookie: `be-active-theme=${encodeURIComponent(wrong)}` })).text(),
+      ).toContain('prefers-color-scheme');
+    }
+  });
+
+  it('is kept, revalidated by its ETag and sent compressed on its second use', async () => {
+    const first = await get('/artists');
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    expect(first.headers.get('vary')).toContain('Cookie');
+    expect((await get('/artists', { 'if-none-match': etag })).status).toBe(304);
+    const encoding = await eventually(async () =>
+      (await get('/artists', { 'accept-encoding': 'br' })).headers.get('content-encoding'),
+    );
+    expect(encoding).toBe('br');
+  });
+
+  it('is rendered once for fifty guests, whatever they add to the address', async () => {
+    rendered.length = 0;
+    const path = '/search/together';
+    await Promise.all(Array.from({ length: 50 }, (_, index) => get(`${path}?utm_source=${index}`)));
+    expect(rendered.filter((parts) => parts.url.startsWith(path))).toHaveLength(1);
+  });
+
+  it('changes at once when a setting changes', async () => {
+    const { db } = server.site.services;
+    expect(await (await get('/')).text()).toContain('<title>Kantele</title>');
+    const branding = {
+      site_name: 'Harbour FM',
+      logo_light: null,
+      logo_dark: null,
+      logo_light_mobile: null,
+      logo_dark_mobile: null,
+    };
+    await db
+      .insertInto('settings')
+      .values({ key: 'branding', value: JSON.stringify(branding) })
+      .execute();
+    await eventually(async () =>
+      (await (await get('/')).text()).includes('<title>Harbour FM</title>') ? true : null,
+    );
+    await db.deleteFrom('settings').where('key', '=', 'branding').execute();
+  });
+});
+
+describe('signed-in visitors', () => {
+  it('get data and head but no kept page, and nothing of theirs reaches guests', async () => {
+    const cookie = await server.signIn();
+    const [mine, guests] = await Promise.all([get(album, { cookie }), get(album)]);
+    expect(mine.headers.get('cache-control')).toBe('private, no-store');
+    const html = await mine.text();
+    expect(html).toContain('admin@example.com');
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).toContain('<meta data-head property="og:type" content="music.album">');
+    expect(await guests.text()).not.toContain('admin@example.com');
+    expect(await (await get(album)).text()).not.toContain('admin@example.com');
+  });
+});
+
+describe('when everything is busy', () => {
+  it('people get the shell, crawlers are asked to come back, and health answers', async () => {
+    let release = () => {};
+    hold = new Promise((done) => {
+      release = done;
+    });
+    const busy = [get('/search/busy-1'), get('/search/busy-2')];
+    await eventually(async () =>
+      rendered.filter((parts) => parts.url.includes('busy')).length === 2 ? true : null,
+    );
+    const shell = await get('/search/busy-3');
+    expect([shell.status, await shell.text()]).toEqual([
+      200,
+      expect.stringContaining('<div id="root"></div>'),
+    ]);
+    expect(shell.headers.get('cache-control')).toBe('private, no-store');
+    const crawler = await get('/search/busy-4', { 'user-agent': 'Mozilla/5.0 (compatible; Examplebot/2.1)' });
+    expect([crawler.status, crawler.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await server.request('/healthz')).status).toBe(200);
+    release();
+    hold = null;
+    for (const response of await Promise.all(busy)) expect(response.status).toBe(200);
+  });
+});
+
+describe('operators', () => {
+  it('see health, readiness and metrics; others see only what they need', async () => {
+    expect(await (await server.request('/healthz')).json()).toEqual({ status: 'ok' });
+    expect(await (await server.request('/readyz')).json()).toEqual({ status: 'ready', problems: [] });
+    expect(await (await server.request('/metrics')).text()).toContain('http_request_duration_seconds');
+    const proxied = { 'x-forwarded-for': '203.0.113.7' };
+    expect((await server.request('/metrics', { headers: proxied })).status).toBe(404);
+    expect(await (await server.request('/readyz', { headers: proxied })).json()).toEqual({ status: 'ready' });
+  });
+
+  it('may protect metrics by a token', async () => {
+    const guarded = await startTestServer({ metricsToken: 'a-long-metrics-token' });
+    expect((await guarded.request('/metrics')).status).toBe(404);
+    const headers = { authorization: 'Bearer a-long-metrics-token' };
+    expect((await guarded.request('/metrics', { headers })).status).toBe(200);
+    await guarded.close();
+  });
+
+  it('are told to wait, not lied to, while the database is away', async () => {
+    const alone = await startTestServer();
+    await alone.site.services.db.destroy();
+    const response = await alone.request('/api/v1/albums');
+    expect(response.status).toBeGreaterThanOrEqual(500);
+    expect(await response.text()).toContain('There was an issue. Please try again later.');
+    expect((await alone.request('/healthz')).status).toBe(200);
+    expect((await alone.request('/readyz')).status).toBe(503);
+    await alone.app.close();
+  });
+});
+
+describe('routes', () => {
+  it('without declared access stop the start', async () => {
+    const { default: Fastify } = await import('fastify');
+    const { requireAccess } = await import('../src/http/access.ts');
+    const app = Fastify();
+    requireAccess(app);
+    app.get('/forgotten', async () => 'open to everybody by mistake');
+    await expect(app.ready()).rejects.toThrow('Route GET /forgotten does not declare its access.');
+  });
+});

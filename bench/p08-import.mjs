@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { cpuBetween, cpuByProcess, endedChildrenMs } from './lib/cpu.mjs';
+import { missingFfmpeg, writeLibrary } from './lib/library.mjs';
+import { benchDir, dist, onCore, tempFolder } from './lib/processes.mjs';
+import { notMeasured, row } from './lib/report.mjs';
+import { median, plan, ratioOf } from './lib/rounds.mjs';
+import { missingServer, startSite, withDatabase } from './lib/site.mjs';
+
+export const ids = ['P8', 'P10'];
+
+const exec = promisify(execFile);
+const files = 2_000;
+const figures = {
+  whole: 'import of tags with Postgres: CPU ÷ bare music-metadata',
+  process: '… our process alone ÷ bare music-metadata',
+};
+/** The table's goal (0.8 × mStream's scanner) in multiples of the parser: 0.8 × 1.87 ÷ 0.62 s per 1,000 files. */
+const goal = 2.4;
+
+/** What an import costs beside reading the tags, and whether its memory depends on the size of the library. */
+export async function measure({ full, only }) {
+  const reason = missingServer() ?? missingFfmpeg;
+  const growthOf = (large) => `memory at the end of an import of ${large} files ÷ 1,000 files`;
+  const large = full ? 10_000 : 5_000;
+  if (reason) {
+    return [
+      notMeasured('P8', figures.whole, reason, goal),
+      notMeasured('P10', growthOf(large), reason, 1.2),
+    ];
+  }
+  const site = await startSite(4121);
+  const rows = [];
+  try {
+    if (!only || only.includes('P8')) rows.push(...(await cost(site)));
+    if (!only || only.includes('P10')) rows.push(...(await memory(site, large, growthOf(large))));
+  } finally {
+    await site.stop();
+  }
+  return rows;
+}
+
+async function cost(site) {
+  const folder = join(tempFolder('library'), 'music');
+  writeLibrary(folder, files);
+  const samples = { whole: [], process: [], parser: [] };
+  for (let round = 0; round < Math.min(3, plan.rounds); round++) {
+    await withDatabase(site, emptyCatalogue);
+    const before = cpuByProcess([site.postgres]);
+    const endedBefore = endedChildrenMs(site.postgres);
+    const usage = await runImport(site, folder, files);
+    // Back ends of the import are gone by now; their parent knows what they used.
+    const postgres =
+      cpuBetween(before, cpuByProcess([site.postgres])) / 1e6 + endedChildrenMs(site.postgres) - endedBefore;
+    samples.whole.push({ perThousand: perThousand(usage.cpuMs + postgres) });
+    samples.process.push({ perThousand: perThousand(usage.cpuMs) });
+    const parser = join(benchDir, 'yardsticks/parse-tags.mjs');
+    const parsed = await runWithUsage([parser, folder], {});
+    samples.parser.push({ perThousand: perThousand(parsed.cpuMs) });
+  }
+  return Object.entries(figures).map(([name, figure]) =>
+    row('P8', figure, ratioOf(samples[name], samples.parser, 'perThousand'), { goal, unit: 's/1000' }),
+  );
+}
+
+const perThousand = (milliseconds) => milliseconds / files;
+
+async function memory(site, large, figure) {
+  const folder = tempFolder('growth');
+  writeLibrary(join(folder, 'small'), 1_000, 1_000_000);
+  writeLibrary(join(folder, 'large'), large, 2_000_000);
+  const samples = { small: [], large: [] };
+  for (let round = 0; round < Math.min(3, plan.rounds); round++) {
+    for (const [name, count] of Object.entries({ small: 1_000, large })) {
+      await withDatabase(site, emptyCatalogue);
+      samples[name].push(await runImport(site, join(folder, name), count));
+    }
+  }
+  const growth = row('P10', figure, ratioOf(samples.large, samples.small, 'rssMb'), { goal: 1.2, unit: 'MB' });
+  const limit = samples.large.map((sample) => ({ rssMb: sample.rssMb, limit: 180 }));
+  const against = limit.map(() => ({ rssMb: 180 }));
+  const peak = median(samples.large.map((sample) => sample.peakMb)).toFixed(0);
+  return [
+    growth,
+    row('P10', `memory at the end ÷ 180 MB (peak ${peak} MB)`, ratioOf(limit, against, 'rssMb'), {
+      goal: 1,
+      unit: 'MB',
+    }),
+  ];
+}
+
+async function emptyCatalogue(client) {
+  await client.query('truncate artists, albums, genres, libraries, search_entries, search_prefixes cascade');
+  await client.query('delete from graphile_worker._private_jobs');
+  await client.query('vacuum analyze');
+}
+
+/** `npm run import` of the build, joined to the running database. @throws Error when a file was left out */
+async function runImport(site, folder, count) {
+  const usage = await runWithUsage([join(dist, 'import-folder.js'), folder], { DATA_DIR: site.dataDir });
+  if (!usage.stdout.includes(`Added ${count},`)) throw new Error(`The import went wrong: ${usage.stdout}`);
+  return usage;
+}
+
+async function runWithUsage(args, env) {
+  const file = join(tempFolder('usage'), 'usage.json');
+  const hook = join(benchDir, 'lib/report-usage.mjs');
+  const [program, argv] = onCore(0, process.execPath, ['--import', hook, ...args]);
+  const { stdout } = await exec(program, argv, {
+    env: { ...process.env, NODE_ENV: 'production', ...env, BENCH_USAGE_FILE: file },
+    maxBuffer: 1e8,
+  });
+  return { ...JSON.parse(readFileSync(file, 'utf8')), stdout };
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { FileTags } from '../core/audio-tools.ts';
+import { albumKey, type Candidate, identify } from './identity.ts';
+import type { OrphanTrack } from './queries.ts';
+import { tagsOf } from './testing.ts';
+
+const orphan = (more: Partial<OrphanTrack> = {}): OrphanTrack => ({
+  ...{ id: 1, name_key: 'old song', mbid: null, audio_fingerprint: null, duration: 200_000 },
+  ...{ import_key: 'title:album|artist', disc_number: 1, number: 4 },
+  ...{ file_id: 10, size: 1_000, mtime_ms: 5_000 },
+  ...more,
+});
+const candidate = (tags: Partial<FileTags>, more: Partial<Candidate> = {}): Candidate => ({
+  ...{ size: 2_000, mtime_ms: 6_000, importKey: 'title:other|artist' },
+  tags: tagsOf({ title: 'New song', number: 9, ...tags }),
+  fingerprint: () => Promise.reject(new Error('There was no need to decode.')),
+  ...more,
+});
+const mbid = '11111111-2222-3333-4444-555555555555';
+
+describe('a new file', () => {
+  it('is new music when no track has lost its file, and is not decoded', async () => {
+    expect(await identify(candidate({}), [])).toBeNull();
+    expect(await identify(candidate({}), [orphan()])).toBeNull();
+  });
+
+  it('is the track whose file had its size, time and title', async () => {
+    const file = candidate({ title: 'OLD Söng' }, { size: 1_000, mtime_ms: 5_000 });
+    expect((await identify(file, [orphan({ id: 2, size: 999 }), orphan()]))?.id).toBe(1);
+    const other = candidate({ title: 'Another' }, { size: 1_000, mtime_ms: 5_000 });
+    expect(await identify(other, [orphan()])).toBeNull();
+  });
+
+  it('is the track that sounds the same, before any number or name', async () => {
+    const tracks = [
+      orphan({ id: 1, import_key: 'title:other|artist', number: 9 }),
+      orphan({ id: 2, audio_fingerprint: 'abc', duration: 201_000 }),
+      orphan({ id: 3, mbid, audio_fingerprint: 'xyz' }),
+    ];
+    const tags = { mbid: { recording: mbid, release: null, artist: [], album_artist: [] } };
+    const sounding = (print: string | null) => candidate(tags, { fingerprint: () => Promise.resolve(print) });
+    expect((await identify(sounding('abc'), tracks))?.id).toBe(2);
+    expect((await identify(sounding('none'), tracks))?.id).toBe(3);
+    expect((await identify(sounding(null), tracks))?.id).toBe(3);
+  });
+
+  it('is decoded only when a track of its length has lost its file', async () => {
+    const far = [orphan({ audio_fingerprint: 'abc', duration: 202_000 })];
+    expect(await identify(candidate({ duration: 200_000 }), far)).toBeNull();
+    const unknown = candidate({ duration: null }, { fingerprint: () => Promise.resolve('abc') });
+    expect((await identify(unknown, far))?.id).toBe(1);
+  });
+
+  it('is the track of the same place of the same album, if nothing better is known', async () => {
+    const file = (more: Partial<FileTags>) => candidate({ number: 4, ...more }, { importKey: 'title:album|artist' });
+    expect((await identify(file({}), [orphan()]))?.id).toBe(1);
+    expect((await identify(file({ disc_number: 1 }), [orphan()]))?.id).toBe(1);
+    expect(await identify(file({ disc_number: 2 }), [orphan()])).toBeNull();
+    expect(await identify(file({ number: 5 }), [orphan()])).toBeNull();
+    expect(await identify(file({ number: null }), [orphan({ number: null })])).toBeNull();
+  });
+});
+
+describe('files are one album', () => {
+  const key = (tags: Partial<FileTags>, path: string, library = 1) => albumKey(tagsOf(tags), library, path);
+
+  it('when they name the same release of MusicBrainz, wherever they are', () => {
+    const tags = { mbid: { recording: null, release: mbid, artist: [], album_artist: [] } };
+    expect(key({ ...tags, album: 'A' }, 'x/1.mp3')).toBe(key({ ...tags, album: 'B' }, 'y/2.mp3', 2));
+  });
+
+  it('when title and album artist agree, however they are spelled', () => {
+    const one = key({ album: 'The Album!', album_artists: ['Björk'] }, 'x/1.mp3');
+    expect(key({ album: 'the album', album_artists: ['BJORK'] }, 'y/z/2.mp3', 2)).toBe(one);
+    expect(key({ album: 'The Album!', album_artists: ['Other'] }, 'x/1.mp3')).not.toBe(one);
+  });
+
+  it('without album artist when title and folder agree, discs taken together', () => {
+    const one = key({ album: 'Mix' }, 'Mixes/Mix/CD1/1.mp3');
+    expect(key({ album: 'MIX' }, 'Mixes/Mix/cd 2/1.mp3')).toBe(one);
+    expect(key({ album: 'Mix' }, 'Mixes/Mix/9.mp3')).toBe(one);
+    expect(key({ album: 'Mix' }, 'Others/Mix/1.mp3')).not.toBe(one);
+    expect(key({ album: 'Mix' }, 'Mixes/Mix/CD1/1.mp3', 2)).not.toBe(one);
+    expect(key({ album: 'Mix' }, 'Mixes/Mix/CDs/1.mp3')).not.toBe(one);
+  });
+
+  it('never without a title: then each file stands alone', () => {
+    expect(key({}, 'x/1.mp3')).not.toBe(key({}, 'x/2.mp3'));
+  });
+
+  it('also when the names are longer than an index takes', () => {
+    const long = { album: 'x'.repeat(255), album_artists: Array.from({ length: 20 }, (_, n) => `${n}`.repeat(250)) };
+    expect(key(long, 'a/1.mp3')).toMatch(/^hash:[0-9a-f]{64}$/);
+    expect(key(long, 'b/2.mp3')).toBe(key(long, 'a/1.mp3'));
+    expect(key({ ...long, album: 'y' }, 'a/1.mp3')).not.toBe(key(long, 'a/1.mp3'));
+  });
+});
