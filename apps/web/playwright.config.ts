@@ -11,6 +11,8 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   use: {
+    // Set by the global set-up, which runs before any worker reads this.
+    baseURL: process.env.E2E_URL,
     launchOptions: chromium(),
     // Other than the server's, on purpose: what is rendered there must not depend on either.
     locale: 'de-DE',

@@ -10,6 +10,8 @@ import { type RunningWorker, startWorker } from './worker.ts';
 
 /** Milliseconds after which a stop is no longer waited for. */
 const watchdogMs = 30_000;
+/** Milliseconds answers under way may take to finish. */
+const drainMs = 10_000;
 
 /** Where pages come from: the build, or the development server. */
 export type PageParts = Pick<AppOptions, 'clientDir' | 'buildId' | 'renderer'> & {
@@ -72,7 +74,10 @@ export async function runServer(
     serving = false;
     setTimeout(() => process.exit(1), watchdogMs).unref();
     seeding.abort();
+    // New requests are refused at once; answers under way get their time, then are cut.
+    const cut = setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
     await app.close();
+    clearTimeout(cut);
     await worker?.stop();
     await seeded?.catch(() => {});
     await running.close();

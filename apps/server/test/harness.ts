@@ -125,6 +125,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     async close() {
       for (const worker of workers) await worker.stop();
+      // Answers a test did not read to the end would be waited for.
+      app.server.closeAllConnections();
       await app.close();
       await site.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -11,8 +11,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(path);
         await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
         const { violations } = await new AxeBuilder({ page }).analyze();
-        const bad = violations.filter((violation) => violation.impact === 'serious' || violation.impact === 'critical');
-        const told = bad.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ').slice(0, 300)}`);
+        const bad = violations.filter(
+          (violation) => violation.impact === 'serious' || violation.impact === 'critical',
+        );
+        const told = bad.map(
+          ({ id, nodes }) =>
+            `${id}: ${nodes
+              .map((node) => node.html)
+              .join(' ')
+              .slice(0, 300)}`,
+        );
         expect([name, told]).toEqual([name, []]);
       }
     });

@@ -2,16 +2,17 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 /** A page of the running site that notes everything that must not happen. */
 export const test = base.extend<{ problems: string[] }>({
-  baseURL: async ({}, use) => use(process.env.E2E_URL),
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !/status of 404/.test(message.text())) problems.push(`console: ${message.text()}`);
+        if (message.type() === 'error' && !/status of 404/.test(message.text()))
+          problems.push(`console: ${message.text()}`);
       });
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
+          // biome-ignore lint/suspicious/noConsole: read by the listener above
           console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
         });
       });
@@ -25,9 +26,15 @@ export const test = base.extend<{ problems: string[] }>({
 export { expect };
 
 /** Ids of things by name, through the API. */
-export async function find(page: Page, type: 'albums' | 'artists' | 'tracks', name: string): Promise<{ id: number; slug: string }> {
+export async function find(
+  page: Page,
+  type: 'albums' | 'artists' | 'tracks',
+  name: string,
+): Promise<{ id: number; slug: string }> {
   const response = await page.request.get(`/api/v1/${type}?orderBy=name&perPage=100`);
-  const { pagination } = (await response.json()) as { pagination: { data: { id: number; slug: string; name: string }[] } };
+  const { pagination } = (await response.json()) as {
+    pagination: { data: { id: number; slug: string; name: string }[] };
+  };
   const found = pagination.data.find((item) => item.name === name);
   if (!found) throw new Error(`There is no ${name} among the ${type}.`);
   return found;
@@ -56,7 +63,9 @@ export async function publicPages(page: Page): Promise<Record<string, string>> {
 /** Position of the media element in seconds; -1 when there is none. */
 export function clock(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const media = [...document.querySelectorAll('audio')].find((element) => element.currentSrc && !element.paused);
+    const media = [...document.querySelectorAll('audio')].find(
+      (element) => element.currentSrc && !element.paused,
+    );
     return media?.currentTime ?? -1;
   });
 }

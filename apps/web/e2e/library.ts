@@ -20,7 +20,10 @@ export const albums: FixtureAlbum[] = [
     genre: 'Chamber folk',
     cover: 'northern.webp',
     tracks: [
-      { title: 'Lamp in the Window', lyrics: '[00:01.00]A lamp in the window\n[00:04.50]A road in the snow\n' },
+      {
+        title: 'Lamp in the Window',
+        lyrics: '[00:01.00]A lamp in the window\n[00:04.50]A road in the snow\n',
+      },
       { title: 'Every Door a Different Blue' },
       { title: 'What the Ice Kept' },
       { title: 'Interval for Two Hands' },

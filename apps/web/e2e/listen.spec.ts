@@ -5,7 +5,10 @@ const player = 'region';
 test('a guest searches, opens an album and hears it', async ({ page }) => {
   await page.goto('/');
   const field = page.getByRole('searchbox').or(page.getByRole('combobox', { name: /search/i }));
-  if (await page.getByRole('link', { name: 'Search' }).first().isVisible() && !(await field.first().isVisible())) {
+  if (
+    (await page.getByRole('link', { name: 'Search' }).first().isVisible()) &&
+    !(await field.first().isVisible())
+  ) {
     await page.getByRole('link', { name: 'Search' }).first().click();
   }
   await field.first().fill('northern rooms');
@@ -13,7 +16,11 @@ test('a guest searches, opens an album and hears it', async ({ page }) => {
   await expect(page).toHaveURL(/\/search\/northern%20rooms/);
   await page.getByRole('main').getByRole('link', { name: 'Northern Rooms' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northern Rooms');
-  await page.getByRole('main').getByRole('button', { name: /^Play Northern Rooms/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Play Northern Rooms/ })
+    .first()
+    .click();
   await expectSound(page);
   await expect(page.getByRole(player, { name: 'Player' })).toContainText('Lamp in the Window');
 });
@@ -21,10 +28,17 @@ test('a guest searches, opens an album and hears it', async ({ page }) => {
 test('playing goes on across pages, without a gap or a restart', async ({ page }) => {
   const album = await find(page, 'albums', 'Northern Rooms');
   await page.goto(`/album/${album.id}/${album.slug}`);
-  await page.getByRole('main').getByRole('button', { name: /^Play Northern Rooms/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Play Northern Rooms/ })
+    .first()
+    .click();
   await expectSound(page);
   let before = await clock(page);
-  for (const [name, path] of [['Odile Varga', /\/artist\//], ['Northern Rooms', /\/album\//]] as const) {
+  for (const [name, path] of [
+    ['Odile Varga', /\/artist\//],
+    ['Northern Rooms', /\/album\//],
+  ] as const) {
     await page.getByRole('main').getByRole('link', { name }).first().click();
     await expect(page).toHaveURL(path);
     const now = await clock(page);
@@ -40,7 +54,11 @@ test('next, previous, seek, pause and the queue do what they say', async ({ page
   test.info().annotations.push({ type: 'layout', description: isMobile ? 'mini player' : 'bar' });
   const album = await find(page, 'albums', 'Northern Rooms');
   await page.goto(`/album/${album.id}/${album.slug}`);
-  await page.getByRole('main').getByRole('button', { name: /^Play Northern Rooms/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Play Northern Rooms/ })
+    .first()
+    .click();
   await expectSound(page);
   const region = page.getByRole('region', { name: 'Player' });
   await region.getByRole('button', { name: 'Next track' }).click();
@@ -56,7 +74,11 @@ test('next, previous, seek, pause and the queue do what they say', async ({ page
 test('the listener finds the queue and the place again after a reload', async ({ page }) => {
   const album = await find(page, 'albums', 'Open Water');
   await page.goto(`/album/${album.id}/${album.slug}`);
-  await page.getByRole('main').getByRole('button', { name: /^Play Open Water/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Play Open Water/ })
+    .first()
+    .click();
   await expectSound(page);
   await page.reload();
   const region = page.getByRole('region', { name: 'Player' });
@@ -66,7 +88,10 @@ test('the listener finds the queue and the place again after a reload', async ({
   await expectSound(page);
 });
 
-test('a play is counted once half a minute has been heard, and makes a track popular', async ({ page, isMobile }) => {
+test('a play is counted once half a minute has been heard, and makes a track popular', async ({
+  page,
+  isMobile,
+}) => {
   const name = isMobile ? 'Swell' : 'Landfall';
   const track = await find(page, 'tracks', name);
   const plays = async () => {
@@ -75,7 +100,11 @@ test('a play is counted once half a minute has been heard, and makes a track pop
   };
   const before = await plays();
   await page.goto(`/track/${track.id}/${track.slug}`);
-  await page.getByRole('main').getByRole('button', { name: new RegExp(`^Play ${name}`) }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^Play ${name}`) })
+    .first()
+    .click();
   await expectSound(page);
   // Four times as fast: the media clock decides, not the wall's.
   await page.evaluate(() => {

@@ -10,7 +10,9 @@ for (const [visitor, use] of Object.entries(visitors)) {
   test.describe(`for a visitor (${visitor})`, () => {
     test.use(use);
 
-    test('every page is there at once: no call on load, nothing hydrated wrongly, no policy broken', async ({ page }) => {
+    test('every page is there at once: no call on load, nothing hydrated wrongly, no policy broken', async ({
+      page,
+    }) => {
       const calls: string[] = [];
       page.on('request', (request) => {
         if (/\/(trpc|api)\//.test(request.url())) calls.push(request.url());
@@ -21,7 +23,9 @@ for (const [visitor, use] of Object.entries(visitors)) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         // The player's region is swapped in after hydration: then the page is alive.
         await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
-        expect(await page.evaluate(() => (window as { __recoverable?: string[] }).__recoverable ?? [])).toEqual([]);
+        expect(
+          await page.evaluate(() => (window as { __recoverable?: string[] }).__recoverable ?? []),
+        ).toEqual([]);
         expect([name, calls]).toEqual([name, []]);
       }
     });
@@ -65,7 +69,9 @@ test('titles, canonical address and description follow navigation', async ({ pag
 
 test('the not-found page has the words and the way home', async ({ page }) => {
   await page.goto('/nowhere');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Looks like you've found the doorway to the great nothing");
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    "Looks like you've found the doorway to the great nothing",
+  );
   await page.getByRole('link', { name: 'Take me there!' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
@@ -83,10 +89,20 @@ test('back restores the place on the page', async ({ page }) => {
   await expect.poll(() => main.evaluate((element) => element.scrollTop)).toBeGreaterThan(offset - 60);
 });
 
-test('a theme is chosen without a reload and is there at the next first paint', async ({ page, isMobile }) => {
+test('a theme is chosen without a reload and is there at the next first paint', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/');
-  await page.getByRole('button', { name: /theme|appearance/i }).first().click();
-  await page.getByRole('menuitemradio', { name: 'Pressing' }).or(page.getByRole('menuitem', { name: 'Pressing' })).first().click();
+  await page
+    .getByRole('button', { name: /theme|appearance/i })
+    .first()
+    .click();
+  await page
+    .getByRole('menuitemradio', { name: 'Pressing' })
+    .or(page.getByRole('menuitem', { name: 'Pressing' }))
+    .first()
+    .click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   expect(await background()).toBe('rgb(18, 17, 14)');

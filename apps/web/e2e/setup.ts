@@ -23,10 +23,16 @@ export default async function setup(): Promise<() => Promise<void>> {
     LOG_LEVEL: 'warn',
     ADMIN_PASSWORD: 'correct horse battery',
   };
-  const server = spawn(process.execPath, [join(dist, 'main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, [join(dist, 'main.js')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await until(() => answers(`${url}/readyz`));
   writeLibrary(join(dir, 'music'));
-  execFileSync(process.execPath, [join(dist, 'import-folder.js'), join(dir, 'music')], { env, stdio: 'ignore' });
+  execFileSync(process.execPath, [join(dist, 'import-folder.js'), join(dir, 'music')], {
+    env,
+    stdio: 'ignore',
+  });
   await until(async () => {
     const response = await fetch(`${url}/api/v1/tracks?perPage=100`);
     const { pagination } = (await response.json()) as { pagination: { data: { status: string }[] } };
@@ -44,7 +50,8 @@ function writeLibrary(folder: string) {
   for (const album of albums) {
     const place = join(folder, album.artist, album.title);
     mkdirSync(place, { recursive: true });
-    if (album.cover) copyFileSync(join(root, 'apps/server/assets/demo', album.cover), join(place, 'cover.webp'));
+    if (album.cover)
+      copyFileSync(join(root, 'apps/server/assets/demo', album.cover), join(place, 'cover.webp'));
     for (const [index, track] of album.tracks.entries()) {
       const pitch = 180 + 37 * index + 11 * album.title.length;
       const source = `aevalsrc='0.25*sin(2*PI*${pitch}*t)+0.2*sin(2*PI*${pitch * 1.5}*t)|0.3*sin(2*PI*${pitch * 1.25}*t)':s=48000:d=${seconds}`;
@@ -54,9 +61,22 @@ function writeLibrary(folder: string) {
         ...{ COMPOSER: album.artist, COPYRIGHT: `${album.date.slice(0, 4)} Tin Harbour` },
       };
       const metadata = Object.entries(tags).flatMap(([key, value]) => ['-metadata', `${key}=${value}`]);
-      const file = join(place, `${String(index + 1).padStart(2, '0')} ${track.title.replaceAll('/', '-')}.flac`);
+      const file = join(
+        place,
+        `${String(index + 1).padStart(2, '0')} ${track.title.replaceAll('/', '-')}.flac`,
+      );
       const limits = ['-nostdin', '-v', 'error', '-y'];
-      execFileSync('ffmpeg', [...limits, '-f', 'lavfi', '-i', source, ...metadata, '-sample_fmt', 's16', file]);
+      execFileSync('ffmpeg', [
+        ...limits,
+        '-f',
+        'lavfi',
+        '-i',
+        source,
+        ...metadata,
+        '-sample_fmt',
+        's16',
+        file,
+      ]);
       if (track.lyrics) writeFileSync(file.replace(/\.flac$/, '.lrc'), track.lyrics);
     }
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { permissionTable } from './core/permissions.ts';
 import type { Access } from './core/actor.ts';
+import { permissionTable } from './core/permissions.ts';
 import { restTable } from './rest-table.ts';
 import { appRouter } from './router.ts';
 import { createTestSite, refusal, type TestSite } from './testing.ts';

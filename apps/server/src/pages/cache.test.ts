@@ -14,7 +14,12 @@ function setup(options: Partial<CacheOptions> = {}) {
   });
   return { cache, advance: (ms: number) => (now += ms) };
 }
-const page = (text: string, status = 200): Page => ({ status, html: Buffer.from(text), csp: '', location: null });
+const page = (text: string, status = 200): Page => ({
+  status,
+  html: Buffer.from(text),
+  csp: '',
+  location: null,
+});
 const never = async (): Promise<Page> => {
   throw new Error('This page must not be rendered.');
 };

@@ -108,7 +108,10 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPa
   if (page.status >= 500) return sendOnce(reply, page);
   // The browser asks again each time and mostly hears 304; shared caches stay out, since pages hang on cookies.
   reply.header('cache-control', 'private, no-cache').header('etag', etag);
-  if (page.status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (page.status === 200 && matches(request.headers['if-none-match'], etag)) {
+    // A 304 renews the stored headers: it must carry the page's own policy.
+    return withPolicy(reply, page).code(304).send();
+  }
   const accepts = String(request.headers['accept-encoding'] ?? '');
   if (page.br && /\bbr\b/.test(accepts)) return send(reply.header('content-encoding', 'br'), page, page.br);
   if (page.gzip && /\bgzip\b/.test(accepts))
@@ -117,8 +120,12 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPa
 }
 
 function send(reply: FastifyReply, page: Page, body: Buffer) {
-  if (page.csp) reply.header('content-security-policy', page.csp);
-  else reply.header('content-security-policy', "frame-ancestors 'self'");
+  withPolicy(reply, page);
   if (page.location) return reply.code(page.status).header('location', page.location).send();
   return reply.code(page.status).type('text/html; charset=utf-8').send(body);
+}
+
+/** The page's own policy; in development, where modules bring inline styles, only the framing rule. */
+function withPolicy(reply: FastifyReply, page: Page): FastifyReply {
+  return reply.header('content-security-policy', page.csp || "frame-ancestors 'self'");
 }

@@ -1,19 +1,39 @@
 import { composite, contrast, parseTriplet, type Rgb, toTriplet } from '@kantele/ui/theme';
+import { fromOklch, toOklch } from './oklch.ts';
 
 /** The most that a picture's colour may take of the page. */
 const strongest = 0.22;
 /** What text keeps on the tint. */
 const readable = 7;
+/** Lightness that tints paper without greying it, and the dark without lighting it up. */
+const lightness = { light: [0.7, 0.84], dark: [0.34, 0.56] } as const;
+/** Below this a colour is a grey, and stays one. */
+const greyBelow = 0.02;
+const chroma = [0.07, 0.16] as const;
+
+const clamp = (value: number, [least, most]: readonly [number, number]) =>
+  Math.min(most, Math.max(least, value));
 
 /**
- * The page colour with a breath of a picture's colour in it, as a triplet. Mixed weaker until text on it keeps
- * a contrast of 7. Null when either colour makes no sense.
+ * The page colour with a breath of a picture's colour in it, as a triplet. The colour is first brought to a
+ * lightness that suits the theme, then mixed weaker until text keeps a contrast of 7. Null when either colour
+ * makes no sense.
  */
-export function ambientTint(color: string, theme: { bg?: string; fg?: string }): string | null {
-  const top = parseTriplet(toTriplet(color) ?? '');
+export function ambientTint(
+  color: string,
+  theme: { bg?: string; fg?: string },
+  isDark: boolean,
+): string | null {
+  const picture = parseTriplet(toTriplet(color) ?? '');
   const bg = parseTriplet(theme.bg ?? '');
   const fg = parseTriplet(theme.fg ?? '');
-  if (!top || !bg || !fg) return null;
+  if (!picture || !bg || !fg) return null;
+  const { l, c, h } = toOklch(picture);
+  const top = fromOklch({
+    l: clamp(l, isDark ? lightness.dark : lightness.light),
+    c: c < greyBelow ? c : clamp(c, chroma),
+    h,
+  });
   for (let share = strongest; share > 0; share -= 0.02) {
     const mixed: Rgb = composite(top, share, bg);
     if (contrast(fg, mixed) >= readable) return mixed.map(Math.round).join(' ');

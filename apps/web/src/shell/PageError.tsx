@@ -2,6 +2,7 @@ import { ErrorState } from '@kantele/ui';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { errorOf, isNotFound } from '../lib/api-error.ts';
+import { Page } from './Page.tsx';
 
 /** A page whose main thing could not be loaded. */
 export function PageError({ error, reset }: ErrorComponentProps) {
@@ -13,11 +14,15 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <ErrorState
-      title="This page could not be loaded"
-      message={message}
-      requestId={requestId ?? undefined}
-      onRetry={retry}
-    />
+    <Page>
+      <ErrorState
+        title="This page could not be loaded"
+        message={message}
+        requestId={requestId ?? undefined}
+        detailsLabel="Number of the request"
+        retryLabel="Try again"
+        onRetry={retry}
+      />
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { component, ink, media, utility, vars, z } from '@kantele/ui/css';
+import { component, globalIn, ink, media, utility, vars, z } from '@kantele/ui/css';
 
 const phonePlayer = 'var(--mini-height, 0px)';
 
@@ -73,3 +73,6 @@ export const sections = component({
   alignContent: 'start',
   '@media': { [media.phone]: { gap: 36 } },
 });
+
+// Focus comes here after a navigation, to be read out; a heading cannot be operated and needs no ring.
+globalIn('utilities', '#main h1:focus-visible', { outline: 'none', boxShadow: 'none' });

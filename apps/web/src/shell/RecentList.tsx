@@ -24,12 +24,13 @@ export function RecentList({ title }: { title: ReactNode }) {
   );
 }
 
-function RecentItem({ context, artwork, subtitle }: ReturnType<typeof useRecent>[number]) {
+function RecentItem({ context, artwork, image, subtitle }: ReturnType<typeof useRecent>[number]) {
   const state = useContextState(context.path);
   return (
     <Link to={context.path} className={css.recentItem} data-playing={state ? '' : undefined}>
       <Picture
         artwork={artwork}
+        image={image}
         name={context.name}
         size={40}
         shape={context.type === 'artist' ? 'circle' : 'square'}

@@ -1,5 +1,5 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 
 interface Boot {
   data: BootstrapData;
@@ -12,6 +12,10 @@ const BootContext = createContext<Boot | null>(null);
 export function BootProvider({ initial, children }: { initial: BootstrapData; children: ReactNode }) {
   const [data, replace] = useState(initial);
   const value = useMemo(() => ({ data, replace }), [data]);
+  // Effects run once everything below is alive: style sheets and tests may wait for it.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true';
+  }, []);
   return <BootContext value={value}>{children}</BootContext>;
 }
 

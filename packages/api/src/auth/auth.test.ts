@@ -36,7 +36,12 @@ describe('signing in', () => {
     const wrong = await refusal(login(site.system(), { ...credentials, password: 'incorrect' }));
     expect(unknown).toEqual(wrong);
     expect(unknown).toMatchObject({ code: 'invalid', fields: { email: [expect.any(String)] } });
-    for (const password of ['', ' correct horse battery', 'Correct horse battery', 'correct horse battery\0']) {
+    for (const password of [
+      '',
+      ' correct horse battery',
+      'Correct horse battery',
+      'correct horse battery\0',
+    ]) {
       expect(await refusal(login(site.system(), { ...credentials, password }))).toEqual(wrong);
     }
   });
@@ -100,7 +105,10 @@ describe('a session', () => {
       .execute();
     expect(await validateSession(db, id)).toBeNull();
     expect(await sessionRow(id)).toBeUndefined();
-    expect(await actorOf(site.services, id, 'visitor')).toMatchObject({ kind: 'guest', guestHash: 'visitor' });
+    expect(await actorOf(site.services, id, 'visitor')).toMatchObject({
+      kind: 'guest',
+      guestHash: 'visitor',
+    });
   });
 
   it('that is remembered is renewed by use in its second half', async () => {

@@ -64,11 +64,15 @@ describe('an error on its way out', () => {
       lines: z.array(z.object({ start_ms: z.int() })),
       name: z.string().min(3).regex(/^a/),
     });
-    const { fields } = describeError(zodIssue(schema, { lines: [{ start_ms: 1 }, { start_ms: 'x' }], name: 'b' }));
+    const { fields } = describeError(
+      zodIssue(schema, { lines: [{ start_ms: 1 }, { start_ms: 'x' }], name: 'b' }),
+    );
     expect(Object.keys(fields ?? {}).sort()).toEqual(['lines.1.start_ms', 'name']);
     expect(fields?.name).toHaveLength(2);
     expect(Object.keys(describeError(zodIssue(schema, 'text')).fields ?? {})).toEqual(['input']);
-    const proto = describeError(zodIssue(z.record(z.string(), z.int()), JSON.parse('{"__proto__":"x","a":"x"}')));
+    const proto = describeError(
+      zodIssue(z.record(z.string(), z.int()), JSON.parse('{"__proto__":"x","a":"x"}')),
+    );
     expect(proto.status).toBe(422);
   });
 
@@ -99,10 +103,23 @@ describe('an id in a path', () => {
     expect(pathId(request('9007199254740991'))).toBe(Number.MAX_SAFE_INTEGER);
   });
 
-  it.each(['', '0', '-1', '01', '1.0', '1e3', '0x1', ' 1', '1 ', "1'", '1 OR 1=1', '9007199254740993', '9223372036854775808', '１', 'me'])(
-    '%j names nothing',
-    (id) => {
-      expect(() => pathId(request(id))).toThrow(expect.objectContaining({ code: 'not_found' }));
-    },
-  );
+  it.each([
+    '',
+    '0',
+    '-1',
+    '01',
+    '1.0',
+    '1e3',
+    '0x1',
+    ' 1',
+    '1 ',
+    "1'",
+    '1 OR 1=1',
+    '9007199254740993',
+    '9223372036854775808',
+    '１',
+    'me',
+  ])('%j names nothing', (id) => {
+    expect(() => pathId(request(id))).toThrow(expect.objectContaining({ code: 'not_found' }));
+  });
 });

@@ -46,7 +46,11 @@ describe('a cursor', () => {
       for (const other of ['A', 'z', '!']) {
         const damaged = cursor.slice(0, index) + other + cursor.slice(index + 1);
         const same = Buffer.from(damaged, 'base64url').equals(Buffer.from(cursor, 'base64url'));
-        if (!same) expect(refused(() => decodeCursor(context, damaged, ['string', 'number'])), damaged).toBe(true);
+        if (!same)
+          expect(
+            refused(() => decodeCursor(context, damaged, ['string', 'number'])),
+            damaged,
+          ).toBe(true);
       }
     }
   });
@@ -86,7 +90,10 @@ describe('a cursor', () => {
 
   it('holds a day where a day belongs', () => {
     for (const day of ['2026-02-29', '2026-13-01', 'infinity', '2026-1-1', '', '0000-01-01', '-001-01-01']) {
-      expect(refused(() => decodeCursor('x', encodeCursor('x', [day, 1]), ['date', 'number'])), day).toBe(true);
+      expect(
+        refused(() => decodeCursor('x', encodeCursor('x', [day, 1]), ['date', 'number'])),
+        day,
+      ).toBe(true);
     }
     for (const day of ['2024-02-29', '0001-01-01']) {
       expect(decodeCursor('x', encodeCursor('x', [day, 1]), ['date', 'number'])).toEqual([day, 1]);
@@ -97,12 +104,16 @@ describe('a cursor', () => {
 describe('a page', () => {
   it('keeps what was asked for, and has a cursor only when there is more', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer(), { maxLength: 12 }), fc.integer({ min: 1, max: 11 }), (rows, perPage) => {
-        const fetched = rows.slice(0, perPage + 1);
-        const page = pageOf(fetched, perPage, String);
-        expect(page.rows).toEqual(fetched.slice(0, perPage));
-        expect(page.nextCursor).toBe(fetched.length > perPage ? String(fetched[perPage - 1]) : null);
-      }),
+      fc.property(
+        fc.array(fc.integer(), { maxLength: 12 }),
+        fc.integer({ min: 1, max: 11 }),
+        (rows, perPage) => {
+          const fetched = rows.slice(0, perPage + 1);
+          const page = pageOf(fetched, perPage, String);
+          expect(page.rows).toEqual(fetched.slice(0, perPage));
+          expect(page.nextCursor).toBe(fetched.length > perPage ? String(fetched[perPage - 1]) : null);
+        },
+      ),
     );
   });
 });

@@ -21,11 +21,7 @@ export function encodeCursor(context: string, values: readonly CursorValue[]): s
  * Reads a cursor back.
  * @throws AppError `invalid` on field `cursor` when it is damaged or belongs to another list.
  */
-export function decodeCursor(
-  context: string,
-  cursor: string,
-  kinds: readonly CursorKind[],
-): CursorValue[] {
+export function decodeCursor(context: string, cursor: string, kinds: readonly CursorKind[]): CursorValue[] {
   const text = Buffer.from(cursor, 'base64url').toString('utf8');
   const body = text.slice(8);
   const refuse = () => invalid('cursor', 'This cursor does not belong to this list.');

@@ -116,6 +116,11 @@ export function nameKey(name: string): string {
     .replace(/['’.]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  const key = folded || name.replace(/\p{Cc}/gu, '').trim().toLowerCase();
+  const key =
+    folded ||
+    name
+      .replace(/\p{Cc}/gu, '')
+      .trim()
+      .toLowerCase();
   return key.length <= keyLength ? key : [...key].slice(0, keyLength).join('').trimEnd();
 }

@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ImportBench, type TagFile } from './testing.ts';
 
 let bench: ImportBench;
-beforeEach(async () => {
+beforeAll(async () => {
   bench = await ImportBench.open();
 });
-afterEach(() => bench.close());
+afterAll(() => bench.close());
+beforeEach(() => bench.clear());
 
 const by = (name: string, more: TagFile = {}): TagFile => ({ artists: [{ name, role: 'main' }], ...more });
 async function albums() {
@@ -28,13 +29,24 @@ describe('an import makes', () => {
   it('one album by various artists of a compilation', async () => {
     for (const [index, name] of ['Ada', 'Bob', 'Cyd'].entries()) {
       const number = index + 1;
-      await bench.write(`Hits/${number}.mp3`, by(name, { title: name, album: 'Hits', number, compilation: true }));
+      await bench.write(
+        `Hits/${number}.mp3`,
+        by(name, { title: name, album: 'Hits', number, compilation: true }),
+      );
     }
     expect(await bench.import()).toMatchObject({ added: 3 });
     expect(await albums()).toEqual([
-      { name: 'Hits', type: 'compilation', artists: 'Various artists', tracks: ['1.1 Ada', '1.2 Bob', '1.3 Cyd'] },
+      {
+        name: 'Hits',
+        type: 'compilation',
+        artists: 'Various artists',
+        tracks: ['1.1 Ada', '1.2 Bob', '1.3 Cyd'],
+      },
     ]);
-    const { results } = await (await bench.site.guest()).search.query({ query: 'various', types: ['artists'] });
+    const { results } = await (await bench.site.guest()).search.query({
+      query: 'various',
+      types: ['artists'],
+    });
     expect(results.artists.map(({ name }) => name)).toEqual(['Various artists']);
   });
 
@@ -63,7 +75,10 @@ describe('an import makes', () => {
 
   it('two albums of one title by two artists', async () => {
     for (const name of ['Ada', 'Bob']) {
-      await bench.write(`${name}.mp3`, by(name, { title: name, album: 'Greatest Hits', album_artists: [name] }));
+      await bench.write(
+        `${name}.mp3`,
+        by(name, { title: name, album: 'Greatest Hits', album_artists: [name] }),
+      );
       await bench.write(`${name}/Live/1.mp3`, by(name, { title: name, album: 'Live' }));
     }
     await bench.import();
@@ -88,7 +103,9 @@ describe('an import makes', () => {
     const { results } = await guest.search.query({ query: 'bob' });
     const bob = results.artists[0]?.id ?? 0;
     expect(results.tracks.map(({ name }) => name)).toEqual(['Duet']);
-    expect((await guest.artists.tracks({ id: bob })).pagination.data.map(({ name }) => name)).toEqual(['Duet']);
+    expect((await guest.artists.tracks({ id: bob })).pagination.data.map(({ name }) => name)).toEqual([
+      'Duet',
+    ]);
     expect((await guest.artists.albums({ id: bob })).pagination.data).toEqual([]);
   });
 
@@ -121,12 +138,20 @@ describe('an import makes', () => {
     ] as const;
     for (const [album, count, duration] of shapes) {
       for (let number = 1; number <= count; number += 1) {
-        await bench.write(`${album}/${number}.mp3`, by('Ada', { title: `${number}`, album, number, duration }));
+        await bench.write(
+          `${album}/${number}.mp3`,
+          by('Ada', { title: `${number}`, album, number, duration }),
+        );
       }
     }
     await bench.import();
     const types = async () => Object.fromEntries((await albums()).map(({ name, type }) => [name, type]));
-    expect(await types()).toEqual({ Album: 'album', 'Long single': 'ep', 'Short player': 'ep', Single: 'single' });
+    expect(await types()).toEqual({
+      Album: 'album',
+      'Long single': 'ep',
+      'Short player': 'ep',
+      Single: 'single',
+    });
     const guest = await bench.site.guest();
     const { data } = (await guest.albums.list({ type: 'album' })).pagination;
     await bench.site.as('music.view', 'albums.manage').albums.update({ id: data[0]?.id ?? 0, type: 'live' });

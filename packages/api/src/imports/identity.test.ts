@@ -52,7 +52,8 @@ describe('a new file', () => {
   });
 
   it('is the track of the same place of the same album, if nothing better is known', async () => {
-    const file = (more: Partial<FileTags>) => candidate({ number: 4, ...more }, { importKey: 'title:album|artist' });
+    const file = (more: Partial<FileTags>) =>
+      candidate({ number: 4, ...more }, { importKey: 'title:album|artist' });
     expect((await identify(file({}), [orphan()]))?.id).toBe(1);
     expect((await identify(file({ disc_number: 1 }), [orphan()]))?.id).toBe(1);
     expect(await identify(file({ disc_number: 2 }), [orphan()])).toBeNull();
@@ -89,7 +90,10 @@ describe('files are one album', () => {
   });
 
   it('also when the names are longer than an index takes', () => {
-    const long = { album: 'x'.repeat(255), album_artists: Array.from({ length: 20 }, (_, n) => `${n}`.repeat(250)) };
+    const long = {
+      album: 'x'.repeat(255),
+      album_artists: Array.from({ length: 20 }, (_, n) => `${n}`.repeat(250)),
+    };
     expect(key(long, 'a/1.mp3')).toMatch(/^hash:[0-9a-f]{64}$/);
     expect(key(long, 'b/2.mp3')).toBe(key(long, 'a/1.mp3'));
     expect(key({ ...long, album: 'y' }, 'a/1.mp3')).not.toBe(key(long, 'a/1.mp3'));

@@ -1,10 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refusal } from '../testing.ts';
 import { catalogueOf, ImportBench } from './testing.ts';
 
 let bench: ImportBench;
-beforeEach(async () => {
+beforeAll(async () => {
   bench = await ImportBench.open();
+});
+afterAll(() => bench.close());
+beforeEach(async () => {
+  await bench.clear();
   for (let number = 1; number <= 20; number += 1) {
     await bench.write(`${number}.mp3`, {
       ...{ title: `Song ${number}`, album: 'Album', album_artists: ['Artist'], number, genres: ['Rock'] },
@@ -12,7 +16,6 @@ beforeEach(async () => {
   }
   await bench.import();
 });
-afterEach(() => bench.close());
 
 const drop = async (...numbers: number[]) => {
   for (const number of numbers) await bench.remove(`${number}.mp3`);

@@ -114,7 +114,11 @@ export async function dropFiles(trx: Transaction<Database>, ids: readonly number
 }
 
 /** Tracks whose file can no longer be read do not play, unless another file of theirs is fine. */
-export async function markUnreadable(trx: Transaction<Database>, libraryId: number, paths: readonly string[]) {
+export async function markUnreadable(
+  trx: Transaction<Database>,
+  libraryId: number,
+  paths: readonly string[],
+) {
   const { rows } = await sql<{ id: number }>`
     update tracks t set status = 'failed', status_reason = f.error, updated_at = now()
     from library_files f where f.track_id = t.id and f.library_id = ${libraryId} and f.path = any(${[...paths]})
@@ -125,7 +129,11 @@ export async function markUnreadable(trx: Transaction<Database>, libraryId: numb
 }
 
 /** Runs `work` unless another process is at this library; the lock goes with the connection, also when a process dies. */
-export async function withLibraryLock(db: Db, libraryId: number, work: () => Promise<void>): Promise<boolean> {
+export async function withLibraryLock(
+  db: Db,
+  libraryId: number,
+  work: () => Promise<void>,
+): Promise<boolean> {
   return db.connection().execute(async (connection) => {
     const { rows } = await sql<{ locked: boolean }>`
       select pg_try_advisory_lock(7303, ${libraryId}::integer) as locked`.execute(connection);

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalogueOf, ImportBench } from './testing.ts';
 
 let bench: ImportBench;
-beforeEach(async () => {
+beforeAll(async () => {
   bench = await ImportBench.open();
 });
-afterEach(() => bench.close());
+afterAll(() => bench.close());
 
 const song = (artist: string, album: string, number: number) => ({
   title: `${album} ${number}`,
@@ -28,6 +28,8 @@ async function fill(target: ImportBench) {
 }
 
 describe('an import', () => {
+  beforeEach(() => bench.clear());
+
   it('adds what is new, and a second run changes nothing', async () => {
     await bench.write('A/One/01.mp3', song('A', 'One', 1));
     await bench.write('A/One/02.mp3', song('A', 'One', 2));
@@ -42,12 +44,22 @@ describe('an import', () => {
     expect(before).toContain('genre | folk | 2');
     bench.tools.onRead = (path) => expect.unreachable(path);
     const second = await bench.import();
-    expect(second).toMatchObject({ state: 'done', added: 0, changed: 0, unchanged: 2, total: 2, processed: 2 });
+    expect(second).toMatchObject({
+      state: 'done',
+      added: 0,
+      changed: 0,
+      unchanged: 2,
+      total: 2,
+      processed: 2,
+    });
     expect(await catalogueOf(bench.site)).toEqual(before);
   });
 
   it('shows its music to guests, and its report to the admin alone', async () => {
-    await bench.write('A/One/01.mp3', { ...song('A', 'One', 1), lyrics: { language: 'fi', text: 'la', lines: null } });
+    await bench.write('A/One/01.mp3', {
+      ...song('A', 'One', 1),
+      lyrics: { language: 'fi', text: 'la', lines: null },
+    });
     const { id } = await bench.import();
     const guest = await bench.site.guest();
     const [album] = (await guest.albums.list({})).pagination.data;
@@ -56,7 +68,12 @@ describe('an import', () => {
       artists: [{ name: 'A' }],
     });
     const { track } = await guest.tracks.get({ id: (await bench.trackAt('A/One/01.mp3')) ?? 0 });
-    expect(track).toMatchObject({ name: 'One 1', status: 'processing', has_lyrics: true, renditions: ['original'] });
+    expect(track).toMatchObject({
+      name: 'One 1',
+      status: 'processing',
+      has_lyrics: true,
+      renditions: ['original'],
+    });
     expect((await guest.search.query({ query: 'one a' })).results.albums).toHaveLength(1);
     await expect(guest.imports.get({ id })).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
     const listed = await bench.admin().imports.list({});
@@ -109,11 +126,21 @@ describe('an import', () => {
     expect((await guest.tracks.list({})).pagination.data.map(({ name }) => name)).toEqual(['One 2']);
     await bench.write('one.mp3', song('A', 'One', 1));
     expect(await bench.import()).toMatchObject({ changed: 1, failed: 0 });
-    expect((await guest.tracks.get({ id })).track).toMatchObject({ status: 'processing', status_reason: null });
+    expect((await guest.tracks.get({ id })).track).toMatchObject({
+      status: 'processing',
+      status_reason: null,
+    });
   });
 
   it('of hostile names and long paths ends well', async () => {
-    const hostile = ["'; drop table tracks; --", '$(reboot)', '-i x', 'ﷺ'.repeat(255), '../../up', '\u202Elanosrep'];
+    const hostile = [
+      "'; drop table tracks; --",
+      '$(reboot)',
+      '-i x',
+      'ﷺ'.repeat(255),
+      '../../up',
+      '\u202Elanosrep',
+    ];
     for (const [index, title] of hostile.entries()) {
       await bench.write(`${index}.mp3`, {
         ...{ title, album: title, genres: [title.slice(0, 80)], number: index + 1 },
@@ -121,7 +148,8 @@ describe('an import', () => {
         album_artists: Array.from({ length: 12 }, (_, part) => `${part} ${'жщ'.repeat(120)}${index}`),
       });
     }
-    const noise = (length: number) => Array.from({ length }, (_, at) => ((at * 7919 + 13) % 36).toString(36)).join('');
+    const noise = (length: number) =>
+      Array.from({ length }, (_, at) => ((at * 7919 + 13) % 36).toString(36)).join('');
     await bench.write(`${`${noise(200)}/`.repeat(7)}deep.mp3`, { title: 'Deep', album: 'Deep' });
     await bench.write(`${`${noise(220)}/`.repeat(12)}deeper.mp3`, { title: 'Deeper', album: 'Deeper' });
     const report = await bench.import();
@@ -132,14 +160,13 @@ describe('an import', () => {
 
 describe('an import that is interrupted', () => {
   let undisturbed: string[];
-  let other: ImportBench;
-  beforeEach(async () => {
-    other = await ImportBench.open();
-    await Promise.all([fill(other), fill(bench)]);
-    await other.import();
-    undisturbed = await catalogueOf(other.site);
+  beforeAll(async () => {
+    await bench.clear();
+    await fill(bench);
+    await bench.import();
+    undisturbed = await catalogueOf(bench.site);
   });
-  afterEach(() => other.close());
+  beforeEach(() => bench.forget());
 
   it.each([0, 1, 100, 150, 199])('after %i files and run again ends in the same catalogue', async (files) => {
     const id = await bench.start();

@@ -182,7 +182,8 @@ async function readOne(ctx: Context, root: string, libraryId: number, file: Foun
     const tags = await ctx.services.audio.readTags(join(root, file.path), { root, withPicture: false });
     return { tags, importKey: albumKey(tags, libraryId, file.path) };
   } catch (error) {
-    if (error instanceof AudioFileError) return { reason: error.message, lasting: error.reason !== 'timeout' };
+    if (error instanceof AudioFileError)
+      return { reason: error.message, lasting: error.reason !== 'timeout' };
     return { reason: reasonOf(error), lasting: false };
   }
 }

@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ImportBench, type TagFile } from './testing.ts';
 
 let bench: ImportBench;
-beforeEach(async () => {
+beforeAll(async () => {
   bench = await ImportBench.open();
 });
-afterEach(() => bench.close());
+afterAll(() => bench.close());
+beforeEach(() => bench.clear());
 
 const song = (number: number, more: TagFile = {}): TagFile => ({
   title: `Song ${number}`,
@@ -20,7 +21,8 @@ const mbid = '11111111-2222-3333-4444-555555555555';
 
 /** Ten songs, imported and measured; answers their tracks. */
 async function library(more: TagFile = {}): Promise<number[]> {
-  for (let number = 1; number <= 10; number += 1) await bench.write(`Album/${number}.mp3`, song(number, more));
+  for (let number = 1; number <= 10; number += 1)
+    await bench.write(`Album/${number}.mp3`, song(number, more));
   await bench.import();
   await bench.measure();
   return tracks((number) => `Album/${number}.mp3`);
@@ -59,9 +61,9 @@ describe('a track keeps its identity', () => {
     expect(track).toMatchObject({ name: 'Better title', slug: 'better-title', number: 11 });
     expect(track.genres.map(({ display_name }) => display_name)).toEqual(['Jazz']);
     expect((await guest.search.query({ query: 'better title' })).results.tracks).toHaveLength(1);
-    expect((await guest.search.query({ query: 'song 1', types: ['tracks'] })).results.tracks.map((t) => t.name)).toEqual([
-      'Song 10',
-    ]);
+    expect(
+      (await guest.search.query({ query: 'song 1', types: ['tracks'] })).results.tracks.map((t) => t.name),
+    ).toEqual(['Song 10']);
   });
 
   it('when its file is moved and retagged at once: the sound decides', async () => {
@@ -84,7 +86,10 @@ describe('a track keeps its identity', () => {
       .select(['mime', 'storage_key'])
       .where('track_id', '=', before[4] ?? 0)
       .execute();
-    expect(rendition).toMatchObject({ mime: 'audio/ogg', storage_key: expect.stringMatching(/\/Album\/5\.opus$/) });
+    expect(rendition).toMatchObject({
+      mime: 'audio/ogg',
+      storage_key: expect.stringMatching(/\/Album\/5\.opus$/),
+    });
   });
 
   it('by its MusicBrainz recording', async () => {

@@ -13,9 +13,22 @@ export type TagFile = Partial<FileTags> & { sound?: string };
 
 const silent: FileTags = {
   ...{ format: 'mp3', codec: 'mp3', lossless: false, duration: 200_000, sample_rate: 44_100, channels: 2 },
-  ...{ bitrate: 128_000, title: 'Untitled', artists: [{ name: 'Unknown artist', role: 'main' }], album: null },
+  ...{
+    bitrate: 128_000,
+    title: 'Untitled',
+    artists: [{ name: 'Unknown artist', role: 'main' }],
+    album: null,
+  },
   ...{ album_artists: [], compilation: false, disc_number: null, number: null, release: null, genres: [] },
-  ...{ label: null, catalogue_number: null, copyright: null, comment: null, isrc: null, upc: null, bpm: null },
+  ...{
+    label: null,
+    catalogue_number: null,
+    copyright: null,
+    comment: null,
+    isrc: null,
+    upc: null,
+    bpm: null,
+  },
   ...{ musical_key: null, explicit: false, credits: [], lyrics: null, picture: null, warnings: [] },
   replaygain: { track_gain: null, track_peak: null, album_gain: null },
   mbid: { recording: null, release: null, artist: [], album_artist: [] },
@@ -90,6 +103,19 @@ export class ImportBench {
   async close(): Promise<void> {
     await this.site.close();
     await rm(this.root, { recursive: true, force: true });
+  }
+  /** Empties the catalogue; the files stay. */
+  async forget(): Promise<void> {
+    this.tools.onRead = () => {};
+    this.tools.analysed = 0;
+    await sql`truncate artists, albums, tracks, genres, libraries, search_entries, search_prefixes,
+      graphile_worker._private_jobs restart identity cascade`.execute(this.site.services.db);
+  }
+  /** Empties the catalogue and the folder. */
+  async clear(): Promise<void> {
+    await this.forget();
+    await rm(this.root, { recursive: true, force: true });
+    await mkdir(this.root);
   }
   async write(path: string, content: TagFile | string): Promise<void> {
     const file = join(this.root, path);

@@ -47,7 +47,12 @@ export async function removeEmptyAlbums(trx: Transaction<Database>, albumIds: re
 }
 
 /** An album whose tracks all go by another key now (retagged or moved together) keeps its row. */
-async function keepRenamed(trx: Transaction<Database>, key: string, name: string, trackIds: readonly number[]) {
+async function keepRenamed(
+  trx: Transaction<Database>,
+  key: string,
+  name: string,
+  trackIds: readonly number[],
+) {
   if (trackIds.length === 0) return;
   const ids = [...trackIds];
   await sql`update albums a set import_key = ${key}, name = ${name}, slug = ${slugify(name)},

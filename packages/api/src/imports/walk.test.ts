@@ -39,7 +39,16 @@ describe('a walk through a folder', () => {
   });
 
   it('takes names as they are', async () => {
-    const names = ['-i x.mp3', '$(id).mp3', 'a\nb.mp3', "it's; rm -rf.mp3", '%00.mp3', '🎵 é.mp3', 'x .mp3', '*.mp3'];
+    const names = [
+      '-i x.mp3',
+      '$(id).mp3',
+      'a\nb.mp3',
+      "it's; rm -rf.mp3",
+      '%00.mp3',
+      '🎵 é.mp3',
+      'x .mp3',
+      '*.mp3',
+    ];
     for (const name of names) await touch(name);
     expect(await paths()).toEqual([...names].sort((a, b) => (a < b ? -1 : 1)));
   });

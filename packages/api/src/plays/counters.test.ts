@@ -70,13 +70,21 @@ describe('counting plays', () => {
     })();
     await Promise.all([hear(id, 200), counting]);
     const after = await count();
-    const plays = await site.services.db.selectFrom('plays').select('id').where('track_id', '=', id).execute();
+    const plays = await site.services.db
+      .selectFrom('plays')
+      .select('id')
+      .where('track_id', '=', id)
+      .execute();
     expect(plays).toHaveLength(200);
     expect(during.reduce((sum, n) => sum + n, after)).toBe(200);
     const guest = await site.guest();
     expect((await guest.tracks.get({ id })).track.plays_count).toBe(200);
     expect((await guest.artists.get({ id: artistId })).artist.plays_count).toBe(200);
-    const daily = await site.services.db.selectFrom('plays_daily').selectAll().where('track_id', '=', id).execute();
+    const daily = await site.services.db
+      .selectFrom('plays_daily')
+      .selectAll()
+      .where('track_id', '=', id)
+      .execute();
     expect(daily.reduce((sum, row) => sum + row.plays, 0)).toBe(200);
     expect(daily.reduce((sum, row) => sum + row.heard_ms, 0)).toBe(200 * 31_000);
   });
@@ -134,7 +142,9 @@ describe('counting plays', () => {
       await sql`select ensure_plays_partition(date '2031-06-30')`.execute(connection);
       await sql`set timezone to 'UTC'`.execute(connection);
       const { rows } = await sql<{ bounds: string }>`select pg_get_expr(relpartbound, oid) as bounds
-        from pg_class where relname in ('plays_2031_05', 'plays_2031_06') order by relname`.execute(connection);
+        from pg_class where relname in ('plays_2031_05', 'plays_2031_06') order by relname`.execute(
+        connection,
+      );
       expect(rows.map(({ bounds }) => bounds)).toEqual([
         "FOR VALUES FROM ('2031-05-01 00:00:00+00') TO ('2031-06-01 00:00:00+00')",
         "FOR VALUES FROM ('2031-06-01 00:00:00+00') TO ('2031-07-01 00:00:00+00')",

@@ -54,7 +54,12 @@ describe('a play', () => {
     await site.as('music.play').plays.record(play(id, { rendition: 'aac_256', client: 'cli' }));
     expect(await rows(id)).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ user_id: null, guest_hash: 'visitor', context_type: 'album', context_id: 7 }),
+        expect.objectContaining({
+          user_id: null,
+          guest_hash: 'visitor',
+          context_type: 'album',
+          context_id: 7,
+        }),
         expect.objectContaining({ user_id: 1, guest_hash: null, rendition: 'aac_256', client: 'cli' }),
       ]),
     );
@@ -101,7 +106,10 @@ describe('a play', () => {
     const at = (offset: number) => ({ started_at: new Date(Date.now() + offset).toISOString() });
     for (const offset of [6 * 60_000, day, -61 * day]) {
       const answer = await refusal(guest.plays.record(play(id, at(offset))));
-      expect(answer, `${offset}`).toMatchObject({ status: 422, fields: { started_at: [expect.any(String)] } });
+      expect(answer, `${offset}`).toMatchObject({
+        status: 422,
+        fields: { started_at: [expect.any(String)] },
+      });
     }
     for (const offset of [4 * 60_000, -59 * day]) {
       expect(await guest.plays.record(play(id, at(offset)))).toEqual({ counted: true });

@@ -6,10 +6,11 @@ export interface Hit {
   id: number;
 }
 
+/** Scalar on purpose: an `exists` may be planned as a hash of the whole table. */
 const visible = sql`case e.type
-  when 'track' then exists (select 1 from tracks t where t.id = e.id and t.listed)
-  when 'album' then exists (select 1 from albums a where a.id = e.id and a.listed)
-  else exists (select 1 from artists a where a.id = e.id and not a.disabled) end`;
+  when 'track' then (select t.listed from tracks t where t.id = e.id)
+  when 'album' then (select a.listed from albums a where a.id = e.id)
+  else (select not a.disabled from artists a where a.id = e.id) end`;
 
 /**
  * Hits of one type, best first: whole name, beginning of the name, words (null: none were typed); then popularity.

@@ -79,7 +79,11 @@ describe('a search', () => {
     for (const [index, id] of made.entries()) {
       await db.updateTable('search_entries').set({ popularity: index }).where('id', '=', id).execute();
     }
-    const { results } = await (await site.guest()).search.query({ query: 'twin', types: ['artists'], limit: 3 });
+    const { results } = await (await site.guest()).search.query({
+      query: 'twin',
+      types: ['artists'],
+      limit: 3,
+    });
     expect(results.artists.map(({ id }) => id)).toEqual(made.slice(-3).reverse());
   });
 

@@ -63,14 +63,16 @@ describe('type-ahead', () => {
   it('in a large catalogue shows the most played first, and everything there is', async () => {
     const { db } = site.services;
     await sql`insert into artists (name, slug, name_key, plays_count)
-      select 'Massive ' || n, 'massive-' || n, 'massive ' || n, n from generate_series(1, 25000) n`.execute(db);
+      select 'Massive ' || n, 'massive-' || n, 'massive ' || n, n from generate_series(1, 25000) n`.execute(
+      db,
+    );
     await sql`insert into search_entries (type, id, name_key, words)
       select 'artist', id, name_key, array_to_tsvector(string_to_array(name_key, ' ') || ':artist'::text)
       from artists where name_key like 'massive %'`.execute(db);
     await rebuildSearch(db);
-    const { rows } = await sql<{ share: number }>`select avg(hot::int)::float8 as share from search_entries`.execute(
-      db,
-    );
+    const { rows } = await sql<{
+      share: number;
+    }>`select avg(hot::int)::float8 as share from search_entries`.execute(db);
     expect(rows[0]?.share).toBeGreaterThan(0.03);
     expect(rows[0]?.share).toBeLessThanOrEqual(0.05);
     const best = ['artist Massive 25000', 'artist Massive 24999', 'artist Massive 24998'];

@@ -106,10 +106,12 @@ describe('the revision of the site', () => {
     expect(await raised(() => putSetting(db, 'billing.enable', true))).toBe(true);
     expect(await raised(() => putSetting(db, 'billing.enable', false))).toBe(true);
     expect(await raised(() => db.deleteFrom('settings').execute())).toBe(true);
-    expect(await raised(() => db.updateTable('themes').set({ name: 'Day' }).where('id', '=', 1).execute())).toBe(true);
-    expect(await raised(() => db.updateTable('themes').set({ name: 'Light' }).where('id', '=', 1).execute())).toBe(
-      true,
-    );
+    expect(
+      await raised(() => db.updateTable('themes').set({ name: 'Day' }).where('id', '=', 1).execute()),
+    ).toBe(true);
+    expect(
+      await raised(() => db.updateTable('themes').set({ name: 'Light' }).where('id', '=', 1).execute()),
+    ).toBe(true);
     expect(await raised(() => db.updateTable('roles').set({ description: 'x' }).execute())).toBe(true);
     expect(await raised(() => db.updateTable('users').set({ country: 'FI' }).execute())).toBe(false);
     const undone = db.transaction().execute(async (trx) => {
@@ -132,7 +134,11 @@ describe('the revision of the site', () => {
 
   it('keeps a guest from what the guest role loses', async () => {
     const { db } = site.services;
-    const before = await db.selectFrom('roles').select('permissions').where('guests', '=', true).executeTakeFirst();
+    const before = await db
+      .selectFrom('roles')
+      .select('permissions')
+      .where('guests', '=', true)
+      .executeTakeFirst();
     await db.updateTable('roles').set({ permissions: '[]' }).where('guests', '=', true).execute();
     forgetSite(db);
     const guest = await site.guest();

@@ -27,7 +27,8 @@ describe('tags', () => {
   });
 
   it('are listed by name, in pages', async () => {
-    for (const display_name of ['Zither', 'Ångström', 'Basement']) await editor().tags.create({ display_name });
+    for (const display_name of ['Zither', 'Ångström', 'Basement'])
+      await editor().tags.create({ display_name });
     const guest = await site.guest();
     const seen: string[] = [];
     let cursor: string | null | undefined;

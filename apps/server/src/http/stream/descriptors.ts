@@ -1,10 +1,12 @@
-import { constants } from 'node:fs';
+import { constants, type Stats } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 
 interface Entry {
   handle: Promise<FileHandle>;
   users: number;
   usedAt: number;
+  stats: Promise<Stats> | null;
+  statsAt: number;
 }
 
 export interface OpenFile {
@@ -15,6 +17,8 @@ export interface OpenFile {
 
 const idleMs = 30_000;
 const openAtMost = 200;
+/** Asking anew for every range of a seeking listener costs as much as reading the bytes. */
+const statsFreshMs = 1_000;
 
 /**
  * File descriptors shared by all readers of a path. Reads name their position, so any number of answers use one
@@ -25,25 +29,28 @@ export class Descriptors {
   readonly #entries = new Map<string, Entry>();
   readonly #sweep = setInterval(() => this.#closeIdle(idleMs), 5_000).unref();
 
-  /** `expected`: size the database knows; a file of another size has changed behind our back. */
+  /** The size is at most a second old. @throws Error with code ENOENT and the like */
   async acquire(path: string): Promise<OpenFile> {
     let entry = this.#entries.get(path);
     if (!entry) {
       if (this.#entries.size >= openAtMost) this.#closeIdle(0);
-      entry = { handle: open(path, constants.O_RDONLY | constants.O_NOFOLLOW), users: 0, usedAt: 0 };
+      const handle = open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+      entry = { handle, users: 0, usedAt: 0, stats: null, statsAt: 0 };
       this.#entries.set(path, entry);
     }
     const used = entry;
     used.users += 1;
     try {
       const handle = await used.handle;
-      const stats = await handle.stat();
+      const stats = await this.#statsOf(used, handle);
       let released = false;
       const release = () => {
         if (released) return;
         released = true;
         used.users -= 1;
         used.usedAt = performance.now();
+        // Forgotten while it was read: its last reader closes it.
+        if (this.#entries.get(path) !== used) this.#forget(path, used);
       };
       if (stats.nlink === 0) this.#forget(path, used);
       return { handle, size: stats.size, release };
@@ -57,6 +64,15 @@ export class Descriptors {
   async close(): Promise<void> {
     clearInterval(this.#sweep);
     for (const [path, entry] of this.#entries) this.#forget(path, entry);
+  }
+
+  #statsOf(entry: Entry, handle: FileHandle): Promise<Stats> {
+    const now = performance.now();
+    if (!entry.stats || now - entry.statsAt > statsFreshMs) {
+      entry.stats = handle.stat();
+      entry.statsAt = now;
+    }
+    return entry.stats;
   }
 
   #forget(path: string, entry: Entry) {

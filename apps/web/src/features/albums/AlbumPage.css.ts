@@ -2,7 +2,7 @@ import { component, ink, media, utility, vars } from '@kantele/ui/css';
 
 export const titleSize = 'clamp(2.75rem, 9.2cqi, 7.25rem)';
 
-export const page = component({ gap: 56 });
+export const page = utility({ gap: 56 });
 /** Pulled so that the stem of the first letter meets the margin, and its head the upper edge of the art. */
 export const title = utility({
   marginBlockStart: '-0.05em',

@@ -1,6 +1,6 @@
-import { component } from '@kantele/ui/css';
+import { component, utility } from '@kantele/ui/css';
 
-export const page = component({ gap: 22 });
+export const page = utility({ gap: 22 });
 export const filters = component({ display: 'flex', flexWrap: 'wrap', gap: '10px 32px', minInlineSize: 0 });
 export const chips = component({
   display: 'flex',

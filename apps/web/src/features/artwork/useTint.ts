@@ -8,5 +8,8 @@ export function useTint(color: string | undefined): { light: string | null; dark
   const selected = all.find(({ id }) => id === selectedThemeId);
   const light = selected && !selected.is_dark ? selected : all.find((theme) => theme.default_light);
   const dark = selected?.is_dark ? selected : all.find((theme) => theme.default_dark);
-  return { light: ambientTint(color, light?.colors ?? {}), dark: ambientTint(color, dark?.colors ?? {}) };
+  return {
+    light: ambientTint(color, light?.colors ?? {}, false),
+    dark: ambientTint(color, dark?.colors ?? {}, true),
+  };
 }

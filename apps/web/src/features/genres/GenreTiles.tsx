@@ -17,7 +17,7 @@ export function GenreTiles({ genres }: { genres: readonly TileGenre[] }) {
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
       <ul className={css.grid} role="list">
         {genres.map((genre) => {
-          const { paper, ink } = genreColor(genre.slug);
+          const { paper, ink } = genreColor(genre.id);
           return (
             <li key={genre.id}>
               <Link
@@ -40,5 +40,5 @@ export function GenreTiles({ genres }: { genres: readonly TileGenre[] }) {
 /** About half an em per letter: a long name starts smaller, so that the width axis can do the rest. */
 function sizeFor(name: string): string {
   const letters = Math.max(3, Array.from(name).length);
-  return `clamp(1.125rem, ${(168 / letters).toFixed(1)}cqi, 3.25rem)`;
+  return `clamp(1.125rem, ${(196 / letters).toFixed(1)}cqi, 4rem)`;
 }

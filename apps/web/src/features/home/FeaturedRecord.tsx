@@ -43,7 +43,7 @@ export function FeaturedRecord({ album }: { album: AlbumSummary }) {
         <div className={css.foot}>
           <button
             type="button"
-            className={buttonStyle({ variant: 'accent', size: 'large', shape: 'pill' })}
+            className={cx(buttonStyle({ variant: 'accent', size: 'large', shape: 'pill' }), css.button)}
             aria-label={playing ? 'Pause' : `Play ${album.name} by ${artistNames(album.artists)}`}
             onClick={press}
           >

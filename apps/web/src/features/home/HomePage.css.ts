@@ -1,4 +1,4 @@
-import { component, ink, media, vars } from '@kantele/ui/css';
+import { component, ink, media, utility, vars } from '@kantele/ui/css';
 
 const artSize = 272;
 const wide = 'main (min-width: 900px)';
@@ -42,6 +42,9 @@ export const foot = component({
   alignItems: 'center',
   gap: 12,
   paddingBlockStart: 10,
+});
+export const button = utility({
+  '@container': { [small]: { minBlockSize: 44, paddingInline: 20, fontSize: '0.9375rem' } },
 });
 export const trackLine = component({
   marginBlockStart: 14,

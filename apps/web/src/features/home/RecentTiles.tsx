@@ -11,11 +11,12 @@ export function RecentTiles() {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
     <ul className={css.tiles} role="list" aria-label="Recently played">
-      {recent.map(({ context, artwork, subtitle }) => (
+      {recent.map(({ context, artwork, image, subtitle }) => (
         <li key={context.path} className={css.tile}>
           <Link to={context.path} className={css.tileLink}>
             <Picture
               artwork={artwork}
+              image={image}
               name={context.name}
               size={52}
               shape={context.type === 'artist' ? 'circle' : 'square'}

@@ -46,7 +46,7 @@ export function ResumeBlock({ resume }: { resume: Resume }) {
         <div className={css.foot}>
           <button
             type="button"
-            className={buttonStyle({ variant: 'accent', size: 'large', shape: 'pill' })}
+            className={cx(buttonStyle({ variant: 'accent', size: 'large', shape: 'pill' }), css.button)}
             onClick={() => (playing ? player.pause() : resume.resume())}
           >
             <PlayGlyph playing={playing} />

@@ -14,14 +14,12 @@ export const contextOf = {
     album: Named & {
       type: keyof typeof albumTypeWords;
       artists: readonly { name: string }[];
-      artwork: { hash: string } | null;
     },
   ): PlayContext => ({
     type: 'album',
     id: album.id,
     name: album.name,
     path: pathOf.album(album),
-    image: small(album.artwork),
     subtitle: `${albumTypeWords[album.type]} · ${artistNames(album.artists)}`,
   }),
   artist: (artist: Named & { artwork: { hash: string } | null }): PlayContext => ({

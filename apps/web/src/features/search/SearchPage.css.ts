@@ -35,7 +35,7 @@ export const recentLink = component({
   paddingBlock: 8,
 });
 
-export const results = component({ gap: 32 });
+export const results = utility({ gap: 32 });
 export const chips = component({
   display: 'flex',
   gap: 8,

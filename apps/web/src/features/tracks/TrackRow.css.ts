@@ -156,6 +156,8 @@ export const time = component({
 export const more = component({
   inlineSize: 40,
   '@media': {
+    // The glyph, not its box, meets the margin.
+    [media.touch]: { marginInlineEnd: -10 },
     [media.hover]: {
       opacity: 0,
       selectors: {

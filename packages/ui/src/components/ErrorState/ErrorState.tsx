@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../Button/Button.tsx';
+import { buttonStyle } from '../Button/Button.css.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import {
   details,
   message as messageClass,
@@ -47,9 +48,16 @@ export function ErrorState({
         )}
       </div>
       {retryLabel && onRetry && (
-        <Button onPress={onRetry} pending={pending}>
+        // A plain element: error states are part of every page's first load, and react-aria's button is not small.
+        <button
+          type="button"
+          className={buttonStyle()}
+          aria-disabled={pending || undefined}
+          onClick={() => !pending && onRetry()}
+        >
+          {pending && <Spinner />}
           {retryLabel}
-        </Button>
+        </button>
       )}
     </div>
   );

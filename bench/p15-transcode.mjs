@@ -1,0 +1,35 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { missingFfmpeg } from './lib/library.mjs';
+import { benchDir, onCore, root, tempFolder } from './lib/processes.mjs';
+import { notMeasured, row } from './lib/report.mjs';
+import { plan, ratioOf } from './lib/rounds.mjs';
+
+export const ids = ['P15'];
+
+const exec = promisify(execFile);
+const goal = 1.15;
+const opus = 'Opus, loudness, peaks, proof of the result: CPU ÷ bare ffmpeg encode';
+const all = '… of every file of a lossless track ÷ bare ffmpeg encodes';
+const seconds = 120;
+
+/** What measuring and proving a rendition adds to encoding it. */
+export async function measure() {
+  if (missingFfmpeg) return [notMeasured('P15', opus, missingFfmpeg, goal)];
+  const source = join(tempFolder('sound'), 'source.flac');
+  // Chords that swell over noise: an encoder finds both tones and nothing to repeat.
+  const tones = [220, 277.18, 329.63, 1_480].map((hz, index) => `${0.1 / (index + 1)}*sin(2*PI*${hz}*t)`);
+  const sound = `aevalsrc=${tones.join('+')}:d=${seconds}:s=44100[a];anoisesrc=d=${seconds}:c=pink:r=44100:a=0.2:seed=3[b]`;
+  const mix = `${sound};[a][b]amix=inputs=2,tremolo=f=0.4:d=0.6,aformat=channel_layouts=stereo`;
+  execFileSync('ffmpeg', ['-v', 'error', '-filter_complex', mix, '-c:a', 'flac', source]);
+  const script = join(benchDir, 'lib/prepare-audio.mjs');
+  const rounds = String(Math.min(3, plan.rounds));
+  const [program, args] = onCore(0, process.execPath, ['--import', 'tsx', script, source, rounds]);
+  const { stdout } = await exec(program, args, { cwd: root });
+  const samples = JSON.parse(stdout);
+  return [
+    row('P15', opus, ratioOf(samples.opus, samples.bareOpus, 'cpuMs'), { goal, unit: 'ms' }),
+    row('P15', all, ratioOf(samples.all, samples.bareAll, 'cpuMs'), { goal, unit: 'ms' }),
+  ];
+}

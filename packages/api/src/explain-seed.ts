@@ -1,0 +1,65 @@
+import type { Db } from '@kantele/db';
+import { sql } from 'kysely';
+
+const words = (n: string) => `
+  (array['silver','river','north','ember','glass','hollow','morning','paper','winter','signal','velvet','stone',
+    'harbour','lantern','echo','cedar','static','violet','thunder','meadow','copper','shadow','garden','satellite',
+    'ocean','mirror','feather','engine','summer','ghost','marble','falcon','cinder','orchid','canyon','needle',
+    'pilot','amber','willow','the'])[1 + (${n}) % 40]`;
+const name = (n: string) => `${words(n)} || ' ' || ${words(`${n} / 40 * 7 + ${n}`)} || ' ' || (${n})`;
+
+/** Played as music is: few things very often, most of them hardly ever. */
+const plays = (n: string) => `(1000000 / (1 + (${n}::bigint * 7919) % 99991))`;
+
+const statements = [
+  `insert into artists (name, slug, name_key, plays_count, disabled)
+    select ${name('n')}, 'a', ${name('n')}, ${plays('n')}, n % 100 = 0 from generate_series(1, 2000) n`,
+  `insert into albums (name, slug, name_key, import_key, type, release_date, release_precision, visibility, plays_count)
+    select ${name('n')}, 'a', ${name('n')}, 'key ' || n, (array['album','album','ep','single','live'])[1 + n % 5],
+      case when n % 9 > 0 then date '1970-01-01' + (n * 37) % 20000 end, case when n % 9 > 0 then 'day' end,
+      case when n % 50 = 0 then 'draft' else 'public' end, ${plays('n')} from generate_series(1, 5000) n`,
+  `insert into album_artists (album_id, artist_id, position, listed, release_sort, plays_count)
+    select a.id, 1 + (a.id * (p + 1) + p) % 2000, p, a.listed, a.release_sort, a.plays_count
+    from albums a, generate_series(0, 1) p where p = 0 or a.id % 10 = 0`,
+  `insert into tracks (name, slug, name_key, album_id, number, duration, status, listed, plays_count)
+    select ${name('n')}, 't', ${name('n')}, 1 + (n - 1) / 20, 1 + (n - 1) % 20, 180000 + n % 90000,
+      case when n % 200 = 0 then 'missing' else 'ready' end,
+      n % 200 <> 0 and (1 + (n - 1) / 20) % 50 <> 0, ${plays('n')} from generate_series(1, 100000) n`,
+  `insert into track_artists (track_id, artist_id, role, position, listed, plays_count)
+    select t.id, 1 + (t.album_id * (p + 1) + p) % 2000, (array['main','featured','producer'])[1 + p], p, t.listed,
+      t.plays_count from tracks t, generate_series(0, 2) p where p = 0 or t.id % (p * 5) = 0`,
+  `insert into track_credits (track_id, position, role, name)
+    select id, 0, 'composer', 'Composer ' || id % 500 from tracks`,
+  `insert into genres (name, slug, display_name, tracks_count)
+    select 'genre ' || n, 'genre-' || n, 'Genre ' || n, 2500 from generate_series(1, 40) n`,
+  `insert into tags (name, slug, display_name)
+    select 'tag ' || n, 'tag-' || n, 'Tag ' || n from generate_series(1, 8) n`,
+  `insert into track_genres (track_id, genre_id, listed, plays_count)
+    select id, 1 + album_id % 40, listed, plays_count from tracks`,
+  `insert into album_genres (album_id, genre_id, listed, release_sort, plays_count)
+    select id, 1 + id % 40, listed, release_sort, plays_count from albums`,
+  `insert into track_tags (track_id, tag_id, listed, plays_count)
+    select id, 1 + id % 8, listed, plays_count from tracks where id % 5 = 0`,
+  `insert into lyrics (track_id, text) select id, 'words' from tracks where id % 20 = 0`,
+  `insert into libraries (path) values ('/music')`,
+  `insert into imports (library_id, state) select 1, 'done' from generate_series(1, 2000) n`,
+  `insert into library_files (library_id, path, size, mtime_ms, track_id)
+    select 1, id || '.mp3', id, id, id from tracks`,
+  `insert into renditions (track_id, kind, mime, codec, size, storage_key, etag)
+    select id, 'original', 'audio/mpeg', 'mp3', 1, 'library:1/' || id || '.mp3', 'x' from tracks`,
+  `insert into play_receipts (id, track_id, started_at, heard_ms, counted)
+    select gen_random_uuid(), 1 + (n * 7) % 100000, now(), 30000, true from generate_series(1, 50000) n`,
+  ...(['artist', 'album', 'track'] as const).map(
+    (type) => `insert into search_entries (type, id, name_key, words, popularity)
+    select '${type}', id, name_key, array_to_tsvector(string_to_array(name_key, ' ') || ':${type}'::text), plays_count
+    from ${type}s`,
+  ),
+];
+
+/** 100,000 tracks, 5,000 albums, 2,000 artists, written without triggers and then analysed. */
+export async function seedLargeCatalogue(db: Db): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    for (const statement of statements) await sql.raw(statement).execute(trx);
+  });
+}

@@ -1,0 +1,199 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as albums from './albums/queries.ts';
+import * as artists from './artists/queries.ts';
+import { type KeysetSource, keysetQuery } from './core/keyset.ts';
+import { Explainer } from './explain.ts';
+import { seedLargeCatalogue } from './explain-seed.ts';
+import * as genres from './genres/queries.ts';
+import { allImports } from './imports/queries.ts';
+import { createCaller } from './router.ts';
+import { rebuildSearch } from './search/queries.ts';
+import { listedTags } from './tags/queries.ts';
+import { createTestSite, type TestSite } from './testing.ts';
+import * as tracks from './tracks/queries.ts';
+
+let site: TestSite;
+let explainer: Explainer;
+beforeAll(async () => {
+  site = await createTestSite({ statementTimeout: 60_000 });
+  const { db } = site.services;
+  await seedLargeCatalogue(db);
+  await sql`analyze`.execute(db);
+  await rebuildSearch(db);
+  await sql`vacuum analyze search_entries, search_prefixes`.execute(db);
+  explainer = await Explainer.open(site.url);
+}, 120_000);
+afterAll(async () => {
+  await explainer.close();
+  await site.close();
+});
+
+const types = [undefined, 'album', 'ep', 'single', 'live', 'compilation'] as const;
+const lists: [string, KeysetSource][] = [
+  ...Object.entries(artists.artistOrder).map(([order, by]): [string, KeysetSource] => {
+    return [`artists by ${order}`, artists.listedArtists(by)];
+  }),
+  ...Object.entries(albums.albumOrder).flatMap(([order, by]) =>
+    types.map((type): [string, KeysetSource] => {
+      return [`albums of type ${type ?? 'any'} by ${order}`, albums.listedAlbums(by, type)];
+    }),
+  ),
+  ...Object.entries(tracks.trackOrder).map(([order, by]): [string, KeysetSource] => {
+    return [`tracks by ${order}`, tracks.listedTracks(by)];
+  }),
+  ['albums of an artist', albums.albumsOfArtist(7)],
+  ['albums of a genre', albums.albumsOfGenre(7)],
+  ['tracks of an artist', tracks.tracksOfArtist(7)],
+  ['tracks of a genre', tracks.tracksOfGenre(7)],
+  ['tracks of a tag', tracks.tracksOfTag(3)],
+  ['genres', genres.listedGenres()],
+  ['tags', listedTags()],
+  ['imports', allImports()],
+];
+
+/** Where a page in the middle of a list begins. */
+const middle = {
+  plays_count: 12,
+  release_sort: '1999-06-15',
+  name_key: 'north',
+  name: 'tag 4',
+  tracks_count: 2_500,
+};
+function deepIn({ order }: KeysetSource): [string | number, number] {
+  return [order.column in middle ? middle[order.column as keyof typeof middle] : 2_500, 2_500];
+}
+
+describe('a list', () => {
+  it.each(lists)('%s reads one index range, at its beginning and deep inside', async (_name, source) => {
+    for (const after of [null, deepIn(source)]) {
+      const statement = keysetQuery(source, 30, after).compile(site.services.db);
+      expect((await explainer.complaints(statement)).join('\n')).toBe('');
+    }
+  });
+});
+
+type Caller = ReturnType<typeof createCaller>;
+const pages: [string, (caller: Caller) => Promise<unknown>][] = [
+  ['artists', (caller) => caller.artists.list({ perPage: 100 })],
+  ['an artist', (caller) => caller.artists.get({ id: 7 })],
+  ['albums of an artist', (caller) => caller.artists.albums({ id: 7 })],
+  ['tracks of an artist', (caller) => caller.artists.tracks({ id: 7 })],
+  ['artists like another', (caller) => caller.artists.similar({ id: 7 })],
+  ['albums', (caller) => caller.albums.list({ perPage: 100, orderBy: 'popular', type: 'ep' })],
+  ['an album', (caller) => caller.albums.get({ id: 77 })],
+  ['tracks', (caller) => caller.tracks.list({ perPage: 100 })],
+  ['a track', (caller) => caller.tracks.get({ id: 777 })],
+  ['a waveform', (caller) => caller.tracks.waveform({ id: 777 })],
+  ['lyrics', (caller) => caller.lyrics.get({ track_id: 780 })],
+  ['sources', (caller) => caller.streaming.sources({ track_id: 777 })],
+  ['genres', (caller) => caller.genres.list({})],
+  ['a genre', (caller) => caller.genres.get({ slug: 'genre-7' })],
+  ['albums of a genre', (caller) => caller.genres.albums({ slug: 'genre-7' })],
+  ['tracks of a genre', (caller) => caller.genres.tracks({ slug: 'genre-7' })],
+  ['tracks of a tag', (caller) => caller.tags.tracks({ slug: 'tag-3' })],
+  ['the home page', (caller) => caller.channels.get({ slug: 'home' })],
+  ['the landing page', (caller) => caller.channels.landingArtists()],
+  ['imports', (caller) => caller.imports.list({})],
+];
+const searches = [
+  'silver',
+  'silver river',
+  'sil',
+  'velvet 7',
+  'the',
+  'm',
+  'river 4242',
+  '4242',
+  'xqzw',
+  '!!!',
+  'slver rivr',
+];
+
+describe('a page', () => {
+  const caller = () => createCaller({ ...site.system(), db: explainer.db });
+
+  it.each([
+    ...pages,
+    ...searches.map((query): (typeof pages)[number] => {
+      return [`a search for ${query}`, (own) => own.search.query({ query })];
+    }),
+    ...searches.map((query): (typeof pages)[number] => {
+      return [`type-ahead for ${query}`, (own) => own.search.suggest({ query })];
+    }),
+  ])('%s reads no large table as a whole', async (_name, visit) => {
+    const statements = await explainer.record(() => visit(caller()));
+    expect(statements.length).toBeGreaterThan(0);
+    for (const statement of statements) {
+      expect((await explainer.complaints(statement)).join('\n')).toBe('');
+    }
+  });
+});
+
+describe('a change', () => {
+  const caller = () => createCaller({ ...site.system(), db: explainer.db });
+  const changes: [string, (caller: Caller) => Promise<unknown>][] = [
+    ['an artist', (own) => own.artists.update({ id: 7, name: 'Renamed' })],
+    ['an album', (own) => own.albums.update({ id: 77, visibility: 'private' })],
+    ['a track', (own) => own.tracks.update({ id: 777, name: 'Renamed', genre_ids: [1], tag_ids: [1] })],
+    [
+      'a play',
+      (own) => {
+        const started_at = new Date().toISOString();
+        return own.plays.record({ id: crypto.randomUUID(), track_id: 777, started_at, heard_ms: 60_000 });
+      },
+    ],
+    ['a deleted track', (own) => own.tracks.delete({ id: 778 })],
+  ];
+
+  it.each(changes)('of %s reads no large table as a whole', async (_name, change) => {
+    for (const statement of await explainer.record(() => change(caller()))) {
+      expect((await explainer.complaints(statement)).join('\n')).toBe('');
+    }
+  });
+
+  it('of what others refer to finds them by an index', async () => {
+    const { rows } = await sql<{ reference: string }>`
+      select c.conrelid::regclass || '.' || a.attname as reference
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'f' and c.conrelid::regclass::text = any(${explainer.large}) and not exists (
+        select 1 from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1] and i.indpred is null)
+      order by 1`.execute(site.services.db);
+    // Genres, tags and libraries are few and seldom deleted: reading a table once is cheaper than more indexes.
+    expect(rows.map(({ reference }) => reference)).toEqual([
+      'album_genres.genre_id',
+      'imports.library_id',
+      'track_genres.genre_id',
+      'track_tags.tag_id',
+    ]);
+  });
+});
+
+describe('this test', () => {
+  it('knows the large tables', () => {
+    expect(explainer.large).toEqual(
+      expect.arrayContaining([
+        'albums',
+        'artists',
+        'library_files',
+        'search_entries',
+        'track_genres',
+        'tracks',
+      ]),
+    );
+  });
+
+  it.each([
+    ['an order without an index', sql`select id from tracks order by duration limit 10`, /sorts|reads all/],
+    ['a filter without an index', sql`select id from albums where label = 'x'`, /reads all of albums/],
+    ['a pattern without an index', sql`select id from artists where bio like '%x%'`, /reads all of artists/],
+    [
+      'a list of everything, sorted',
+      sql`select track_id from track_genres where track_id > 0 order by plays_count + 1 limit 5`,
+      /sorts|reads all/,
+    ],
+  ])('catches %s', async (_name, statement, complaint) => {
+    const found = await explainer.complaints(statement.compile(site.services.db));
+    expect(found.join('\n')).toMatch(complaint);
+  });
+});
