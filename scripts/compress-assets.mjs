@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Writes .br and .gz beside every text asset of the client build, so that serving compresses nothing. */
-export async function compressAssets(clientDir) {
+export function compressAssets(clientDir) {
   const assets = join(clientDir, 'assets');
   for (const name of readdirSync(assets)) {
     if (!/\.(js|css|svg|json)$/.test(name)) continue;

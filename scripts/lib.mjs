@@ -57,43 +57,32 @@ export async function install() {
   );
 }
 
-/** Builds server and web application when a source has changed since the last time. */
+/** Builds what has changed since the last time; turbo decides which packages that touches. */
 export async function build() {
-  const sources = [
-    'apps/server/src',
-    'apps/server/rolldown.config.mjs',
-    'packages/api/src',
-    'packages/db/src',
-  ];
-  const web = [
-    'apps/web/src',
+  const sources = ['apps/server', 'apps/web', 'packages/api', 'packages/db', 'packages/ui'];
+  const inputs = sources.flatMap((name) => [`${name}/src`, `${name}/package.json`]);
+  const extra = [
     'apps/web/public',
     'apps/web/vite.config.ts',
-    'packages/ui/src',
-    'packages/api/src',
+    'apps/server/rolldown.config.mjs',
+    'scripts',
+    'turbo.json',
   ];
-  const lock = fingerprint(['pnpm-lock.yaml']);
-  const serverPrint = `${lock}${fingerprint([...sources, 'packages/ui/src/theme'])}`;
-  const webPrint = `${lock}${fingerprint(web)}`;
-  const built = (path) => existsSync(join(root, path));
-  await once('build-server', serverPrint, built('apps/server/dist/main.js'), async () => {
-    console.log('Building the server …');
-    const cwd = join(root, 'apps/server');
-    await must(join(cwd, 'node_modules/.bin/rolldown'), ['-c', 'rolldown.config.mjs', '--logLevel', 'warn'], {
-      cwd,
-    });
+  const present = ['apps/server/dist/main.js', 'apps/web/dist/build-id'].every((path) =>
+    existsSync(join(root, path)),
+  );
+  await once('build', fingerprint([...inputs, ...extra, 'pnpm-lock.yaml']), present, async () => {
+    console.log('Building …');
+    const code = await runTurbo('build');
+    if (code !== 0) process.exit(code);
   });
-  await once('build-web', webPrint, built('apps/web/dist/build-id'), async () => {
-    console.log('Building the web application …');
-    const cwd = join(root, 'apps/web');
-    const vite = join(cwd, 'node_modules/.bin/vite');
-    const env = { ...process.env, NODE_ENV: 'production' };
-    await must(vite, ['build', '--logLevel', 'warn'], { cwd, env });
-    await must(vite, ['build', '--ssr', 'src/entry-server.tsx', '--logLevel', 'warn'], { cwd, env });
-    const { compressAssets } = await import('./compress-assets.mjs');
-    await compressAssets(join(cwd, 'dist/client'));
-    writeFileSync(join(cwd, 'dist/build-id'), hash(webPrint).slice(0, 16));
-  });
+}
+
+/** Runs a task of all packages through turbo, which needs pnpm on its path and so is started by it. */
+export function runTurbo(task) {
+  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+  const args = ['exec', 'turbo', 'run', task, '--output-logs=errors-only', '--concurrency=2'];
+  return run(npx, ['-y', pnpm, ...args], { env });
 }
 
 /** Does the work unless it was done for the same inputs and its result is still there. */

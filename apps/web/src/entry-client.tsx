@@ -16,7 +16,7 @@ async function start() {
   const state = JSON.parse(text) as { boot: BootstrapData; q: DehydratedState | null };
   const client = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: '/trpc', maxItems: 10 })] });
   const { router, queryClient } = createApp({ client, boot: state.boot });
-  if (state.q) hydrate(queryClient, state.q);
+  if (state.q) hydrate(queryClient, asOfNow(state.q));
   if (root.firstChild) {
     // Says that the page came from the server: the element tree must be the same on both sides.
     router.ssr = { manifest: undefined };
@@ -26,6 +26,18 @@ async function start() {
     });
   } else createRoot(root).render(<RouterProvider router={router} />);
   router.subscribe('onRendered', () => applyHead(headOf(router)));
+}
+
+/**
+ * Data that came with the page counts as read now: a kept page may be minutes old and clocks differ, yet the page on
+ * the screen and its data belong together. Focus and reconnect read anew as always.
+ */
+function asOfNow(state: DehydratedState): DehydratedState {
+  const dataUpdatedAt = Date.now();
+  return {
+    ...state,
+    queries: state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
+  };
 }
 
 // A deploy removes chunks of the page that is open: load it anew, once.

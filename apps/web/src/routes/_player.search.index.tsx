@@ -7,7 +7,7 @@ import { load } from '../shell/load.ts';
 import { siteHead } from '../shell/site.ts';
 
 export const Route = createFileRoute('/_player/search/')({
-  validateSearch: ({ q }): { q?: string } => (q === undefined ? {} : { q: String(q) }),
+  validateSearch: ({ q }): { q?: string } => ({ q: q === undefined ? undefined : String(q) }),
   beforeLoad: ({ search: { q } }) => {
     // The search form without scripts.
     const query = q?.trim();

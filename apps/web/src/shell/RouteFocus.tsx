@@ -1,23 +1,35 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
+const most = 50;
+
 /**
- * After a navigation inside the application focus goes to the heading of the new page, which also announces it.
- * The first page is left alone, and so is somebody who is typing.
+ * After a navigation inside the application focus goes to the heading of the new page, which also announces it;
+ * on the way back, to the link that was followed. The first page is left alone, and so is somebody who is typing.
  */
 export function RouteFocus() {
   const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return;
-        if (document.activeElement instanceof HTMLInputElement) return;
-        const heading = document.querySelector<HTMLElement>('#main h1');
-        if (!heading) return;
-        heading.tabIndex = -1;
-        heading.focus({ preventScroll: true });
-      }),
-    [router],
-  );
+  useEffect(() => {
+    const followed = new Map<string, string>();
+    const leave = router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+      const link = document.activeElement?.closest('#main a[href]');
+      const key = fromLocation?.state.__TSR_key;
+      if (!link || !key) return;
+      if (followed.size >= most) followed.clear();
+      followed.set(key, link.getAttribute('href') ?? '');
+    });
+    const arrive = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+      if (!fromLocation || !pathChanged || document.activeElement instanceof HTMLInputElement) return;
+      const href = followed.get(toLocation.state.__TSR_key ?? '');
+      const link = href && document.querySelector<HTMLElement>(`#main a[href="${CSS.escape(href)}"]`);
+      const heading = document.querySelector<HTMLElement>('#main h1');
+      if (heading) heading.tabIndex = -1;
+      (link || heading)?.focus({ preventScroll: true });
+    });
+    return () => {
+      leave();
+      arrive();
+    };
+  }, [router]);
   return null;
 }

@@ -22,7 +22,7 @@ export function albumListSearch(search: Record<string, unknown>): AlbumListSearc
   return {
     ...oneOf('sort', albumSorts, search),
     ...oneOf('type', albumTypes, search),
-    ...(typeof cursor === 'string' && cursor ? { cursor } : {}),
+    cursor: typeof cursor === 'string' && cursor ? cursor : undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import { component, ink, media, vars } from '@kantele/ui/css';
+import { component, ink, media, utility, vars } from '@kantele/ui/css';
 
 export const titleSize = 'clamp(3rem, 12.6cqi, 9.25rem)';
 const narrow = 'main (max-width: 699.98px)';
@@ -29,6 +29,7 @@ export const words = component({
   paddingBlock: 'calc(var(--top) + 12px) 30px',
   '@container': { [narrow]: { order: 2, paddingBlock: '14px 20px' } },
 });
+export const title = utility({ marginInlineStart: '-0.035em', inlineSize: 'calc(100% + 0.035em)' });
 export const actions = component({
   display: 'flex',
   alignItems: 'center',

@@ -33,7 +33,7 @@ export function ArtistHero({ artist }: { artist: Artist }) {
       <div className={css.inner}>
         <div className={css.words}>
           {artist.verified && <VerifiedBadge />}
-          <FitTitle range="hero" size={css.titleSize}>
+          <FitTitle range="hero" size={css.titleSize} className={css.title}>
             {artist.name}
           </FitTitle>
           {line.length > 0 && <p className={text({ style: 'catalogue' })}>{line.join(' · ')}</p>}

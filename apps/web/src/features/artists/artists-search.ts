@@ -19,7 +19,7 @@ export function artistListSearch(search: Record<string, unknown>): ArtistListSea
   const { cursor } = search;
   return {
     ...oneOf('sort', artistSorts, search),
-    ...(typeof cursor === 'string' && cursor ? { cursor } : {}),
+    cursor: typeof cursor === 'string' && cursor ? cursor : undefined,
   };
 }
 

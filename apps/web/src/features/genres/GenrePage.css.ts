@@ -1,4 +1,4 @@
-import { component } from '@kantele/ui/css';
+import { component, utility } from '@kantele/ui/css';
 
 export const head = component({
   display: 'grid',
@@ -6,4 +6,5 @@ export const head = component({
   maxInlineSize: 900,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-export const actions = component({ display: 'flex', alignItems: 'center', gap: 14, marginBlockStart: 6 });
+export const actions = component({ display: 'flex', alignItems: 'center', gap: 14, marginBlockStart: -6 });
+export const title = utility({ marginInlineStart: '-0.06em', inlineSize: 'calc(100% + 0.06em)' });

@@ -7,7 +7,6 @@ import { SectionHead } from '../../shell/SectionHead.tsx';
 import { trpc } from '../../shell/trpc.ts';
 import { AlbumCard } from '../albums/AlbumCard.tsx';
 import { ArtistCard } from '../artists/ArtistCard.tsx';
-import * as home from '../home/HomePage.css.ts';
 import { contextOf } from '../playback/contexts.ts';
 import { useContextState } from '../playback/useContextState.ts';
 import { usePlay } from '../playback/usePlay.ts';
@@ -29,7 +28,7 @@ export function GenrePage({ slug }: { slug: string }) {
     <Page>
       <div className={css.head}>
         <p className={text({ style: 'label' })}>Genre</p>
-        <FitTitle range="hero" size="clamp(3rem, 11cqi, 8rem)">
+        <FitTitle range="hero" size="clamp(3rem, 11cqi, 8rem)" className={css.title}>
           {genre.display_name}
         </FitTitle>
         <div className={css.actions}>
@@ -55,7 +54,7 @@ export function GenrePage({ slug }: { slug: string }) {
       {popular.length > 0 && (
         <section aria-labelledby="popular">
           <SectionHead id="popular" title="Popular tracks" />
-          <TrackList tracks={popular} context={context} layout="narrow" className={home.trackColumns} />
+          <TrackList tracks={popular} context={context} layout="narrow" columns />
         </section>
       )}
       {artists.length > 0 && (

@@ -12,7 +12,12 @@ export const resumeRow = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 32,
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 40 } },
+  '@container': {
+    [wide]: {
+      gap: 40,
+      selectors: { '&[data-tiles]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+    },
+  },
 });
 
 /** Art and words side by side, 272 high; 132 on a phone. */
@@ -47,12 +52,12 @@ export const button = utility({
   '@container': { [small]: { minBlockSize: 44, paddingInline: 20, fontSize: '0.9375rem' } },
 });
 export const trackLine = component({
-  marginBlockStart: 14,
+  marginBlockStart: 8,
   fontWeight: 560,
   '@container': { [small]: { marginBlockStart: 2 } },
 });
 export const progress = component({
-  marginBlock: '12px 8px',
+  marginBlock: '8px 6px',
   maxInlineSize: 280,
   '@container': { [small]: { display: 'none' } },
 });
@@ -103,19 +108,6 @@ export const tileSub = component({
   '@container': { [small]: { display: 'none' } },
 });
 
-export const trackColumns = component({
-  listStyle: 'none',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': {
-    [wide]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: 'repeat(5, auto)',
-      gridAutoFlow: 'column',
-      columnGap: 40,
-    },
-  },
-});
 export const section = component({ minInlineSize: 0 });
 export const sectionHead = component({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { visuallyHidden } from '@kantele/ui';
-import { useResume } from '../../player/index.ts';
+import { useRecent, useResume } from '../../player/index.ts';
 import { useSiteName } from '../../shell/boot.tsx';
 import { useHydrated } from '../../shell/hydrated.ts';
 import { Page } from '../../shell/Page.tsx';
@@ -31,15 +31,20 @@ export function HomePage() {
   );
 }
 
+/** Below this many the tiles would be a hole beside the record. */
+const fewest = 2;
+
 /** The first row. It has the same height either way, so nothing below it moves. */
 function Opening({ fallback }: { fallback: React.ReactNode }) {
   const hydrated = useHydrated();
   const resume = useResume();
+  const others = useRecent().filter(({ context }) => context.path !== resume?.context?.path);
   if (!hydrated || !resume) return fallback;
+  const tiles = others.length >= fewest;
   return (
-    <div className={css.resumeRow}>
-      <ResumeBlock resume={resume} />
-      <RecentTiles />
+    <div className={css.resumeRow} data-tiles={tiles ? '' : undefined}>
+      <ResumeBlock resume={resume} titleSize={tiles ? css.resumeTitleSize : css.featureTitleSize} />
+      {tiles && <RecentTiles recent={others} />}
     </div>
   );
 }

@@ -36,12 +36,7 @@ export function HomeShelf({ shelf }: { shelf: ChannelContent }) {
       return (
         <section className={css.section} aria-labelledby={`shelf-${shelf.slug}`}>
           <SectionHead id={`shelf-${shelf.slug}`} title={shelf.name} />
-          <TrackList
-            tracks={shelf.tracks}
-            context={contextOf.channel(shelf)}
-            layout="narrow"
-            className={css.trackColumns}
-          />
+          <TrackList tracks={shelf.tracks} context={contextOf.channel(shelf)} layout="narrow" columns />
         </section>
       );
     case 'genres':

@@ -1,17 +1,15 @@
 import { cx, text } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
-import { useRecent } from '../../player/index.ts';
+import type { Recent } from '../../player/index.ts';
 import { Picture } from '../artwork/Picture.tsx';
 import * as css from './HomePage.css.ts';
 
 /** What was played last, as eight compact tiles. */
-export function RecentTiles() {
-  const recent = useRecent().slice(0, 8);
-  if (recent.length === 0) return null;
+export function RecentTiles({ recent }: { recent: readonly Recent[] }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
     <ul className={css.tiles} role="list" aria-label="Recently played">
-      {recent.map(({ context, artwork, image, subtitle }) => (
+      {recent.slice(0, 8).map(({ context, artwork, image, subtitle }) => (
         <li key={context.path} className={css.tile}>
           <Link to={context.path} className={css.tileLink}>
             <Picture

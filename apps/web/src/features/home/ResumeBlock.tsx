@@ -9,7 +9,7 @@ import { ArtistLinks } from '../tracks/TrackRow.tsx';
 import * as css from './HomePage.css.ts';
 
 /** The record one was in, and a way straight back into the track. */
-export function ResumeBlock({ resume }: { resume: Resume }) {
+export function ResumeBlock({ resume, titleSize }: { resume: Resume; titleSize: string }) {
   const player = usePlayer();
   const { track, context, positionMs, durationMs, remainingMs } = resume;
   const playing = useTrackState(track.id) === 'playing';
@@ -27,7 +27,7 @@ export function ResumeBlock({ resume }: { resume: Resume }) {
       <div className={css.words}>
         <p className={cx(text({ style: 'label' }), css.label)}>Where you left off</p>
         <Link to={context?.path ?? '/'} className={css.blockTitle}>
-          <FitTitle as="h2" size={css.resumeTitleSize}>
+          <FitTitle as="h2" size={titleSize}>
             {context?.name ?? track.album.name}
           </FitTitle>
         </Link>

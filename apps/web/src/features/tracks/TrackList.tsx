@@ -1,7 +1,8 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { PlayContext } from '../../player/index.ts';
 import { usePlay } from '../playback/usePlay.ts';
-import { list } from './TrackRow.css.ts';
+import * as css from './TrackRow.css.ts';
 import { TrackRow, type TrackRowProps } from './TrackRow.tsx';
 
 interface TrackListProps {
@@ -12,7 +13,8 @@ interface TrackListProps {
   shown?: number;
   numbered?: boolean;
   query?: string;
-  className?: string;
+  /** Two columns where there is room. */
+  columns?: boolean;
 }
 
 /** Tracks in their order; any of them starts the list from there. */
@@ -23,12 +25,16 @@ export function TrackList({
   shown,
   numbered = true,
   query,
-  className,
+  columns = false,
 }: TrackListProps) {
   const { playAt } = usePlay(tracks, context);
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
-    <ol className={className ?? list} role="list">
+    <ol
+      className={columns ? css.columns : css.list}
+      style={columns ? assignInlineVars({ [css.rows]: String(Math.ceil(tracks.length / 2)) }) : undefined}
+      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
+      role="list"
+    >
       {tracks.slice(0, shown).map((track, index) => (
         <TrackRow
           key={track.id}

@@ -1,6 +1,24 @@
 import { component, ink, insetRing, media, space, utility, vars } from '@kantele/ui/css';
+import { createVar } from '@vanilla-extract/css';
 
 export const list = component({ listStyle: 'none' });
+
+/** How many rows stand in a column. */
+export const rows = createVar();
+/** Two columns where there is room, read down and then across. */
+export const columns = component({
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': {
+    'main (min-width: 900px)': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: `repeat(${rows}, auto)`,
+      gridAutoFlow: 'column',
+      columnGap: 40,
+    },
+  },
+});
 
 /** Rows reach over the margin by this much, so that the hovered one does not touch its figures. */
 const overhang = 8;
