@@ -60,8 +60,21 @@ export function jsonText(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
+const hashesKept = 200;
+const knownHashes = new Map<string, string>();
+
+/** Styles are the same few texts on every page: each is hashed once. */
+function styleHash(css: string): string {
+  const known = knownHashes.get(css);
+  if (known) return known;
+  const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+  if (knownHashes.size >= hashesKept) knownHashes.clear();
+  knownHashes.set(css, hash);
+  return hash;
+}
+
 function policy(styles: readonly string[]): string {
-  const hashes = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  const hashes = styles.map(styleHash);
   return [
     "default-src 'self'",
     "script-src 'self'",

@@ -1,7 +1,5 @@
 import { component, globalIn, ink, media, utility, vars, z } from '@kantele/ui/css';
 
-const phonePlayer = 'var(--mini-height, 0px)';
-
 export const frame = component({
   vars: { '--bar': '84px', '--top': '64px', '--gutter': '32px' },
   position: 'fixed',
@@ -18,7 +16,7 @@ export const frame = component({
     },
     [media.phone]: {
       vars: {
-        '--bar': `calc(56px + env(safe-area-inset-bottom) + ${phonePlayer})`,
+        '--bar': 'calc(116px + env(safe-area-inset-bottom))',
         '--top': '52px',
         '--gutter': '16px',
       },
@@ -76,3 +74,9 @@ export const sections = component({
 
 // Focus comes here after a navigation, to be read out; a heading cannot be operated and needs no ring.
 globalIn('utilities', '#main h1:focus-visible', { outline: 'none', boxShadow: 'none' });
+
+// What lies along the lower edge; messages stand above it, outside the frame.
+globalIn('components', ':root', {
+  vars: { '--player-height': '84px' },
+  '@media': { [media.phone]: { vars: { '--player-height': 'calc(116px + env(safe-area-inset-bottom))' } } },
+});

@@ -14,7 +14,7 @@ export function ToastPlace() {
   if (!ready) return null;
   return (
     <Suspense fallback={null}>
-      <Toaster label="Notifications" closeLabel="Close" offset="84px" />
+      <Toaster label="Notifications" closeLabel="Close" offset="var(--player-height)" />
     </Suspense>
   );
 }

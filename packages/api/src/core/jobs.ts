@@ -44,6 +44,8 @@ export interface JobRun {
 export interface AddJobOptions {
   /** Jobs of one key are one job: a later one replaces a waiting one. */
   key?: string;
+  /** A job of this key that waits already keeps its time: a steady stream cannot put it off for ever. */
+  keepTime?: boolean;
   /** Jobs of one queue run one after another. */
   queue?: string;
   /** Smaller numbers run first; 0 when absent. */
@@ -107,6 +109,6 @@ async function addJobs<Payload>(
       identifier => ${job.name}::text, payload => n.payload::json,
       queue_name => ${options.queue ?? null}::text, run_at => ${options.runAt ?? null}::timestamptz,
       max_attempts => ${job.attempts}::integer, job_key => n.key,
-      priority => ${options.priority ?? 0}::integer, job_key_mode => 'replace')
+      priority => ${options.priority ?? 0}::integer, job_key_mode => ${options.keepTime ? 'preserve_run_at' : 'replace'}::text)
     from unnest(${texts}::text[], ${[...keys]}::text[]) as n(payload, key)`.execute(db);
 }

@@ -80,3 +80,10 @@ export async function recountGenres(db: Executor) {
           from genres g2 left join track_genres tg on tg.genre_id = g2.id group by g2.id) c
     where c.id = g.id and g.tracks_count <> c.n`.execute(db);
 }
+
+/** Counts listed tracks of a few genres anew. */
+export async function recountGenresByIds(trx: Transaction<Database>, ids: readonly number[]) {
+  await sql`update genres g set tracks_count =
+    (select count(*) from track_genres tg where tg.genre_id = g.id and tg.listed)
+    where g.id = any(${[...ids]})`.execute(trx);
+}

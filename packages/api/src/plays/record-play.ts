@@ -41,7 +41,7 @@ export async function recordPlay(ctx: Context, play: z.output<typeof input>) {
       heard_ms: play.heard_ms,
     });
     const runAt = new Date(now + 5_000);
-    await ctx.services.jobs.add(trx, rollUpPlays, {}, { key: rollUpPlays.name, runAt });
+    await ctx.services.jobs.add(trx, rollUpPlays, {}, { key: rollUpPlays.name, runAt, keepTime: true });
   });
   return { counted: true };
 }

@@ -63,17 +63,17 @@ export function prefixStatement(prefix: string, limit: number) {
     where e.prefix = ${prefix} and ${visible} order by e.position limit ${limit}`;
 }
 
-/** Second step (`hot`): the most popular tier; third step: everything. */
-export async function suggestByWords(db: Db, words: string, limit: number, hot: boolean) {
-  const { rows } = await suggestStatement(words, limit, hot).execute(db);
+/** Second step (`hot`): the most popular tier; third step: everything. What is called exactly so comes first. */
+export async function suggestByWords(db: Db, words: string, key: string, limit: number, hot: boolean) {
+  const { rows } = await suggestStatement(words, key, limit, hot).execute(db);
   return rows;
 }
 
-export function suggestStatement(words: string, limit: number, hot: boolean) {
+export function suggestStatement(words: string, key: string, limit: number, hot: boolean) {
   const tier = hot ? sql`and e.hot` : sql``;
   return sql<Hit>`select e.type, e.id from search_entries e
     where e.words @@ ${words}::tsquery ${tier} and ${visible}
-    order by e.popularity desc, e.type, e.id limit ${limit}`;
+    order by e.name_key = ${key} desc, e.popularity desc, e.type, e.id limit ${limit}`;
 }
 
 /** The artist or album whose name is most like the query (trigram similarity above 0.3), or null. */

@@ -78,13 +78,13 @@ export async function suggest(ctx: Context, { query, limit }: z.output<typeof su
     }
   };
   const full = tsquery(words);
+  const key = nameKey(query);
   if (full && only) {
     if (words.text.length <= 3 && words.text === only)
       add(await queries.suggestByPrefix(ctx.db, only, limit));
-    else add(await queries.suggestByWords(ctx.db, full, limit, true));
-    if (hits.length < limit) add(await queries.suggestByWords(ctx.db, full, limit, false));
+    else add(await queries.suggestByWords(ctx.db, full, key, limit, true));
+    if (hits.length < limit) add(await queries.suggestByWords(ctx.db, full, key, limit, false));
   }
-  const key = nameKey(query);
   if (!full && key) add(await queries.suggestByName(ctx.db, key, limit));
   const rows = await queries.suggestionRows(ctx.db, hits);
   return {

@@ -48,6 +48,7 @@ export const byline = component({
   gap: '2px 16px',
   marginBlockStart: -2,
   minBlockSize: 32,
+  '@container': { 'main (max-width: 699.98px)': { marginBlockStart: 4 } },
 });
 export const artist = component({
   display: 'inline-flex',

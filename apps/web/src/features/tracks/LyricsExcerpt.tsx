@@ -13,15 +13,15 @@ export function LyricsExcerpt({ id }: { id: number }) {
   const rest = lines.slice(few).join('\n').trim();
   const style = `${text({ style: 'lead' })} ${css.lines}`;
   return (
-    <section className={css.lyrics} aria-labelledby="lyrics" lang={lyrics.language ?? undefined}>
+    <section className={css.lyrics} aria-labelledby="lyrics">
       <SectionHead id="lyrics" title="Lyrics" level="h3" />
-      <p className={style} dir="auto">
+      <p className={style} dir="auto" lang={lyrics.language ?? undefined}>
         {lines.slice(0, few).join('\n')}
       </p>
       {rest && (
         <details>
           <summary className={css.summary}>Full lyrics</summary>
-          <p className={style} dir="auto">
+          <p className={style} dir="auto" lang={lyrics.language ?? undefined}>
             {rest}
           </p>
         </details>
