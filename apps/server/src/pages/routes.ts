@@ -18,7 +18,7 @@ export interface PageOptions {
 }
 
 /** Search parameters that change what a page shows; all others are left out of the key and of the render. */
-const knownParams = new Set(['sort', 'type', 'tab', 'q']);
+const knownParams = new Set(['sort', 'type', 'tab', 'q', 'cursor']);
 const crawler = /bot\b|crawl|spider|slurp|facebookexternalhit|embedly|preview/i;
 const maxPath = 1_000;
 
@@ -86,7 +86,7 @@ function target(request: FastifyRequest): { path: string; url: string } {
   if (path.length > maxPath) throw new AppError('uri_too_long');
   if (path.startsWith('//')) throw new AppError('not_found');
   const params = new URLSearchParams(query);
-  const kept = [...params].filter(([name, value]) => knownParams.has(name) && value.length <= 255);
+  const kept = [...params].filter(([name, value]) => knownParams.has(name) && value.length <= 2_000);
   kept.sort(([a], [b]) => (a < b ? -1 : 1));
   const search = new URLSearchParams(kept).toString();
   return { path, url: search ? `${path}?${search}` : path };

@@ -79,8 +79,8 @@ describe('type-ahead', () => {
     for (const query of ['m', 'ma', 'mas', 'mass', 'massive']) {
       expect(await suggested(query, 3), query).toEqual(best);
     }
-    // Outside of the most played, and of the table of beginnings.
-    expect(await suggested('massive 12', 1)).toEqual(['artist Massive 12999']);
+    // Outside of the most played, and of the table of beginnings; who is called exactly so comes first.
+    expect(await suggested('massive 12', 2)).toEqual(['artist Massive 12', 'artist Massive 12999']);
     expect(await suggested('massive 17', 20)).toHaveLength(20);
     expect(await suggested('17', 20)).toHaveLength(20);
     expect(await suggested('vesper')).toHaveLength(3);
