@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { benchDir, cleanUp, has } from './lib/processes.mjs';
 import { notMeasured, saveResults, tableOf } from './lib/report.mjs';
@@ -11,7 +11,7 @@ import { plan } from './lib/rounds.mjs';
  * `--only P11,P13`: these; `--quick`: two rounds; `--full`: the large import too.
  */
 const args = process.argv.slice(2);
-const only = valueOf('--only')
+const only = argument('--only')
   ?.split(',')
   .map((id) => id.trim().toUpperCase());
 if (args.includes('--quick')) plan.rounds = 2;
@@ -46,11 +46,15 @@ try {
 const shown = only ? rows.filter((entry) => only.includes(entry.id.split(' ')[0])) : rows;
 console.log(`\n${tableOf(shown)}\n`);
 const conditions = conditionsOf();
-console.log(Object.entries(conditions).map(([name, value]) => `${name} ${value}`).join(' · '));
+console.log(
+  Object.entries(conditions)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(' · '),
+);
 saveResults(conditions, shown);
 process.exit(broken === 0 ? 0 : 1);
 
-function valueOf(name) {
+function argument(name) {
   const index = args.indexOf(name);
   return index < 0 ? undefined : args[index + 1];
 }

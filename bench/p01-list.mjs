@@ -34,8 +34,13 @@ export async function measure() {
   const ours = samples.get('ours');
   return [
     row('P1', figure, ratioOf(ours, samples.get('same'), 'cpuUs'), { goal: 2, unit: 'µs' }),
-    row('P1 prepared', '… ÷ the same with prepared statements', ratioOf(ours, samples.get('prepared'), 'cpuUs'), {
-      unit: 'µs',
-    }),
+    row(
+      'P1 prepared',
+      '… ÷ the same with prepared statements',
+      ratioOf(ours, samples.get('prepared'), 'cpuUs'),
+      {
+        unit: 'µs',
+      },
+    ),
   ];
 }

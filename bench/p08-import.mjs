@@ -26,10 +26,7 @@ export async function measure({ full, only }) {
   const growthOf = (large) => `memory at the end of an import of ${large} files ÷ 1,000 files`;
   const large = full ? 10_000 : 5_000;
   if (reason) {
-    return [
-      notMeasured('P8', figures.whole, reason, goal),
-      notMeasured('P10', growthOf(large), reason, 1.2),
-    ];
+    return [notMeasured('P8', figures.whole, reason, goal), notMeasured('P10', growthOf(large), reason, 1.2)];
   }
   const site = await startSite(4121);
   const rows = [];
@@ -78,7 +75,10 @@ async function memory(site, large, figure) {
       samples[name].push(await runImport(site, join(folder, name), count));
     }
   }
-  const growth = row('P10', figure, ratioOf(samples.large, samples.small, 'rssMb'), { goal: 1.2, unit: 'MB' });
+  const growth = row('P10', figure, ratioOf(samples.large, samples.small, 'rssMb'), {
+    goal: 1.2,
+    unit: 'MB',
+  });
   const limit = samples.large.map((sample) => ({ rssMb: sample.rssMb, limit: 180 }));
   const against = limit.map(() => ({ rssMb: 180 }));
   const peak = median(samples.large.map((sample) => sample.peakMb)).toFixed(0);

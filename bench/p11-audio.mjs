@@ -50,7 +50,10 @@ export async function measure() {
   const fields = { large: ['cpuPerGb', 's/GB'], seek: ['p50', 'ms'] };
   const figures = rows.map(({ id, kind, name, goal, text }) => {
     const [field, unit] = fields[kind];
-    return row(id, text, ratioOf(measured[kind].get(name), measured[kind].get('nginx'), field), { goal, unit });
+    return row(id, text, ratioOf(measured[kind].get(name), measured[kind].get('nginx'), field), {
+      goal,
+      unit,
+    });
   });
   return [...figures, peerRow(peer, measured.large)];
 }

@@ -33,14 +33,22 @@ export async function measure() {
   };
   return Object.entries(figures).map(([kind, { id, text, goal }]) => {
     const ratio = sizes[kind] / refix[kind];
-    const measured = { ours: sizes[kind] / 1_000, yardstick: refix[kind] / 1_000, ratio, min: ratio, max: ratio };
+    const measured = {
+      ours: sizes[kind] / 1_000,
+      yardstick: refix[kind] / 1_000,
+      ratio,
+      min: ratio,
+      max: ratio,
+    };
     return row(id, text, measured, { goal, unit: 'kB' });
   });
 }
 
 /** Addresses of the tags a pattern finds, each once; the attribute may stand anywhere in the tag. */
 function addresses(html, pattern) {
-  const found = [...html.matchAll(pattern)].map(([tag, source]) => source ?? /\bhref="([^"]+)"/.exec(tag)?.[1]);
+  const found = [...html.matchAll(pattern)].map(
+    ([tag, source]) => source ?? /\bhref="([^"]+)"/.exec(tag)?.[1],
+  );
   return [...new Set(found.filter(Boolean))];
 }
 

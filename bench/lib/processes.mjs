@@ -7,8 +7,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const benchDir = dirname(dirname(fileURLToPath(import.meta.url)));
 export const root = dirname(benchDir);
+const { BENCH_DIST } = process.env;
 /** Folder of the built server; `BENCH_DIST` measures another build. */
-export const dist = process.env.BENCH_DIST ?? join(root, 'apps/server/dist');
+export const dist = BENCH_DIST ?? join(root, 'apps/server/dist');
 /** Packages of the server: the benches have none of their own. */
 export const requireServer = createRequire(join(root, 'apps/server/package.json'));
 /** Address of a package of the server, for `import()`. */

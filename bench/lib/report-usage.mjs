@@ -1,7 +1,7 @@
 /** Loaded before a program (`--import`): writes its CPU time and memory to `BENCH_USAGE_FILE` when it ends. */
 import { writeFileSync } from 'node:fs';
 
-const file = process.env.BENCH_USAGE_FILE;
+const { BENCH_USAGE_FILE: file } = process.env;
 if (file) {
   process.once('exit', () => {
     const { user, system } = process.cpuUsage();

@@ -9,8 +9,9 @@ const admin = { email: 'admin@example.com', password: 'bench-only-password' };
 /** Bytes of the file that is streamed. */
 export const audioBytes = 11_000_000;
 
+const { BENCH_NODE_ARGS = '' } = process.env;
 /** As `npm start` runs it; `BENCH_NODE_ARGS` adds to it, e.g. `--cpu-prof`. */
-const nodeArguments = ['--enable-source-maps', ...(process.env.BENCH_NODE_ARGS ?? '').split(' ').filter(Boolean)];
+const nodeArguments = ['--enable-source-maps', ...BENCH_NODE_ARGS.split(' ').filter(Boolean)];
 
 /** Why our server cannot run yet; null when it can. */
 export function missingServer() {
@@ -133,4 +134,3 @@ export async function recordStatements(site, path, headers = {}) {
 
 /** Roots of the process trees of a server that shares the database of `site`. */
 export const withPostgres = (site, server) => [server.pid, site.postgres];
-

@@ -9,8 +9,8 @@ import { createRequire } from 'node:module';
 const require = createRequire(new URL('../../apps/server/package.json', import.meta.url));
 const pg = require('pg');
 const app = require('fastify')();
-const pool = new pg.Pool({ connectionString: process.env.BENCH_DATABASE, max: 8 });
-const file = process.env.BENCH_STATEMENTS;
+const { PORT, BENCH_DATABASE: connectionString, BENCH_STATEMENTS: file } = process.env;
+const pool = new pg.Pool({ connectionString, max: 8 });
 const statements = file ? JSON.parse(readFileSync(file, 'utf8')) : [];
 const prepared = statements.map((statement, index) => ({ ...statement, name: `s${index}` }));
 
@@ -31,4 +31,4 @@ app.get('/key', async () => {
   });
   return rows[0];
 });
-await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
+await app.listen({ port: Number(PORT), host: '127.0.0.1' });

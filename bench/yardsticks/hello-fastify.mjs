@@ -2,9 +2,10 @@
 import { createRequire } from 'node:module';
 
 const require = createRequire(new URL('../../apps/server/package.json', import.meta.url));
+const { PORT } = process.env;
 const app = require('fastify')();
 const schema = {
   response: { 200: { type: 'object', properties: { hello: { type: 'string' } } } },
 };
 app.get('/', { schema }, async () => ({ hello: 'world' }));
-await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
+await app.listen({ port: Number(PORT), host: '127.0.0.1' });

@@ -3,7 +3,7 @@ import { listArtists } from '../artists/list-artists.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { topGenres } from '../genres/genres.ts';
-import { listTracks } from '../tracks/list-tracks.ts';
+import { listTracks, openingTracks } from '../tracks/list-tracks.ts';
 import type { ChannelContent } from './contract.ts';
 import { type ChannelDefinition, channelDefinitions, homeChannel } from './default-channels.ts';
 
@@ -21,36 +21,46 @@ export async function getChannel(ctx: Context, { slug }: { slug: string }) {
   return { channel: { slug, name: channel.name, content } };
 }
 
-async function contentOf(
-  ctx: Context,
-  { slug, name, layout, source, limit }: ChannelDefinition,
-): Promise<ChannelContent> {
+async function contentOf(ctx: Context, definition: ChannelDefinition): Promise<ChannelContent> {
+  const { slug, name, layout, source, limit: perPage } = definition;
   const shelf = { slug, name, layout };
-  const perPage = limit;
   switch (source) {
     case 'newest-albums':
+      return { ...shelf, type: 'albums', albums: await albums(ctx, perPage, 'newest') };
+    case 'added-albums':
+      return { ...shelf, type: 'albums', albums: await albums(ctx, perPage, 'added') };
     case 'popular-albums':
-    case 'added-albums': {
-      const orderBy = (
-        { 'newest-albums': 'newest', 'popular-albums': 'popular', 'added-albums': 'added' } as const
-      )[source];
-      return {
-        ...shelf,
-        type: 'albums',
-        albums: (await listAlbums(ctx, { perPage, orderBy })).pagination.data,
-      };
-    }
+      return { ...shelf, type: 'albums', albums: (await albums(ctx, perPage, 'popular')).filter(isPlayed) };
     case 'popular-artists': {
       const artists = (await listArtists(ctx, { perPage, orderBy: 'popular' })).pagination.data;
       return { ...shelf, type: 'artists', artists };
     }
     case 'popular-tracks': {
-      const tracks = (await listTracks(ctx, { perPage, orderBy: 'popular' })).pagination.data;
-      return { ...shelf, type: 'tracks', tracks };
+      const tracks = (await listTracks(ctx, { perPage, orderBy: 'popular' })).pagination.data.filter(
+        isPlayed,
+      );
+      if (tracks.length >= popularFrom) return { ...shelf, type: 'tracks', tracks };
+      // Nobody has listened yet: calling anything popular would be made up.
+      const ids = (await albums(ctx, perPage, 'newest')).map((album) => album.id);
+      return {
+        ...shelf,
+        name: 'A song from each record',
+        type: 'tracks',
+        tracks: await openingTracks(ctx, ids),
+      };
     }
     case 'genres':
-      return { ...shelf, type: 'genres', genres: await topGenres(ctx, limit) };
+      return { ...shelf, type: 'genres', genres: await topGenres(ctx, perPage) };
   }
+}
+
+/** Tracks that must have been played before a shelf is called popular. */
+const popularFrom = 4;
+
+const isPlayed = ({ plays_count }: { plays_count: number }) => plays_count > 0;
+
+async function albums(ctx: Context, perPage: number, orderBy: 'newest' | 'added' | 'popular') {
+  return (await listAlbums(ctx, { perPage, orderBy })).pagination.data;
 }
 
 function isFilled(content: ChannelContent): boolean {

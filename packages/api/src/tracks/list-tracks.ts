@@ -38,6 +38,11 @@ export async function tracksOfAlbum(ctx: Context, albumId: number) {
   return rows.map(trackSummaryView);
 }
 
+/** The first track of each of these albums. */
+export async function openingTracks(ctx: Context, albumIds: readonly number[]) {
+  return trackSummaries(ctx, await queries.openingTrackIds(ctx.db, albumIds));
+}
+
 /** Track summaries by id, in that order. */
 export async function trackSummaries(ctx: Context, ids: readonly number[]) {
   return (await queries.trackSummariesByIds(ctx.db, ids)).map(trackSummaryView);

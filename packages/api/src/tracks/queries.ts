@@ -135,6 +135,16 @@ export async function trackById(db: Executor, id: number) {
     .executeTakeFirst();
 }
 
+/** The first track of each album, in the order of the albums. */
+export async function openingTrackIds(db: Executor, albumIds: readonly number[]) {
+  const { rows } = await sql<{
+    id: number;
+  }>`select t.id from unnest(${[...albumIds]}::bigint[]) with ordinality a(id, position)
+    cross join lateral (select id from tracks where album_id = a.id and listed
+      order by disc_number, number, id limit 1) t order by a.position`.execute(db);
+  return rows.map((row) => row.id);
+}
+
 /** What access to a track hangs on, with its measured wave: the narrow read of sub-resources. */
 export async function trackAccess(db: Executor, id: number) {
   return db
