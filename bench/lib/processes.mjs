@@ -87,6 +87,8 @@ function endOrphan(cluster) {
 
 /** Starts a server and waits until it answers. @throws Error with what the server said */
 export async function startServer(command, args, options) {
+  if (await fetch(options.url).catch(() => null))
+    throw new Error(`${options.url} is taken by another process.`);
   const server = startProcess(command, args, options);
   const deadline = performance.now() + 60_000;
   while (performance.now() < deadline && !server.hasEnded()) {

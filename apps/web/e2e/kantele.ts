@@ -25,6 +25,12 @@ export const test = base.extend<{ problems: string[] }>({
 
 export { expect };
 
+/** Opens a page and waits until it is alive: a press before that would be lost. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+}
+
 /** Ids of things by name, through the API. */
 export async function find(
   page: Page,

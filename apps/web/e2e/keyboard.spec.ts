@@ -1,8 +1,7 @@
-import { clock, expect, expectSound, find, test } from './kantele.ts';
+import { clock, expect, expectSound, find, open, test } from './kantele.ts';
 
 test('from search to playing by keyboard alone', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Player' })).toBeVisible();
+  await open(page, '/');
   await page.keyboard.press('/');
   await page.keyboard.type('open water');
   await page.keyboard.press('Enter');
@@ -38,7 +37,7 @@ test('Space toggles playing after a click, activates a button that shows focus, 
   page,
 }) => {
   const album = await find(page, 'albums', 'Open Water');
-  await page.goto(`/album/${album.id}/${album.slug}`);
+  await open(page, `/album/${album.id}/${album.slug}`);
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Play Open Water/ })

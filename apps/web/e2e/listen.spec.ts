@@ -1,9 +1,9 @@
-import { clock, expect, expectSound, find, test } from './kantele.ts';
+import { clock, expect, expectSound, find, open, test } from './kantele.ts';
 
 const player = 'region';
 
 test('a guest searches, opens an album and hears it', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   const field = page.getByRole('searchbox').or(page.getByRole('combobox', { name: /search/i }));
   if (
     (await page.getByRole('link', { name: 'Search' }).first().isVisible()) &&
@@ -27,7 +27,7 @@ test('a guest searches, opens an album and hears it', async ({ page }) => {
 
 test('playing goes on across pages, without a gap or a restart', async ({ page }) => {
   const album = await find(page, 'albums', 'Northern Rooms');
-  await page.goto(`/album/${album.id}/${album.slug}`);
+  await open(page, `/album/${album.id}/${album.slug}`);
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Play Northern Rooms/ })
@@ -53,7 +53,7 @@ test('playing goes on across pages, without a gap or a restart', async ({ page }
 test('next, previous, seek, pause and the queue do what they say', async ({ page, isMobile }) => {
   test.info().annotations.push({ type: 'layout', description: isMobile ? 'mini player' : 'bar' });
   const album = await find(page, 'albums', 'Northern Rooms');
-  await page.goto(`/album/${album.id}/${album.slug}`);
+  await open(page, `/album/${album.id}/${album.slug}`);
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Play Northern Rooms/ })
@@ -73,7 +73,7 @@ test('next, previous, seek, pause and the queue do what they say', async ({ page
 
 test('the listener finds the queue and the place again after a reload', async ({ page }) => {
   const album = await find(page, 'albums', 'Open Water');
-  await page.goto(`/album/${album.id}/${album.slug}`);
+  await open(page, `/album/${album.id}/${album.slug}`);
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Play Open Water/ })
@@ -99,7 +99,7 @@ test('a play is counted once half a minute has been heard, and makes a track pop
     return ((await response.json()) as { track: { plays_count: number } }).track.plays_count;
   };
   const before = await plays();
-  await page.goto(`/track/${track.id}/${track.slug}`);
+  await open(page, `/track/${track.id}/${track.slug}`);
   await page
     .getByRole('main')
     .getByRole('button', { name: new RegExp(`^Play ${name}`) })

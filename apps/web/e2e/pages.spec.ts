@@ -1,4 +1,4 @@
-import { expect, publicPages, test } from './kantele.ts';
+import { expect, open, publicPages, test } from './kantele.ts';
 
 const visitors = {
   light: { colorScheme: 'light', locale: 'en-US' },
@@ -58,7 +58,7 @@ test.describe('without scripts', () => {
 
 test('titles, canonical address and description follow navigation', async ({ page }) => {
   const pages = await publicPages(page);
-  await page.goto(pages.album ?? '');
+  await open(page, pages.album ?? '');
   await expect(page).toHaveTitle(/Northern Rooms.*Kantele/);
   await page.getByRole('main').getByRole('link', { name: 'Odile Varga' }).first().click();
   await expect(page).toHaveTitle(/^Odile Varga.*Kantele/);
@@ -68,7 +68,7 @@ test('titles, canonical address and description follow navigation', async ({ pag
 });
 
 test('the not-found page has the words and the way home', async ({ page }) => {
-  await page.goto('/nowhere');
+  await open(page, '/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     "Looks like you've found the doorway to the great nothing",
   );
@@ -78,7 +78,7 @@ test('the not-found page has the words and the way home', async ({ page }) => {
 
 test('back restores the place on the page', async ({ page }) => {
   const pages = await publicPages(page);
-  await page.goto(pages.home ?? '/');
+  await open(page, pages.home ?? '/');
   const main = page.locator('#main');
   const link = page.getByRole('main').getByRole('link', { name: 'Chamber folk' }).first();
   await link.scrollIntoViewIfNeeded();

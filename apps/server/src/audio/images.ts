@@ -65,7 +65,7 @@ async function encode(data: Uint8Array): Promise<PreparedImage> {
     .toBuffer({ resolveWithObject: true });
   const upright = (source.orientation ?? 1) >= 5;
   return {
-    hash: createHash('sha256').update(data).digest('hex'),
+    hash: createHash('sha256').update(data).digest('hex').slice(0, 32),
     width: upright ? source.height : source.width,
     height: upright ? source.width : source.height,
     thumbhash: Buffer.from(rgbaToThumbHash(small.info.width, small.info.height, small.data)).toString(

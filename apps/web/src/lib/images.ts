@@ -6,7 +6,7 @@ type ImageSize = (typeof imageSizes)[number];
 export const imageUrl = (hash: string, size: ImageSize): string => `/images/${hash}/${size}.webp`;
 
 /** Candidates for `srcset`, up to a size. */
-export function imageSrcSet(hash: string, most: ImageSize = 1200): string {
+export function imageSrcSet(hash: string, most: ImageSize = 640): string {
   return imageSizes
     .filter((size) => size <= most)
     .map((size) => `${imageUrl(hash, size)} ${size}w`)

@@ -146,7 +146,10 @@ export const imageSizes = [64, 160, 320, 640, 1200] as const;
 export const imageTypes = ['webp', 'avif'] as const;
 
 export interface PreparedImage {
-  /** SHA-256 (hex) of the source bytes: the content address all sizes share. */
+  /**
+   * First 128 bits of the SHA-256 of the source bytes, 32 hex digits: the content address all sizes share. Pages
+   * repeat it many times, so it is no longer than it has to be.
+   */
   hash: string;
   width: number;
   height: number;

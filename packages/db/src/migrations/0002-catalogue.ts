@@ -8,7 +8,7 @@ import { type Kysely, sql } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table images (
-      hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
+      hash text primary key check (hash ~ '^[0-9a-f]{32}$'),
       width integer not null, height integer not null,
       thumbhash text not null,
       color text not null check (color ~ '^#[0-9a-f]{6}$'),

@@ -1,7 +1,7 @@
 import type { CreatedAt } from './columns.ts';
 
 export interface ImageTable {
-  /** SHA-256 (hex) of the source bytes: the address of all sizes. */
+  /** First 128 bits (hex) of the SHA-256 of the source bytes: the address of all sizes. */
   hash: string;
   width: number;
   height: number;

@@ -70,13 +70,13 @@ export function registerStreams(
     handler: async (request, reply) => {
       const { hash } = request.params;
       const match = /^(64|160|320|640|1200)\.(webp|avif)$/.exec(request.params.file);
-      if (!/^[0-9a-f]{64}$/.test(hash) || !match?.[1] || !match[2]) throw new AppError('not_found');
+      if (!/^[0-9a-f]{32}$/.test(hash) || !match?.[1] || !match[2]) throw new AppError('not_found');
       const path = services.storage.localPath(imageKey(hash, Number(match[1]), match[2]));
       if (!path) throw new AppError('not_found');
       return sendFile(request, reply, descriptors, {
         path,
         mime: `image/${match[2]}`,
-        etag: `${hash.slice(0, 32)}-${request.params.file}`,
+        etag: `${hash}-${request.params.file}`,
         cacheControl: 'public, max-age=31536000, immutable',
         headers: mediaHeaders,
       }).catch(missing);

@@ -42,7 +42,7 @@ export function Picture({
   return (
     <Artwork
       src={src}
-      srcSet={artwork && size === 'fill' ? imageSrcSet(artwork.hash) : undefined}
+      srcSet={artwork && size === 'fill' ? imageSrcSet(artwork.hash, hero ? 1200 : 640) : undefined}
       sizes={size === 'fill' ? sizes : undefined}
       alt={alt}
       name={name}
