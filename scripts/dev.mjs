@@ -8,7 +8,7 @@ await install();
 const env = { ...process.env, NODE_ENV: 'development' };
 const cwd = join(root, 'apps/server');
 process.exit(
-  await run(tool('tsx'), ['watch', '--clear-screen=false', 'src/dev.ts'], {
+  await run(tool('tsx'), ['watch', '--clear-screen=false', '--exclude', '../web/**', 'src/dev.ts'], {
     cwd,
     env: { ...env, DATA_DIR: env.DATA_DIR ?? join(root, '.data') },
   }),

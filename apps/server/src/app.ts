@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import statics from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
 import type { Services } from '@kantele/api/server';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { requireAccess } from './http/access.ts';
 import { registerAuth } from './http/auth.ts';
 import { registerCsrf } from './http/csrf.ts';
@@ -47,7 +47,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       : { logger: options.logger ?? false }),
     genReqId: () => randomUUID(),
     // One line a request instead of two: see http/request-log.ts.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
     // Ends with the hand-over of a stream to its socket, which has rules of its own.
