@@ -93,7 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerTrpc(app, contextOf);
   registerAuth(app, services, contextOf);
   registerStreams(app, { services, contextOf, accelRedirect: options.accelRedirect });
-  registerRest(app, contextOf);
+  registerRest(app, services, contextOf);
   if (options.clientDir) {
     await registerRootFiles(app, options.clientDir);
     await app.register(async (scope) => {

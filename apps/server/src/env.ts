@@ -15,6 +15,7 @@ const schema = z.object({
   BASE_URL: optional(z.url({ protocol: /^https?$/ })),
   DATA_DIR: withDefault(z.string(), '.data'),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  NAMED_STATEMENTS: withDefault(flag, 'true'),
   SECRET_KEY: optional(z.string().min(32, 'SECRET_KEY needs at least 32 characters.')),
   ADMIN_EMAIL: withDefault(z.email(), 'admin@example.com'),
   ADMIN_PASSWORD: optional(z.string().min(8, 'ADMIN_PASSWORD needs at least 8 characters.')),

@@ -33,6 +33,7 @@ export async function openServices(env: Env, log: Log, options: OpenOptions = {}
     await migrateDatabase(databaseUrl);
     const database = createDb({
       url: databaseUrl,
+      namedStatements: env.NAMED_STATEMENTS,
       onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
     });
     const tempDir = join(env.DATA_DIR, 'tmp');

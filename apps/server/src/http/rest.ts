@@ -4,17 +4,22 @@ import {
   assertAccess,
   type Context,
   createCaller,
+  getSite,
   invalid,
   type RestRequest,
   type RestRow,
   restTable,
+  type Services,
 } from '@kantele/api/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GuestCache } from './guest-cache.ts';
 import { overrideRefusal } from './method-override.ts';
+import { sessionCookieName } from './session.ts';
 
 /** Serves every row of the REST table: parses the request, calls the procedure, wraps the answer. */
 export function registerRest(
   app: FastifyInstance,
+  services: Services,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
 ): void {
   app.addHook('onRequest', async (request) => {
@@ -23,7 +28,7 @@ export function registerRest(
   });
   for (const row of restTable) {
     const path = row.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    const handler = handlerOf(row, contextOf);
+    const handler = handlerOf(row, services, contextOf);
     for (const prefix of row.unprefixed ? ['/api/v1/', '/'] : ['/api/v1/']) {
       app.route({ method: row.method, url: prefix + path, config: { access: 'operation' }, handler });
     }
@@ -33,18 +38,29 @@ export function registerRest(
 
 function handlerOf(
   row: RestRow,
+  services: Services,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
 ) {
   const [domain = '', name = ''] = row.procedure.split('.');
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const ctx = await contextOf(request, reply);
+  const answer = async (request: FastifyRequest, ctx: Context) => {
     // Before anything of the request is read: who may not call it learns nothing about its input.
     assertAccess(ctx.actor, accessOf(row.procedure));
-    const input = row.input?.(restRequest(request));
-    const output = await callProcedure(ctx, domain, name, input);
-    reply.code(row.status ?? 200);
-    if (ctx.actor.kind !== 'guest') reply.header('cache-control', 'no-store');
+    const output = await callProcedure(ctx, domain, name, row.input?.(restRequest(request)));
     return row.body ? row.body(output) : output;
+  };
+  const sessionCookie = sessionCookieName(services.baseUrl.startsWith('https:'));
+  const cache = new GuestCache();
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.code(row.status ?? 200);
+    if (row.guestSeconds && request.cookies[sessionCookie] === undefined) {
+      const { revision } = await getSite(services.db);
+      const make = async () => answer(request, await contextOf(request, reply));
+      reply.type('application/json; charset=utf-8');
+      return cache.get(`${revision}\n${request.url}`, row.guestSeconds, make);
+    }
+    const ctx = await contextOf(request, reply);
+    if (ctx.actor.kind !== 'guest') reply.header('cache-control', 'no-store');
+    return answer(request, ctx);
   };
 }
 

@@ -6,6 +6,7 @@ export const channelRows = [
     path: 'channels/{slug}',
     procedure: 'channels.get',
     summary: 'A channel; `home` nests the others',
+    guestSeconds: 5,
     input: (request) => ({ slug: request.params.slug ?? '' }),
   },
   {
@@ -13,5 +14,6 @@ export const channelRows = [
     path: 'landing/artists',
     procedure: 'channels.landingArtists',
     summary: 'Currently trending artists',
+    guestSeconds: 5,
   },
 ] as const satisfies readonly RestRow[];

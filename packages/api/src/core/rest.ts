@@ -24,6 +24,8 @@ export interface RestRow {
   input?: (request: RestRequest) => unknown;
   /** Where the documented body differs from the output of the procedure. */
   body?: (output: unknown) => unknown;
+  /** Seconds guests may be shown the same answer: for rows every visitor of a busy site asks for. */
+  guestSeconds?: number;
   /** Rows of `auth` and `secure` are also served without the prefix. */
   unprefixed?: boolean;
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { can } from '../core/actor.ts';
+import { assertAccess } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
-import { assertTrackVisible } from '../tracks/get-track.ts';
+import { canSeeTrack } from '../tracks/policy.ts';
 import type { streamInput } from './contract.ts';
-import { libraryPath, streamFiles } from './queries.ts';
+import { streamFiles } from './queries.ts';
 import { isSignedStream } from './signature.ts';
 
 /** Which bytes answer a stream request; the HTTP layer moves them. */
@@ -37,23 +37,21 @@ export async function openStream(ctx: Context, input: z.output<typeof streamInpu
         )
       : false;
   if (!signed) {
-    if (!can(ctx.actor, 'music.play')) {
-      throw new AppError(ctx.actor.kind === 'guest' ? 'unauthenticated' : 'forbidden');
-    }
-    const track = await assertTrackVisible(ctx, input.track_id);
+    assertAccess(ctx.actor, 'music.play');
+    const [track] = files;
+    if (!track || !canSeeTrack(ctx.actor, track, ctx.services.now())) throw notFound();
     if (track.status === 'missing') throw new AppError('gone', 'The file of this track is missing.');
   }
   if (!file) throw notFound();
-  return { ...(await locate(ctx, file.storage_key)), mime: file.mime, size: file.size, etag: file.etag };
+  return { ...locate(file), mime: file.mime, size: file.size, etag: file.etag };
 }
 
-async function locate(
-  ctx: Context,
-  storageKey: string,
-): Promise<Pick<StreamSource, 'library' | 'storageKey'>> {
-  const match = /^library:(\d+)\/(.+)$/s.exec(storageKey);
-  if (!match) return { library: null, storageKey };
-  const root = await libraryPath(ctx.db, Number(match[1]));
-  if (!root) throw notFound();
-  return { library: { root, path: join(root, match[2] ?? '') }, storageKey: null };
+function locate(file: { storage_key: string; library_path: string | null }) {
+  const match = /^library:\d+\/(.+)$/s.exec(file.storage_key);
+  if (!match) return { library: null, storageKey: file.storage_key };
+  if (file.library_path === null) throw notFound();
+  return {
+    library: { root: file.library_path, path: join(file.library_path, match[1] ?? '') },
+    storageKey: null,
+  };
 }

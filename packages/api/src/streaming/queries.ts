@@ -1,4 +1,5 @@
 import type { Database, Db, Transaction } from '@kantele/db';
+import { sql } from 'kysely';
 
 type Executor = Db | Transaction<Database>;
 
@@ -6,12 +7,33 @@ export async function renditionsOf(db: Executor, trackId: number) {
   return db.selectFrom('renditions').selectAll().where('track_id', '=', trackId).orderBy('kind').execute();
 }
 
-/** What a stream needs: the files of a track, without the fragment index. */
+/** What a stream needs, in one read: the files of a track, where they lie, and what access hangs on. */
 export async function streamFiles(db: Executor, trackId: number) {
   return db
     .selectFrom('renditions')
-    .select(['kind', 'mime', 'size', 'etag', 'storage_key'])
-    .where('track_id', '=', trackId)
+    .innerJoin('tracks', 'tracks.id', 'renditions.track_id')
+    .innerJoin('albums', 'albums.id', 'tracks.album_id')
+    .leftJoin('libraries', (join) =>
+      join.on(
+        'libraries.id',
+        '=',
+        sql<number>`substring(renditions.storage_key from '^library:([0-9]+)/')::bigint`,
+      ),
+    )
+    .select([
+      'renditions.kind',
+      'renditions.mime',
+      'renditions.size',
+      'renditions.etag',
+      'renditions.storage_key',
+      'libraries.path as library_path',
+      'tracks.status',
+      'tracks.visibility',
+      'tracks.publish_at',
+      'albums.visibility as album_visibility',
+      'albums.publish_at as album_publish_at',
+    ])
+    .where('renditions.track_id', '=', trackId)
     .execute();
 }
 
