@@ -2,17 +2,17 @@
 
 const statements = [
   `insert into images (hash, width, height, thumbhash, color)
-    select encode(sha256(n::text::bytea), 'hex'), 1200, 1200, '3OcRJYB4d3h/iIeHeEh3eIhw+j2w', '#336699'
+    select left(encode(sha256(n::text::bytea), 'hex'), 32), 1200, 1200, '3OcRJYB4d3h/iIeHeEh3eIhw+j2w', '#336699'
     from generate_series(1, 1000) n`,
   `insert into artists (name, slug, name_key, image_hash, bio, links, followers_count, plays_count)
     select 'Artist Number ' || n, 'artist-number-' || n, 'artist number ' || n,
-      case when n % 4 > 0 then encode(sha256(n::text::bytea), 'hex') end, repeat('A life in music. ', 20), '[]',
+      case when n % 4 > 0 then left(encode(sha256(n::text::bytea), 'hex'), 32) end, repeat('A life in music. ', 20), '[]',
       n * 7919 % 5000, n::bigint * 104729 % 100000
     from generate_series(1, 400) n`,
   `insert into genres (name, slug, display_name, tracks_count)
     select 'genre ' || n, 'genre-' || n, 'Genre ' || n, 500 from generate_series(1, 20) n`,
   `insert into albums (name, slug, name_key, image_hash, release_date, release_precision, label, plays_count)
-    select 'Album Number ' || n, 'album-number-' || n, 'album number ' || n, encode(sha256(n::text::bytea), 'hex'),
+    select 'Album Number ' || n, 'album-number-' || n, 'album number ' || n, left(encode(sha256(n::text::bytea), 'hex'), 32),
       date '1990-01-01' + n * 12, 'day', 'A Label', n::bigint * 15485863 % 200000
     from generate_series(1, 1000) n`,
   `insert into album_artists (album_id, artist_id) select n, n % 400 + 1 from generate_series(1, 1000) n`,
