@@ -31,10 +31,14 @@ export async function openServices(env: Env, log: Log, options: OpenOptions = {}
   const databaseUrl = env.DATABASE_URL ?? postgres?.url ?? '';
   try {
     await migrateDatabase(databaseUrl);
+    let closing = false;
     const database = createDb({
       url: databaseUrl,
       namedStatements: env.NAMED_STATEMENTS,
-      onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+      onError: (error) => {
+        // The last connections see the embedded server go: that is the end, not a loss.
+        if (!closing) log.warn({ err: error }, 'a database connection was lost');
+      },
     });
     const tempDir = join(env.DATA_DIR, 'tmp');
     if (!options.keepTemp) await rm(tempDir, { recursive: true, force: true }).catch(() => {});
@@ -51,6 +55,7 @@ export async function openServices(env: Env, log: Log, options: OpenOptions = {}
       now: () => new Date(),
     };
     const close = async () => {
+      closing = true;
       await database.close();
       await postgres?.stop();
     };
