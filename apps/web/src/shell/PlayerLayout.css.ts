@@ -28,7 +28,13 @@ export const frame = component({
 /** The field of the search page takes a line of its own under the top bar of a phone. */
 export const withSearch = utility({ '@media': { [media.phone]: { vars: { '--top': '116px' } } } });
 
-export const column = component({ position: 'relative', minInlineSize: 0, minBlockSize: 0 });
+export const column = component({
+  position: 'relative',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  // The ground of the top bar is wider than the page; it ends where the sidebar begins.
+  overflowX: 'clip',
+});
 
 export const main = component({
   position: 'absolute',

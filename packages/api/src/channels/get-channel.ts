@@ -32,8 +32,12 @@ async function contentOf(ctx: Context, definition: ChannelDefinition): Promise<C
     case 'popular-albums':
       return { ...shelf, type: 'albums', albums: (await albums(ctx, perPage, 'popular')).filter(isPlayed) };
     case 'popular-artists': {
-      const artists = (await listArtists(ctx, { perPage, orderBy: 'popular' })).pagination.data;
-      return { ...shelf, type: 'artists', artists };
+      const found = (await listArtists(ctx, { perPage: perPage * 2, orderBy: 'popular' })).pagination.data;
+      // Among those nobody has played yet, a face says more than a letter.
+      const faces = [...found].sort(
+        (a, b) => b.plays_count - a.plays_count || Number(!a.artwork) - Number(!b.artwork),
+      );
+      return { ...shelf, type: 'artists', artists: faces.slice(0, perPage) };
     }
     case 'popular-tracks': {
       const tracks = (await listTracks(ctx, { perPage, orderBy: 'popular' })).pagination.data.filter(
