@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { prepareAudio } from '@kantele/api/server';
 import { sql } from '@kantele/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importInto, writeSongs } from './fixtures.ts';
@@ -78,6 +79,24 @@ describe('background work', () => {
     expect(await row()).toEqual({ attempts: before.attempts - 1, locked: false });
     await server.startWorker();
     await eventually(async () => ((await status('Song 3'))?.status === 'ready' ? true : null), 60_000);
+  });
+
+  it('that ends after its file went missing does not make the track play again', async () => {
+    const { db } = server.site.services;
+    const { rows } = await sql<{ id: number }>`select id from tracks where name = 'Song 1'`.execute(db);
+    const trackId = rows[0]?.id ?? 0;
+    await db.updateTable('tracks').set({ status: 'missing' }).where('id', '=', trackId).execute();
+    await db.updateTable('tracks').set({ duration: null }).where('id', '=', trackId).execute();
+    await server.site.services.jobs.add(db, prepareAudio, { track_id: trackId });
+    const measured = await eventually(async () => {
+      const row = await db
+        .selectFrom('tracks')
+        .select(['status', 'duration'])
+        .where('id', '=', trackId)
+        .executeTakeFirst();
+      return row?.duration ? row : null;
+    });
+    expect(measured.status).toBe('missing');
   });
 
   it('leaves no temporary files behind', async () => {

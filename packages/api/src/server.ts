@@ -24,4 +24,5 @@ export { getBootstrap } from './settings/bootstrap.ts';
 export type { BootstrapData } from './settings/contract.ts';
 export { forgetSite, getSite, type Site } from './settings/site.ts';
 export { streamInput } from './streaming/contract.ts';
+export { prepareAudio } from './streaming/jobs.ts';
 export { openStream, type StreamSource } from './streaming/open-stream.ts';

@@ -8,7 +8,7 @@ import type { Context } from '../core/context.ts';
 import type { JobRun } from '../core/jobs.ts';
 import { saveTrackAudio } from '../tracks/track-audio.ts';
 import { putRenditions } from './put-renditions.ts';
-import { libraryPath, renditionsOf } from './queries.ts';
+import { libraryPath, lockOriginal, renditionsOf } from './queries.ts';
 
 const lossless = new Set(['flac', 'alac', 'pcm']);
 
@@ -50,6 +50,8 @@ export async function prepareTrackAudio(
     );
     await ctx.db.transaction().execute(async (trx) => {
       await run.assertLease(trx);
+      // Another file took its place while this one was decoded: the job queued for that one will answer.
+      if ((await lockOriginal(trx, track_id)) !== original.etag) return;
       await saveTrackAudio(trx, track_id, {
         duration: analysis.duration,
         audio_fingerprint: analysis.fingerprint,

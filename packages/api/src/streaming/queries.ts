@@ -37,6 +37,18 @@ export async function streamFiles(db: Executor, trackId: number) {
     .execute();
 }
 
+/** Validator of a track's original, locked until the end of the transaction; null when there is none. */
+export async function lockOriginal(trx: Transaction<Database>, trackId: number) {
+  const row = await trx
+    .selectFrom('renditions')
+    .select('etag')
+    .where('track_id', '=', trackId)
+    .where('kind', '=', 'original')
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.etag ?? null;
+}
+
 export async function libraryPath(db: Executor, id: number) {
   const row = await db.selectFrom('libraries').select('path').where('id', '=', id).executeTakeFirst();
   return row?.path ?? null;

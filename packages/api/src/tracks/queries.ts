@@ -167,6 +167,17 @@ export async function trackWaveform(db: Executor, id: number) {
   return db.selectFrom('tracks').select(['waveform', 'duration']).where('id', '=', id).executeTakeFirst();
 }
 
+/** The state of a track, locked until the end of the transaction. */
+export async function lockTrack(trx: Transaction<Database>, id: number) {
+  const row = await trx
+    .selectFrom('tracks')
+    .select('status')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return { status: row?.status ?? null };
+}
+
 export async function updateTrackRow(
   trx: Transaction<Database>,
   id: number,

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { Updateable } from 'kysely';
 import { indexTracks } from '../search/index-entries.ts';
-import { updateTrackRow } from './queries.ts';
+import { lockTrack, updateTrackRow } from './queries.ts';
 
 type AudioColumns = Pick<
   Updateable<Database['tracks']>,
@@ -14,12 +14,16 @@ type AudioColumns = Pick<
   | 'status_reason'
 >;
 
-/** Stores what was measured of a track's audio, or why it cannot be played. */
+/**
+ * Stores what was measured of a track's audio, or why it cannot be played. A track whose file went missing meanwhile
+ * stays missing.
+ */
 export async function saveTrackAudio(
   trx: Transaction<Database>,
   id: number,
-  values: AudioColumns,
+  { status, status_reason, ...values }: AudioColumns,
 ): Promise<void> {
-  await updateTrackRow(trx, id, values);
+  const { status: current } = await lockTrack(trx, id);
+  await updateTrackRow(trx, id, current === 'missing' ? values : { ...values, status, status_reason });
   await indexTracks(trx, [id]);
 }
