@@ -19,6 +19,17 @@ export interface Song {
 
 const exec = promisify(execFile);
 
+/** ffmpeg arguments of one file of every accepted format. */
+export const encodings: Record<string, string[]> = {
+  mp3: ['-c:a', 'libmp3lame', '-b:a', '128k'],
+  m4a: ['-c:a', 'aac'],
+  flac: ['-c:a', 'flac'],
+  ogg: ['-c:a', 'libvorbis'],
+  opus: ['-c:a', 'libopus'],
+  wav: ['-c:a', 'pcm_s16le'],
+  aiff: ['-c:a', 'pcm_s16be', '-write_id3v2', '1'],
+};
+
 /** Runs ffmpeg without blocking the server under test. */
 export async function ffmpeg(...args: string[]): Promise<void> {
   await exec('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args]);

@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { albumPage } from '@kantele/api/contract/albums';
+import { artistResponse } from '@kantele/api/contract/artists';
 import { sql } from '@kantele/db';
 import { createTestDatabase, type TestDatabase } from '@kantele/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -173,4 +175,41 @@ describe('the server process', () => {
     expect(wrong.output()).toContain('SECRET_KEY needs at least 32 characters.');
     expect(wrong.output()).not.toContain('short\n');
   }, 90_000);
+});
+
+describe('an empty site', () => {
+  it('makes its demo catalogue in the background, goes on after a stop, and has each record once', async () => {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const env = { DATA_DIR: join(root, 'demo'), PORT: String(port), HOST: '127.0.0.1', SEED: 'demo' };
+    const albums = async () => {
+      const response = await fetch(`${url}/api/v1/albums?orderBy=added&perPage=100`).catch(() => null);
+      if (!response?.ok) return [];
+      return albumPage.parse(await response.json()).pagination.data;
+    };
+    const first = start('main.js', [], env);
+    const [album] = await eventually(async () => {
+      const made = await albums();
+      return made.some((one) => one.artwork !== null) ? made : null;
+    }, 60_000);
+    const stream = await fetch(`${url}/api/v1/tracks/1/stream`, { headers: { range: 'bytes=0-3' } });
+    expect([stream.status, album?.artists.length]).toEqual([206, 1]);
+    first.child.kill('SIGTERM');
+    expect(await first.exit).toBe(0);
+
+    const second = start('main.js', [], env);
+    const names = await eventually(async () => {
+      const made = await albums();
+      return made.length >= 2 ? made.map((one) => one.name) : null;
+    }, 60_000);
+    expect(new Set(names).size).toBe(names.length);
+    const artist = await eventually(async () => {
+      const answer = await fetch(`${url}/api/v1/artists/${album?.artists[0]?.id}`);
+      const { artist: found } = artistResponse.parse(await answer.json());
+      return found.bio ? found : null;
+    });
+    expect(artist.image_large).toMatch(/^\/images\//);
+    second.child.kill('SIGTERM');
+    expect(await second.exit).toBe(0);
+  }, 150_000);
 });
