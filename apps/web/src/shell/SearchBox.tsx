@@ -23,6 +23,8 @@ export function SearchBox({ className }: { className?: string }) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
+  /** The query Enter has sent last. */
+  const sent = useRef('');
   const list = useId();
   const suggestions = useSuggestions(text, open && !searching);
 
@@ -50,8 +52,13 @@ export function SearchBox({ className }: { className?: string }) {
 
   useEffect(() => {
     const query = text.trim();
+    if (query !== sent.current) sent.current = '';
     if (!searching || !query || query === asked || document.activeElement !== input.current) return;
-    const timer = setTimeout(() => void router.navigate({ ...linkTo.search(query), replace: true }), pause);
+    const timer = setTimeout(() => {
+      // Enter, or a press on a result, has gone ahead meanwhile: results must not pull the visitor back.
+      if (sent.current === query || document.activeElement !== input.current) return;
+      void router.navigate({ ...linkTo.search(query), replace: true });
+    }, pause);
     return () => clearTimeout(timer);
   }, [text, searching, asked, router]);
 
@@ -63,6 +70,7 @@ export function SearchBox({ className }: { className?: string }) {
     const query = text.trim();
     if (!query) return;
     recentSearches.add(query);
+    sent.current = query;
     close();
     void router.navigate(linkTo.search(query));
   };

@@ -65,5 +65,5 @@ export function pageOf<Row>(rows: Row[], perPage: number, cursorOf: (last: Row) 
   if (rows.length <= perPage) return { rows, nextCursor: null };
   const kept = rows.slice(0, perPage);
   const last = kept.at(-1);
-  return { rows: kept, nextCursor: last ? cursorOf(last) : null };
+  return { rows: kept, nextCursor: last === undefined ? null : cursorOf(last) };
 }
