@@ -1,7 +1,8 @@
 import { checkBoundaries } from './boundaries.mjs';
 import { install, requireNode, run, runTurbo, tool } from './lib.mjs';
+import { checkLines } from './lines.mjs';
 
-/** `npm run check`: lint and format, types of all packages, boundaries between them. */
+/** `npm run check`: lint and format, types of all packages, boundaries between them, translations. */
 requireNode();
 await install();
 const failures = [];
@@ -10,11 +11,14 @@ await attempt('types', () => runTurbo('typecheck'));
 const crossings = checkBoundaries();
 for (const crossing of crossings) console.error(crossing);
 if (crossings.length > 0) failures.push('boundaries');
+const lines = checkLines();
+for (const line of lines) console.error(line);
+if (lines.length > 0) failures.push('translations');
 if (failures.length > 0) {
   console.error(`Not clean: ${failures.join(', ')}.`);
   process.exit(1);
 }
-console.log('Lint, types and boundaries are clean.');
+console.log('Lint, types, boundaries and translations are clean.');
 
 async function attempt(name, work) {
   if ((await work()) !== 0) failures.push(name);

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
 import statics from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
 import type { Services } from '@kantele/api/server';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { requireAccess } from './http/access.ts';
-import { registerAuth } from './http/auth.ts';
+import { registerApiDocs } from './http/api-docs.ts';
 import { registerCsrf } from './http/csrf.ts';
+import { registerDevInbox } from './http/dev-inbox.ts';
 import { registerErrors } from './http/errors.ts';
+import { registerExports } from './http/exports.ts';
 import { registerHealth } from './http/health.ts';
 import { overrideMethod } from './http/method-override.ts';
 import { registerRequestLog } from './http/request-log.ts';
@@ -16,6 +19,7 @@ import { registerRest } from './http/rest.ts';
 import { registerRootFiles } from './http/root-files.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { contextFactory } from './http/session.ts';
+import { registerSocialPopup } from './http/social-popup.ts';
 import { registerStreams } from './http/stream/routes.ts';
 import { registerTrpc } from './http/trpc.ts';
 import type { Renderer } from './pages/renderer.ts';
@@ -65,8 +69,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   requireAccess(app);
   registerRequestLog(app);
-  registerErrors(app);
+  registerErrors(app, services);
+  // JSON and files are all that is read; Fastify would take plain text as well.
+  app.removeContentTypeParser('text/plain');
   await app.register(cookie);
+  await app.register(multipart, { throwFileSizeLimit: false });
   await app.register(underPressure, {
     maxEventLoopDelay: 500,
     sampleInterval: 1_000,
@@ -91,8 +98,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const contextOf = contextFactory(services);
   registerTrpc(app, contextOf);
-  registerAuth(app, services, contextOf);
+  registerExports(app, services, contextOf);
   registerStreams(app, { services, contextOf, accelRedirect: options.accelRedirect });
+  registerSocialPopup(app, services, contextOf);
+  if (services.mail.hasInbox) registerDevInbox(app, join(options.dataDir, 'inbox'));
   registerRest(app, services, contextOf);
   if (options.clientDir) {
     await registerRootFiles(app, options.clientDir);
@@ -111,7 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       });
     });
   }
-  registerPages(app, {
+  const showPage = registerPages(app, {
     services,
     contextOf,
     renderer: options.renderer,
@@ -119,5 +128,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     cached: options.clientDir !== null,
     ...(options.rendersAtMost === undefined ? {} : { rendersAtMost: options.rendersAtMost }),
   });
+  await registerApiDocs(app, services, contextOf, showPage);
   return app;
 }

@@ -22,6 +22,8 @@ const schema = z.object({
   SEED: withDefault(z.enum(['demo', 'none']), 'demo'),
   WORKER: withDefault(flag, 'true'),
   WORKER_CONCURRENCY: withDefault(z.coerce.number().int().min(1).max(32), '2'),
+  /** Mails are kept in a folder until an SMTP server is set up; on in development. */
+  MAIL_INBOX: optional(flag),
   FFMPEG_PATH: optional(z.string()),
   TRUST_PROXY: withDefault(
     z.string().transform((text) =>
@@ -37,7 +39,7 @@ const schema = z.object({
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
-export type Env = z.output<typeof schema> & { baseUrl: string };
+export type Env = z.output<typeof schema> & { baseUrl: string; mailInbox: boolean };
 
 /**
  * Reads the environment once.
@@ -51,7 +53,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
   const env = parsed.data;
   const baseUrl = (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
-  return { ...env, DATA_DIR: resolve(env.DATA_DIR), baseUrl };
+  const mailInbox = env.MAIL_INBOX ?? env.NODE_ENV === 'development';
+  return { ...env, DATA_DIR: resolve(env.DATA_DIR), baseUrl, mailInbox };
 }
 
 /** What programs of this machine are looked for in, and where the person at the terminal stands. */

@@ -7,6 +7,8 @@ import { type EmbeddedPostgres, startEmbedded } from '@kantele/db/embedded';
 import { runMigrations } from 'graphile-worker';
 import { createAudioTools } from './audio/tools.ts';
 import type { Env } from './env.ts';
+import { mailTransport } from './mail/transport.ts';
+import { createOutbound } from './outbound/client.ts';
 import { diskStorage } from './storage/disk.ts';
 
 export interface Running {
@@ -48,6 +50,8 @@ export async function openServices(env: Env, log: Log, options: OpenOptions = {}
       storage: diskStorage(join(env.DATA_DIR, 'files')),
       audio: await createAudioTools({ ffmpegPath: env.FFMPEG_PATH, tempDir }),
       jobs: postgresQueue,
+      mail: mailTransport({ inboxDir: env.mailInbox ? join(env.DATA_DIR, 'inbox') : null }),
+      outbound: createOutbound({ ownHost: new URL(env.baseUrl).hostname }),
       log,
       baseUrl: env.baseUrl,
       tempDir,

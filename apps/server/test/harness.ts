@@ -3,10 +3,13 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { createTestSite, hashPasswordForTests, type TestSite } from '@kantele/api/testing';
+import type { PermissionName } from '@kantele/api/server';
+import { createTestSite, type TestSite, testPassword } from '@kantele/api/testing';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { createAudioTools } from '../src/audio/tools.ts';
+import { mailTransport } from '../src/mail/transport.ts';
+import { createOutbound } from '../src/outbound/client.ts';
 import { createAssets } from '../src/pages/assets.ts';
 import { createRenderer, type Renderer, type WebBundle } from '../src/pages/renderer.ts';
 import { diskStorage } from '../src/storage/disk.ts';
@@ -23,8 +26,8 @@ export interface TestServer {
   request(path: string, init?: RequestInit): Promise<Response>;
   /** The cookie header of a signed-in user; `admin` is there from the start. */
   signIn(email?: string): Promise<string>;
-  /** Makes a user with the permissions of a role of their own. */
-  addUser(email: string, permissions: readonly string[]): Promise<void>;
+  /** Makes a user who holds exactly these permissions; answers the id. */
+  addUser(email: string, permissions: PermissionName[]): Promise<number>;
   startWorker(): Promise<RunningWorker>;
   close(): Promise<void>;
 }
@@ -36,9 +39,11 @@ export interface TestServerOptions {
   /** Wraps the page renderer, e.g. to count or delay renders. */
   wrapRenderer?: (renderer: Renderer) => Renderer;
   cachedPages?: boolean;
+  /** Keeps mails in a folder, which counts as mail being set up. */
+  inbox?: boolean;
 }
 
-const password = 'correct horse battery';
+const password = testPassword;
 const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** The real server over a real database, file store, audio tools and web build, on a free port. */
@@ -50,6 +55,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const site = await createTestSite({
     storage: diskStorage(join(dataDir, 'files')),
     audio: await createAudioTools({ tempDir }),
+    mail: mailTransport({ inboxDir: options.inbox ? join(dataDir, 'inbox') : null }),
+    outbound: createOutbound({ ownHost: '127.0.0.1' }),
   });
   const errors: unknown[] = [];
   const clientDir = join(webDist, 'client');
@@ -89,29 +96,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     async signIn(email = 'admin@example.com') {
       const response = await request('/api/v1/auth/login', {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
         body: JSON.stringify({ email, password }),
       });
-      const [cookie] = response.headers.getSetCookie();
+      const cookie = response.headers.getSetCookie().find((text) => text.startsWith('sid='));
       if (!cookie) throw new Error(`Sign-in failed: ${await response.text()}`);
       return cookie.split(';')[0] ?? '';
     },
-    async addUser(email, permissions) {
-      const { db } = site.services;
-      const held = JSON.stringify(permissions.map((name) => ({ name, restrictions: [] })));
-      const role = await db
-        .insertInto('roles')
-        .values({ name: email, permissions: held })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      const hash = await hashPasswordForTests(password);
-      const user = await db
-        .insertInto('users')
-        .values({ email, password_hash: hash, display_name: email })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await db.insertInto('user_roles').values({ user_id: user.id, role_id: role.id }).execute();
-    },
+    addUser: (email, permissions) => site.addUser(email, { roles: [], permissions }),
     async startWorker() {
       const { services } = site;
       const worker = await startWorker({

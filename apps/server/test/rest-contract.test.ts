@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { accessOf, restTable } from '@kantele/api/server';
+import { restTable, ruleOf } from '@kantele/api/server';
 import { addMusic, type TestMusic } from '@kantele/api/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOf, startTestServer, type TestServer } from './harness.ts';
@@ -83,7 +83,7 @@ describe.each(rows.map((row) => [`${row.method} ${row.path}`, row] as const))('%
     return found;
   };
   const path = () => fill(example().path(music));
-  const access = accessOf(row.procedure);
+  const { access } = ruleOf(row.procedure);
 
   it('answers guests by the access it declares, before it reads their input', async () => {
     const guests = new Set(['open', 'music.view', 'music.play', 'lyrics.view']);

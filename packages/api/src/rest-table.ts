@@ -1,17 +1,24 @@
+import { accessTokenRows } from './access-tokens/rest.ts';
 import { albumRows } from './albums/rest.ts';
 import { artistRows } from './artists/rest.ts';
+import { auditRows } from './audit/rest.ts';
+import { authRows } from './auth/rest.ts';
 import { channelRows } from './channels/rest.ts';
 import type { RestRow } from './core/rest.ts';
 import { genreRows } from './genres/rest.ts';
 import { importRows } from './imports/rest.ts';
+import { localizationRows } from './localizations/rest.ts';
 import { lyricsRows } from './lyrics/rest.ts';
 import { playRows } from './plays/rest.ts';
+import { roleRows } from './roles/rest.ts';
 import type { AppRouter } from './router.ts';
 import { searchRows } from './search/rest.ts';
 import { settingsRows } from './settings/rest.ts';
+import { socialLoginRows } from './social-login/rest.ts';
 import { streamingRows } from './streaming/rest.ts';
 import { tagRows } from './tags/rest.ts';
 import { trackRows } from './tracks/rest.ts';
+import { userRows } from './users/rest.ts';
 
 type Procedures = AppRouter['_def']['record'];
 /** Dotted names of all procedures, e.g. `artists.get`; a wrong name in the table does not compile. */
@@ -22,8 +29,15 @@ export type ProcedureName = {
 type Checked = Omit<RestRow, 'procedure'> & { procedure: ProcedureName };
 
 /** Every documented row of api/v1 that is not a route moving bytes. */
-export const restTable: readonly Checked[] = [
+const rows = [
   ...settingsRows,
+  ...authRows,
+  ...socialLoginRows,
+  ...localizationRows,
+  ...userRows,
+  ...accessTokenRows,
+  ...roleRows,
+  ...auditRows,
   ...artistRows,
   ...albumRows,
   ...trackRows,
@@ -35,4 +49,9 @@ export const restTable: readonly Checked[] = [
   ...searchRows,
   ...channelRows,
   ...importRows,
-];
+] as const;
+
+export const restTable: readonly Checked[] = rows;
+
+/** The rows with their literal paths and procedures: what the types of the SDK are made of. */
+export type RestRows = (typeof rows)[number];

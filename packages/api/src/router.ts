@@ -1,39 +1,56 @@
+import { accessTokensRouter } from './access-tokens/router.ts';
 import { albumsRouter } from './albums/router.ts';
 import { artistsRouter } from './artists/router.ts';
+import { auditRouter } from './audit/router.ts';
+import { authRouter } from './auth/router.ts';
 import { channelsRouter } from './channels/router.ts';
-import type { Access } from './core/actor.ts';
+import type { Rule } from './core/actor.ts';
 import { createCallerFactory, router } from './core/trpc.ts';
 import { genresRouter } from './genres/router.ts';
 import { importsRouter } from './imports/router.ts';
+import { localizationsRouter } from './localizations/router.ts';
 import { lyricsRouter } from './lyrics/router.ts';
 import { playsRouter } from './plays/router.ts';
+import { rolesRouter } from './roles/router.ts';
 import { searchRouter } from './search/router.ts';
 import { settingsRouter } from './settings/router.ts';
+import { socialLoginRouter } from './social-login/router.ts';
 import { streamingRouter } from './streaming/router.ts';
 import { tagsRouter } from './tags/router.ts';
 import { tracksRouter } from './tracks/router.ts';
+import { usersRouter } from './users/router.ts';
 
 export const appRouter = router({
+  accessTokens: accessTokensRouter,
   albums: albumsRouter,
   artists: artistsRouter,
+  audit: auditRouter,
+  auth: authRouter,
   channels: channelsRouter,
   genres: genresRouter,
   imports: importsRouter,
+  localizations: localizationsRouter,
   lyrics: lyricsRouter,
   plays: playsRouter,
+  roles: rolesRouter,
   search: searchRouter,
   settings: settingsRouter,
+  socialLogin: socialLoginRouter,
   streaming: streamingRouter,
   tags: tagsRouter,
   tracks: tracksRouter,
+  users: usersRouter,
 });
 export type AppRouter = typeof appRouter;
 
 export const createCaller = createCallerFactory(appRouter);
 
+interface Declared {
+  _def?: { type?: string; meta?: Omit<Rule, 'changes'> };
+}
+
 /** The rule a procedure declares, by its dotted name; what has no name here is for admins. */
-export function accessOf(name: string): Access {
-  const procedure: unknown = Reflect.get(appRouter._def.procedures, name);
-  const declared = procedure as { _def?: { meta?: { access?: Access } } } | undefined;
-  return declared?._def?.meta?.access ?? 'admin';
+export function ruleOf(name: string): Rule {
+  const procedure = Reflect.get(appRouter._def.procedures, name) as Declared | undefined;
+  return { access: 'admin', ...procedure?._def?.meta, changes: procedure?._def?.type === 'mutation' };
 }

@@ -2,17 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@kantele/db/testing';
-import type { Actor } from './core/actor.ts';
+import { hashPassword } from './auth/password.ts';
+import type { Actor, UserActor } from './core/actor.ts';
 import type { AudioTools } from './core/audio-tools.ts';
 import { AudioFileError } from './core/audio-tools.ts';
 import type { Context } from './core/context.ts';
 import { postgresQueue } from './core/jobs.ts';
 import type { PermissionName } from './core/permissions.ts';
 import { seedSite } from './core/seed-site.ts';
-import type { Services, Storage } from './core/services.ts';
+import type { MailTransport, Outbound, Services, Storage } from './core/services.ts';
 import { type DescribedError, describeError } from './core/trpc.ts';
+import { english } from './localizations/translate.ts';
+import { giveRole } from './roles/queries.ts';
 import { createCaller } from './router.ts';
 import { getSite } from './settings/site.ts';
+import { type BrowserOptions, type TestBrowser, testBrowser } from './testing-browser.ts';
+import { permissionsOf } from './users/policy.ts';
+import { insertUser, usersByIds } from './users/queries.ts';
 
 export interface TestSite {
   services: Services;
@@ -21,6 +27,15 @@ export interface TestSite {
   /** A caller with the guest role, with given permissions, or as the product itself. */
   guest(): Promise<ReturnType<typeof createCaller>>;
   as(...permissions: PermissionName[]): ReturnType<typeof createCaller>;
+  /** A caller as somebody signed in, the admin unless said otherwise, with what he really holds. */
+  user(id?: number, more?: Partial<UserActor>): Promise<ReturnType<typeof createCaller>>;
+  /** Makes a user with roles by name; answers the id. The password is `testPassword`. */
+  addUser(
+    email: string,
+    options?: { roles?: string[]; permissions?: PermissionName[]; verified?: boolean },
+  ): Promise<number>;
+  /** A browser with a cookie jar of its own. */
+  browser(options?: BrowserOptions): TestBrowser;
   system(): Context;
   context(actor: Actor): Context;
   close(): Promise<void>;
@@ -29,6 +44,8 @@ export interface TestSite {
 export interface TestSiteOptions {
   storage?: Storage;
   audio?: AudioTools;
+  mail?: MailTransport;
+  outbound?: Outbound;
   now?: () => Date;
   statementTimeout?: number;
 }
@@ -46,6 +63,8 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     storage: options.storage ?? noStorage,
     audio: options.audio ?? noAudio,
     jobs: postgresQueue,
+    mail: options.mail ?? noMail,
+    outbound: options.outbound ?? { request: refuse },
     log: { info() {}, warn() {}, error() {} },
     baseUrl: 'http://localhost:3000',
     tempDir,
@@ -58,12 +77,16 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     themes: testThemes,
   });
   const context = (actor: Actor): Context => {
-    return { actor, services, db: services.db, requestId: 'test', signal: new AbortController().signal };
+    return {
+      ...{ actor, services, db: services.db, requestId: 'test', signal: new AbortController().signal },
+      ...{ visitor: null, language: 'en', translate: english },
+    };
   };
   return {
     services,
     url: database.url,
     context,
+    browser: (browserOptions) => testBrowser(services, browserOptions),
     system: () => context({ kind: 'system' }),
     async guest() {
       const { guestPermissions } = await getSite(services.db);
@@ -71,12 +94,56 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     },
     as(...permissions) {
       const held = permissions.map((name) => ({ name, restrictions: [] }));
-      return createCaller(context({ kind: 'user', id: 1, sessionHash: 'none', permissions: held }));
+      return createCaller(context(userActor(1, { permissions: held })));
+    },
+    async user(id = 1, more = {}) {
+      const [row] = await usersByIds(services.db, [id]);
+      const permissions = row ? permissionsOf(row) : [];
+      return createCaller(context(userActor(id, { permissions, ...more })));
+    },
+    async addUser(email, { roles = ['Users'], permissions = [], verified = true } = {}) {
+      const hash = await testHash();
+      return services.db.transaction().execute(async (trx) => {
+        const user = await insertUser(trx, {
+          ...{ email, password_hash: hash, display_name: email.split('@')[0] ?? email },
+          email_verified_at: verified ? new Date() : null,
+        });
+        for (const name of roles) {
+          const role = await trx
+            .selectFrom('roles')
+            .select('id')
+            .where('name', '=', name)
+            .executeTakeFirstOrThrow();
+          await giveRole(trx, user.id, role.id);
+        }
+        const own = JSON.stringify(permissions.map((name) => ({ name, restrictions: [] })));
+        await trx.updateTable('users').set({ permissions: own }).where('id', '=', user.id).execute();
+        return user.id;
+      });
     },
     async close() {
       await database.close();
       await rm(tempDir, { recursive: true, force: true });
     },
+  };
+}
+
+/** The password of every user a test makes. */
+export const testPassword = 'correct horse battery';
+
+let hashed: Promise<string> | undefined;
+/** Hashed once: it is the slow part of making a user. */
+export function testHash(): Promise<string> {
+  hashed ??= hashPassword(testPassword);
+  return hashed;
+}
+
+/** Somebody signed in a moment ago, who may do nothing unless said otherwise. */
+export function userActor(id: number, more: Partial<UserActor> = {}): UserActor {
+  return {
+    ...{ kind: 'user', id, sessionHash: 'none', token: null, permissions: [], verified: true },
+    ...{ authenticatedAt: new Date(), impersonatorId: null },
+    ...more,
   };
 }
 
@@ -89,6 +156,7 @@ const refuse = () => {
   throw new Error('This test did not ask for this part.');
 };
 const noStorage: Storage = { put: refuse, putFile: refuse, stat: refuse, localPath: refuse, remove: refuse };
+const noMail: MailTransport = { hasInbox: false, send: refuse };
 const noAudio: AudioTools = {
   describe: refuse,
   readTags: refuse,
@@ -155,6 +223,3 @@ export async function addMusic(
   }
   return { artistId: artist.id, albumId: album.id, trackIds };
 }
-
-/** A password hash as sign-in expects it. */
-export { hashPassword as hashPasswordForTests } from './auth/password.ts';

@@ -1,15 +1,20 @@
+import type { AccessTokenTables } from './tables/access-tokens.ts';
 import type { AlbumTables } from './tables/albums.ts';
 import type { AppearanceTables } from './tables/appearance.ts';
 import type { ArtistTables } from './tables/artists.ts';
+import type { AuditTables } from './tables/audit.ts';
 import type { AuthTables } from './tables/auth.ts';
 import type { GenreTables } from './tables/genres.ts';
 import type { ImageTables } from './tables/images.ts';
 import type { ImportTables } from './tables/imports.ts';
+import type { LocalizationTables } from './tables/localizations.ts';
 import type { LyricsTables } from './tables/lyrics.ts';
+import type { MailTables } from './tables/mails.ts';
 import type { PlayTables } from './tables/plays.ts';
 import type { RoleTables } from './tables/roles.ts';
 import type { SearchTables } from './tables/search.ts';
 import type { SettingTables } from './tables/settings.ts';
+import type { SocialLoginTables } from './tables/social-login.ts';
 import type { StreamingTables } from './tables/streaming.ts';
 import type { TagTables } from './tables/tags.ts';
 import type { TrackTables } from './tables/tracks.ts';
@@ -17,6 +22,11 @@ import type { UserTables } from './tables/users.ts';
 
 export interface Database
   extends AlbumTables,
+    SocialLoginTables,
+    MailTables,
+    LocalizationTables,
+    AuditTables,
+    AccessTokenTables,
     AppearanceTables,
     ArtistTables,
     AuthTables,

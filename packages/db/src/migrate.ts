@@ -2,12 +2,14 @@ import { type Kysely, type Migration, Migrator } from 'kysely';
 import * as identityAndSite from './migrations/0001-identity-and-site.ts';
 import * as catalogue from './migrations/0002-catalogue.ts';
 import * as filesPlaysSearch from './migrations/0003-files-plays-search.ts';
+import * as people from './migrations/0004-people.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
   '0001-identity-and-site': identityAndSite,
   '0002-catalogue': catalogue,
   '0003-files-plays-search': filesPlaysSearch,
+  '0004-people': people,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

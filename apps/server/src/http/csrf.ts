@@ -1,18 +1,25 @@
 import { AppError, type Services } from '@kantele/api/server';
 import type { FastifyInstance } from 'fastify';
-import { sessionCookieName } from './session.ts';
+import { isXsrfToken, sessionCookieName, xsrfHeader } from './session.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Unsafe requests must come from this site. Browsers say so themselves (`Sec-Fetch-Site`, `Origin`); a request that
- * says neither is refused as soon as it carries a session.
+ * says neither needs the token of its session as soon as it carries one. Requests with an access token need none of
+ * it: no browser sends that header by itself.
  */
 export function registerCsrf(app: FastifyInstance, services: Services): void {
   const https = services.baseUrl.startsWith('https:');
   const own = new URL(services.baseUrl).origin;
   app.addHook('onRequest', async (request) => {
-    if (safe.has(request.method)) return;
+    if (safe.has(request.method) || request.headers.authorization !== undefined) return;
+    const session = request.cookies[sessionCookieName(https)];
+    const given = request.headers[xsrfHeader];
+    if (session !== undefined && given !== undefined) {
+      if (typeof given !== 'string' || !isXsrfToken(services.secret, session, given))
+        throw new AppError('csrf');
+    }
     const site = request.headers['sec-fetch-site'];
     if (site !== undefined) {
       if (site === 'same-origin' || site === 'none') return;
@@ -23,6 +30,6 @@ export function registerCsrf(app: FastifyInstance, services: Services): void {
       if (origin === own || origin === `${request.protocol}://${request.host}`) return;
       throw new AppError('csrf');
     }
-    if (request.cookies[sessionCookieName(https)] !== undefined) throw new AppError('csrf');
+    if (session !== undefined && given === undefined) throw new AppError('csrf');
   });
 }

@@ -1,5 +1,14 @@
-import { AppError, describeError, type ErrorCode, errorTable } from '@kantele/api/server';
+import {
+  AppError,
+  describeError,
+  type ErrorCode,
+  english,
+  errorTable,
+  type Services,
+  type Translate,
+} from '@kantele/api/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageFor } from './session.ts';
 
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'bad_request',
@@ -14,11 +23,17 @@ const codeOfStatus: Record<number, ErrorCode> = {
 };
 
 /** One JSON shape for every refusal: `{ message, code, requestId }`, plus `errors` at 422. */
-export function sendError(reply: FastifyReply, request: FastifyRequest, error: unknown): FastifyReply {
-  const described = describeError(fromFastify(error));
+export function sendError(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  error: unknown,
+  translate: Translate = english,
+): FastifyReply {
+  const described = describeError(fromFastify(error), translate);
   if (described.report) request.log.error({ err: error }, 'request failed');
   reply.code(described.status).type('application/json; charset=utf-8').header('cache-control', 'no-store');
-  if (described.status === 503) reply.header('retry-after', '5');
+  const wait = described.retryAfter ?? (described.status === 503 ? 5 : undefined);
+  if (wait !== undefined) reply.header('retry-after', String(wait));
   return reply.send({
     message: described.message,
     code: described.code,
@@ -39,8 +54,12 @@ function fromFastify(error: unknown): unknown {
   return error;
 }
 
-export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => sendError(reply, request, error));
+/** Refusals are told in the language of the request, as far as it can be known. */
+export function registerErrors(app: FastifyInstance, services: Services): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const { translate } = await languageFor(services, request).catch(() => ({ translate: english }));
+    return sendError(reply, request, error, translate);
+  });
 }
 
 /** Default sentence of a code, for answers made without an operation. */

@@ -1,6 +1,5 @@
 import {
   AppError,
-  accessOf,
   assertAccess,
   type Context,
   createCaller,
@@ -9,6 +8,7 @@ import {
   type RestRequest,
   type RestRow,
   restTable,
+  ruleOf,
   type Services,
 } from '@kantele/api/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -44,15 +44,19 @@ function handlerOf(
   const [domain = '', name = ''] = row.procedure.split('.');
   const answer = async (request: FastifyRequest, ctx: Context) => {
     // Before anything of the request is read: who may not call it learns nothing about its input.
-    assertAccess(ctx.actor, accessOf(row.procedure));
-    const output = await callProcedure(ctx, domain, name, row.input?.(restRequest(request)));
+    assertAccess(ctx.actor, ruleOf(row.procedure));
+    const asked = restRequest(request);
+    if (row.upload && request.isMultipart()) asked.file = await uploadedFile(request, row.upload);
+    const output = await callProcedure(ctx, domain, name, row.input?.(asked));
     return row.body ? row.body(output) : output;
   };
   const sessionCookie = sessionCookieName(services.baseUrl.startsWith('https:'));
   const cache = new GuestCache();
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.code(row.status ?? 200);
-    if (row.guestSeconds && request.cookies[sessionCookie] === undefined) {
+    const anonymous =
+      request.cookies[sessionCookie] === undefined && request.headers.authorization === undefined;
+    if (row.guestSeconds && anonymous) {
       const { revision } = await getSite(services.db);
       const make = async () => answer(request, await contextOf(request, reply));
       reply.type('application/json; charset=utf-8');
@@ -62,6 +66,19 @@ function handlerOf(
     if (ctx.actor.kind !== 'guest') reply.header('cache-control', 'no-store');
     return answer(request, ctx);
   };
+}
+
+/** The one file of a multipart request, whole. @throws AppError `invalid` on the field of the file */
+async function uploadedFile(
+  request: FastifyRequest,
+  { field, maxBytes }: { field: string; maxBytes: number },
+): Promise<Uint8Array> {
+  const limits = { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 10_000, parts: 12, headerPairs: 50 };
+  const part = await request.file({ limits }).catch(() => undefined);
+  if (!part || part.fieldname !== field) throw invalid(field, 'Please select an image.');
+  const data = await part.toBuffer().catch(() => null);
+  if (!data || part.file.truncated) throw invalid(field, 'Use an image of at most 2 MB.');
+  return data;
 }
 
 /** Calls a procedure by name; access, validation and errors run as for tRPC. */

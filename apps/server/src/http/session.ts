@@ -1,5 +1,15 @@
-import { createHmac } from 'node:crypto';
-import { type Actor, actorOf, type Context, type Services } from '@kantele/api/server';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import {
+  type Actor,
+  actorOf,
+  type Context,
+  getSite,
+  languageOf,
+  pickLanguage,
+  type Services,
+  translator,
+  type Visitor,
+} from '@kantele/api/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** `__Host-` binds the cookie to this host over https; browsers refuse the prefix without it. */
@@ -7,37 +17,90 @@ export function sessionCookieName(https: boolean): string {
   return https ? '__Host-sid' : 'sid';
 }
 
-export function setSessionCookie(
-  reply: FastifyReply,
-  https: boolean,
-  value: string,
-  maxAge: number | null,
-): void {
-  reply.setCookie(sessionCookieName(https), value, {
-    path: '/',
-    httpOnly: true,
-    secure: https,
-    sameSite: 'lax',
-    ...(maxAge === null ? {} : { maxAge }),
-  });
+/** Scripts of this site read it and send it back as `X-XSRF-TOKEN`; common HTTP clients do so by themselves. */
+export const xsrfCookie = 'XSRF-TOKEN';
+export const xsrfHeader = 'x-xsrf-token';
+
+/** The token that belongs to a session: who cannot read cookies of this site cannot know it. */
+export function xsrfToken(secret: Buffer, sessionId: string): string {
+  return createHmac('sha256', secret).update(`xsrf\n${sessionId}`).digest('base64url');
 }
 
-export function clearSessionCookie(reply: FastifyReply, https: boolean): void {
-  reply.clearCookie(sessionCookieName(https), { path: '/', httpOnly: true, secure: https, sameSite: 'lax' });
+export function isXsrfToken(secret: Buffer, sessionId: string, given: string): boolean {
+  const expected = Buffer.from(xsrfToken(secret, sessionId));
+  const found = Buffer.from(given);
+  return expected.length === found.length && timingSafeEqual(expected, found);
 }
 
-/** Makes the context of a request: who sent it, and a signal that ends with the connection. */
+/** What an operation may know and set of the browser behind a request. */
+function visitorOf(services: Services, request: FastifyRequest, reply: FastifyReply): Visitor {
+  const https = services.baseUrl.startsWith('https:');
+  const name = sessionCookieName(https);
+  const base = { path: '/', secure: https, sameSite: 'lax' } as const;
+  return {
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    sessionId: request.cookies[name],
+    setSession(id, maxAge) {
+      const life = maxAge === null ? {} : { maxAge };
+      reply.setCookie(name, id, { ...base, ...life, httpOnly: true });
+      reply.setCookie(xsrfCookie, xsrfToken(services.secret, id), { ...base, ...life });
+      reply.header('cache-control', 'no-store');
+    },
+    clearSession() {
+      reply.clearCookie(name, { ...base, httpOnly: true });
+      reply.clearCookie(xsrfCookie, base);
+      reply.header('cache-control', 'no-store').header('clear-site-data', '"cache"');
+    },
+    cookie: (other) => request.cookies[other]?.slice(0, 500),
+    setCookie(other, value, maxAge) {
+      reply.setCookie(other, value, { ...base, maxAge, httpOnly: true });
+    },
+  };
+}
+
+/** Makes the context of a request: who sent it, in which language, and a signal that ends with the connection. */
 export function contextFactory(services: Services) {
   const https = services.baseUrl.startsWith('https:');
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
-    const cookie = request.cookies[sessionCookieName(https)];
-    const actor: Actor = await actorOf(services, cookie, guestHash(services, request));
+    const { actor, language: own } = await actorOf(services, {
+      cookie: request.cookies[sessionCookieName(https)],
+      authorization: request.headers.authorization,
+      guestHash: guestHash(services, request),
+    });
+    const { language, translate } = await languageFor(services, request, own);
     const abort = new AbortController();
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) abort.abort();
     });
-    return { actor, services, db: services.db, requestId: request.id, signal: abort.signal };
+    const visitor = visitorOf(services, request, reply);
+    renewXsrf(services, request, reply, actor);
+    return {
+      ...{ actor, services, db: services.db, requestId: request.id, signal: abort.signal },
+      ...{ visitor, language, translate },
+    };
   };
+}
+
+/** The language of a request, and how to speak it; `own` is the one of the signed-in user. */
+export async function languageFor(services: Services, request: FastifyRequest, own: string | null = null) {
+  const site = await getSite(services.db);
+  const language = pickLanguage(site, {
+    user: own,
+    cookie: request.cookies['be-language'],
+    acceptLanguage: request.headers['accept-language'],
+  });
+  return { language, translate: translator(languageOf(site.languages, language)) };
+}
+
+/** A signed-in browser without the pair cookie, or with that of an older session, is given its own. */
+function renewXsrf(services: Services, request: FastifyRequest, reply: FastifyReply, actor: Actor) {
+  if (actor.kind !== 'user' || actor.token) return;
+  const https = services.baseUrl.startsWith('https:');
+  const sessionId = request.cookies[sessionCookieName(https)] ?? '';
+  if (request.cookies[xsrfCookie] === xsrfToken(services.secret, sessionId)) return;
+  const options = { path: '/', secure: https, sameSite: 'lax' } as const;
+  reply.setCookie(xsrfCookie, xsrfToken(services.secret, sessionId), options);
 }
 
 /** Tells two guests apart for a day, and cannot be followed into the next. */

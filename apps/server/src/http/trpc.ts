@@ -17,9 +17,14 @@ export function registerTrpc(
         router: appRouter,
         maxBatchSize: 10,
         createContext: ({ req, res }) => contextOf(req, res),
-        responseMeta: ({ ctx }) => ({
-          headers: new Headers({ 'cache-control': ctx?.actor.kind === 'guest' ? 'no-cache' : 'no-store' }),
-        }),
+        responseMeta: ({ ctx, errors }) => {
+          const headers = new Headers({
+            'cache-control': ctx?.actor.kind === 'guest' ? 'no-cache' : 'no-store',
+          });
+          const waits = errors.flatMap((error) => describeError(error).retryAfter ?? []);
+          if (waits.length > 0) headers.set('retry-after', String(Math.max(...waits)));
+          return { headers };
+        },
         onError: ({ error, path, ctx }) => {
           if (describeError(error).report) ctx?.services.log.error({ err: error, path }, 'procedure failed');
         },

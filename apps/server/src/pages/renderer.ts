@@ -55,7 +55,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   const finish = async (site: Site, boot: BootstrapData, rendered: Rendered, url: string): Promise<Page> => {
     const { html, csp } = renderDocument({
       lang: boot.i18n.language,
-      dir: 'ltr',
+      dir: boot.i18n.direction,
       ...themeParts(site, boot),
       head: rendered.head,
       body: rendered.body,

@@ -1,6 +1,6 @@
 import { AppError, type Context, getSite, type Services } from '@kantele/api/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sessionCookieName } from '../http/session.ts';
+import { languageFor, sessionCookieName } from '../http/session.ts';
 import { matches } from '../http/stream/send-file.ts';
 import { type CachedPage, type Page, PageCache } from './cache.ts';
 import type { Renderer } from './renderer.ts';
@@ -22,8 +22,11 @@ const knownParams = new Set(['sort', 'type', 'tab', 'q', 'cursor']);
 const crawler = /bot\b|crawl|spider|slurp|facebookexternalhit|embedly|preview/i;
 const maxPath = 1_000;
 
-/** GET /*: cookie, then cache, render or shell (docs/server-rendering.md). */
-export function registerPages(app: FastifyInstance, options: PageOptions): void {
+/**
+ * GET /*: cookie, then cache, render or shell (docs/server-rendering.md). Answers the handler, for routes that show a
+ * page of the application in some cases.
+ */
+export function registerPages(app: FastifyInstance, options: PageOptions) {
   const { services, contextOf, renderer } = options;
   const cache = new PageCache({
     freshMs: 10_000,
@@ -43,42 +46,40 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     }
   };
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/*',
-    config: { access: 'page' },
-    handler: async (request, reply) => {
-      const { path, url } = target(request);
-      if (/\.[a-z0-9]{1,8}$/i.test(path) || !acceptsHtml(request)) throw new AppError('not_found');
-      const themeCookie = request.cookies['be-active-theme']?.slice(0, 40);
-      reply.header('vary', 'Cookie, Accept-Encoding');
-      if (request.cookies[sessionCookie] !== undefined) {
-        const ctx = await contextOf(request, reply);
-        if (ctx.actor.kind === 'user')
-          return sendOnce(reply, await renderer.page({ url, ctx, themeCookie, html: false }));
-      }
-      const site = await getSite(services.db);
-      const chosen = site.settings['themes.user_change']
-        ? site.themes.find((theme) => String(theme.id) === themeCookie)
-        : undefined;
-      const key = [options.buildId, site.revision, chosen?.id ?? 'system', 'en', url].join('\n');
-      const cookie = chosen ? String(chosen.id) : undefined;
-      // The render outlives the request that started it: others wait for it too.
-      const render = async () => {
-        const ctx = { ...(await contextOf(request, reply)), signal: new AbortController().signal };
-        return counted(() => renderer.page({ url, ctx, themeCookie: cookie, html: true }));
-      };
-      if (!options.cached) return sendOnce(reply, await render());
-      const known = cache.find(key, render);
-      if (known) return sendCached(request, reply, known);
-      if (rendering >= rendersAtMost && !cache.isRunning(key)) {
-        if (crawler.test(request.headers['user-agent'] ?? '')) throw new AppError('overloaded');
-        const ctx = await contextOf(request, reply);
-        return sendOnce(reply, await renderer.shell(ctx, cookie));
-      }
-      return sendCached(request, reply, await cache.render(key, render));
-    },
-  });
+  const showPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { path, url } = target(request);
+    if (/\.[a-z0-9]{1,8}$/i.test(path) || !acceptsHtml(request)) throw new AppError('not_found');
+    const themeCookie = request.cookies['be-active-theme']?.slice(0, 40);
+    reply.header('vary', 'Cookie, Accept-Encoding, Accept-Language');
+    if (request.cookies[sessionCookie] !== undefined) {
+      const ctx = await contextOf(request, reply);
+      if (ctx.actor.kind === 'user')
+        return sendOnce(reply, await renderer.page({ url, ctx, themeCookie, html: false }));
+    }
+    const site = await getSite(services.db);
+    const chosen = site.settings['themes.user_change']
+      ? site.themes.find((theme) => String(theme.id) === themeCookie)
+      : undefined;
+    const { language } = await languageFor(services, request);
+    const key = [options.buildId, site.revision, chosen?.id ?? 'system', language, url].join('\n');
+    const cookie = chosen ? String(chosen.id) : undefined;
+    // The render outlives the request that started it: others wait for it too.
+    const render = async () => {
+      const ctx = { ...(await contextOf(request, reply)), signal: new AbortController().signal };
+      return counted(() => renderer.page({ url, ctx, themeCookie: cookie, html: true }));
+    };
+    if (!options.cached) return sendOnce(reply, await render());
+    const known = cache.find(key, render);
+    if (known) return sendCached(request, reply, known);
+    if (rendering >= rendersAtMost && !cache.isRunning(key)) {
+      if (crawler.test(request.headers['user-agent'] ?? '')) throw new AppError('overloaded');
+      const ctx = await contextOf(request, reply);
+      return sendOnce(reply, await renderer.shell(ctx, cookie));
+    }
+    return sendCached(request, reply, await cache.render(key, render));
+  };
+  app.route({ method: ['GET', 'HEAD'], url: '/*', config: { access: 'page' }, handler: showPage });
+  return showPage;
 }
 
 function target(request: FastifyRequest): { path: string; url: string } {

@@ -1,20 +1,38 @@
+import { tokenActor } from '../access-tokens/token-actor.ts';
 import type { Actor } from '../core/actor.ts';
+import { AppError } from '../core/errors.ts';
 import type { Services } from '../core/services.ts';
-import { rolesOfUser } from '../roles/queries.ts';
 import { getSite } from '../settings/site.ts';
-import { validateSession } from './sessions.ts';
+import { sessionActor } from './open-session.ts';
 
-/** Who sent a request with this session cookie. A user's permissions are read anew each time. */
+export interface Credentials {
+  cookie: string | undefined;
+  /** Value of the `Authorization` header. */
+  authorization: string | undefined;
+  guestHash: string | null;
+}
+
+/**
+ * Who sent a request. A token that is given counts alone, whatever cookie comes with it; permissions are read anew
+ * each time. @throws AppError `unauthenticated` for a token that opens nothing
+ */
 export async function actorOf(
   services: Services,
-  cookie: string | undefined,
-  guestHash: string | null,
-): Promise<Actor> {
-  const session = cookie ? await validateSession(services.db, cookie) : null;
-  if (!session) {
-    const { guestPermissions } = await getSite(services.db);
-    return { kind: 'guest', permissions: guestPermissions, guestHash };
+  { cookie, authorization, guestHash }: Credentials,
+): Promise<{ actor: Actor; language: string | null }> {
+  const ctx = { services, db: services.db };
+  if (authorization !== undefined) {
+    const token = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(authorization)?.[1];
+    const found = token ? await tokenActor(ctx, token) : null;
+    if (!found) throw new AppError('unauthenticated');
+    return split(found);
   }
-  const { permissions } = await rolesOfUser(services.db, session.userId);
-  return { kind: 'user', id: session.userId, sessionHash: session.hash, permissions };
+  const found = cookie ? await sessionActor(ctx, cookie) : null;
+  if (found) return split(found);
+  const { guestPermissions } = await getSite(services.db);
+  return { actor: { kind: 'guest', permissions: guestPermissions, guestHash }, language: null };
+}
+
+function split({ language, ...actor }: Actor & { kind: 'user'; language: string | null }) {
+  return { actor, language };
 }

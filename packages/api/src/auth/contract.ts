@@ -1,10 +1,101 @@
 import { z } from 'zod';
+import { id } from '../core/contract.ts';
 import { bootstrapData } from '../settings/contract.ts';
+
+/** Lengths of a new password, in characters: long ones are welcome, endless ones are not hashed. */
+export const passwordLength = { min: 8, max: 1_000 } as const;
+
+/** An address as it is stored: trimmed, lower case; no comments, groups or quoted parts. */
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email({ message: 'This is not a valid e-mail address.' }));
+
+const typedPassword = z.string().min(1).max(passwordLength.max);
+export const newPassword = z
+  .string()
+  .min(passwordLength.min)
+  .max(passwordLength.max)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a NUL would end the text elsewhere
+  .refine((value) => !/\u0000/.test(value), { message: 'This is not valid.' });
+
+/** Proof of a human: an altcha payload or a reCAPTCHA token; asked for by setting. */
+const humanToken = z.string().max(10_000).optional();
 
 export const login = z.strictObject({
   email: z.string().min(1).max(320),
-  password: z.string().min(1).max(1_000),
+  password: typedPassword,
   /** One month; off means until the browser is closed. */
   remember: z.boolean().default(true),
+  human_token: humanToken,
 });
 export const loginResponse = z.object({ bootstrapData });
+
+/** One boolean for each policy of the setting `registration.policies`, under its id. */
+export const register = z.looseObject({
+  email,
+  password: newPassword,
+  password_confirmation: z.string().max(passwordLength.max),
+  human_token: humanToken,
+});
+export const registerResponse = z.object({
+  status: z.enum(['success', 'needs_email_verification']),
+  bootstrapData,
+});
+
+export const forgotPassword = z.strictObject({ email, human_token: humanToken });
+export const message = z.object({ message: z.string() });
+
+export const resetPassword = z.strictObject({
+  token: z.string().min(1).max(200),
+  email,
+  password: newPassword,
+  password_confirmation: z.string().max(passwordLength.max),
+});
+
+export const sendVerification = z.strictObject({ email });
+
+/** Parts of the link in the mail. */
+export const verifyEmail = z.strictObject({
+  id,
+  /** Unix seconds */
+  expires: z.int().min(0).max(99_999_999_999),
+  signature: z.string().min(1).max(100),
+});
+export const verifyEmailResponse = z.object({ verified: z.literal(true), bootstrapData });
+
+export const confirmPassword = z.strictObject({ password: typedPassword });
+
+export const changePassword = z.strictObject({
+  current_password: typedPassword,
+  new_password: newPassword,
+  new_password_confirmation: z.string().max(passwordLength.max),
+});
+
+/** A place somebody is signed in at. */
+export const session = z.object({
+  id,
+  current: z.boolean(),
+  /** As the browser names itself, e.g. `Mozilla/5.0 …`. */
+  user_agent: z.string().nullable(),
+  /** Truncated to /24 or /48. */
+  ip: z.string().nullable(),
+  /** Opened by an admin who signed in as this user. */
+  impersonated: z.boolean(),
+  created_at: z.string(),
+  last_seen_at: z.string(),
+  expires_at: z.string(),
+});
+export type Session = z.infer<typeof session>;
+export const sessions = z.object({ sessions: z.array(session) });
+export const ended = z.object({ done: z.literal(true), ended: z.int() });
+
+export const humanChallenge = z.object({
+  kind: z.enum(['altcha', 'recaptcha', 'off']),
+  /** What altcha's solver takes; null for the other kinds. */
+  challenge: z.record(z.string(), z.unknown()).nullable(),
+});
+export const verifyHuman = z.strictObject({ token: z.string().min(1).max(10_000) });
+export const humanAnswer = z.object({ success: z.boolean() });

@@ -1,16 +1,32 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '@kantele/db';
-import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia';
+import { sql } from 'kysely';
+import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
+import type { Permission } from '../core/permissions.ts';
+import { type Holder, holderColumns, holderOf } from '../roles/holder.ts';
 
 /** Lucia's rules (expiry, renewal) over our own table: the database only ever sees the SHA-256 of a session id. */
 
 const rememberedFor = new TimeSpan(30, 'd');
 const otherwiseFor = new TimeSpan(24, 'h');
+/** Milliseconds between two notes that a session is in use. */
+const seenEveryMs = 300_000;
+
+interface SessionAttributes {
+  remember: boolean;
+  authenticatedAt: Date;
+  lastSeenAt: Date;
+  impersonatorId: number | null;
+  userAgent: string | null;
+  ip: string | null;
+}
 
 declare module 'lucia' {
   interface Register {
+    Lucia: Sessions;
     UserId: number;
-    DatabaseSessionAttributes: { remember: boolean };
+    DatabaseSessionAttributes: SessionAttributes;
+    DatabaseUserAttributes: Holder;
   }
 }
 
@@ -18,40 +34,46 @@ export function hashSessionId(id: string): string {
   return createHash('sha256').update(id).digest('hex');
 }
 
-interface SessionRow {
-  user_id: number;
-  expires_at: Date;
-  remember: boolean;
-}
-
 function adapter(db: Db): Adapter {
-  const toSession = (id: string, row: SessionRow): DatabaseSession => ({
-    id,
-    userId: row.user_id,
-    expiresAt: row.expires_at,
-    attributes: { remember: row.remember },
-  });
   return {
     async getSessionAndUser(id) {
       const row = await db
         .selectFrom('sessions')
-        .select(['user_id', 'expires_at', 'remember'])
-        .where('id_hash', '=', hashSessionId(id))
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select(['sessions.user_id', 'sessions.expires_at', 'sessions.remember', 'sessions.last_seen_at'])
+        .select(['sessions.authenticated_at', 'sessions.impersonator_id'])
+        .select(holderColumns)
+        .where('sessions.id_hash', '=', hashSessionId(id))
         .executeTakeFirst();
-      return row ? [toSession(id, row), { id: row.user_id, attributes: {} }] : [null, null];
+      if (!row) return [null, null];
+      const session: DatabaseSession = {
+        id,
+        userId: row.user_id,
+        expiresAt: row.expires_at,
+        attributes: {
+          remember: row.remember,
+          authenticatedAt: row.authenticated_at,
+          lastSeenAt: row.last_seen_at,
+          impersonatorId: row.impersonator_id,
+          userAgent: null,
+          ip: null,
+        },
+      };
+      const user: DatabaseUser = { id: row.user_id, attributes: holderOf(row) };
+      return [session, user];
     },
     async getUserSessions() {
       // Ids are not stored, so there is nothing lucia could return; lists of sessions read the table.
       return [];
     },
     async setSession(session) {
+      const { remember, impersonatorId, userAgent, ip, authenticatedAt } = session.attributes;
       await db
         .insertInto('sessions')
         .values({
-          id_hash: hashSessionId(session.id),
-          user_id: session.userId,
-          expires_at: session.expiresAt,
-          remember: session.attributes.remember,
+          ...{ id_hash: hashSessionId(session.id), user_id: session.userId, expires_at: session.expiresAt },
+          ...{ remember, impersonator_id: impersonatorId, user_agent: userAgent, ip },
+          authenticated_at: authenticatedAt,
         })
         .execute();
     },
@@ -76,9 +98,18 @@ function adapter(db: Db): Adapter {
   };
 }
 
-const lucias = new WeakMap<Db, Lucia>();
-function luciaOf(db: Db): Lucia {
-  const known = lucias.get(db) ?? new Lucia(adapter(db), { sessionExpiresIn: rememberedFor });
+function createLucia(db: Db) {
+  return new Lucia(adapter(db), {
+    sessionExpiresIn: rememberedFor,
+    getSessionAttributes: (attributes) => attributes,
+    getUserAttributes: (attributes) => attributes,
+  });
+}
+type Sessions = ReturnType<typeof createLucia>;
+
+const lucias = new WeakMap<Db, Sessions>();
+function luciaOf(db: Db): Sessions {
+  const known = lucias.get(db) ?? createLucia(db);
   lucias.set(db, known);
   return known;
 }
@@ -90,23 +121,57 @@ export interface NewSession {
   maxAge: number | null;
 }
 
+export interface SessionOptions {
+  remember: boolean;
+  userAgent?: string | null;
+  ip?: string | null;
+  impersonatorId?: number | null;
+  authenticatedAt?: Date;
+}
+
 /** Opens a session of a new id. */
-export async function createSession(db: Db, userId: number, remember: boolean): Promise<NewSession> {
+export async function createSession(db: Db, userId: number, options: SessionOptions): Promise<NewSession> {
   const id = randomBytes(32).toString('base64url');
+  const { remember, impersonatorId = null, userAgent = null, ip = null } = options;
+  const authenticatedAt = options.authenticatedAt ?? new Date();
+  const attributes = {
+    ...{ remember, impersonatorId, ip, authenticatedAt, lastSeenAt: new Date() },
+    userAgent: userAgent?.slice(0, 400) ?? null,
+  };
   if (remember) {
-    await luciaOf(db).createSession(userId, { remember }, { sessionId: id });
+    await luciaOf(db).createSession(userId, attributes, { sessionId: id });
     return { id, maxAge: rememberedFor.seconds() };
   }
   const expiresAt = new Date(Date.now() + otherwiseFor.milliseconds());
-  await adapter(db).setSession({ id, userId, expiresAt, attributes: { remember } });
+  await adapter(db).setSession({ id, userId, expiresAt, attributes });
   return { id, maxAge: null };
 }
 
-/** The user of a session cookie, or null when it is unknown or over. */
-export async function validateSession(db: Db, id: string): Promise<{ userId: number; hash: string } | null> {
+export interface OpenSession extends Holder {
+  userId: number;
+  hash: string;
+  permissions: Permission[];
+  authenticatedAt: Date;
+  impersonatorId: number | null;
+}
+
+/** The user of a session cookie, or null when it is unknown, over, or its user is suspended. */
+export async function validateSession(db: Db, id: string): Promise<OpenSession | null> {
   if (!/^[\w-]{20,100}$/.test(id)) return null;
-  const { session } = await luciaOf(db).validateSession(id);
-  return session ? { userId: session.userId, hash: hashSessionId(id) } : null;
+  const { session, user } = await luciaOf(db).validateSession(id);
+  if (!session || user.suspended) return null;
+  const hash = hashSessionId(id);
+  if (Date.now() - session.lastSeenAt.getTime() > seenEveryMs) await noteSeen(db, hash);
+  const { authenticatedAt, impersonatorId } = session;
+  const { permissions, verified, suspended, language } = user;
+  return {
+    ...{ userId: session.userId, hash, authenticatedAt, impersonatorId },
+    ...{ permissions, verified, suspended, language },
+  };
+}
+
+async function noteSeen(db: Db, hash: string) {
+  await db.updateTable('sessions').set({ last_seen_at: sql`now()` }).where('id_hash', '=', hash).execute();
 }
 
 export async function endSession(db: Db, id: string): Promise<void> {

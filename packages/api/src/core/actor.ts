@@ -1,24 +1,86 @@
 import { AppError } from './errors.ts';
-import type { Permission, PermissionName } from './permissions.ts';
+import { type Permission, type PermissionName, permissionTable } from './permissions.ts';
 
 /** Who may call something: everybody, signed-in users, or holders of a permission. */
 export type Access = 'open' | 'signed-in' | PermissionName;
 
+/** All that decides whether a procedure may be called. */
+export interface Rule {
+  access: Access;
+  /** Only by somebody signed in on the site: a personal access token is not enough. */
+  inPerson?: boolean;
+  /** Also before the e-mail address is confirmed. */
+  unverified?: boolean;
+  /** Changes something: a token of scope `read` may not. */
+  changes?: boolean;
+}
+
+export interface UserActor {
+  kind: 'user';
+  id: number;
+  /** Names the session in the table; null for a token. */
+  sessionHash: string | null;
+  token: { id: number; scope: 'read' | 'write' } | null;
+  permissions: readonly Permission[];
+  /** False while the site asks for an e-mail address this user has not confirmed. */
+  verified: boolean;
+  /** When the password was given last in this session. */
+  authenticatedAt: Date | null;
+  /** The admin behind a session opened as this user. */
+  impersonatorId: number | null;
+}
+
 /** Who asks. Guests hold the permissions of the guest role; `system` is the product itself (jobs, commands). */
 export type Actor =
   | { kind: 'guest'; permissions: readonly Permission[]; guestHash: string | null }
-  | { kind: 'user'; id: number; sessionHash: string; permissions: readonly Permission[] }
+  | UserActor
   | { kind: 'system' };
 
-/** Whether the actor holds the permission; `admin` passes every check. */
+/** Whether the actor holds the permission; `admin` passes every check. Tokens never hold those used in person. */
 export function can(actor: Actor, permission: PermissionName): boolean {
   if (actor.kind === 'system') return true;
-  return actor.permissions.some((held) => held.name === permission || held.name === 'admin');
+  if (actor.kind === 'user' && actor.token && 'inPerson' in permissionTable[permission]) return false;
+  return holds(actor.permissions, permission);
 }
 
-/** @throws AppError `unauthenticated` for a guest, `forbidden` for a user who lacks the permission */
-export function assertAccess(actor: Actor, access: Access): void {
+/** Whether a list of permissions passes a check. */
+export function holds(permissions: readonly { name: string }[], permission: PermissionName): boolean {
+  return permissions.some(({ name }) => name === permission || name === 'admin');
+}
+
+/**
+ * @throws AppError `unauthenticated` for a guest, `email_unverified` until the address is confirmed, `forbidden` for
+ * a user who lacks the permission or comes with a token that may not
+ */
+export function assertAccess(actor: Actor, rule: Rule | Access): void {
+  const { access, inPerson, unverified, changes }: Rule = typeof rule === 'string' ? { access: rule } : rule;
+  if (actor.kind === 'user') {
+    if (!actor.verified && !unverified) throw new AppError('email_unverified');
+    if (actor.token && !tokenMay(actor, inPerson, changes)) throw new AppError('forbidden');
+  }
   if (access === 'open') return;
   const allowed = access === 'signed-in' ? actor.kind !== 'guest' : can(actor, access);
   if (!allowed) throw new AppError(actor.kind === 'guest' ? 'unauthenticated' : 'forbidden');
+}
+
+/** A token works while its owner may have tokens, within its scope, and never where somebody must be present. */
+function tokenMay(actor: UserActor, inPerson: boolean | undefined, changes: boolean | undefined): boolean {
+  if (inPerson || (changes && actor.token?.scope === 'read')) return false;
+  return holds(actor.permissions, 'api.access');
+}
+
+/** Milliseconds after which dangerous things ask for the password again. */
+const recentMs = 3 * 3_600_000;
+
+/** @throws AppError `locked` when the password was not given within three hours */
+export function assertRecent(actor: Actor, now: Date): asserts actor is UserActor {
+  if (actor.kind !== 'user') throw new AppError('unauthenticated');
+  const given = actor.authenticatedAt?.getTime() ?? 0;
+  if (now.getTime() - given > recentMs) throw new AppError('locked');
+}
+
+/** The user who asks. @throws AppError `unauthenticated` for guests and the product itself */
+export function userOf(actor: Actor): UserActor {
+  if (actor.kind !== 'user') throw new AppError('unauthenticated');
+  return actor;
 }

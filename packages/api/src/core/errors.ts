@@ -1,5 +1,14 @@
+import { english, type Params, type Translate } from '../localizations/translate.ts';
+
+/** A sentence for people: English with `:name` placeholders, translated where it leaves the server. */
+export interface Sentence {
+  text: string;
+  params?: Params | undefined;
+}
+
 /** Field name (dots for nested ones) to sentences; the UI shows them on the input of that name. */
 export type FieldErrors = Record<string, string[]>;
+export type FieldSentences = Record<string, Sentence[]>;
 
 interface ErrorRow {
   status: number;
@@ -29,6 +38,7 @@ export const errorTable = {
   unauthenticated: row(401, 'UNAUTHORIZED', 'Sign in to continue.'),
   forbidden: row(403, 'FORBIDDEN', 'You are not allowed to do this.'),
   csrf: row(403, 'FORBIDDEN', 'This request did not come from this site.'),
+  email_unverified: row(403, 'FORBIDDEN', 'Confirm your e-mail address first.'),
   not_found: row(404, 'NOT_FOUND', 'There is nothing here.'),
   method_not_allowed: row(405, 'METHOD_NOT_SUPPORTED', 'This method is not available here.'),
   conflict: row(409, 'CONFLICT', 'Somebody else changed this in the meantime.'),
@@ -39,6 +49,7 @@ export const errorTable = {
   unsupported_media: row(415, 'UNSUPPORTED_MEDIA_TYPE', 'This content type is not supported.'),
   range: row(416, 'BAD_REQUEST', 'The requested range is outside the file.'),
   invalid: row(422, 'UNPROCESSABLE_CONTENT', 'Please correct the marked fields.'),
+  locked: row(423, 'PRECONDITION_FAILED', 'Confirm your password to go on.'),
   rate_limited: row(429, 'TOO_MANY_REQUESTS', 'Too many attempts. Please try again later.'),
   headers_too_large: row(431, 'BAD_REQUEST', 'The request headers are too large.'),
   internal: row(500, 'INTERNAL_SERVER_ERROR', 'There was an issue. Please try again later.', true),
@@ -51,41 +62,46 @@ function row(status: number, trpc: ErrorRow['trpc'], message: string, report = f
   return { status, trpc, message, report };
 }
 
+interface ErrorOptions {
+  fields?: FieldSentences;
+  params?: Params;
+  /** Milliseconds after which it is worth another try. */
+  retryAfterMs?: number;
+  cause?: unknown;
+}
+
 /** The one error operations throw. The message is for people; a 5xx shows only the default sentence. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
-  readonly fields: FieldErrors | undefined;
+  readonly fields: FieldSentences | undefined;
+  readonly params: Params | undefined;
+  readonly retryAfterMs: number | undefined;
 
-  constructor(code: ErrorCode, message?: string, options?: { fields?: FieldErrors; cause?: unknown }) {
+  constructor(code: ErrorCode, message?: string, options?: ErrorOptions) {
     super(message ?? errorTable[code].message, { cause: options?.cause });
     this.code = code;
     this.fields = options?.fields;
+    this.params = options?.params;
+    this.retryAfterMs = options?.retryAfterMs;
   }
 }
 
 /** Refuses one field of an input. */
-export function invalid(field: string, sentence: string): AppError {
-  return new AppError('invalid', undefined, { fields: { [field]: [sentence] } });
+export function invalid(field: string, sentence: string, params?: Params): AppError {
+  return new AppError('invalid', undefined, { fields: { [field]: [{ text: sentence, params }] } });
 }
 
 export function notFound(): AppError {
   return new AppError('not_found');
 }
 
-interface Issue {
-  path: readonly PropertyKey[];
-  message: string;
-}
-
-/** Zod issues as field errors, keys joined with dots. */
-export function fieldsOf(issues: readonly Issue[]): FieldErrors {
-  const fields: FieldErrors = {};
-  for (const issue of issues) {
-    const key = issue.path.map(String).join('.') || 'input';
-    const list = fields[key] ?? [];
-    list.push(issue.message);
-    fields[key] = list;
-  }
-  return fields;
+/** Field sentences in a language. */
+export function fieldTexts(fields: FieldSentences, translate: Translate = english): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, sentences]) => [
+      field,
+      sentences.map(({ text, params }) => translate(text, params)),
+    ]),
+  );
 }

@@ -4,12 +4,14 @@ interface PermissionRow {
   description: string;
   /** Schema of the restriction values a role may attach. */
   restrictions?: z.ZodObject;
+  /** Only for somebody signed in on the site: no access token carries it. */
+  inPerson?: true;
 }
 
 /** The one list of permissions: it types the builders, seeds the roles and documents the API. */
 export const permissionTable = {
   admin: { description: 'May do everything.' },
-  'admin.access': { description: 'May open the admin area.' },
+  'admin.access': { description: 'May open the admin area.', inPerson: true },
   'api.access': { description: 'May create personal access tokens.' },
   'music.view': { description: 'May see artists, albums and tracks.' },
   'music.play': { description: 'May play music.' },
@@ -40,19 +42,19 @@ export const permissionTable = {
   'comments.manage': { description: 'May moderate comments.' },
   'channels.manage': { description: 'May edit the home page and other channels.' },
   'pages.manage': { description: 'May edit custom pages.' },
-  'users.manage': { description: 'May edit users.' },
-  'roles.manage': { description: 'May edit roles.' },
-  'settings.manage': { description: 'May change settings and import folders.' },
-  'appearance.manage': { description: 'May change the look of the site.' },
-  'custom_code.manage': { description: 'May add code to the site.' },
-  'localizations.manage': { description: 'May edit translations.' },
+  'users.manage': { description: 'May edit users.', inPerson: true },
+  'roles.manage': { description: 'May edit roles.', inPerson: true },
+  'settings.manage': { description: 'May change settings and import folders.', inPerson: true },
+  'appearance.manage': { description: 'May change the look of the site.', inPerson: true },
+  'custom_code.manage': { description: 'May add code to the site.', inPerson: true },
+  'localizations.manage': { description: 'May edit translations.', inPerson: true },
   'files.manage': { description: 'May manage all files.' },
-  'plans.manage': { description: 'May edit plans.' },
-  'subscriptions.manage': { description: 'May edit subscriptions.' },
+  'plans.manage': { description: 'May edit plans.', inPerson: true },
+  'subscriptions.manage': { description: 'May edit subscriptions.', inPerson: true },
   'reports.view': { description: 'May see reports.' },
-  'backstage_requests.manage': { description: 'May decide artist requests.' },
+  'backstage_requests.manage': { description: 'May decide artist requests.', inPerson: true },
   'ads.manage': { description: 'May edit advertisements.' },
-  'audit.view': { description: 'May read the audit log.' },
+  'audit.view': { description: 'May read the audit log.', inPerson: true },
 } as const satisfies Record<string, PermissionRow>;
 
 export type PermissionName = keyof typeof permissionTable;

@@ -8,6 +8,8 @@ export interface RestRequest {
   query: Record<string, string>;
   cookies: Record<string, string | undefined>;
   body: unknown;
+  /** Bytes of the uploaded file, for rows with `upload`. */
+  file?: Uint8Array;
 }
 
 /**
@@ -26,6 +28,8 @@ export interface RestRow {
   body?: (output: unknown) => unknown;
   /** Seconds guests may be shown the same answer: for rows every visitor of a busy site asks for. */
   guestSeconds?: number;
+  /** The row also takes `multipart/form-data` with one file in this field. */
+  upload?: { field: string; maxBytes: number };
   /** Rows of `auth` and `secure` are also served without the prefix. */
   unprefixed?: boolean;
 }
@@ -52,7 +56,7 @@ export function numeric(text: string): number | string {
 export function bodyWith(request: RestRequest, path: Record<string, unknown> = {}): Record<string, unknown> {
   if (typeof request.body !== 'object' || request.body === null || Array.isArray(request.body)) {
     throw new AppError('invalid', 'The body must be a JSON object.', {
-      fields: { input: ['Expected an object.'] },
+      fields: { input: [{ text: 'Expected an object.' }] },
     });
   }
   return { ...request.body, ...path };

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '@kantele/db';
 import { insertThemes, type NewTheme } from '../appearance/queries.ts';
 import { hashPassword } from '../auth/password.ts';
+import { insertLocalization } from '../localizations/queries.ts';
+import { seededLanguages } from '../localizations/shipped.ts';
 import { giveRole, insertRoles } from '../roles/queries.ts';
 import { seededRoles } from '../roles/seeded-roles.ts';
 import { anyUser, insertUser } from '../users/queries.ts';
@@ -13,7 +15,7 @@ export interface FirstAdmin {
 }
 
 /**
- * Roles, themes and the first admin of a new site, in one transaction. Answers null when the site has users already.
+ * Roles, themes, languages and the first admin of a new site, in one transaction. Answers null when the site has users already.
  */
 export async function seedSite(
   db: Db,
@@ -33,6 +35,7 @@ export async function seedSite(
     const admins = roles.find((role) => role.name === 'Admins');
     if (admins) await giveRole(trx, user.id, admins.id);
     await insertThemes(trx, options.themes);
+    for (const language of seededLanguages) await insertLocalization(trx, { ...language, enabled: true });
   });
   return { email: options.email, password: options.password === undefined ? password : null };
 }

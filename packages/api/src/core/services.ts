@@ -27,18 +27,79 @@ export interface Log {
   error(data: object, message: string): void;
 }
 
+/** A mail as it goes out: texts in the receiver's language. */
+export interface OutgoingMail {
+  /** The same for every attempt of one mail, so that a repeated one is known. */
+  id: string;
+  from: { name: string; address: string };
+  /** One plain address. */
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface SmtpServer {
+  host: string;
+  port: number;
+  /** TLS from the first byte; otherwise STARTTLS when the server offers it. */
+  secure: boolean;
+  username: string | null;
+  password: string | null;
+}
+
+/** Hands mails to an SMTP server, or to the folder of a local inbox. */
+export interface MailTransport {
+  /** Whether mails without an SMTP server are kept in a local inbox. */
+  hasInbox: boolean;
+  /** @throws Error with the server's own words when it does not take the mail */
+  send(server: SmtpServer | null, mail: OutgoingMail): Promise<void>;
+}
+
+export interface OutboundRequest {
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+  /** Bytes of the decoded body at most. */
+  maxBytes: number;
+  /**
+   * `public`: an address a visitor gave; nothing but the open internet is reached. `configured`: one an admin set,
+   * which may lie in the own network.
+   */
+  reach: 'public' | 'configured';
+}
+
+export interface OutboundAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array;
+}
+
+/** The one way out of this server over HTTP. */
+export interface Outbound {
+  /** @throws OutboundError when the address is refused or does not answer as it must */
+  request(url: string, options: OutboundRequest): Promise<OutboundAnswer>;
+}
+
+/** One sentence for every cause: who may choose the address learns nothing about the network behind it. */
+export class OutboundError extends Error {
+  override readonly name = 'OutboundError';
+}
+
 /** Everything operations need from outside; built once by the server, by tests with real parts. */
 export interface Services {
   db: Db;
   storage: Storage;
   audio: AudioTools;
   jobs: JobQueue;
+  mail: MailTransport;
+  outbound: Outbound;
   log: Log;
   /** Public address of the site without a trailing slash. */
   baseUrl: string;
   /** Folder for temporary work, on the same file system as the store. */
   tempDir: string;
-  /** Key for signed links and hashes; 32 bytes or more. */
+  /** Key for signed links, sealed settings and hashes; 32 bytes or more. */
   secret: Buffer;
   now(): Date;
 }

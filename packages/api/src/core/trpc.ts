@@ -1,13 +1,21 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
-import { type Access, assertAccess } from './actor.ts';
+import { english, type Translate } from '../localizations/translate.ts';
+import { type Access, assertAccess, type Rule } from './actor.ts';
 import type { Context } from './context.ts';
-import { AppError, type ErrorCode, errorTable, type FieldErrors, fieldsOf } from './errors.ts';
+import {
+  AppError,
+  type ErrorCode,
+  errorTable,
+  type FieldErrors,
+  type FieldSentences,
+  fieldTexts,
+  type Sentence,
+} from './errors.ts';
+import { fieldsOf } from './issues.ts';
 import type { PermissionName } from './permissions.ts';
 
-interface Meta {
-  access: Access;
-}
+type Meta = Pick<Rule, 'access' | 'inPerson' | 'unverified'>;
 
 const t = initTRPC
   .context<Context>()
@@ -16,11 +24,17 @@ const t = initTRPC
     isDev: false,
     defaultMeta: { access: 'admin' },
     errorFormatter({ shape, error, ctx }) {
-      const described = describeError(error);
+      const described = describeError(error, ctx?.translate);
       return {
         ...shape,
         message: described.message,
-        data: { ...shape.data, appCode: described.code, fields: described.fields, requestId: ctx?.requestId },
+        data: {
+          ...shape.data,
+          appCode: described.code,
+          appStatus: described.status,
+          fields: described.fields,
+          requestId: ctx?.requestId,
+        },
       };
     },
   });
@@ -40,9 +54,10 @@ const translate = t.middleware(async ({ next }) => {
 
 const base = t.procedure.use(translate);
 
-function withAccess(access: Access) {
-  return base.meta({ access }).use(async ({ ctx, next }) => {
-    assertAccess(ctx.actor, access);
+function withAccess(access: Access, options: Omit<Meta, 'access'> = {}) {
+  const meta: Meta = { access, ...options };
+  return base.meta(meta).use(async ({ ctx, next, type }) => {
+    assertAccess(ctx.actor, { ...meta, changes: type === 'mutation' });
     return next();
   });
 }
@@ -50,17 +65,29 @@ function withAccess(access: Access) {
 /** For everybody, also without any permission. */
 export const open = withAccess('open');
 
+/** Like `open`, and also before the e-mail address is confirmed: what leads through that gate. */
+export const openUnverified = withAccess('open', { unverified: true });
+
 /** For signed-in users whatever they may do. */
 export const signedIn = withAccess('signed-in');
 
+/** For users signed in on the site; never for personal access tokens. */
+export const inPerson = withAccess('signed-in', { inPerson: true });
+
+/** Like `inPerson`, and also before the e-mail address is confirmed. */
+export const inPersonUnverified = withAccess('signed-in', { inPerson: true, unverified: true });
+
 /** For those who hold the permission: guests through the guest role, users through their roles. */
-export const permitted = (permission: PermissionName) => withAccess(permission);
+export const permitted = (permission: PermissionName, options: { inPerson?: boolean } = {}) =>
+  withAccess(permission, options);
 
 export interface DescribedError {
   code: ErrorCode;
   status: number;
   message: string;
   fields?: FieldErrors;
+  /** Seconds */
+  retryAfter?: number;
   report: boolean;
 }
 
@@ -76,24 +103,35 @@ const codeOfTrpc: Partial<Record<TRPCError['code'], ErrorCode>> = {
 };
 
 /** Anything thrown, as one row of the error table; messages of 5xx are never passed on. */
-export function describeError(error: unknown): DescribedError {
+export function describeError(error: unknown, translate: Translate = english): DescribedError {
   const cause = error instanceof TRPCError && error.cause ? error.cause : error;
-  if (cause instanceof AppError) return described(cause.code, cause.message, cause.fields);
-  if (cause instanceof ZodError && error instanceof TRPCError && error.code === 'BAD_REQUEST') {
-    return described('invalid', undefined, fieldsOf(cause.issues));
+  if (cause instanceof AppError) {
+    const { code, message, params, fields, retryAfterMs } = cause;
+    return described(translate, code, { text: message, params }, fields, retryAfterMs);
   }
-  if (isDatabaseUnavailable(cause)) return described('overloaded');
-  if (error instanceof TRPCError) return described(codeOfTrpc[error.code] ?? 'internal');
-  return described('internal');
+  if (cause instanceof ZodError && error instanceof TRPCError && error.code === 'BAD_REQUEST') {
+    return described(translate, 'invalid', undefined, fieldsOf(cause.issues));
+  }
+  if (isDatabaseUnavailable(cause)) return described(translate, 'overloaded');
+  if (error instanceof TRPCError) return described(translate, codeOfTrpc[error.code] ?? 'internal');
+  return described(translate, 'internal');
 }
 
-function described(code: ErrorCode, message?: string, fields?: FieldErrors): DescribedError {
+function described(
+  translate: Translate,
+  code: ErrorCode,
+  sentence?: Sentence,
+  fields?: FieldSentences,
+  retryAfterMs?: number,
+): DescribedError {
   const row = errorTable[code];
+  const own = row.status >= 500 || !sentence ? { text: row.message } : sentence;
   return {
     code,
     status: row.status,
-    message: row.status >= 500 ? row.message : (message ?? row.message),
-    ...(fields ? { fields } : {}),
+    message: translate(own.text, own.params),
+    ...(fields ? { fields: fieldTexts(fields, translate) } : {}),
+    ...(retryAfterMs === undefined ? {} : { retryAfter: Math.max(1, Math.ceil(retryAfterMs / 1_000)) }),
     report: row.report,
   };
 }

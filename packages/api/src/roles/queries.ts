@@ -1,7 +1,10 @@
 import type { Database, Db, StoredPermission, Transaction } from '@kantele/db';
-import { isPermissionName, type Permission } from '../core/permissions.ts';
+import { sql } from 'kysely';
+import { AppError } from '../core/errors.ts';
+import type { Permission } from '../core/permissions.ts';
+import { knownPermissions } from './permissions-of.ts';
 
-type Executor = Db | Transaction<Database>;
+export type Executor = Db | Transaction<Database>;
 
 /** What visitors who are not signed in may do. */
 export async function guestPermissions(db: Executor): Promise<Permission[]> {
@@ -10,53 +13,7 @@ export async function guestPermissions(db: Executor): Promise<Permission[]> {
     .select('permissions')
     .where('guests', '=', true)
     .executeTakeFirst();
-  return known(row?.permissions ?? []);
-}
-
-/** Roles of a user, with permissions of all of them together; the larger restriction wins. */
-export async function rolesOfUser(db: Executor, userId: number) {
-  const rows = await db
-    .selectFrom('user_roles')
-    .innerJoin('roles', 'roles.id', 'user_roles.role_id')
-    .select(['roles.id', 'roles.name', 'roles.permissions'])
-    .where('user_roles.user_id', '=', userId)
-    .orderBy('roles.id')
-    .execute();
-  return {
-    roles: rows.map(({ id, name }) => ({ id, name })),
-    permissions: merge(rows.flatMap((row) => known(row.permissions))),
-  };
-}
-
-function known(permissions: readonly StoredPermission[]): Permission[] {
-  return permissions.flatMap(({ name, restrictions }) =>
-    isPermissionName(name) ? [{ name, restrictions }] : [],
-  );
-}
-
-function merge(permissions: readonly Permission[]): Permission[] {
-  const merged = new Map<string, Permission>();
-  for (const permission of permissions) {
-    const before = merged.get(permission.name);
-    merged.set(
-      permission.name,
-      before ? { ...before, restrictions: larger(before, permission) } : permission,
-    );
-  }
-  return [...merged.values()];
-}
-
-/** No restriction at all is larger than any value. */
-function larger(a: Permission, b: Permission): Permission['restrictions'] {
-  return a.restrictions.flatMap((restriction) => {
-    const other = b.restrictions.find((candidate) => candidate.name === restriction.name);
-    if (!other) return [];
-    const isLarger =
-      typeof other.value === 'number' &&
-      typeof restriction.value === 'number' &&
-      other.value > restriction.value;
-    return [isLarger ? other : restriction];
-  });
+  return knownPermissions(row?.permissions ?? []);
 }
 
 export interface NewRole {
@@ -81,4 +38,74 @@ export async function giveRole(trx: Transaction<Database>, userId: number, roleI
     .values({ user_id: userId, role_id: roleId })
     .onConflict((oc) => oc.doNothing())
     .execute();
+}
+
+/** The role new users get. */
+export async function defaultRole(db: Executor) {
+  return db.selectFrom('roles').select(['id', 'name']).where('default', '=', true).executeTakeFirst();
+}
+
+export async function rolesByIds(db: Executor, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('roles')
+    .select(['id', 'name', 'permissions', 'default', 'guests'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+}
+
+export async function setRoles(trx: Transaction<Database>, userId: number, roleIds: readonly number[]) {
+  await trx.deleteFrom('user_roles').where('user_id', '=', userId).execute();
+  for (const roleId of roleIds) await giveRole(trx, userId, roleId);
+}
+
+export async function takeRole(trx: Transaction<Database>, userId: number, roleId: number) {
+  await trx.deleteFrom('user_roles').where('user_id', '=', userId).where('role_id', '=', roleId).execute();
+}
+
+/** Serialises changes of who is an admin: two who demote each other must not both succeed. */
+const adminsLock = 7_261_001;
+
+/**
+ * To be called at the end of a transaction that changed roles or users: somebody who is not suspended must still hold
+ * `admin`. @throws AppError `conflict`
+ */
+export async function keepAnAdmin(trx: Transaction<Database>) {
+  await sql`select pg_advisory_xact_lock(${adminsLock})`.execute(trx);
+  const { rows } = await sql<{ id: number }>`
+    select u.id from users u
+    where (u.suspended_at is null or u.suspended_until <= now())
+      and (u.permissions @> '[{"name":"admin"}]' or exists (
+        select from user_roles ur join roles r on r.id = ur.role_id
+        where ur.user_id = u.id and r.permissions @> '[{"name":"admin"}]'))
+    limit 1`.execute(trx);
+  if (rows.length === 0) throw new AppError('conflict', 'The last admin cannot be removed.');
+}
+
+export async function allRoles(db: Executor) {
+  return db
+    .selectFrom('roles')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('user_roles')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .whereRef('user_roles.role_id', '=', 'roles.id')
+        .as('members_count'),
+    )
+    .where('type', '=', 'site')
+    .orderBy('id')
+    .execute();
+}
+export type RoleRow = Awaited<ReturnType<typeof allRoles>>[number];
+
+/** Source of `keysetIds` for the members of a role. */
+export function membersOf(roleId: number) {
+  return {
+    from: 'user_roles',
+    id: 'user_id',
+    where: sql`role_id = ${roleId}`,
+    order: { column: 'user_id', kind: 'number', direction: 'asc' },
+  } as const;
 }

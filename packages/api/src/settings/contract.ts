@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { theme } from '../appearance/contract.ts';
 import { id } from '../core/contract.ts';
-
-export const permission = z.object({
-  name: z.string(),
-  restrictions: z.array(
-    z.object({ name: z.string(), value: z.union([z.number(), z.string(), z.boolean()]) }),
-  ),
-});
+import { permission } from '../roles/contract.ts';
 
 export const currentUser = z.object({
   id,
@@ -22,8 +16,31 @@ export const currentUser = z.object({
   email_verified_at: z.string().nullable(),
   permissions: z.array(permission),
   roles: z.array(z.object({ id, name: z.string() })),
+  /** End of the address of the user's profile. */
+  slug: z.string(),
+  /** False for people who only sign in elsewhere. */
+  has_password: z.boolean(),
+  /** The site asks for a confirmed address and this one is not: nothing else works until it is. */
+  needs_verification: z.boolean(),
+  /** An admin is signed in as this user; signing out leads back. */
+  impersonated: z.boolean(),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
+
+const localizationName = z.object({
+  /** BCP 47 */
+  language: z.string(),
+  /** In the language itself, e.g. `Deutsch`. */
+  name: z.string(),
+});
+
+/** Everything needed to speak a language: english has only the lines an admin changed. */
+export const i18n = z.object({
+  language: z.string(),
+  name: z.string().optional(),
+  direction: z.enum(['ltr', 'rtl']),
+  lines: z.record(z.string(), z.string()),
+});
 
 /** What a client needs before it can show anything. */
 export const bootstrapData = z.object({
@@ -31,7 +48,9 @@ export const bootstrapData = z.object({
   guest_role: z.object({ permissions: z.array(permission) }),
   /** Public settings by dotted key. */
   settings: z.record(z.string(), z.unknown()),
-  i18n: z.object({ language: z.string(), lines: z.record(z.string(), z.string()) }),
+  i18n,
+  /** Languages a visitor may choose; empty when he may not. */
+  localizations: z.array(localizationName),
   themes: z.object({
     all: z.array(theme),
     /** Null follows the system. */
@@ -44,3 +63,65 @@ export const bootstrapInput = z.strictObject({
   /** Value of the cookie `be-active-theme`. */
   active_theme: z.string().max(40).optional(),
 });
+
+export const settingGroups = [
+  'general',
+  'appearance',
+  'accounts',
+  'mail',
+  'uploads',
+  'social',
+  'human-check',
+  'errors',
+  'player',
+  'localization',
+] as const;
+
+/** One setting as an admin sees it. */
+export const settingView = z.object({
+  key: z.string(),
+  group: z.enum(settingGroups),
+  /** A sentence on what it does. */
+  description: z.string(),
+  /** Part of bootstrap data. */
+  public: z.boolean(),
+  /** Sealed in the database: `value` only says whether there is one, `{ set: boolean }`. */
+  secret: z.boolean(),
+  /** Computed or given by the environment: shown, never changed here. */
+  fixed: z.boolean(),
+  value: z.unknown(),
+  default: z.unknown(),
+  /** JSON Schema of the values it takes. */
+  schema: z.record(z.string(), z.unknown()),
+});
+export type SettingView = z.infer<typeof settingView>;
+
+export const settingsResponse = z.object({ settings: z.array(settingView) });
+
+export const listSettings = z.strictObject({ group: z.enum(settingGroups).optional() });
+export const updateSettings = z.strictObject({
+  /** By key; all are saved or none. Null removes a secret. Errors carry the key as field name. */
+  values: z
+    .record(z.string().min(1).max(100), z.unknown())
+    .refine((values) => Object.keys(values).length <= 200, 'These are too many at once.'),
+});
+
+/** How a trial went; `message` holds the other side's own words where it has any. */
+export const trial = z.object({ ok: z.boolean(), message: z.string() });
+export type Trial = z.infer<typeof trial>;
+export const testMail = z.strictObject({ to: z.email().max(254) });
+export const testStorage = z.strictObject({});
+export const testSocial = z.strictObject({ service: z.string().min(1).max(40) });
+
+export const valueListNames = ['timezones', 'countries', 'localizations'] as const;
+export const valueListsInput = z.strictObject({
+  names: z.array(z.enum(valueListNames)).min(1).max(10),
+});
+export const valueLists = z.object({
+  /** By region, e.g. `Europe`. */
+  timezones: z.record(z.string(), z.array(z.object({ value: z.string(), text: z.string() }))).optional(),
+  /** ISO 3166-1 codes with names in the visitor’s language, by name. */
+  countries: z.array(z.object({ code: z.string(), name: z.string() })).optional(),
+  localizations: z.array(localizationName).optional(),
+});
+export type ValueLists = z.infer<typeof valueLists>;

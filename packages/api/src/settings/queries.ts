@@ -18,3 +18,7 @@ export async function putSetting(db: Db | Transaction<Database>, key: string, va
     .onConflict((oc) => oc.column('key').doUpdateSet({ value: text, updated_at: new Date() }))
     .execute();
 }
+
+export async function deleteSetting(db: Db | Transaction<Database>, key: string) {
+  await db.deleteFrom('settings').where('key', '=', key).execute();
+}

@@ -1,10 +1,40 @@
-import { open, router } from '../core/trpc.ts';
+import { openUnverified, permitted, router } from '../core/trpc.ts';
 import { getBootstrap } from './bootstrap.ts';
 import * as contract from './contract.ts';
+import { listSettings } from './list-settings.ts';
+import { testMail, testSocial, testStorage } from './trials.ts';
+import { updateSettings } from './update-settings.ts';
+import { getValueLists } from './value-lists.ts';
+
+const manage = permitted('settings.manage', { inPerson: true });
 
 export const settingsRouter = router({
-  bootstrap: open
+  bootstrap: openUnverified
     .input(contract.bootstrapInput)
     .output(contract.bootstrapData)
     .query(({ ctx, input }) => getBootstrap(ctx, input)),
+  valueLists: openUnverified
+    .input(contract.valueListsInput)
+    .output(contract.valueLists)
+    .query(({ ctx, input }) => getValueLists(ctx, input)),
+  list: manage
+    .input(contract.listSettings)
+    .output(contract.settingsResponse)
+    .query(({ ctx, input }) => listSettings(ctx, input)),
+  update: manage
+    .input(contract.updateSettings)
+    .output(contract.settingsResponse)
+    .mutation(({ ctx, input }) => updateSettings(ctx, input)),
+  testMail: manage
+    .input(contract.testMail)
+    .output(contract.trial)
+    .mutation(({ ctx, input }) => testMail(ctx, input)),
+  testStorage: manage
+    .input(contract.testStorage)
+    .output(contract.trial)
+    .mutation(({ ctx }) => testStorage(ctx)),
+  testSocial: manage
+    .input(contract.testSocial)
+    .output(contract.trial)
+    .mutation(({ ctx, input }) => testSocial(ctx, input)),
 });

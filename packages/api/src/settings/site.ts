@@ -1,17 +1,23 @@
 import type { Db } from '@kantele/db';
 import type { Theme } from '../appearance/contract.ts';
 import { allThemes } from '../appearance/queries.ts';
+import { invalid } from '../core/errors.ts';
 import type { Permission } from '../core/permissions.ts';
+import type { Services } from '../core/services.ts';
+import { loadLanguages, type SiteLanguages } from '../localizations/languages.ts';
 import { guestPermissions } from '../roles/queries.ts';
-import { type SettingKey, type Settings, settingTable } from './definitions.ts';
+import { type Settings, settingTable } from './definitions.ts';
+import { isMailReady, publicSettingsOf } from './public-settings.ts';
 import { siteRevision, storedSettings } from './queries.ts';
 
-/** What every page and request depends on; one consistent state of settings, themes and the guest role. */
+/** What every page and request depends on: settings, themes, languages and the guest role in one consistent state. */
 export interface Site {
   revision: number;
   settings: Settings;
+  /** Those everybody may know; what hangs on the environment comes with bootstrap data. */
   publicSettings: Record<string, unknown>;
   themes: Theme[];
+  languages: SiteLanguages;
   guestPermissions: Permission[];
 }
 
@@ -47,15 +53,29 @@ async function refresh(db: Db, known: Entry | undefined): Promise<Site> {
   const revision = await siteRevision(db);
   const before = await known?.site.catch(() => undefined);
   if (before?.revision === revision) return before;
-  const [stored, themes, permissions] = await Promise.all([
+  const [stored, themes, languages, permissions] = await Promise.all([
     storedSettings(db),
     allThemes(db),
+    loadLanguages(db),
     guestPermissions(db),
   ]);
   const settings = parseSettings(new Map(stored.map((row) => [row.key, row.value])));
-  const isPublic = (key: string) => settingTable[key as SettingKey].public;
-  const publicSettings = Object.fromEntries(Object.entries(settings).filter(([key]) => isPublic(key)));
-  return { revision, settings, publicSettings, themes, guestPermissions: permissions };
+  const publicSettings = publicSettingsOf(settings);
+  return { revision, settings, publicSettings, themes, languages, guestPermissions: permissions };
+}
+
+/**
+ * Whether new addresses must be confirmed: as the setting says, but not before mail can be sent, or nobody could get
+ * in.
+ */
+export function confirmsEmail(site: Site, services: Pick<Services, 'mail'>): boolean {
+  return site.settings.require_email_confirmation && isMailReady(site.settings, services);
+}
+
+/** @throws AppError `invalid` on the field for a language the site does not offer */
+export async function assertLocale(db: Db, locale: string, field: string): Promise<void> {
+  const { languages } = await getSite(db);
+  if (!languages.has(locale)) throw invalid(field, 'Choose one of the offered values.');
 }
 
 /** Stored values over defaults; a stored value that no longer fits its schema counts as absent. */

@@ -1,15 +1,14 @@
 import type { Context } from '../core/context.ts';
-import { rolesOfUser } from '../roles/queries.ts';
+import { slugify } from '../core/slug.ts';
 import type { CurrentUser } from '../settings/contract.ts';
-import { userById } from './queries.ts';
+import { usersByIds } from './queries.ts';
+import { avatarUrl } from './view.ts';
 
 /** The signed-in user as bootstrap data shows him; null for guests. */
 export async function currentUserView(ctx: Context): Promise<CurrentUser | null> {
-  if (ctx.actor.kind !== 'user') return null;
-  const [user, { roles, permissions }] = await Promise.all([
-    userById(ctx.db, ctx.actor.id),
-    rolesOfUser(ctx.db, ctx.actor.id),
-  ]);
+  const { actor } = ctx;
+  if (actor.kind !== 'user') return null;
+  const [user] = await usersByIds(ctx.db, [actor.id]);
   if (!user) return null;
   return {
     id: user.id,
@@ -17,12 +16,16 @@ export async function currentUserView(ctx: Context): Promise<CurrentUser | null>
     display_name: user.display_name,
     first_name: user.first_name,
     last_name: user.last_name,
-    avatar: user.avatar,
+    avatar: avatarUrl(user.avatar),
     language: user.language,
     country: user.country,
     timezone: user.timezone,
     email_verified_at: user.email_verified_at?.toISOString() ?? null,
-    permissions,
-    roles,
+    permissions: [...actor.permissions],
+    roles: user.roles.map(({ id, name }) => ({ id, name })),
+    slug: slugify(user.display_name),
+    has_password: user.password_hash !== null,
+    needs_verification: !actor.verified,
+    impersonated: actor.impersonatorId !== null,
   };
 }

@@ -1,12 +1,14 @@
-import type { Database, Db } from '@kantele/db';
-import { sql, type Transaction } from 'kysely';
+import type { Database, Db, StoredPermission } from '@kantele/db';
+import { type ExpressionBuilder, sql, type Transaction, type Updateable } from 'kysely';
+import { inOrder, type KeysetOrder } from '../core/keyset.ts';
 
 type Executor = Db | Transaction<Database>;
 
 export async function userByEmail(db: Executor, email: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'password_hash'])
+    .select(['id', 'email', 'password_hash', 'email_verified_at', 'language'])
+    .select(['suspended_at', 'suspended_until', 'suspended_reason'])
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
 }
@@ -15,13 +17,137 @@ export async function userById(db: Executor, id: number) {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export interface RoleOfUser {
+  id: number;
+  name: string;
+  permissions: StoredPermission[];
+}
+
+/** The roles of each user row, as one JSON column. */
+function withRoles(eb: ExpressionBuilder<Database, 'users'>) {
+  return sql<RoleOfUser[]>`(select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name,
+      'permissions', r.permissions) order by r.id), '[]')
+    from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = ${eb.ref('users.id')})`.as(
+    'roles',
+  );
+}
+
+/** Users with their roles, in the order of the ids. */
+export async function usersByIds(db: Executor, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('users')
+    .selectAll()
+    .select(withRoles)
+    .where('users.id', 'in', ids)
+    .execute();
+  return inOrder(ids, rows);
+}
+export type UserRow = Awaited<ReturnType<typeof usersByIds>>[number];
+
+/** The same, locked in the order of their ids until the transaction ends. */
+export async function lockUsers(trx: Transaction<Database>, ids: readonly number[]) {
+  const sorted = [...new Set(ids)].sort((a, b) => a - b);
+  await trx.selectFrom('users').select('id').where('id', 'in', sorted).orderBy('id').forUpdate().execute();
+  return usersByIds(trx, sorted);
+}
+
 export async function insertUser(
   trx: Transaction<Database>,
-  values: { email: string; password_hash: string; display_name: string; email_verified_at: Date | null },
+  values: {
+    email: string;
+    password_hash: string | null;
+    display_name: string;
+    email_verified_at: Date | null;
+  },
 ) {
   return trx.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow();
 }
 
 export async function anyUser(db: Executor): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function updateUserRow(db: Executor, id: number, values: Updateable<Database['users']>) {
+  await db
+    .updateTable('users')
+    .set({ ...values, updated_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function noteLogin(db: Executor, id: number) {
+  await db.updateTable('users').set({ last_login_at: new Date() }).where('id', '=', id).execute();
+}
+
+export async function setVerified(db: Executor, id: number) {
+  await updateUserRow(db, id, { email_verified_at: new Date() });
+}
+
+export async function setPassword(
+  db: Executor,
+  id: number,
+  hash: string | null,
+  options: { verified?: boolean } = {},
+) {
+  const verified = options.verified
+    ? { email_verified_at: sql<Date>`coalesce(email_verified_at, now())` }
+    : {};
+  await db
+    .updateTable('users')
+    .set({ password_hash: hash, updated_at: new Date(), ...verified })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteUserRows(trx: Transaction<Database>, ids: readonly number[]) {
+  await trx.deleteFrom('users').where('id', 'in', ids).execute();
+}
+
+export const userOrder = {
+  newest: { column: 'id', kind: 'number', direction: 'desc' },
+  oldest: { column: 'id', kind: 'number', direction: 'asc' },
+  name: { column: 'name_key', kind: 'string', direction: 'asc' },
+  name_desc: { column: 'name_key', kind: 'string', direction: 'desc' },
+  email: { column: 'email', kind: 'string', direction: 'asc' },
+  email_desc: { column: 'email', kind: 'string', direction: 'desc' },
+} as const satisfies Record<string, KeysetOrder>;
+
+export interface UserFilter {
+  query?: string | undefined;
+  role_id?: number | undefined;
+  verified?: boolean | undefined;
+  suspended?: boolean | undefined;
+  created_from?: string | undefined;
+}
+
+/** Source of `keysetIds` for the admin's list. */
+export function filteredUsers(order: KeysetOrder, filter: UserFilter = {}) {
+  const conditions = [sql`true`];
+  const { query, role_id, verified, suspended, created_from } = filter;
+  if (query) {
+    const pattern = `%${query.toLowerCase().replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
+    conditions.push(sql`lower(display_name || ' ' || email) like ${pattern}`);
+  }
+  if (role_id !== undefined)
+    conditions.push(
+      sql`exists (select from user_roles ur where ur.user_id = users.id and ur.role_id = ${role_id})`,
+    );
+  if (verified !== undefined)
+    conditions.push(verified ? sql`email_verified_at is not null` : sql`email_verified_at is null`);
+  if (suspended !== undefined) {
+    const now = sql`suspended_at is not null and (suspended_until is null or suspended_until > now())`;
+    conditions.push(suspended ? now : sql`not (${now})`);
+  }
+  if (created_from) conditions.push(sql`created_at >= ${created_from}::date`);
+  return { from: 'users', id: 'id', where: sql.join(conditions, sql` and `), order };
+}
+
+export async function socialProfilesOf(db: Executor, userId: number) {
+  return db
+    .selectFrom('social_profiles')
+    .select(['service_name', 'username'])
+    .where('user_id', '=', userId)
+    .orderBy('service_name')
+    .execute();
 }

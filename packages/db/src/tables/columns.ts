@@ -16,6 +16,7 @@ export type NullableJson<T extends object> = ColumnType<T | null, string | null 
 /** Kept by a trigger or computed by the database; never written. */
 export type Derived<T> = ColumnType<T, never, never>;
 export type Id = Generated<number>;
+export type { Generated };
 
 export interface Stamps {
   created_at: CreatedAt;

@@ -1,0 +1,29 @@
+import { createReadStream } from 'node:fs';
+import { AppError, assertAccess, type Context, type Services, takeDataExport } from '@kantele/api/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mediaPolicy } from './security-headers.ts';
+
+/** The export of somebody's data, by a link that works once and only for him. */
+export function registerExports(
+  app: FastifyInstance,
+  services: Services,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
+): void {
+  app.route<{ Params: { token: string } }>({
+    method: 'GET',
+    url: '/secure/exports/:token',
+    config: { access: 'operation' },
+    handler: async (request, reply) => {
+      const ctx = await contextOf(request, reply);
+      assertAccess(ctx.actor, { access: 'signed-in', inPerson: true });
+      const path = services.storage.localPath(await takeDataExport(ctx, request.params.token));
+      if (!path) throw new AppError('not_found');
+      reply.headers({
+        'content-disposition': 'attachment; filename="export.zip"',
+        'content-security-policy': mediaPolicy,
+        'cache-control': 'no-store',
+      });
+      return reply.type('application/zip').send(createReadStream(path));
+    },
+  });
+}

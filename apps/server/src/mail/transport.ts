@@ -1,0 +1,62 @@
+import { isIP } from 'node:net';
+import type { MailTransport, OutgoingMail, SmtpServer } from '@kantele/api/server';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { keepInInbox } from './inbox.ts';
+
+/** Milliseconds; the job around a mail gives up after a minute. */
+const timeouts = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 5_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+};
+
+/** Hands mails to an SMTP server; without one to the inbox in `inboxDir`, if there is one. */
+export function mailTransport({ inboxDir }: { inboxDir: string | null }): MailTransport {
+  return {
+    hasInbox: inboxDir !== null,
+    async send(server, mail) {
+      if (server) return sendBySmtp(server, mail);
+      if (inboxDir === null) throw new Error('There is no mail server.');
+      await keepInInbox(inboxDir, mail, messageOf(mail));
+    },
+  };
+}
+
+async function sendBySmtp(server: SmtpServer, mail: OutgoingMail): Promise<void> {
+  const { host, port, secure, username, password } = server;
+  const local = isLoopback(host);
+  const transport = createTransport({
+    ...{ host, port, secure, ...timeouts },
+    ...(username === null ? {} : { auth: { user: username, pass: password ?? '' } }),
+    // A password never goes out in clear, except to this very machine.
+    requireTLS: !secure && username !== null && !local,
+    tls: { minVersion: 'TLSv1.2', rejectUnauthorized: !local },
+    maxResponseSize: 65_536,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  try {
+    await transport.sendMail(messageOf(mail));
+  } finally {
+    transport.close();
+  }
+}
+
+/** The mail as the library takes it; addresses go as parts, so nothing in them is ever parsed. */
+export function messageOf(mail: OutgoingMail): SendMailOptions {
+  const { id, from, to, subject, text, html } = mail;
+  return {
+    ...{ from, subject, text, html },
+    to: { name: '', address: to },
+    envelope: { from: from.address, to: [to] },
+    messageId: `<${id}@${from.address.split('@')[1] ?? 'localhost'}>`,
+    headers: { 'auto-submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}

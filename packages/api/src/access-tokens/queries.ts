@@ -1,0 +1,63 @@
+import type { Database, Db, Transaction } from '@kantele/db';
+import { holderColumns } from '../roles/holder.ts';
+
+type Executor = Db | Transaction<Database>;
+const columns = ['id', 'name', 'scope', 'expires_at', 'last_used_at', 'created_at'] as const;
+
+export async function tokenByHash(db: Executor, hash: string) {
+  return db
+    .selectFrom('access_tokens')
+    .innerJoin('users', 'users.id', 'access_tokens.user_id')
+    .select(['access_tokens.id', 'access_tokens.user_id', 'access_tokens.scope'])
+    .select(['access_tokens.expires_at', 'access_tokens.last_used_at'])
+    .select(holderColumns)
+    .where('access_tokens.token_hash', '=', hash)
+    .executeTakeFirst();
+}
+
+/** Once a minute at most, also when several requests come at once. */
+export async function noteTokenUse(db: Executor, id: number, now: Date) {
+  await db
+    .updateTable('access_tokens')
+    .set({ last_used_at: now })
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<', new Date(now.getTime() - 60_000))]),
+    )
+    .execute();
+}
+
+export async function tokensOf(db: Executor, userId: number) {
+  return db
+    .selectFrom('access_tokens')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function insertToken(
+  db: Executor,
+  values: {
+    user_id: number;
+    name: string;
+    token_hash: string;
+    scope: 'read' | 'write';
+    expires_at: Date | null;
+  },
+) {
+  return db.insertInto('access_tokens').values(values).returning(columns).executeTakeFirstOrThrow();
+}
+
+export async function deleteToken(db: Executor, userId: number, id: number): Promise<boolean> {
+  const result = await db
+    .deleteFrom('access_tokens')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export async function deleteTokensOf(db: Executor, userId: number) {
+  await db.deleteFrom('access_tokens').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,42 @@
+import type { Database, Db, Transaction } from '@kantele/db';
+import type { Context } from '../core/context.ts';
+import { truncatedIp } from './ip.ts';
+
+export interface AuditEntry {
+  /** Domain and verb, e.g. `users.suspend`. */
+  action: string;
+  object?: { type: string; id: string | number };
+  /** What changed; never a secret, a password or a mail address of somebody else. */
+  data?: Record<string, unknown>;
+  /** Who did it when it is not the actor, e.g. the user who has just signed in. */
+  actorId?: number;
+}
+
+/** Writes an audit event, in the transaction of what it tells about. */
+export async function recordEvent(
+  db: Db | Transaction<Database>,
+  ctx: Context,
+  { action, object, data = {}, actorId }: AuditEntry,
+): Promise<void> {
+  const { actor } = ctx;
+  const id = actorId ?? (actor.kind === 'user' ? (actor.impersonatorId ?? actor.id) : null);
+  const as = actor.kind === 'user' && actor.impersonatorId !== null ? { as_user: actor.id } : {};
+  await db
+    .insertInto('audit_events')
+    .values((eb) => ({
+      actor_id: id,
+      actor_name:
+        id === null
+          ? eb.val(actor.kind === 'guest' ? 'Guest' : 'System')
+          : eb.fn.coalesce(
+              eb.selectFrom('users').select('display_name').where('users.id', '=', id).$asScalar(),
+              eb.val('?'),
+            ),
+      action,
+      object_type: object?.type ?? null,
+      object_id: object === undefined ? null : String(object.id),
+      data: JSON.stringify({ ...data, ...as }),
+      ip: ctx.visitor ? truncatedIp(ctx.visitor.ip) : null,
+    }))
+    .execute();
+}

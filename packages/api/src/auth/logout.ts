@@ -1,0 +1,19 @@
+import type { Context } from '../core/context.ts';
+import { getBootstrap } from '../settings/bootstrap.ts';
+import { asGuest, openSession } from './open-session.ts';
+import { endSession } from './sessions.ts';
+
+/** Ends the session of the cookie; an admin who signed in as somebody else is himself again. */
+export async function logout(ctx: Context) {
+  const { actor, visitor } = ctx;
+  if (visitor?.sessionId) await endSession(ctx.db, visitor.sessionId);
+  if (actor.kind === 'user' && actor.impersonatorId !== null) {
+    const next = await openSession(ctx, actor.impersonatorId, {
+      remember: false,
+      authenticatedAt: new Date(0),
+    });
+    return { bootstrapData: await getBootstrap(next, {}) };
+  }
+  visitor?.clearSession();
+  return { bootstrapData: await getBootstrap(await asGuest(ctx), {}) };
+}

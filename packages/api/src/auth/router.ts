@@ -1,0 +1,58 @@
+import { byId, done } from '../core/contract.ts';
+import { inPerson, open, openUnverified, router } from '../core/trpc.ts';
+import { changePassword, confirmPassword } from './change-password.ts';
+import * as contract from './contract.ts';
+import { humanChallenge, verifyHumanToken } from './human-check.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { endOtherSessions, endOwnSession, listSessions } from './own-sessions.ts';
+import { register } from './register.ts';
+import { forgotPassword, resetPassword } from './reset-password.ts';
+import { resendVerification, verifyEmail } from './verify-email.ts';
+
+export const authRouter = router({
+  login: openUnverified
+    .input(contract.login)
+    .output(contract.loginResponse)
+    .mutation(({ ctx, input }) => login(ctx, input)),
+  logout: openUnverified.output(contract.loginResponse).mutation(({ ctx }) => logout(ctx)),
+  register: open
+    .input(contract.register)
+    .output(contract.registerResponse)
+    .mutation(({ ctx, input }) => register(ctx, input)),
+  forgotPassword: openUnverified
+    .input(contract.forgotPassword)
+    .output(contract.message)
+    .mutation(({ ctx, input }) => forgotPassword(ctx, input)),
+  resetPassword: openUnverified
+    .input(contract.resetPassword)
+    .output(contract.message)
+    .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+  sendVerification: openUnverified
+    .input(contract.sendVerification)
+    .output(contract.message)
+    .mutation(({ ctx, input }) => resendVerification(ctx, input)),
+  verifyEmail: openUnverified
+    .input(contract.verifyEmail)
+    .output(contract.verifyEmailResponse)
+    .mutation(({ ctx, input }) => verifyEmail(ctx, input)),
+  confirmPassword: inPerson
+    .input(contract.confirmPassword)
+    .output(done)
+    .mutation(({ ctx, input }) => confirmPassword(ctx, input)),
+  changePassword: inPerson
+    .input(contract.changePassword)
+    .output(done)
+    .mutation(({ ctx, input }) => changePassword(ctx, input)),
+  sessions: inPerson.output(contract.sessions).query(({ ctx }) => listSessions(ctx)),
+  endSession: inPerson
+    .input(byId)
+    .output(done)
+    .mutation(({ ctx, input }) => endOwnSession(ctx, input)),
+  endOtherSessions: inPerson.output(contract.ended).mutation(({ ctx }) => endOtherSessions(ctx)),
+  humanChallenge: openUnverified.output(contract.humanChallenge).query(({ ctx }) => humanChallenge(ctx)),
+  verifyHuman: openUnverified
+    .input(contract.verifyHuman)
+    .output(contract.humanAnswer)
+    .mutation(({ ctx, input }) => verifyHumanToken(ctx, input)),
+});

@@ -1,0 +1,80 @@
+import type { Context } from '../core/context.ts';
+import type { JobRun } from '../core/jobs.ts';
+import type { OutgoingMail, SmtpServer } from '../core/services.ts';
+import { languageOf } from '../localizations/languages.ts';
+import { translator } from '../localizations/translate.ts';
+import { hasSmtp } from '../settings/public-settings.ts';
+import { readSecret } from '../settings/read-secret.ts';
+import { getSite, type Site } from '../settings/site.ts';
+import { headerText } from './address.ts';
+import { mailColors } from './colors.ts';
+import { endMail, queuedMail } from './queries.ts';
+import { htmlText, plainText } from './render-mail.ts';
+import { isTemplateName, type TemplateName, templates } from './templates.ts';
+
+/** The job behind `queueMail`: sends a mail that has not gone out yet, then forgets what it was made of. */
+export async function sendQueuedMail(ctx: Context, { id }: { id: string }, run: JobRun): Promise<void> {
+  const mail = await queuedMail(ctx.db, id);
+  if (!mail || !isTemplateName(mail.template)) return;
+  const { template, recipient: to, language, params } = mail;
+  await deliver(ctx, { id, template, to, language, params: params ?? {} });
+  await ctx.db.transaction().execute(async (trx) => {
+    await run.assertLease(trx);
+    await endMail(trx, id, { state: 'sent', sent_at: ctx.services.now() });
+  });
+}
+
+interface MailToSend {
+  id: string;
+  template: TemplateName;
+  to: string;
+  language: string;
+  params: unknown;
+}
+
+/** Writes a mail in its receiver's language and hands it over. @throws Error with the mail server's own words */
+export async function deliver(ctx: Context, mail: MailToSend): Promise<void> {
+  const site = await getSite(ctx.db);
+  await ctx.services.mail.send(await smtpServer(ctx, site), written(ctx, site, mail));
+}
+
+function written(ctx: Context, site: Site, { id, template, to, language, params }: MailToSend): OutgoingMail {
+  const { baseUrl } = ctx.services;
+  const { branding } = site.settings;
+  const spoken = languageOf(site.languages, language);
+  const text = templates[template].text(translator(spoken), params, branding.site_name);
+  const frame = {
+    siteName: branding.site_name,
+    baseUrl,
+    logo: pictureAddress(branding.logo_light, baseUrl),
+    colors: mailColors(site.themes),
+    language: spoken.language,
+  };
+  const address = site.settings['mail.from_address'] ?? `noreply@${new URL(baseUrl).hostname}`;
+  return {
+    ...{ id, to, subject: headerText(text.subject) },
+    from: { name: headerText(site.settings['mail.from_name'] || branding.site_name), address },
+    text: plainText(text, frame),
+    html: htmlText(text, frame),
+  };
+}
+
+/** Mail programs show no SVG, and load nothing by a path. */
+function pictureAddress(logo: string | null, baseUrl: string): string | null {
+  if (!logo || /\.svg($|\?)/i.test(logo)) return null;
+  if (/^https?:\/\//i.test(logo)) return logo;
+  return logo.startsWith('/') && !logo.startsWith('//') ? baseUrl + logo : null;
+}
+
+/** Null while none is set up: then the local inbox takes the mail. */
+async function smtpServer(ctx: Context, { settings }: Site): Promise<SmtpServer | null> {
+  const host = settings['mail.smtp.host'];
+  if (!hasSmtp(settings) || host === null) return null;
+  return {
+    host,
+    port: settings['mail.smtp.port'],
+    secure: settings['mail.smtp.secure'],
+    username: settings['mail.smtp.username'],
+    password: await readSecret(ctx, 'mail.smtp.password'),
+  };
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { Translate } from '../localizations/translate.ts';
+
+/** What a mail says, before it gets its frame: sentences in the receiver's language. */
+export interface MailText {
+  subject: string;
+  paragraphs: string[];
+  button?: { label: string; link: string };
+  /** Small print below. */
+  note?: string;
+}
+
+/** Ties the words of a mail to what they are made of. */
+function template<Params extends z.ZodType<Record<string, unknown>>>(
+  params: Params,
+  words: (t: Translate, params: z.output<Params> & { site: string }) => MailText,
+) {
+  return {
+    params,
+    /** @throws ZodError when what was stored does not fit */
+    text: (t: Translate, stored: unknown, site: string) => words(t, { ...params.parse(stored), site }),
+  };
+}
+
+/** Links are made by the product from its own address; `queueMail` refuses all others. */
+const link = z.string().max(2_000);
+const nothing = z.strictObject({});
+
+/** Every mail there is: what it needs, and its words. No word a stranger chose goes into one that he can set off. */
+export const templates = {
+  'verify-email': template(z.strictObject({ link }), (t, { link, site }) => ({
+    subject: t('Confirm your e-mail address'),
+    paragraphs: [
+      t('Somebody, most likely you, has given this address at :site.', { site }),
+      t('Confirm it to start using your account. The link works for 24 hours.'),
+    ],
+    button: { label: t('Confirm e-mail address'), link },
+    note: t('If this was not you, you need not do anything.'),
+  })),
+  'reset-password': template(z.strictObject({ link }), (t, { link, site }) => ({
+    subject: t('Set a new password'),
+    paragraphs: [
+      t('Somebody, most likely you, wants to set a new password for your account at :site.', { site }),
+      t('The link works once, for one hour.'),
+    ],
+    button: { label: t('Set a new password'), link },
+    note: t('If this was not you, you need not do anything: your password stays as it is.'),
+  })),
+  'password-changed': template(nothing, (t, { site }) => ({
+    subject: t('Your password was changed'),
+    paragraphs: [
+      t('The password of your account at :site was changed.', { site }),
+      t('If this was not you, set a new password at once and look at where you are signed in.'),
+    ],
+  })),
+  'email-changed': template(z.strictObject({ email: z.string().max(254) }), (t, { email, site }) => ({
+    subject: t('Your e-mail address was changed'),
+    paragraphs: [
+      t('The e-mail address of your account at :site is now :email.', { site, email }),
+      t('If this was not you, ask the people who run the site for help.'),
+    ],
+  })),
+  'account-suspended': template(
+    z.strictObject({ reason: z.string().max(1_000).optional(), until: z.string().max(40).optional() }),
+    (t, { reason, until, site }) => ({
+      subject: t('Your account was suspended'),
+      paragraphs: [
+        until
+          ? t('Your account at :site is suspended until :until.', { site, until })
+          : t('Your account at :site is suspended.', { site }),
+        ...(reason ? [reason] : []),
+      ],
+    }),
+  ),
+  'data-export-ready': template(z.strictObject({ link }), (t, { link, site }) => ({
+    subject: t('Your data is ready'),
+    paragraphs: [
+      t('The copy of your data you asked for at :site is ready.', { site }),
+      t('Download it within 24 hours; after that it is removed.'),
+    ],
+    button: { label: t('Download your data'), link },
+  })),
+  test: template(nothing, (t, { site }) => ({
+    subject: t('Test mail'),
+    paragraphs: [t('Mail from :site reaches you.', { site })],
+  })),
+} as const;
+
+export type TemplateName = keyof typeof templates;
+export type MailParams = {
+  [Name in TemplateName]: z.input<(typeof templates)[Name]['params']>;
+};
+
+export function isTemplateName(name: string): name is TemplateName {
+  return Object.hasOwn(templates, name);
+}

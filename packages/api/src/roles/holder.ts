@@ -1,0 +1,49 @@
+import type { Database, StoredPermission } from '@kantele/db';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Permission } from '../core/permissions.ts';
+import { mergePermissions } from './permissions-of.ts';
+
+/** What every request needs to know of the user behind it. */
+export interface Holder {
+  permissions: Permission[];
+  /** The e-mail address is confirmed. */
+  verified: boolean;
+  suspended: boolean;
+  language: string | null;
+}
+
+/** Columns of a query that has `users` in it: one round trip tells who may do what. */
+export function holderColumns(eb: ExpressionBuilder<Database, 'users'>) {
+  return [
+    eb.ref('users.email_verified_at').as('email_verified_at'),
+    eb.ref('users.suspended_at').as('suspended_at'),
+    eb.ref('users.suspended_until').as('suspended_until'),
+    eb.ref('users.language').as('language'),
+    eb.ref('users.permissions').as('own_permissions'),
+    sql<StoredPermission[][]>`(select coalesce(json_agg(r.permissions), '[]') from user_roles ur
+      join roles r on r.id = ur.role_id where ur.user_id = users.id)`.as('role_permissions'),
+  ] as const;
+}
+
+interface HolderRow {
+  email_verified_at: Date | null;
+  suspended_at: Date | null;
+  suspended_until: Date | null;
+  language: string | null;
+  own_permissions: StoredPermission[];
+  role_permissions: StoredPermission[][];
+}
+
+export function holderOf(row: HolderRow): Holder {
+  return {
+    permissions: mergePermissions([...row.role_permissions.flat(), ...row.own_permissions]),
+    verified: row.email_verified_at !== null,
+    suspended: isSuspended(row),
+    language: row.language,
+  };
+}
+
+/** Suspended now: from its start to its end, if it has one. */
+export function isSuspended(row: { suspended_at: Date | null; suspended_until: Date | null }): boolean {
+  return row.suspended_at !== null && (row.suspended_until === null || row.suspended_until > new Date());
+}

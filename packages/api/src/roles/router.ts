@@ -1,0 +1,42 @@
+import { byId, done } from '../core/contract.ts';
+import { permitted, router } from '../core/trpc.ts';
+import * as contract from './contract.ts';
+import {
+  createRole,
+  deleteRole,
+  getRole,
+  listMembers,
+  listPermissions,
+  listRoles,
+  updateRole,
+} from './roles.ts';
+
+const manager = permitted('roles.manage', { inPerson: true });
+
+export const rolesRouter = router({
+  /** Also those who manage users choose among roles. */
+  list: permitted('users.manage', { inPerson: true })
+    .output(contract.roles)
+    .query(({ ctx }) => listRoles(ctx)),
+  permissions: manager.output(contract.permissionList).query(({ ctx }) => listPermissions(ctx)),
+  get: manager
+    .input(byId)
+    .output(contract.roleResponse)
+    .query(({ ctx, input }) => getRole(ctx, input)),
+  members: manager
+    .input(contract.listMembers)
+    .output(contract.members)
+    .query(({ ctx, input }) => listMembers(ctx, input)),
+  create: manager
+    .input(contract.createRole)
+    .output(contract.roleResponse)
+    .mutation(({ ctx, input }) => createRole(ctx, input)),
+  update: manager
+    .input(contract.updateRole)
+    .output(contract.roleResponse)
+    .mutation(({ ctx, input }) => updateRole(ctx, input)),
+  delete: manager
+    .input(byId)
+    .output(done)
+    .mutation(({ ctx, input }) => deleteRole(ctx, input)),
+});

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { line } from '../../localizations/translate.ts';
+import { ownPath } from '../own-path.ts';
+import { optionalText, settingsOf } from './row.ts';
+
+const accounts = settingsOf('accounts');
+const mail = settingsOf('mail');
+const social = settingsOf('social');
+const human = settingsOf('human-check');
+
+/** Fields of the registration form, which no policy may be called. */
+const taken = new Set(['email', 'password', 'password_confirmation', 'human_token', 'input']);
+const policy = z.object({
+  id: z
+    .string()
+    .max(40)
+    .regex(/^[a-z][a-z0-9_]*$/, line('Use lower-case letters, digits and underscores.'))
+    .refine((id) => !taken.has(id), line('This name is taken.')),
+  label: z.string().trim().min(1).max(300),
+  action: z
+    .string()
+    .max(2_000)
+    .refine(
+      (text) => ownPath(text) !== null || /^https?:\/\/[^\s/]\S*$/i.test(text),
+      line('Use a path of this site or an address that starts with https://.'),
+    ),
+});
+
+/** Accounts and how one gets one. */
+export const accountSettings = {
+  'registration.disable': accounts.shown(z.boolean(), false, line('Nobody may register.')),
+  'registration.policies': accounts.shown(
+    z
+      .array(policy)
+      .max(20)
+      .refine(
+        (list) => new Set(list.map(({ id }) => id)).size === list.length,
+        line('Two of these are the same.'),
+      ),
+    [],
+    line('Policies one must accept to register.'),
+  ),
+  require_email_confirmation: accounts.shown(
+    z.boolean(),
+    false,
+    line('E-mail addresses must be confirmed; has an effect once mail is set up.'),
+  ),
+  'auth.redirect': accounts.shown(
+    z.string().refine((path) => ownPath(path) !== null, line('Use a path of this site.')),
+    '/',
+    line('Page people see after signing in.'),
+  ),
+  'api.integrated': accounts.shown(z.boolean(), true, line('Personal access tokens and the API docs exist.')),
+} as const;
+
+const host = optionalText(253).refine(
+  (text) => text === null || /^[A-Za-z0-9_.:-]+$/.test(text),
+  line('This is not a host name.'),
+);
+
+export const mailSettings = {
+  'mail.from_name': mail.kept(
+    z.string().trim().max(80),
+    '',
+    line('Name mails come from; empty uses the name of the site.'),
+  ),
+  'mail.from_address': mail.kept(z.email().max(254).nullable(), null, line('Address mails come from.')),
+  'mail.smtp.host': mail.kept(host, null, line('Name of the SMTP server; empty sends no mail.')),
+  'mail.smtp.port': mail.kept(z.int().min(1).max(65_535), 587, line('Port of the SMTP server.')),
+  'mail.smtp.secure': mail.kept(
+    z.boolean(),
+    false,
+    line('TLS from the first byte, as on port 465; otherwise STARTTLS is used when the server offers it.'),
+  ),
+  'mail.smtp.username': mail.kept(
+    optionalText(254),
+    null,
+    line('User name at the SMTP server, if it asks for one.'),
+  ),
+  'mail.smtp.password': mail.secret(line('Password at the SMTP server.')),
+  'mail.ready': mail.fixed(z.boolean(), false, line('Mail can be sent.')),
+} as const;
+
+/** Addresses of a service other than its own, e.g. of a newer version. */
+const endpoints = z
+  .strictObject({
+    issuer: z.url({ protocol: /^https?$/ }).max(500),
+    authorize: z.url({ protocol: /^https?$/ }).max(500),
+    token: z.url({ protocol: /^https?$/ }).max(500),
+    userinfo: z.url({ protocol: /^https?$/ }).max(500),
+    username: z.url({ protocol: /^https?$/ }).max(500),
+    email: z.url({ protocol: /^https?$/ }).max(500),
+  })
+  .partial();
+export type Endpoints = z.infer<typeof endpoints>;
+
+function rowsOf() {
+  return {
+    enable: social.shown(z.boolean(), false, line('Sign-in with this service.')),
+    id: social.kept(optionalText(500), null, line('Client id the service gave for this site.')),
+    secret: social.secret(line('Client secret the service gave for this site.')),
+    endpoints: social.kept(
+      endpoints,
+      {},
+      line('Addresses of the service when they differ from the usual ones.'),
+    ),
+  };
+}
+const google = rowsOf();
+const facebook = rowsOf();
+const twitter = rowsOf();
+const envato = rowsOf();
+const oidc = rowsOf();
+
+/** Sign-in elsewhere. `enable` is public as: switched on and configured completely. */
+export const socialSettings = {
+  'social.google.enable': google.enable,
+  'social.google.client_id': google.id,
+  'social.google.client_secret': google.secret,
+  'social.google.endpoints': google.endpoints,
+  'social.facebook.enable': facebook.enable,
+  'social.facebook.client_id': facebook.id,
+  'social.facebook.client_secret': facebook.secret,
+  'social.facebook.endpoints': facebook.endpoints,
+  'social.twitter.enable': twitter.enable,
+  'social.twitter.client_id': twitter.id,
+  'social.twitter.client_secret': twitter.secret,
+  'social.twitter.endpoints': twitter.endpoints,
+  'social.envato.enable': envato.enable,
+  'social.envato.client_id': envato.id,
+  'social.envato.client_secret': envato.secret,
+  'social.envato.endpoints': envato.endpoints,
+  'social.oidc.enable': oidc.enable,
+  'social.oidc.label': social.shown(
+    z.string().trim().min(1).max(40),
+    'Single sign-on',
+    line('Name of your own OpenID provider on its button.'),
+  ),
+  'social.oidc.issuer': social.kept(
+    z
+      .url({ protocol: /^https?$/ })
+      .max(500)
+      .nullable(),
+    null,
+    line('Address of the OpenID provider, as its discovery document names it.'),
+  ),
+  'social.oidc.client_id': oidc.id,
+  'social.oidc.client_secret': oidc.secret,
+  'social.oidc.scopes': social.kept(
+    z
+      .string()
+      .trim()
+      .max(300)
+      .regex(/^openid( [\x21-\x7e]+)*$/, line('The scopes must begin with openid.')),
+    'openid email profile',
+    line('What the provider is asked for.'),
+  ),
+  'social.oidc.endpoints': oidc.endpoints,
+} as const;
+
+/** What a human check can stand before. */
+export const humanActions = ['register', 'login', 'forgot_password', 'contact'] as const;
+export type HumanAction = (typeof humanActions)[number];
+
+const asked = human.fixed(z.boolean(), false, 'Whether reCAPTCHA is asked for before this.');
+
+/** Proof of a human. Without both keys reCAPTCHA counts as altcha, which needs nothing from outside. */
+export const humanSettings = {
+  'human_check.kind': human.shown(
+    z.enum(['altcha', 'recaptcha', 'off']),
+    'altcha',
+    line('How people prove they are human: a small computation, Google’s reCAPTCHA, or not at all.'),
+  ),
+  'human_check.actions': human.shown(
+    z.array(z.enum(humanActions)).max(10),
+    ['register', 'contact'],
+    line('What people prove it for.'),
+  ),
+  'recaptcha.site_key': human.shown(optionalText(200), null, line('Public key of reCAPTCHA.')),
+  'recaptcha.secret_key': human.secret(line('Secret key of reCAPTCHA.')),
+  'recaptcha.verify_url': human.kept(
+    z.url({ protocol: /^https?$/ }).max(500),
+    'https://www.google.com/recaptcha/api/siteverify',
+    line('Where reCAPTCHA tokens are checked.'),
+  ),
+  'recaptcha.enable.register': asked,
+  'recaptcha.enable.login': asked,
+  'recaptcha.enable.forgot_password': asked,
+  'recaptcha.enable.contact': asked,
+} as const;

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { line } from '../../localizations/translate.ts';
+import { ownPath } from '../own-path.ts';
+import { settingsOf } from './row.ts';
+
+const general = settingsOf('general');
+const errors = settingsOf('errors');
+const player = settingsOf('player');
+const uploads = settingsOf('uploads');
+const localization = settingsOf('localization');
+
+const timezone = z
+  .string()
+  .max(60)
+  .refine((zone) => zone === 'auto' || isTimezone(zone), line('This is not a time zone.'));
+
+const languageOrAuto = z
+  .string()
+  .max(35)
+  .regex(/^(auto|[a-z]{2,3}(-[A-Za-z0-9]{2,8})*)$/, line('This is not a language code.'));
+
+/** `audio/*`, `image/png` or an extension such as `flac`. */
+const fileType = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(
+    /^([a-z0-9.+-]+\/(\*|[a-z0-9.+-]+)|\.?[a-z0-9]{1,16})$/,
+    line('Use a type such as audio/* or an extension such as flac.'),
+  );
+
+const ownAddress = z
+  .string()
+  .max(2_000)
+  .refine(
+    (text) => ownPath(text) !== null || /^https?:\/\/[^\s/]\S*$/i.test(text),
+    line('Use a path of this site or an address that starts with https://.'),
+  );
+
+/** The site as a whole. */
+export const generalSettings = {
+  base_url: general.fixed(
+    z.string(),
+    '',
+    line('Public address of the site; BASE_URL in the environment sets it.'),
+  ),
+  html_base_uri: general.fixed(z.string(), '/', line('Path the site is served under.')),
+  'notif.subs.integrated': general.shown(z.boolean(), false, line('Notification preferences exist.')),
+  'notifications.integrated': general.shown(z.boolean(), false, line('Notifications exist.')),
+  'billing.enable': general.shown(z.boolean(), false, line('Plans can be bought.')),
+  'cookie_notice.enable': general.shown(z.boolean(), false, line('Visitors are told about cookies.')),
+  'cookie_notice.position': general.shown(
+    z.enum(['top', 'bottom']),
+    'bottom',
+    line('Where the cookie notice is shown.'),
+  ),
+  'cookie_notice.message': general.shown(
+    z.string().trim().min(1).max(1_000),
+    line('This site uses cookies to keep you signed in and to remember your choices.'),
+    line('Text of the cookie notice.'),
+  ),
+  'cookie_notice.link': general.shown(
+    ownAddress.nullable(),
+    null,
+    line('Page the cookie notice links to; empty for none.'),
+  ),
+  'demo.enable': general.shown(
+    z.boolean(),
+    false,
+    line('The sign-in form is filled in with a demo account.'),
+  ),
+  'demo.login': general.shown(
+    z.enum(['singleAccount', 'randomAccount']),
+    'singleAccount',
+    line('Which demo account is filled in: always the first one, or a random one.'),
+  ),
+  'demo.accounts': general.shown(
+    z.array(z.object({ email: z.email().max(254), password: z.string().min(1).max(1_000) })).max(100),
+    [],
+    line('Demo accounts; everybody can read their passwords while the demo is on.'),
+  ),
+} as const;
+
+export const errorSettings = {
+  'logging.sentry_public': errors.shown(
+    z
+      .url({ protocol: /^https?$/ })
+      .max(500)
+      .nullable(),
+    null,
+    line('Public key of error reporting; empty turns it off.'),
+  ),
+} as const;
+
+export const playerSettings = {
+  'player.loudness': player.shown(
+    z.enum(['off', 'track']),
+    'track',
+    line('Evens out the loudness of tracks.'),
+  ),
+} as const;
+
+export const uploadSettings = {
+  'uploads.max_bytes': uploads.shown(
+    z.int().min(1_024).max(107_374_182_400),
+    524_288_000,
+    line('Largest file that may be uploaded, in bytes.'),
+  ),
+  'uploads.allowed_types': uploads.shown(
+    z.array(fileType).max(200),
+    ['audio/*', 'image/*'],
+    line('Types of files that may be uploaded; empty allows all that are not blocked.'),
+  ),
+  'uploads.blocked_types': uploads.shown(
+    z.array(fileType).max(200),
+    [],
+    line('Types of files that are refused, also when they are allowed above.'),
+  ),
+  'storage.driver': uploads.kept(z.enum(['disk']), 'disk', line('Where files are kept.')),
+} as const;
+
+export const localizationSettings = {
+  'dates.default_timezone': localization.shown(
+    timezone,
+    'auto',
+    line('Time zone of dates; `auto` uses the visitor’s.'),
+  ),
+  'dates.format': localization.shown(
+    z.enum(['long', 'medium', 'short', 'iso']),
+    'long',
+    line('How dates are written.'),
+  ),
+  'i18n.enable': localization.shown(z.boolean(), true, line('Visitors may choose a language.')),
+  'i18n.default_localization': localization.shown(
+    languageOrAuto,
+    'auto',
+    line('Language everybody starts with; `auto` uses the browser’s.'),
+  ),
+} as const;
+
+function isTimezone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Context } from '../core/context.ts';
+import type { listSettings as input, SettingView } from './contract.ts';
+import type { SettingRow } from './definitions/row.ts';
+import { isSettingKey, type SettingKey, settingTable } from './definitions.ts';
+import { environmentSettings } from './public-settings.ts';
+import { getSite, type Site } from './site.ts';
+
+/** Every setting as an admin sees it, of one group or of all. */
+export async function listSettings(ctx: Context, { group }: z.output<typeof input>) {
+  const site = await getSite(ctx.db);
+  const keys = Object.keys(settingTable).filter(isSettingKey);
+  const wanted = keys.filter((key) => !group || settingTable[key].group === group);
+  return { settings: wanted.map((key) => settingView(ctx, site, key)) };
+}
+
+function settingView(ctx: Context, site: Site, key: SettingKey): SettingView {
+  const row: SettingRow = settingTable[key];
+  const { group, secret, fixed } = row;
+  return {
+    ...{ key, group, public: row.public, secret, fixed },
+    description: ctx.translate(row.description),
+    value: secret ? { set: site.settings[key] !== null } : currentValue(ctx, site, key, row),
+    default: secret ? { set: false } : row.default,
+    schema: secret ? secretSchema : schemaOf(key, row),
+  };
+}
+
+/** What an admin has set; of those nobody sets, what visitors get. */
+function currentValue(ctx: Context, site: Site, key: SettingKey, row: SettingRow): unknown {
+  if (!row.fixed) return site.settings[key];
+  const shown = { ...site.publicSettings, ...environmentSettings(site.settings, ctx.services) };
+  return shown[key];
+}
+
+const secretSchema = { type: ['string', 'null'], writeOnly: true };
+const schemas = new Map<SettingKey, Record<string, unknown>>();
+
+function schemaOf(key: SettingKey, row: SettingRow): Record<string, unknown> {
+  const known = schemas.get(key);
+  if (known) return known;
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(row.schema, {
+    io: 'input',
+    unrepresentable: 'any',
+  });
+  schemas.set(key, schema);
+  return schema;
+}

@@ -1,0 +1,370 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MailTransport, OutgoingMail, SmtpServer, Storage } from '../core/services.ts';
+import { createTestSite, refusal, type TestSite } from '../testing.ts';
+import { getBootstrap } from './bootstrap.ts';
+import { settingTable } from './definitions.ts';
+import { readSecret } from './read-secret.ts';
+import { seal, unseal } from './seal.ts';
+import { confirmsEmail, forgetSite, getSite } from './site.ts';
+
+const sent: { server: SmtpServer | null; mail: OutgoingMail }[] = [];
+let refuseMail: string | null = null;
+const mail: MailTransport = {
+  hasInbox: false,
+  async send(server, outgoing) {
+    if (refuseMail) throw new Error(refuseMail);
+    sent.push({ server, mail: outgoing });
+  },
+};
+
+let site: TestSite;
+let folder: string;
+let broken = false;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kantele-settings-'));
+  site = await createTestSite({ mail, storage: storageIn(() => folder) });
+});
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  await site.services.db.deleteFrom('settings').execute();
+  forgetSite(site.services.db);
+  sent.length = 0;
+  refuseMail = null;
+});
+
+function storageIn(dir: () => string): Storage {
+  const path = (key: string) => join(dir(), key.replaceAll('/', '-'));
+  return {
+    async put(key, data) {
+      const { writeFile } = await import('node:fs/promises');
+      await writeFile(path(key), broken ? data.slice(1) : data);
+      return { size: data.length, etag: 'x' };
+    },
+    putFile: () => Promise.reject(new Error('not here')),
+    stat: async (key) =>
+      readFile(path(key)).then(
+        (data) => ({ size: data.length, etag: 'x' }),
+        () => null,
+      ),
+    localPath: path,
+    remove: (key) => rm(path(key), { force: true }),
+  };
+}
+
+const admin = () => site.user();
+async function update(values: Record<string, unknown>) {
+  return (await admin()).settings.update({ values });
+}
+async function view(key: string) {
+  const { settings } = await (await admin()).settings.list({});
+  return settings.find((setting) => setting.key === key);
+}
+const bootstrap = async () => (await (await site.guest()).settings.bootstrap({})).settings;
+const stored = async (key: string) =>
+  site.services.db.selectFrom('settings').selectAll().where('key', '=', key).executeTakeFirst();
+
+describe('the list of settings', () => {
+  it('has every setting with sentence, group, default and schema', async () => {
+    const { settings } = await (await admin()).settings.list({});
+    expect(settings.map(({ key }) => key)).toEqual(Object.keys(settingTable));
+    for (const setting of settings) {
+      expect(setting.description, setting.key).toMatch(/^[A-Z].*\.$/s);
+      expect(Object.keys(setting.schema).length, setting.key).toBeGreaterThan(0);
+    }
+    expect(await view('human_check.kind')).toMatchObject({
+      group: 'human-check',
+      value: 'altcha',
+      default: 'altcha',
+      schema: { enum: ['altcha', 'recaptcha', 'off'] },
+    });
+  });
+
+  it('has one group when asked for one', async () => {
+    const { settings } = await (await admin()).settings.list({ group: 'mail' });
+    expect(settings.length).toBeGreaterThan(5);
+    expect(new Set(settings.map(({ group }) => group))).toEqual(new Set(['mail']));
+  });
+
+  it('is for those who may change settings, in person', async () => {
+    expect((await refusal((await site.guest()).settings.list({}))).code).toBe('unauthenticated');
+    expect((await refusal(site.as('users.manage').settings.list({}))).code).toBe('forbidden');
+    const token = { id: 1, scope: 'write' as const };
+    expect((await refusal((await site.user(1, { token })).settings.list({}))).code).toBe('forbidden');
+  });
+
+  it('keeps every default within its schema', () => {
+    for (const [key, row] of Object.entries(settingTable)) {
+      expect(row.schema.safeParse(row.default).success, key).toBe(true);
+    }
+  });
+});
+
+describe('changing settings', () => {
+  it('saves them all, and everybody sees the public ones at once', async () => {
+    const { settings } = await update({ 'registration.disable': true, 'dates.format': 'iso' });
+    expect(settings.find(({ key }) => key === 'dates.format')?.value).toBe('iso');
+    expect(await bootstrap()).toMatchObject({ 'registration.disable': true, 'dates.format': 'iso' });
+  });
+
+  it('saves all or none, and names every wrong key', async () => {
+    const answer = await refusal(
+      update({
+        'dates.format': 'iso',
+        'dates.default_timezone': 'Europe/Atlantis',
+        'no.such': 1,
+        base_url: 'https://evil.test',
+        'auth.redirect': '//evil.test',
+        'i18n.default_localization': 'xx',
+        'themes.default_id': 99,
+        'registration.policies': [{ id: 'email', label: 'Terms', action: '/terms' }],
+      }),
+    );
+    expect(answer.code).toBe('invalid');
+    expect(Object.keys(answer.fields ?? {}).sort()).toEqual([
+      'auth.redirect',
+      'base_url',
+      'dates.default_timezone',
+      'i18n.default_localization',
+      'no.such',
+      'registration.policies.0.id',
+      'themes.default_id',
+    ]);
+    expect(await stored('dates.format')).toBeUndefined();
+  });
+
+  it.each(['constructor', 'toString', 'hasOwnProperty'])('knows no setting called %s', async (key) => {
+    const values = Object.fromEntries([[key, true]]);
+    expect((await refusal(update(values))).code).toBe('invalid');
+  });
+
+  it('takes no notice of the prototype', async () => {
+    const values = JSON.parse('{"__proto__":{"dates.format":"iso"}}');
+    await update(values);
+    expect(await bootstrap()).toMatchObject({ 'dates.format': 'long' });
+  });
+
+  it('of the look of the site needs the permission for that', async () => {
+    const values = { 'themes.user_change': false };
+    const settings = site.as('settings.manage');
+    expect((await refusal(settings.settings.update({ values }))).code).toBe('forbidden');
+    await site.as('settings.manage', 'appearance.manage').settings.update({ values });
+    expect(await bootstrap()).toMatchObject(values);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.test',
+    'https://',
+    'mailto:x',
+    ' javascript:alert(1)',
+  ])('refuses a menu that leads to %s', async (action) => {
+    const menus = structuredClone(settingTable.menus.default);
+    const [menu] = menus;
+    if (menu?.items[0]) menu.items[0].action = action;
+    const answer = await refusal(update({ menus }));
+    expect(Object.keys(answer.fields ?? {})).toEqual(['menus.0.items.0.action']);
+  });
+
+  it('leaves an audit event with keys and no values', async () => {
+    await update({ 'mail.smtp.password': 'canary-in-the-mail', 'dates.format': 'short' });
+    const event = await site.services.db
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('action', '=', 'settings.update')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(event.data).toEqual({ keys: ['mail.smtp.password', 'dates.format'] });
+    expect(JSON.stringify(event)).not.toContain('canary');
+  });
+});
+
+describe('a secret', () => {
+  it('is sealed in the database, and nobody gets it back', async () => {
+    await update({ 'social.google.client_secret': 'canary-of-google' });
+    expect(JSON.stringify(await stored('social.google.client_secret'))).not.toContain('canary');
+    expect(await view('social.google.client_secret')).toMatchObject({ secret: true, value: { set: true } });
+    const everything = JSON.stringify([
+      await (await admin()).settings.list({}),
+      await getBootstrap(site.system(), {}),
+      (await getSite(site.services.db)).publicSettings,
+    ]);
+    expect(everything).not.toMatch(/canary|sealed/);
+    expect(await readSecret(site.system(), 'social.google.client_secret')).toBe('canary-of-google');
+  });
+
+  it('goes with null', async () => {
+    await update({ 'recaptcha.secret_key': 'something' });
+    await update({ 'recaptcha.secret_key': null });
+    expect(await view('recaptcha.secret_key')).toMatchObject({ value: { set: false } });
+    expect(await stored('recaptcha.secret_key')).toBeUndefined();
+  });
+
+  it('counts as absent once the key of the site is another', async () => {
+    await update({ 'recaptcha.secret_key': 'something' });
+    const services = { ...site.services, secret: Buffer.alloc(48, 8) };
+    expect(await readSecret({ services }, 'recaptcha.secret_key')).toBeNull();
+  });
+});
+
+describe('a seal', () => {
+  const secret = Buffer.alloc(48, 3);
+
+  it('opens for its own name and key only', () => {
+    const sealed = seal(secret, 'a', 'text ✓');
+    expect(unseal(secret, 'a', sealed)).toBe('text ✓');
+    expect(unseal(secret, 'b', sealed)).toBeNull();
+    expect(unseal(Buffer.alloc(48, 4), 'a', sealed)).toBeNull();
+    expect(seal(secret, 'a', 'text ✓')).not.toBe(sealed);
+  });
+
+  it('does not open when any bit of it was changed', () => {
+    const bytes = Buffer.from(seal(secret, 'a', 'x'), 'base64url');
+    for (let index = 0; index < bytes.length; index += 1) {
+      const changed = Buffer.from(bytes);
+      changed[index] = (changed[index] ?? 0) ^ 1;
+      expect(unseal(secret, 'a', changed.toString('base64url'))).toBeNull();
+    }
+    for (const text of ['', 'x', 'ü', 'A'.repeat(37)]) expect(unseal(secret, 'a', text)).toBeNull();
+  });
+});
+
+describe('public switches', () => {
+  it('of sign-in services are on only once everything is there', async () => {
+    const enabled = async () => (await bootstrap())['social.google.enable'];
+    await update({ 'social.google.enable': true });
+    expect(await enabled()).toBe(false);
+    await update({ 'social.google.client_id': 'id' });
+    expect(await enabled()).toBe(false);
+    await update({ 'social.google.client_secret': 'secret' });
+    expect(await enabled()).toBe(true);
+    expect(await view('social.google.enable')).toMatchObject({ value: true });
+    await update({ 'social.oidc.enable': true, 'social.oidc.client_id': 'id' });
+    expect((await bootstrap())['social.oidc.enable']).toBe(false);
+    await update({ 'social.oidc.issuer': 'https://id.example.com' });
+    expect((await bootstrap())['social.oidc.enable']).toBe(true);
+  });
+
+  it('of reCAPTCHA follow its keys and the chosen actions', async () => {
+    await update({ 'human_check.kind': 'recaptcha', 'human_check.actions': ['register'] });
+    expect(await bootstrap()).toMatchObject({
+      'human_check.kind': 'altcha',
+      'recaptcha.enable.register': false,
+    });
+    await update({ 'recaptcha.site_key': 'public', 'recaptcha.secret_key': 'secret' });
+    expect(await bootstrap()).toMatchObject({
+      'human_check.kind': 'recaptcha',
+      'recaptcha.site_key': 'public',
+      'recaptcha.enable.register': true,
+      'recaptcha.enable.login': false,
+    });
+  });
+
+  it('show demo accounts only while the demo is on', async () => {
+    const accounts = [{ email: 'demo@example.com', password: 'demo-demo' }];
+    await update({ 'demo.accounts': accounts });
+    expect(await bootstrap()).toMatchObject({ 'demo.accounts': [], 'demo.login': 'singleAccount' });
+    await update({ 'demo.enable': true });
+    expect(await bootstrap()).toMatchObject({ 'demo.accounts': accounts });
+  });
+
+  it('ask for confirmed addresses only once mail is set up', async () => {
+    const { db, ...services } = site.services;
+    await update({ require_email_confirmation: true });
+    expect(confirmsEmail(await getSite(db), services)).toBe(false);
+    expect(confirmsEmail(await getSite(db), { mail: { ...mail, hasInbox: true } })).toBe(true);
+    await update({ 'mail.smtp.host': 'smtp.example.com', 'mail.from_address': 'music@example.com' });
+    expect(confirmsEmail(await getSite(db), services)).toBe(true);
+    expect(await bootstrap()).toMatchObject({ 'mail.ready': true });
+  });
+});
+
+describe('trials', () => {
+  it('of mail send one by the saved settings and say so', async () => {
+    const caller = await admin();
+    expect(await caller.settings.testMail({ to: 'me@example.com' })).toMatchObject({ ok: false });
+    await update({
+      'mail.smtp.host': 'smtp.example.com',
+      'mail.smtp.port': 2525,
+      'mail.smtp.username': 'music',
+      'mail.smtp.password': 'canary',
+      'mail.from_address': 'music@example.com',
+    });
+    expect(await caller.settings.testMail({ to: 'me@example.com' })).toEqual({
+      ok: true,
+      message: 'Email sent',
+    });
+    expect(sent).toMatchObject([
+      {
+        server: {
+          host: 'smtp.example.com',
+          port: 2525,
+          secure: false,
+          username: 'music',
+          password: 'canary',
+        },
+        mail: { to: 'me@example.com', from: { name: 'Kantele', address: 'music@example.com' } },
+      },
+    ]);
+  });
+
+  it('of mail answer the server’s own words', async () => {
+    await update({ 'mail.smtp.host': 'smtp.example.com', 'mail.from_address': 'music@example.com' });
+    refuseMail = 'Invalid login: 535 5.7.8 Authentication credentials invalid';
+    const caller = await admin();
+    expect(await caller.settings.testMail({ to: 'me@example.com' })).toEqual({
+      ok: false,
+      message: refuseMail,
+    });
+    const answer = await refusal(caller.settings.testMail({ to: 'a@b.test\r\nBcc: c@d.test' }));
+    expect(Object.keys(answer.fields ?? {})).toEqual(['to']);
+  });
+
+  it('of the file store write, read and remove', async () => {
+    const caller = await admin();
+    expect(await caller.settings.testStorage({})).toMatchObject({ ok: true });
+    broken = true;
+    expect(await caller.settings.testStorage({})).toMatchObject({ ok: false });
+    broken = false;
+  });
+});
+
+describe('value lists', () => {
+  it('are time zones by region, countries and languages', async () => {
+    const guest = await site.guest();
+    const lists = await guest.settings.valueLists({ names: ['timezones', 'countries', 'localizations'] });
+    expect(lists.timezones?.Europe).toContainEqual({
+      value: 'Europe/Helsinki',
+      text: expect.stringMatching(/^Helsinki \(UTC\+0[23]:00\)$/),
+    });
+    expect(lists.timezones?.UTC).toEqual([{ value: 'UTC', text: 'UTC (UTC+00:00)' }]);
+    expect(lists.countries).toContainEqual({ code: 'FI', name: 'Finland' });
+    expect(lists.countries).toHaveLength(249);
+    expect(lists.localizations?.map(({ language }) => language).sort()).toEqual(['ar', 'de', 'en']);
+    expect(Object.keys(await guest.settings.valueLists({ names: ['countries'] }))).toEqual(['countries']);
+  });
+
+  it('name countries in the visitor’s language', async () => {
+    const { createCaller } = await import('../router.ts');
+    const caller = createCaller({ ...site.system(), language: 'de' });
+    const { countries = [] } = await caller.settings.valueLists({ names: ['countries'] });
+    expect(countries).toContainEqual({ code: 'FI', name: 'Finnland' });
+    expect(countries[0]?.name).toBe('Afghanistan');
+    expect(countries[1]?.name).toBe('Ägypten');
+  });
+
+  it.each([[['timezones', '__proto__', '../../x']], [Array.from({ length: 11 }, () => 'countries')], [[]]])(
+    'refuse %j',
+    async (names) => {
+      const guest = await site.guest();
+      const answer = await refusal(guest.settings.valueLists({ names } as never));
+      expect(Object.keys(answer.fields ?? {}).every((field) => field.startsWith('names'))).toBe(true);
+    },
+  );
+});

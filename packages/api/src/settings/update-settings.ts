@@ -1,0 +1,88 @@
+import type { Database, Transaction } from '@kantele/db';
+import type { z } from 'zod';
+import { recordEvent } from '../audit/record-event.ts';
+import { can } from '../core/actor.ts';
+import type { Context } from '../core/context.ts';
+import { AppError, type FieldSentences } from '../core/errors.ts';
+import { fieldsOf } from '../core/issues.ts';
+import { line } from '../localizations/translate.ts';
+import type { updateSettings as input } from './contract.ts';
+import { plainSecret, type SettingRow } from './definitions/row.ts';
+import { isSettingKey, type SettingKey, settingTable } from './definitions.ts';
+import { listSettings } from './list-settings.ts';
+import { deleteSetting, putSetting } from './queries.ts';
+import { seal } from './seal.ts';
+import { forgetSite, getSite, type Site } from './site.ts';
+
+/** What is to be stored under a key; null for a secret that goes. */
+interface Change {
+  key: SettingKey;
+  row: SettingRow;
+  value: unknown;
+}
+
+/**
+ * Saves settings by key: all of them or none. Null removes a secret. The audit event names keys, never values.
+ * @throws AppError `invalid` with one field per wrong key; `forbidden` for the look of the site without its permission
+ */
+export async function updateSettings(ctx: Context, { values }: z.output<typeof input>) {
+  const site = await getSite(ctx.db);
+  const fields: FieldSentences = {};
+  const changes: Change[] = [];
+  for (const [key, given] of Object.entries(values)) {
+    const change = checked(site, key, given);
+    if ('problems' in change) Object.assign(fields, change.problems);
+    else changes.push(change);
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('invalid', undefined, { fields });
+  if (changes.some(({ row }) => row.group === 'appearance') && !can(ctx.actor, 'appearance.manage')) {
+    throw new AppError('forbidden');
+  }
+  if (changes.length > 0) {
+    await ctx.db.transaction().execute(async (trx) => {
+      for (const change of changes) await store(ctx, trx, change);
+      await recordEvent(trx, ctx, {
+        action: 'settings.update',
+        data: { keys: changes.map(({ key }) => key) },
+      });
+    });
+    forgetSite(ctx.db);
+  }
+  return listSettings(ctx, {});
+}
+
+function checked(site: Site, key: string, given: unknown): Change | { problems: FieldSentences } {
+  const refuse = (text: string) => ({ problems: { [key]: [{ text }] } });
+  if (!isSettingKey(key)) return refuse(line('There is no such setting.'));
+  const row: SettingRow = settingTable[key];
+  if (row.fixed) return refuse(line('This cannot be changed here.'));
+  if (row.secret && given === null) return { key, row, value: null };
+  const parsed = (row.secret ? plainSecret : row.schema).safeParse(given);
+  if (!parsed.success) {
+    const problems = Object.entries(fieldsOf(parsed.error.issues));
+    return {
+      problems: Object.fromEntries(
+        problems.map(([path, sentences]) => [path === 'input' ? key : `${key}.${path}`, sentences]),
+      ),
+    };
+  }
+  const wrong = misfit(site, key, parsed.data);
+  return wrong ? refuse(wrong) : { key, row, value: parsed.data };
+}
+
+/** What a schema cannot know: whether the thing a setting names is there. */
+function misfit(site: Site, key: SettingKey, value: unknown): string | null {
+  if (key === 'themes.default_id' && value !== null && !site.themes.some(({ id }) => id === value)) {
+    return line('There is no such theme.');
+  }
+  if (key === 'i18n.default_localization' && value !== 'auto' && !site.languages.has(String(value))) {
+    return line('This site does not have this language.');
+  }
+  return null;
+}
+
+async function store(ctx: Context, trx: Transaction<Database>, { key, row, value }: Change) {
+  if (!row.secret) return putSetting(trx, key, value);
+  if (value === null) return deleteSetting(trx, key);
+  return putSetting(trx, key, { sealed: seal(ctx.services.secret, key, String(value)) });
+}

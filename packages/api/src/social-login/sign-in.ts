@@ -1,0 +1,135 @@
+import type { Database, Transaction } from '@kantele/db';
+import { deleteTokensOf } from '../access-tokens/queries.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { email as emailSchema } from '../auth/contract.ts';
+import { openSession } from '../auth/open-session.ts';
+import { deleteResets, deleteSessionsOf } from '../auth/queries.ts';
+import { createUser } from '../auth/register.ts';
+import { queueVerification } from '../auth/verify-email.ts';
+import type { Context } from '../core/context.ts';
+import { AppError } from '../core/errors.ts';
+import { isDuplicate } from '../core/transaction.ts';
+import { isSuspended } from '../roles/holder.ts';
+import { confirmsEmail, getSite } from '../settings/site.ts';
+import { noteLogin, setPassword, userByEmail, userById } from '../users/queries.ts';
+import type { SocialService } from './contract.ts';
+import type { ProviderProfile } from './providers.ts';
+import { deleteConnections, insertProfile, ownerOf, renewProfile } from './queries.ts';
+
+/** Signed in, or an account of the same address whose password is needed first. */
+export type Outcome = { kind: 'signed-in'; ctx: Context } | { kind: 'password-needed'; userId: number };
+
+/**
+ * Signs in by a provider's profile. An account is known by service and subject, never by its address alone: to one of
+ * the same address a person proves himself by its password, unless nobody ever confirmed that address and the provider
+ * now does. @throws AppError with a sentence for the person
+ */
+export async function signInWith(
+  ctx: Context,
+  service: SocialService,
+  label: string,
+  profile: ProviderProfile,
+): Promise<Outcome> {
+  const known = await ownerOf(ctx.db, service, profile.subject);
+  if (known) {
+    await renewProfile(ctx.db, known.id, profile);
+    return signedIn(ctx, known.user_id, service);
+  }
+  const email = addressOf(profile, label);
+  const user = await userByEmail(ctx.db, email);
+  if (!user) return signedIn(ctx, await newAccount(ctx, service, email, profile), service);
+  if (profile.emailVerified && !user.email_verified_at) {
+    await assertActive(ctx, user.id);
+    await claim(ctx, user.id, service, profile);
+    return signedIn(ctx, user.id, service);
+  }
+  if (user.password_hash) return { kind: 'password-needed', userId: user.id };
+  throw new AppError(
+    'conflict',
+    'There is an account of this e-mail address. Sign in the way you did before, then connect :service in your account settings.',
+    { params: { service: label } },
+  );
+}
+
+function addressOf({ email }: ProviderProfile, label: string): string {
+  const parsed = emailSchema.safeParse(email ?? '');
+  if (parsed.success) return parsed.data;
+  throw new AppError('conflict', ':service did not tell your e-mail address, and an account needs one.', {
+    params: { service: label },
+  });
+}
+
+async function newAccount(
+  ctx: Context,
+  service: SocialService,
+  email: string,
+  profile: ProviderProfile,
+): Promise<number> {
+  const site = await getSite(ctx.db);
+  if (site.settings['registration.disable']) throw new AppError('forbidden', 'Registration is closed.');
+  const verified = profile.emailVerified;
+  return ctx.db.transaction().execute(async (trx) => {
+    const id = await createUser(trx, { email, hash: null, verified, name: profile.username });
+    await link(trx, id, service, profile);
+    if (!verified && confirmsEmail(site, ctx.services)) await queueVerification(ctx, trx, { id, email });
+    await recordEvent(trx, ctx, {
+      action: 'auth.register',
+      object: { type: 'user', id },
+      data: { service },
+      actorId: id,
+    });
+    return id;
+  });
+}
+
+/** Gives an account nobody confirmed to whoever owns its address; all that was set up before opens nothing any more. */
+async function claim(ctx: Context, userId: number, service: SocialService, profile: ProviderProfile) {
+  await ctx.db.transaction().execute(async (trx) => {
+    await setPassword(trx, userId, null, { verified: true });
+    await deleteSessionsOf(trx, userId);
+    await deleteResets(trx, userId);
+    await deleteTokensOf(trx, userId);
+    await deleteConnections(trx, userId);
+    await link(trx, userId, service, profile);
+    await recordEvent(trx, ctx, {
+      action: 'social.claim',
+      object: { type: 'user', id: userId },
+      data: { service },
+      actorId: userId,
+    });
+  });
+}
+
+async function signedIn(ctx: Context, userId: number, service: SocialService): Promise<Outcome> {
+  await assertActive(ctx, userId);
+  const next = await openSession(ctx, userId, { remember: true });
+  await noteLogin(ctx.db, userId);
+  await recordEvent(ctx.db, next, {
+    action: 'auth.login',
+    object: { type: 'user', id: userId },
+    data: { service },
+  });
+  return { kind: 'signed-in', ctx: next };
+}
+
+/** @throws AppError `forbidden` for somebody who is suspended, with the reason */
+export async function assertActive(ctx: Context, userId: number): Promise<void> {
+  const user = await userById(ctx.db, userId);
+  if (!user) throw new AppError('gone');
+  if (!isSuspended(user)) return;
+  const reason = user.suspended_reason ?? '';
+  throw new AppError('forbidden', 'This account is suspended. :reason', { params: { reason } });
+}
+
+/** @throws AppError `conflict` when the profile or the service is connected already */
+export async function link(
+  trx: Transaction<Database>,
+  userId: number,
+  service: SocialService,
+  { subject, username, email }: { subject: string; username: string; email: string | null },
+): Promise<void> {
+  await insertProfile(trx, userId, service, { subject, username, email }).catch((error: unknown) => {
+    if (isDuplicate(error)) throw new AppError('conflict', 'This account is connected already.');
+    throw error;
+  });
+}

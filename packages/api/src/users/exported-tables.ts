@@ -1,0 +1,26 @@
+interface ExportedTable {
+  /** The column that names the user. */
+  column: string;
+  /** Columns that are of no meaning to the user, or open something. */
+  without?: readonly string[];
+}
+
+/** Tables that hold something of a user, and are part of the export of his data. */
+export const exportedTables: Record<string, ExportedTable> = {
+  users: { column: 'id', without: ['password_hash', 'name_key'] },
+  sessions: { column: 'user_id', without: ['id_hash'] },
+  user_roles: { column: 'user_id' },
+  consents: { column: 'user_id' },
+  access_tokens: { column: 'user_id', without: ['token_hash'] },
+  social_profiles: { column: 'user_id' },
+  saved_views: { column: 'user_id' },
+  plays: { column: 'user_id', without: ['guest_hash'] },
+  audit_events: { column: 'actor_id' },
+};
+
+/** Tables that name a user and are not exported, with the reason. */
+export const notExported: Record<string, string> = {
+  password_resets: 'a secret that opens the account, an hour long',
+  social_attempts: 'a sign-in under way, ten minutes long',
+  data_exports: 'the export itself',
+};

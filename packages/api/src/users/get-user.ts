@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import { listAccessTokens } from '../access-tokens/access-tokens.ts';
+import { can, userOf } from '../core/actor.ts';
+import type { Context } from '../core/context.ts';
+import { AppError, invalid, notFound } from '../core/errors.ts';
+import type { getUser as inputSchema, Profile, User } from './contract.ts';
+import { canManageUser } from './policy.ts';
+import { socialProfilesOf, usersByIds } from './queries.ts';
+import { profileView, userView } from './view.ts';
+
+/**
+ * A user: whole for himself and those who manage users, the profile for everybody else.
+ * @throws AppError `unauthenticated` for a guest who asks for himself, `not_found`, `invalid` on `with` for relations
+ * of somebody else
+ */
+export async function getUser(
+  ctx: Context,
+  input: z.output<typeof inputSchema>,
+): Promise<{ user: User | Profile }> {
+  const id = input.id === 'me' ? userOf(ctx.actor).id : input.id;
+  const isSelf = ctx.actor.kind === 'user' && ctx.actor.id === id;
+  if (!isSelf && !can(ctx.actor, 'users.view') && !can(ctx.actor, 'users.manage')) {
+    throw new AppError(ctx.actor.kind === 'guest' ? 'unauthenticated' : 'not_found');
+  }
+  const [row] = await usersByIds(ctx.db, [id]);
+  if (!row) throw notFound();
+  const relations = input.with ?? [];
+  if (!isSelf && !canManageUser(ctx.actor, row)) {
+    if (relations.length > 0) throw invalid('with', 'This is not part of a profile.');
+    return { user: profileView(row) };
+  }
+  const view = userView(ctx.actor, row);
+  return {
+    user: {
+      ...view,
+      ...(relations.includes('social_profiles')
+        ? { social_profiles: await socialProfilesOf(ctx.db, id) }
+        : {}),
+      // Tokens are their owner's alone, and only while he may have any.
+      ...(relations.includes('tokens') && isSelf && can(ctx.actor, 'api.access')
+        ? { tokens: (await listAccessTokens(ctx)).tokens }
+        : {}),
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import { recordEvent } from '../audit/record-event.ts';
+import { assertGoodPassword, hashPassword } from '../auth/password.ts';
+import { deleteSessionsOf } from '../auth/queries.ts';
+import { can, userOf } from '../core/actor.ts';
+import type { Context } from '../core/context.ts';
+import { AppError, invalid, notFound } from '../core/errors.ts';
+import { isDuplicate } from '../core/transaction.ts';
+import { checkedPermissions } from '../roles/checked-permissions.ts';
+import { keepAnAdmin, rolesByIds, setRoles } from '../roles/queries.ts';
+import { assertLocale } from '../settings/site.ts';
+import type { updateUser as inputSchema } from './contract.ts';
+import { assertGrantable, canManageUser } from './policy.ts';
+import { lockUsers, updateUserRow, usersByIds } from './queries.ts';
+import { userView } from './view.ts';
+
+const managed = ['email', 'email_verified', 'password', 'role_ids', 'permissions'] as const;
+
+/**
+ * Changes a user: himself, or anybody by those who manage users and hold what the user holds. A new password or less
+ * than before ends the user's sessions.
+ * @throws AppError `not_found`, `forbidden` (more than one holds), `invalid`, `conflict` (the last admin)
+ */
+export async function updateUser(ctx: Context, { id: asked, ...input }: z.output<typeof inputSchema>) {
+  const actor = userOf(ctx.actor);
+  const id = asked === 'me' ? actor.id : asked;
+  const manages = can(actor, 'users.manage');
+  if (id !== actor.id && !manages) throw notFound();
+  const touched = managed.filter((field) => input[field] !== undefined);
+  if (touched.length > 0 && !manages) {
+    throw invalid('input', 'Unknown fields: :fields', { fields: touched.join(', ') });
+  }
+  if (input.language) await assertLocale(ctx.db, input.language, 'language');
+  if (input.password) assertGoodPassword(input.password, 'password');
+  const hash = input.password ? await hashPassword(input.password) : undefined;
+  const permissions = input.permissions ? checkedPermissions(input.permissions) : undefined;
+  await ctx.db.transaction().execute(async (trx) => {
+    const [row] = await lockUsers(trx, [id]);
+    if (!row) throw notFound();
+    if (id !== actor.id && !canManageUser(actor, row)) throw new AppError('forbidden');
+    if (permissions) assertGrantable(actor, permissions);
+    if (input.role_ids) {
+      const roles = await rolesByIds(trx, input.role_ids);
+      if (roles.length !== new Set(input.role_ids).size || roles.some((role) => role.guests)) {
+        throw invalid('role_ids', 'Choose one of the offered values.');
+      }
+      const fresh = roles.filter((role) => !row.roles.some((held) => held.id === role.id));
+      assertGrantable(
+        actor,
+        fresh.flatMap((role) => role.permissions),
+      );
+      await setRoles(trx, id, input.role_ids);
+    }
+    const { display_name, first_name, last_name, language, country, timezone, avatar, email } = input;
+    await updateUserRow(trx, id, {
+      ...defined({ display_name, first_name, last_name, language, country, timezone, avatar, email }),
+      ...(input.email_verified === undefined
+        ? {}
+        : { email_verified_at: verifiedAt(input.email_verified, row) }),
+      ...(hash ? { password_hash: hash } : {}),
+      ...(permissions ? { permissions: JSON.stringify(permissions) } : {}),
+    }).catch((error: unknown) => {
+      if (isDuplicate(error)) throw invalid('email', 'This e-mail address has an account already.');
+      throw error;
+    });
+    if (hash && id !== actor.id) await deleteSessionsOf(trx, id);
+    if (input.role_ids || permissions) await keepAnAdmin(trx);
+    if (touched.length > 0 || id !== actor.id) {
+      const data = {
+        fields: Object.keys(input).filter((key) => input[key as keyof typeof input] !== undefined),
+      };
+      await recordEvent(trx, ctx, { action: 'users.update', object: { type: 'user', id }, data });
+    }
+  });
+  const [row] = await usersByIds(ctx.db, [id]);
+  if (!row) throw notFound();
+  return { user: userView(actor, row) };
+}
+
+function verifiedAt(verified: boolean, row: { email_verified_at: Date | null }): Date | null {
+  return verified ? (row.email_verified_at ?? new Date()) : null;
+}
+
+/** Without the keys that were not given: null stays, it empties a field. */
+function defined<Values extends Record<string, unknown>>(values: Values) {
+  type Defined = { [Key in keyof Values]?: Exclude<Values[Key], undefined> };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined;
+}
+
+/** The visitor's language: of the account when signed in, and in a cookie for later visits. */
+export async function setLocale(ctx: Context, { locale }: { locale: string }) {
+  await assertLocale(ctx.db, locale, 'locale');
+  if (ctx.actor.kind === 'user') await updateUserRow(ctx.db, ctx.actor.id, { language: locale });
+  ctx.visitor?.setCookie('be-language', locale, 31_536_000);
+  return { done: true as const };
+}

@@ -1,0 +1,334 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCaller } from '../router.ts';
+import { createTestSite, refusal, type TestSite, testPassword, userActor } from '../testing.ts';
+import { writeDataExport } from './data-export.ts';
+import { exportedTables, notExported } from './exported-tables.ts';
+
+let site: TestSite;
+let files: Map<string, Uint8Array>;
+beforeAll(async () => {
+  files = new Map();
+  const unused = () => Promise.reject(new Error('This test did not ask for this part.'));
+  site = await createTestSite({
+    mail: { hasInbox: true, send: async () => {} },
+    storage: {
+      put: async (key, data) => {
+        files.set(key, data);
+        return { size: data.length, etag: key };
+      },
+      remove: async (key) => void files.delete(key),
+      putFile: unused,
+      stat: unused,
+      localPath: () => null,
+    },
+  });
+});
+afterAll(() => site.close());
+
+/** Somebody who manages users and holds what is named. */
+const manager = (...permissions: Parameters<TestSite['as']>) =>
+  site.as('admin.access', 'users.manage', ...permissions);
+
+describe('a profile', () => {
+  it('shows others the name and never the address', async () => {
+    const id = await site.addUser('seen@example.com');
+    const { user } = await (await site.guest()).users.get({ id });
+    expect(Object.keys(user).sort()).toEqual(['avatar', 'created_at', 'display_name', 'id', 'slug']);
+    expect((await refusal((await site.guest()).users.get({ id: 'me' }))).code).toBe('unauthenticated');
+    expect((await refusal((await site.guest()).users.get({ id: 999_999 }))).code).toBe('not_found');
+    const caller = await site.user(await site.addUser('curious@example.com'));
+    const answer = await refusal(caller.users.get({ id, with: ['tokens'] }));
+    expect(Object.keys(answer.fields ?? {})).toEqual(['with']);
+    const wrong = { id, with: ['password'] } as never;
+    expect(Object.keys((await refusal(caller.users.get(wrong))).fields ?? {})).toEqual(['with.0']);
+  });
+
+  it('of oneself is whole, with what is asked for', async () => {
+    const id = await site.addUser('whole@example.com');
+    const caller = await site.user(id);
+    await caller.accessTokens.create({ tokenName: 'Script' });
+    const { user } = await caller.users.get({ id: 'me', with: ['roles', 'tokens', 'social_profiles'] });
+    expect(user).toMatchObject({
+      email: 'whole@example.com',
+      roles: [{ name: 'Users' }],
+      tokens: [{ name: 'Script' }],
+      social_profiles: [],
+    });
+    expect(JSON.stringify(user)).not.toMatch(/hash|ktl_pat_/);
+  });
+});
+
+describe('changing a user', () => {
+  it('takes own fields, and refuses those of managers', async () => {
+    const id = await site.addUser('self@example.com');
+    const caller = await site.user(id);
+    const { user } = await caller.users.update({
+      id: 'me',
+      first_name: 'Ada',
+      timezone: 'Europe/Berlin',
+      country: 'DE',
+    });
+    expect(user).toMatchObject({ first_name: 'Ada', timezone: 'Europe/Berlin', country: 'DE' });
+    for (const wrong of [
+      { email: 'x@example.com' },
+      { role_ids: [1] },
+      { permissions: [] },
+      { email_verified: true },
+    ]) {
+      const answer = await refusal(caller.users.update({ id: 'me', ...wrong }));
+      expect(Object.keys(answer.fields ?? {})).toEqual(['input']);
+    }
+    for (const wrong of [
+      { timezone: 'Mars/Base' },
+      { country: 'deu' },
+      { language: '../../x' },
+      { language: 'tlh' },
+    ]) {
+      expect((await refusal(caller.users.update({ id: 'me', ...wrong }))).status).toBe(422);
+    }
+    const strange = { id: 'me', subscriptions: [{ valid: true }] } as never;
+    expect((await refusal(caller.users.update(strange))).status).toBe(422);
+  });
+
+  it('of somebody else is as if he did not exist', async () => {
+    const id = await site.addUser('target1@example.com');
+    const caller = await site.user(await site.addUser('stranger@example.com'));
+    for (const call of [
+      () => caller.users.update({ id, first_name: 'x' }),
+      () => caller.users.removeAvatar({ id }),
+      () => caller.users.setAvatar({ id, url: 'https://example.com/x.png' }),
+    ]) {
+      expect((await refusal(call())).code).toBe('not_found');
+    }
+    expect((await refusal(caller.users.delete({ id, deleteCurrentUser: true }))).code).toBe('forbidden');
+  });
+});
+
+describe('managing users', () => {
+  it('nobody gives what he does not hold, nor touches those above him', async () => {
+    const id = await site.addUser('plain@example.com');
+    const above = await site.addUser('above@example.com', { roles: ['Admins'] });
+    const caller = manager('api.access');
+    const roles = await site.services.db.selectFrom('roles').select(['id', 'name']).execute();
+    const roleId = (name: string) => roles.find((role) => role.name === name)?.id ?? 0;
+    for (const call of [
+      () => caller.users.update({ id, permissions: [{ name: 'admin', restrictions: [] }] }),
+      () => caller.users.update({ id, role_ids: [roleId('Admins')] }),
+      () => caller.users.update({ id: above, display_name: 'Fallen' }),
+      () => caller.users.suspend({ ids: [id, above], reason: 'No' }),
+      () => caller.users.remove({ ids: [above] }),
+      () => caller.users.signInAs({ id: above }),
+      () => caller.users.assignRole({ ids: [id], role_id: roleId('Admins'), held: true }),
+      () =>
+        caller.users.create({ email: 'new@example.com', display_name: 'New', role_ids: [roleId('Admins')] }),
+    ]) {
+      expect((await refusal(call())).code).toBe('forbidden');
+    }
+    const row = await site.services.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect([row.suspended_at, row.permissions]).toEqual([null, []]);
+  });
+
+  it('is by filters, search and pages', async () => {
+    for (let n = 0; n < 5; n += 1) await site.addUser(`zed${n}@list.test`, { verified: n % 2 === 0 });
+    const caller = site.as('admin');
+    const first = await caller.users.list({ query: '@LIST.test', perPage: 2, orderBy: 'email' });
+    expect(first.pagination.data.map(({ email }) => email)).toEqual(['zed0@list.test', 'zed1@list.test']);
+    const second = await caller.users.list({
+      ...{ query: '@LIST.test', perPage: 2, orderBy: 'email' },
+      cursor: first.pagination.next_cursor,
+    });
+    expect(second.pagination.data.map(({ email }) => email)).toEqual(['zed2@list.test', 'zed3@list.test']);
+    const open = await caller.users.list({ query: 'list.test', verified: false });
+    expect(open.pagination.data).toHaveLength(2);
+    for (const query of ['%', '_', '\\', "'"]) {
+      expect((await caller.users.list({ query: `${query}${query}` })).pagination.data).toEqual([]);
+    }
+    const stolen = { perPage: 2, cursor: first.pagination.next_cursor } as const;
+    expect((await refusal(caller.users.list(stolen))).fields).toHaveProperty('cursor');
+  });
+
+  it('a suspended user is signed out, kept out with the reason, and back after its end', async () => {
+    const email = 'noisy@example.com';
+    const id = await site.addUser(email);
+    const browser = site.browser();
+    await (await browser.caller()).auth.login({ email, password: testPassword });
+    const admin = site.as('admin');
+    const past = new Date(Date.now() - 1_000).toISOString();
+    expect(
+      (await refusal(admin.users.suspend({ ids: [id], reason: 'x', until: past }))).fields,
+    ).toHaveProperty('until');
+    await admin.users.suspend({ ids: [id], reason: 'Too loud' });
+    expect(await browser.actor()).toMatchObject({ kind: 'guest' });
+    const kept = await refusal((await browser.caller()).auth.login({ email, password: testPassword }));
+    expect(kept.fields?.email?.[0]).toContain('Too loud');
+    const guess = await refusal((await browser.caller()).auth.login({ email, password: 'wrong' }));
+    expect(guess.fields?.email?.[0]).not.toContain('Too loud');
+    await site.services.db
+      .updateTable('users')
+      .set({ suspended_until: new Date(Date.now() - 1_000) })
+      .where('id', '=', id)
+      .execute();
+    await (await browser.caller()).auth.login({ email, password: testPassword });
+    await admin.users.suspend({ ids: [id], reason: 'Again' });
+    await admin.users.unsuspend({ ids: [id] });
+    await (await browser.caller()).auth.login({ email, password: testPassword });
+  });
+
+  it('signing in as a user leads back when signing out, and asks for a password where one is needed', async () => {
+    const id = await site.addUser('helped@example.com');
+    const browser = site.browser();
+    await (await browser.caller()).auth.login({ email: 'admin@example.com', password: testPassword });
+    const { bootstrapData } = await (await browser.caller()).users.signInAs({ id });
+    expect(bootstrapData.user).toMatchObject({ id, impersonated: true });
+    const asUser = await browser.caller();
+    expect((await refusal(asUser.users.delete({ id: 'me', deleteCurrentUser: true }))).code).toBe(
+      'forbidden',
+    );
+    expect((await refusal(asUser.users.requestDataExport())).code).toBe('locked');
+    expect((await refusal(asUser.users.list({}))).code).toBe('forbidden');
+    await (await browser.caller()).auth.logout();
+    expect(await browser.actor()).toMatchObject({ kind: 'user', id: 1, impersonatorId: null });
+  });
+
+  it('bulk changes are made for all or for none', async () => {
+    const ids = [await site.addUser('bulk1@example.com'), await site.addUser('bulk2@example.com')];
+    const admin = site.as('admin');
+    expect((await refusal(admin.users.remove({ ids: [...ids, 999_999] }))).code).toBe('not_found');
+    expect(await admin.users.remove({ ids })).toEqual({ changed: 2 });
+    const left = await site.services.db.selectFrom('users').select('id').where('id', 'in', ids).execute();
+    expect(left).toEqual([]);
+  });
+});
+
+describe('the last admin', () => {
+  it('cannot be demoted, suspended or deleted, not even by two at once', async () => {
+    const { db } = site.services;
+    const admins = await db
+      .selectFrom('roles')
+      .selectAll()
+      .where('name', '=', 'Admins')
+      .executeTakeFirstOrThrow();
+    const second = await site.addUser('second@example.com', { roles: ['Admins'] });
+    const one = createCaller(
+      site.context(userActor(1, { permissions: [{ name: 'admin', restrictions: [] }] })),
+    );
+    const two = createCaller(
+      site.context(userActor(second, { permissions: [{ name: 'admin', restrictions: [] }] })),
+    );
+    const results = await Promise.allSettled([
+      one.users.assignRole({ ids: [second], role_id: admins.id, held: false }),
+      two.users.assignRole({ ids: [1], role_id: admins.id, held: false }),
+    ]);
+    expect(results.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
+    const left = await db.selectFrom('user_roles').selectAll().where('role_id', '=', admins.id).execute();
+    expect(left.length).toBeGreaterThanOrEqual(1);
+    await db.deleteFrom('user_roles').where('role_id', '=', admins.id).execute();
+    await db.insertInto('user_roles').values({ user_id: 1, role_id: admins.id }).execute();
+    for (const call of [
+      () => one.users.assignRole({ ids: [1], role_id: admins.id, held: false }),
+      () => one.users.update({ id: 'me', role_ids: [] }),
+      () => one.users.delete({ id: 'me', deleteCurrentUser: true }),
+      () => one.roles.update({ id: admins.id, permissions: [] }),
+      () => one.roles.delete({ id: admins.id }),
+    ]) {
+      expect((await refusal(call())).code).toBe('conflict');
+    }
+  });
+});
+
+describe('deleting the account', () => {
+  it('asks for a password given within three hours, and leaves nothing behind', async () => {
+    const email = 'leaving-canary-7f3a9c@example.com';
+    const id = await site.addUser(email);
+    const browser = site.browser();
+    await (await browser.caller()).auth.login({ email, password: testPassword });
+    const { plainTextToken } = await (await browser.caller()).accessTokens.create({
+      tokenName: 'canary-7f3a9c',
+    });
+    await site.services.db
+      .updateTable('sessions')
+      .set({ authenticated_at: new Date(Date.now() - 4 * 3_600_000) })
+      .where('user_id', '=', id)
+      .execute();
+    const remove = async () => (await browser.caller()).users.delete({ id: 'me', deleteCurrentUser: true });
+    expect((await refusal(remove())).code).toBe('locked');
+    await (await browser.caller()).auth.confirmPassword({ password: testPassword });
+    await remove();
+    const left = await sql<{ found: number }>`
+      select count(*)::int as found from users u where u.email = ${email}`.execute(site.services.db);
+    expect(left.rows[0]?.found).toBe(0);
+    expect(await browser.actor()).toMatchObject({ kind: 'guest' });
+    const bearer = site.browser({ authorization: `Bearer ${plainTextToken}` });
+    expect((await refusal(bearer.actor())).code).toBe('unauthenticated');
+    expect(await everywhere('canary-7f3a9c')).toEqual([]);
+  });
+});
+
+/** Tables whose rows contain a text. */
+async function everywhere(text: string): Promise<string[]> {
+  const { db } = site.services;
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+  const found: string[] = [];
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from ${sql.table(name)} t where t::text like ${`%${text}%`}`.execute(db);
+    if (rows[0]?.n) found.push(name);
+  }
+  return found;
+}
+
+describe('the export of one’s data', () => {
+  it('knows every table that names a user', async () => {
+    const { rows } = await sql<{ table_name: string }>`
+      select distinct kcu.table_name from information_schema.referential_constraints rc
+      join information_schema.key_column_usage kcu on kcu.constraint_name = rc.constraint_name
+      join information_schema.constraint_column_usage ccu on ccu.constraint_name = rc.unique_constraint_name
+      where ccu.table_name = 'users' and kcu.table_schema = 'public'
+        and not (select relispartition from pg_class where oid = format('%I', kcu.table_name)::regclass)`.execute(
+      site.services.db,
+    );
+    const known = new Set([...Object.keys(exportedTables), ...Object.keys(notExported)]);
+    expect(rows.map(({ table_name }) => table_name).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('holds what was written, no secrets, and is fetched once', async () => {
+    const email = 'export-canary@example.com';
+    const id = await site.addUser(email);
+    const caller = await site.user(id);
+    await caller.users.update({ id: 'me', first_name: 'Canary1', last_name: 'Canary2' });
+    await caller.accessTokens.create({ tokenName: 'Canary3' });
+    const started = await caller.users.requestDataExport();
+    expect(started.export?.state).toBe('queued');
+    await writeDataExport(site.system(), { export_id: started.export?.id ?? 0 });
+    const ready = await caller.users.dataExport();
+    expect(ready.export).toMatchObject({ state: 'ready', size: expect.any(Number) });
+    const [zip] = [...files.values()];
+    const { unzipSync, strFromU8 } = await import('fflate');
+    const texts = Object.values(unzipSync(zip ?? new Uint8Array())).map((data) => strFromU8(data));
+    const all = texts.join('\n');
+    for (const canary of [email, 'Canary1', 'Canary2', 'Canary3']) expect(all).toContain(canary);
+    expect(all).not.toMatch(/argon2|token_hash|id_hash/);
+    const { url } = await caller.users.linkDataExport();
+    expect(url).toMatch(/^\/secure\/exports\/[\w-]{43}$/);
+  });
+});
+
+describe('saved views', () => {
+  it('are one’s own and replaced by name', async () => {
+    const caller = site.as('admin');
+    await caller.users.saveView({ screen: 'users', name: 'Open', search: 'verified=false' });
+    const { views } = await caller.users.saveView({ screen: 'users', name: 'Open', search: 'verified=true' });
+    expect(views).toMatchObject([{ name: 'Open', search: 'verified=true' }]);
+    const other = await site.user(
+      await site.addUser('viewer@example.com', { roles: [], permissions: ['users.manage'] }),
+    );
+    expect((await refusal(other.users.deleteView({ id: views[0]?.id ?? 0 }))).code).toBe('not_found');
+  });
+});

@@ -1,0 +1,50 @@
+import { type Actor, can } from '../core/actor.ts';
+import { slugify } from '../core/slug.ts';
+import { imageUrl } from '../images/view.ts';
+import { knownPermissions } from '../roles/permissions-of.ts';
+import type { Profile, User } from './contract.ts';
+import { canManageUser } from './policy.ts';
+import type { UserRow } from './queries.ts';
+
+/** Address of a user's picture; null without one. */
+export function avatarUrl(hash: string | null): string | null {
+  return hash ? imageUrl({ hash }, 640) : null;
+}
+
+export function profileView(row: Pick<UserRow, 'id' | 'display_name' | 'avatar' | 'created_at'>): Profile {
+  return {
+    id: row.id,
+    display_name: row.display_name,
+    slug: slugify(row.display_name),
+    avatar: avatarUrl(row.avatar),
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+export function userView(actor: Actor, row: UserRow): User {
+  const manages = canManageUser(actor, row);
+  const other = actor.kind === 'user' && actor.id !== row.id;
+  return {
+    ...profileView(row),
+    email: row.email,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    language: row.language,
+    country: row.country,
+    timezone: row.timezone,
+    email_verified_at: row.email_verified_at?.toISOString() ?? null,
+    has_password: row.password_hash !== null,
+    suspended_at: row.suspended_at?.toISOString() ?? null,
+    suspended_until: row.suspended_until?.toISOString() ?? null,
+    suspended_reason: row.suspended_reason,
+    last_login_at: row.last_login_at?.toISOString() ?? null,
+    permissions: knownPermissions(row.permissions),
+    roles: row.roles.map(({ id, name }) => ({ id, name })),
+    abilities: {
+      edit: manages || (actor.kind === 'user' && actor.id === row.id),
+      suspend: manages && other,
+      delete: manages && other,
+      sign_in_as: manages && other && can(actor, 'users.manage'),
+    },
+  };
+}

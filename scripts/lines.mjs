@@ -1,0 +1,226 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './lib.mjs';
+
+/*
+ * The texts people can read, collected from the sources: English sentences are the keys of translations.
+ *
+ *   node scripts/lines.mjs           writes keys.json
+ *   node scripts/lines.mjs --update  also drops lines nobody uses any more and prints those that are missing
+ *   node scripts/lines.mjs --check   fails when keys.json or a shipped language is not up to date
+ */
+
+const shipped = join(root, 'packages/api/src/localizations/shipped');
+const keysFile = join(shipped, 'keys.json');
+const sourceFolders = ['apps/web/src', 'packages/api/src', 'apps/server/src'];
+
+const string = /'(?:[^'\\\n]|\\[\s\S])*'|"(?:[^"\\\n]|\\[\s\S])*"|`(?:[^`\\$]|\\[\s\S]|\$(?!\{))*`/.source;
+const pattern = (source) => new RegExp(source.replaceAll('STRING', `(${string})`), 'g');
+
+/** Where texts stand: a file name the rule is for, and what to look for in it. */
+const rules = [
+  // t('…'), around.t('…'), ctx.translate('…'), line('…'), translator(…)('…'); both sides of a choice.
+  [/./, pattern(String.raw`(?<![\w$])(?:t|translate|line)\(\s*STRING`)],
+  [/./, pattern(String.raw`(?<![\w$])translator\([^()]*\)\(\s*STRING`)],
+  [/./, pattern(String.raw`(?<![\w$])t\(\s*[^'"\`(){};]*\?\s*STRING\s*:\s*STRING\s*[,)]`)],
+  [/./, pattern(String.raw`<T\s[^<>]*?\btext=\{\s*STRING\s*\}`)],
+  [/./, /<T\s[^<>]*?\btext=("[^"]*")/g],
+  // What the server says.
+  [/core\/errors\.ts$/, pattern(String.raw`(?<![\w$])row\(\s*\d+\s*,\s*(?:${string})\s*,\s*STRING`)],
+  [/core\/permissions\.ts$/, pattern(String.raw`\bdescription:\s*STRING`)],
+  // What a new site has.
+  [
+    /settings\/definitions(\/|\.ts$)/,
+    pattern(String.raw`\b(?:headerTitle|headerSubtitle|inputText):\s*STRING`),
+  ],
+  [/channels\/(default-channels|get-channel)\.ts$/, pattern(String.raw`\bname:\s*STRING`)],
+];
+
+/** Refusals, and checks of schemas: the second argument is a sentence, or a choice of two. */
+const refusals =
+  /(?:(?<![\w$])invalid|\bnew AppError|\.(?:min|max|length|gt|gte|lt|lte|regex|refine|multipleOf))\(/g;
+const messages = pattern(String.raw`\b(?:message|error):\s*STRING`);
+
+/** All texts of one file. */
+export function linesOf(name, source) {
+  const code = withoutComments(source);
+  const found = [];
+  for (const [file, rule] of rules) {
+    if (!file.test(name)) continue;
+    for (const [, ...texts] of code.matchAll(rule)) found.push(...texts.filter(Boolean).map(unquote));
+  }
+  if (name.startsWith('packages/api/')) {
+    for (const [, text] of code.matchAll(messages)) found.push(...sentences(unquote(text)));
+    for (const match of code.matchAll(refusals)) {
+      const [, text = ''] = argumentsFrom(code, match.index + match[0].length);
+      found.push(...literals(text).map(unquote).flatMap(sentences));
+    }
+  }
+  return found.filter((text) => text.trim() !== '');
+}
+
+/** A message is a text for people when it has more than one word. */
+const sentences = (text) => (/\s/.test(text) ? [text] : []);
+
+/** The text an argument is, or the two it chooses from. */
+function literals(argument) {
+  if (new RegExp(`^(?:${string})$`).test(argument)) return [argument];
+  const choice = pattern(String.raw`\?\s*STRING\s*:\s*STRING$`).exec(argument);
+  return choice ? choice.slice(1) : [];
+}
+
+function unquote(literal) {
+  const body = literal.slice(1, -1);
+  const escapes = { n: '\n', t: '\t', r: '\r', 0: '\0' };
+  return body.replace(
+    /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|\r?\n|([\s\S]))/gi,
+    (_, code, four, two, char) => {
+      const hex = code ?? four ?? two;
+      if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16));
+      return char === undefined ? '' : (escapes[char] ?? char);
+    },
+  );
+}
+
+const tokens = new RegExp(String.raw`${string}|(?<![\\:])\/\/[^\n]*|\/\*[\s\S]*?\*\/`, 'g');
+const withoutComments = (source) => source.replace(tokens, (token) => (/^\/[/*]/.test(token) ? ' ' : token));
+
+/** The arguments of a call, as written; `from` is the place after its parenthesis. */
+function argumentsFrom(code, from) {
+  const list = [''];
+  let depth = 0;
+  for (let at = from; at < code.length; at++) {
+    const literal = new RegExp(`(?:${string})`, 'y');
+    literal.lastIndex = at;
+    const [text] = literal.exec(code) ?? regex(code, at) ?? [code[at]];
+    if (text.length === 1) {
+      if ('([{'.includes(text)) depth++;
+      if (')]}'.includes(text) && depth-- === 0) break;
+      if (text === ',' && depth === 0) {
+        list.push('');
+        continue;
+      }
+    }
+    list[list.length - 1] += text;
+    at += text.length - 1;
+  }
+  return list.map((text) => text.trim()).filter(Boolean);
+}
+
+/** A regular expression, which may hold parentheses and quotes. */
+function regex(code, at) {
+  if (code[at] !== '/' || !/[(,=:!&|?{;]\s*$/.test(code.slice(Math.max(0, at - 20), at))) return null;
+  const literal = /\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y;
+  literal.lastIndex = at;
+  return literal.exec(code);
+}
+
+function* sources(folder) {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) {
+      if (name !== 'testing') yield* sources(path);
+    } else if (/\.tsx?$/.test(name) && !/\.(test|gen|d)\.tsx?$/.test(name)) yield path;
+  }
+}
+
+/** Every text of the product, sorted. */
+export function collectLines() {
+  const found = new Set();
+  for (const folder of sourceFolders) {
+    for (const path of sources(join(root, folder))) {
+      const name = relative(root, path).replaceAll('\\', '/');
+      for (const text of linesOf(name, readFileSync(path, 'utf8'))) found.add(text);
+    }
+  }
+  return [...found].sort();
+}
+
+const placeholders = (text) => new Set((text.match(/:[a-z][a-z_]*/gi) ?? []).sort());
+
+/** What is wrong with one translation, as a sentence; null when it is right. */
+export function fault(language, key, text) {
+  const wanted = [...placeholders(key)].join(' ');
+  const has = [...placeholders(text)].join(' ');
+  if (wanted !== has) return `has the placeholders “${has}” instead of “${wanted}”`;
+  if (!key.includes('|')) return null;
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.length;
+  const given = text.split('|');
+  if (given.length !== forms) return `has ${given.length} forms, the language has ${forms}`;
+  // A form may say “one” or “two” in words; everything else stands in all of them.
+  const rest = wanted.replace(/:count\b ?/, '').trim();
+  const poor = given.find(
+    (form) =>
+      [...placeholders(form)]
+        .join(' ')
+        .replace(/:count\b ?/, '')
+        .trim() !== rest,
+  );
+  return poor === undefined ? null : `lacks placeholders in the form “${poor}”`;
+}
+
+function languages() {
+  if (!existsSync(shipped)) return [];
+  const files = readdirSync(shipped).filter((name) => name.endsWith('.json') && name !== basename(keysFile));
+  return files.map((name) => {
+    const file = join(shipped, name);
+    return { language: basename(name, '.json'), file, lines: JSON.parse(readFileSync(file, 'utf8')) };
+  });
+}
+
+const write = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+const stored = () => (existsSync(keysFile) ? readFileSync(keysFile, 'utf8') : '');
+const text = (keys) => `${JSON.stringify(keys, null, 2)}\n`;
+
+/** What keeps the shipped languages from being complete and right, as sentences; empty when all is well. */
+export function checkLines() {
+  const keys = collectLines();
+  const problems = [];
+  if (stored() !== text(keys))
+    problems.push('keys.json is out of date: run `node scripts/lines.mjs --update`.');
+  for (const { language, lines } of languages()) {
+    for (const key of keys) {
+      const line = lines[key];
+      if (typeof line !== 'string' || line === '') problems.push(`${language}.json: lacks “${key}”.`);
+      else {
+        const wrong = fault(language, key, line);
+        if (wrong) problems.push(`${language}.json: “${key}” ${wrong}.`);
+      }
+    }
+    const known = new Set(keys);
+    for (const key of Object.keys(lines))
+      if (!known.has(key)) problems.push(`${language}.json: “${key}” is not used any more.`);
+  }
+  return problems;
+}
+
+/** Brings keys.json and the shipped languages up to date; returns what is still to translate by language. */
+function updateLines() {
+  const keys = collectLines();
+  write(keysFile, keys);
+  const missing = {};
+  for (const { language, file, lines } of languages()) {
+    const kept = keys.filter((key) => typeof lines[key] === 'string' && lines[key] !== '');
+    write(file, Object.fromEntries(kept.map((key) => [key, lines[key]])));
+    missing[language] = keys.filter((key) => !kept.includes(key));
+  }
+  return missing;
+}
+
+function main(option) {
+  if (option === '--check') {
+    const problems = checkLines();
+    for (const problem of problems) console.error(problem);
+    console.log(problems.length === 0 ? 'Every text is translated.' : `${problems.length} lines to look at.`);
+    process.exitCode = problems.length === 0 ? 0 : 1;
+  } else if (option === '--update') {
+    for (const [language, keys] of Object.entries(updateLines())) {
+      console.log(`${language}: ${keys.length} missing`);
+      if (keys.length > 0)
+        console.log(JSON.stringify(Object.fromEntries(keys.map((key) => [key, ''])), null, 2));
+    }
+  } else write(keysFile, collectLines());
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main(process.argv[2]);
