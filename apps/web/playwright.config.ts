@@ -14,8 +14,8 @@ export default defineConfig({
     // Set by the global set-up, which runs before any worker reads this.
     baseURL: process.env.E2E_URL,
     launchOptions: chromium(),
-    // Other than the server's, on purpose: what is rendered there must not depend on either.
-    locale: 'de-DE',
+    // Other than the server's, on purpose: what is rendered there must not depend on it.
+    locale: 'en-GB',
     timezoneId: 'Pacific/Auckland',
     trace: 'off',
   },

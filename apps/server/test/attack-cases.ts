@@ -1,197 +1,40 @@
+import { accessCases } from './attack-cases-access.ts';
+import { accountCases } from './attack-cases-accounts.ts';
+import { inputCases } from './attack-cases-input.ts';
+import { originCases } from './attack-cases-origin.ts';
+import { redirectCases } from './attack-cases-redirects.ts';
+import { tokenCases } from './attack-cases-tokens.ts';
+
+/** `manager` holds `users.manage` and `roles.manage` and no more; `token` is a write token of `user`. */
+export type AttackActor = 'guest' | 'user' | 'manager' | 'admin' | 'token' | 'admin token';
+
+/** Names in capitals in `path`, `headers` and `body` stand for values only known at run time. */
 export interface Case {
+  /** The admin when absent: the most powerful one there is. */
+  actor?: AttackActor;
   method?: string;
+  /** Sent as it is written. */
   path: string;
   headers?: Record<string, string>;
   body?: string;
-  status: number | number[];
+  status: number | readonly number[];
   code?: string;
-  field?: string;
+  /** The field a 422 must name, or one of them. */
+  field?: string | readonly string[];
+  /** What the answer must not have in it. */
+  lacks?: RegExp;
+  /** What the answer must have in it. */
+  has?: RegExp;
+  /** 2,000 when absent. */
+  withinMs?: number;
 }
 
-const json = { 'content-type': 'application/json' };
-const same = { 'sec-fetch-site': 'same-origin' };
-const create = JSON.stringify({ display_name: 'Intruder' });
-
-/** Ids of reliability.md, section 3. Actor: the admin's browser cookie, the most powerful one there is. */
+/** Cases by section of the design: accounts, sign-in elsewhere, access, origin, input, redirects, tokens. */
 export const cases: Record<string, Case> = {
-  'M1 _method on GET is ignored': { path: '/api/v1/artists?_method=DELETE', status: 200 },
-  'M2 _method=GET': {
-    method: 'POST',
-    path: '/api/v1/genres?_method=GET',
-    headers: { ...same, ...json },
-    body: create,
-    status: 405,
-  },
-  'M2 _method=TRACE': {
-    method: 'POST',
-    path: '/api/v1/genres?_method=TRACE',
-    headers: { ...same, ...json },
-    body: create,
-    status: 405,
-  },
-  'M2 _method=FOO': {
-    method: 'POST',
-    path: '/api/v1/genres?_method=FOO',
-    headers: { ...same, ...json },
-    body: create,
-    status: 405,
-  },
-  'M3 query and header disagree': {
-    method: 'POST',
-    path: '/api/v1/artists/1?_method=DELETE',
-    headers: { ...same, 'x-http-method-override': 'PUT' },
-    status: 400,
-  },
-  'M5 cross-site form with _method': {
-    method: 'POST',
-    path: '/api/v1/artists/1?_method=DELETE',
-    headers: { 'sec-fetch-site': 'cross-site' },
-    status: 403,
-    code: 'csrf',
-  },
-  'M6 _method only in the body': {
-    method: 'POST',
-    path: '/api/v1/artists/1',
-    headers: { ...same, ...json },
-    body: '{"_method":"DELETE"}',
-    status: 405,
-  },
-  'C1 cross-site': {
-    method: 'POST',
-    path: '/api/v1/genres',
-    headers: { ...json, 'sec-fetch-site': 'cross-site' },
-    body: create,
-    status: 403,
-    code: 'csrf',
-  },
-  'C2 foreign origin': {
-    method: 'POST',
-    path: '/api/v1/genres',
-    headers: { ...json, origin: 'https://evil.test' },
-    body: create,
-    status: 403,
-    code: 'csrf',
-  },
-  'C2 null origin': {
-    method: 'POST',
-    path: '/api/v1/genres',
-    headers: { ...json, origin: 'null' },
-    body: create,
-    status: 403,
-    code: 'csrf',
-  },
-  'C2 neither': {
-    method: 'POST',
-    path: '/api/v1/genres',
-    headers: json,
-    body: create,
-    status: 403,
-    code: 'csrf',
-  },
-  'C3 sibling host': {
-    method: 'POST',
-    path: '/api/v1/genres',
-    headers: { ...json, 'sec-fetch-site': 'same-site' },
-    body: create,
-    status: 403,
-    code: 'csrf',
-  },
-  'C7 cross-site sign-in': {
-    method: 'POST',
-    path: '/auth/login',
-    headers: { ...json, 'sec-fetch-site': 'cross-site' },
-    body: '{}',
-    status: 403,
-    code: 'csrf',
-  },
-  'C8 JSON as text': {
-    method: 'POST',
-    path: '/api/v1/genres',
-    headers: { ...same, 'content-type': 'text/plain' },
-    body: create,
-    status: [415, 422],
-  },
-  'C8 a form': {
-    method: 'POST',
-    path: '/api/v1/genres',
-    headers: { ...same, 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'display_name=x',
-    status: 415,
-  },
-  'I1 broken JSON': {
-    method: 'POST',
-    path: '/api/v1/genres',
-    headers: { ...same, ...json },
-    body: '{"a":',
-    status: 400,
-  },
-  'I1 null': {
-    method: 'POST',
-    path: '/api/v1/genres',
-    headers: { ...same, ...json },
-    body: 'null',
-    status: 422,
-  },
-  'I1 list': {
-    method: 'POST',
-    path: '/api/v1/genres',
-    headers: { ...same, ...json },
-    body: '[]',
-    status: 422,
-  },
-  'I1 two MiB': {
-    method: 'POST',
-    path: '/api/v1/genres',
-    headers: { ...same, ...json },
-    body: JSON.stringify({ display_name: 'x'.repeat(2 ** 21) }),
-    status: 413,
-  },
-  'I1 deep': {
-    method: 'POST',
-    path: '/api/v1/genres',
-    headers: { ...same, ...json },
-    body: '['.repeat(10_000) + ']'.repeat(10_000),
-    status: [400, 422],
-  },
-  'A26 __proto__': {
-    method: 'POST',
-    path: '/api/v1/genres',
-    headers: { ...same, ...json },
-    body: '{"__proto__":{"admin":true},"display_name":"x"}',
-    status: 400,
-  },
-  'I2 perPage 0': { path: '/api/v1/tracks?perPage=0', status: 422, field: 'perPage' },
-  'I2 perPage 101': { path: '/api/v1/tracks?perPage=101', status: 422, field: 'perPage' },
-  'I2 perPage -1': { path: '/api/v1/tracks?perPage=-1', status: 422, field: 'perPage' },
-  'I2 perPage 1e9': { path: '/api/v1/tracks?perPage=1e9', status: 422, field: 'perPage' },
-  'I2 perPage text': { path: '/api/v1/tracks?perPage=10%3Bx', status: 422, field: 'perPage' },
-  'I3 damaged cursor': { path: '/api/v1/tracks?cursor=AAAA', status: 422, field: 'cursor' },
-  'I3 endless cursor': { path: `/api/v1/tracks?cursor=${'A'.repeat(10_000)}`, status: 422, field: 'cursor' },
-  'I4 orderBy password': { path: '/api/v1/artists?orderBy=password', status: 422, field: 'orderBy' },
-  'I4 orderBy SQL': { path: '/api/v1/artists?orderBy=name%3B--', status: 422, field: 'orderBy' },
-  'I4 orderBy constructor': { path: '/api/v1/artists?orderBy=constructor', status: 422, field: 'orderBy' },
-  'I6 id quote': { path: "/api/v1/artists/1'", status: 404 },
-  'I6 id SQL': { path: '/api/v1/artists/1%20OR%201=1', status: 404 },
-  'I6 id hex': { path: '/api/v1/artists/0x1', status: 404 },
-  'I6 id exponent': { path: '/api/v1/artists/1e3', status: 404 },
-  'I6 id 2^63': { path: '/api/v1/artists/9223372036854775808', status: 404 },
-  'I6 id space': { path: '/api/v1/artists/%201', status: 404 },
-  'I6 id of another type': { path: '/api/v1/albums/999999', status: 404 },
-  'I7 twice': { path: '/api/v1/tracks?perPage=5&perPage=6', status: 422, field: 'perPage' },
-  'Z3 unknown filter': { path: '/api/v1/tracks?password=a', status: 422 },
-  'I13 long address': { path: `/api/v1/artists/${'1'.repeat(6_000)}`, status: [404, 414] },
-  'I17 bad percent': { path: '/api/v1/artists/%ff', status: [400, 404] },
-  'I17 NUL': { path: '/api/v1/artists/%00', status: [400, 404] },
-  'I19 image size': { path: `/images/${'a'.repeat(32)}/100000.webp`, status: 404 },
-  'I19 image hash': { path: '/images/..%2f..%2fetc/64.webp', status: 404 },
-  'H9 hidden file': { path: '/.env', status: 404 },
-  'H9 source map': { path: '/assets/index.js.map', status: 404 },
-  'Z18 OPTIONS': { method: 'OPTIONS', path: '/api/v1/artists', status: [404, 405, 204] },
-  'Z19 double slash': { path: '//api/v1/imports', status: [404, 400] },
-  'C6 preflight': {
-    method: 'OPTIONS',
-    path: '/api/v1/genres',
-    headers: { origin: 'https://evil.test', 'access-control-request-method': 'POST' },
-    status: [404, 405],
-  },
+  ...accountCases,
+  ...accessCases,
+  ...originCases,
+  ...inputCases,
+  ...redirectCases,
+  ...tokenCases,
 };

@@ -4,7 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startIdentityProvider } from './identity-provider.ts';
 import { albums, seconds } from './library.ts';
+import { startMailServer } from './mail-server.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const dist = join(root, 'apps/server/dist');
@@ -38,11 +40,46 @@ export default async function setup(): Promise<() => Promise<void>> {
     const { pagination } = (await response.json()) as { pagination: { data: { status: string }[] } };
     return pagination.data.length > 0 && pagination.data.every((track) => track.status === 'ready');
   });
+  const mail = await startMailServer();
+  const provider = await startIdentityProvider(url);
+  await configure(url, {
+    'mail.smtp.host': '127.0.0.1',
+    'mail.smtp.port': mail.smtpPort,
+    'mail.smtp.secure': false,
+    'mail.from_address': 'music@example.com',
+    require_email_confirmation: true,
+    'registration.policies': [{ id: 'terms', label: 'the terms of use', action: '/pages/terms' }],
+    'social.oidc.enable': true,
+    'social.oidc.label': 'Harbour ID',
+    'social.oidc.issuer': provider.issuer,
+    'social.oidc.client_id': provider.clientId,
+    'social.oidc.client_secret': provider.clientSecret,
+  });
   process.env.E2E_URL = url;
+  process.env.E2E_MAIL = mail.url;
   return async () => {
     await stop(server);
+    await mail.stop();
+    await provider.stop();
     rmSync(dir, { recursive: true, force: true });
   };
+}
+
+/** Sets the site up the way an admin does. */
+async function configure(url: string, values: Record<string, unknown>) {
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+  const signedIn = await fetch(`${url}/auth/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email: 'admin@example.com', password: 'correct horse battery' }),
+  });
+  const cookie = signedIn.headers.getSetCookie().map((text) => text.split(';')[0]);
+  const answer = await fetch(`${url}/api/v1/settings`, {
+    method: 'PUT',
+    headers: { ...headers, cookie: cookie.join('; ') },
+    body: JSON.stringify({ values }),
+  });
+  if (!answer.ok) throw new Error(`The settings were not taken: ${await answer.text()}`);
 }
 
 /** Chords of two notes per track: real audio whose loudness never falls to silence. */

@@ -10,6 +10,7 @@ import { routeTree } from './routeTree.gen.ts';
 import { BootProvider } from './shell/boot.tsx';
 import { PageError } from './shell/PageError.tsx';
 import { shouldRetry } from './shell/retry.ts';
+import { startPageRewrite } from './shell/site/start-page.ts';
 import { trpc } from './shell/trpc.ts';
 
 export interface AppOptions {
@@ -33,6 +34,7 @@ export function createApp({ client, boot, history, server = false }: AppOptions)
   const router = createRouter({
     routeTree,
     ...(history ? { history } : {}),
+    rewrite: startPageRewrite(boot),
     context: { utils, client, queryClient, boot },
     defaultPreload: 'intent',
     defaultPreloadDelay: 50,
@@ -47,11 +49,24 @@ export function createApp({ client, boot, history, server = false }: AppOptions)
     Wrap: ({ children }: { children: ReactNode }) => (
       <trpc.Provider client={client} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
-          <BootProvider initial={boot}>{children}</BootProvider>
+          <BootProvider initial={boot} onReplace={adopt}>
+            {children}
+          </BootProvider>
         </QueryClientProvider>
       </trpc.Provider>
     ),
   });
+  /** Guards and heads see new bootstrap data at once; another theme is nothing to them. */
+  const adopt = (next: BootstrapData, before: BootstrapData) => {
+    router.update({
+      ...router.options,
+      rewrite: startPageRewrite(next),
+      context: { ...router.options.context, boot: next },
+    });
+    const { themes: _, ...rest } = next;
+    const changed = Object.entries(rest).some(([key, value]) => before[key as keyof typeof rest] !== value);
+    if (changed) void router.invalidate();
+  };
   return { router, queryClient };
 }
 

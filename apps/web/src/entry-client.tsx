@@ -7,15 +7,27 @@ import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApp } from './app.tsx';
 import { applyHead, headOf } from './head.ts';
+import { xsrfHeader } from './lib/xsrf.ts';
 import { reportError } from './shell/report-error.ts';
+
+/** What the server put into the page. */
+interface PageState {
+  boot: BootstrapData;
+  q: DehydratedState | null;
+  /** Address of the language's lines when they are a file of their own. */
+  lines: string | null;
+}
 
 async function start() {
   const root = document.getElementById('root');
   const text = document.getElementById('state')?.textContent;
   if (!root || !text) return;
-  const state = JSON.parse(text) as { boot: BootstrapData; q: DehydratedState | null };
-  const client = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: '/trpc', maxItems: 10 })] });
-  const { router, queryClient } = createApp({ client, boot: state.boot });
+  const state = JSON.parse(text) as PageState;
+  const boot = await withLines(state);
+  const client = createTRPCClient<AppRouter>({
+    links: [httpBatchLink({ url: '/trpc', maxItems: 10, headers: xsrfHeader })],
+  });
+  const { router, queryClient } = createApp({ client, boot });
   if (state.q) hydrate(queryClient, asOfNow(state.q));
   if (root.firstChild) {
     // Says that the page came from the server: the element tree must be the same on both sides.
@@ -26,6 +38,14 @@ async function start() {
     });
   } else createRoot(root).render(<RouterProvider router={router} />);
   router.subscribe('onRendered', () => applyHead(headOf(router)));
+}
+
+/** Bootstrap data with its language whole; without the lines the page would not be the one the server rendered. */
+async function withLines({ boot, lines }: PageState): Promise<BootstrapData> {
+  if (lines === null) return boot;
+  const response = await fetch(lines);
+  if (!response.ok) return boot;
+  return { ...boot, i18n: { ...boot.i18n, lines: (await response.json()) as Record<string, string> } };
 }
 
 /**

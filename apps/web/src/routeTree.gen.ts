@@ -9,21 +9,53 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root';
+import { Route as AuthRouteImport } from './routes/_auth';
 import { Route as PlayerRouteImport } from './routes/_player';
+import { Route as AdminRouteImport } from './routes/admin';
+import { Route as AuthGuestRouteImport } from './routes/_auth._guest';
 import { Route as PlayerIndexRouteImport } from './routes/_player.index';
 import { Route as PlayerSplatRouteImport } from './routes/_player.$';
+import { Route as PlayerAccountRouteImport } from './routes/_player._account';
 import { Route as PlayerAlbumsRouteImport } from './routes/_player.albums';
 import { Route as PlayerArtistsRouteImport } from './routes/_player.artists';
+import { Route as AdminIndexRouteImport } from './routes/admin.index';
+import { Route as AdminSplatRouteImport } from './routes/admin.$';
+import { Route as AdminUsersRouteImport } from './routes/admin.users';
+import { Route as AuthGuestForgotPasswordRouteImport } from './routes/_auth._guest.forgot-password';
+import { Route as AuthGuestLoginRouteImport } from './routes/_auth._guest.login';
+import { Route as AuthGuestRegisterRouteImport } from './routes/_auth._guest.register';
+import { Route as PlayerAccountAccountSettingsRouteImport } from './routes/_player._account.account-settings';
 import { Route as PlayerGenreSlugRouteImport } from './routes/_player.genre.$slug';
 import { Route as PlayerSearchIndexRouteImport } from './routes/_player.search.index';
 import { Route as PlayerSearchQueryRouteImport } from './routes/_player.search.$query';
+import { Route as AdminUsersIdRouteImport } from './routes/admin.users.$id';
+import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
+import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._guest.start.register';
 import { Route as PlayerAlbumIdSlugRouteImport } from './routes/_player.album.$id.$slug';
 import { Route as PlayerArtistIdSlugRouteImport } from './routes/_player.artist.$id.$slug';
 import { Route as PlayerTrackIdSlugRouteImport } from './routes/_player.track.$id.$slug';
+import { Route as PlayerUserIdSlugRouteImport } from './routes/_player.user.$id.$slug';
+import { Route as AuthGuestPasswordResetTokenRouteImport } from './routes/_auth._guest.password.reset.$token';
+import { Route as AuthGuestWorkspaceJoinLoginRouteImport } from './routes/_auth._guest.workspace.join.login';
+import { Route as AuthGuestWorkspaceJoinRegisterRouteImport } from './routes/_auth._guest.workspace.join.register';
+import { Route as AuthVerifyEmailIdExpiresSignatureRouteImport } from './routes/_auth.verify-email.$id.$expires.$signature';
 
+const AuthRoute = AuthRouteImport.update({
+  id: '/_auth',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PlayerRoute = PlayerRouteImport.update({
   id: '/_player',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AuthGuestRoute = AuthGuestRouteImport.update({
+  id: '/_guest',
+  getParentRoute: () => AuthRoute,
 } as any);
 const PlayerIndexRoute = PlayerIndexRouteImport.update({
   id: '/',
@@ -33,6 +65,10 @@ const PlayerIndexRoute = PlayerIndexRouteImport.update({
 const PlayerSplatRoute = PlayerSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayerAccountRoute = PlayerAccountRouteImport.update({
+  id: '/_account',
   getParentRoute: () => PlayerRoute,
 } as any);
 const PlayerAlbumsRoute = PlayerAlbumsRouteImport.update({
@@ -45,6 +81,42 @@ const PlayerArtistsRoute = PlayerArtistsRouteImport.update({
   path: '/artists',
   getParentRoute: () => PlayerRoute,
 } as any);
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminSplatRoute = AdminSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminUsersRoute = AdminUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AuthGuestForgotPasswordRoute = AuthGuestForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => AuthGuestRoute,
+} as any);
+const AuthGuestLoginRoute = AuthGuestLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => AuthGuestRoute,
+} as any);
+const AuthGuestRegisterRoute = AuthGuestRegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => AuthGuestRoute,
+} as any);
+const PlayerAccountAccountSettingsRoute =
+  PlayerAccountAccountSettingsRouteImport.update({
+    id: '/account-settings',
+    path: '/account-settings',
+    getParentRoute: () => PlayerAccountRoute,
+  } as any);
 const PlayerGenreSlugRoute = PlayerGenreSlugRouteImport.update({
   id: '/genre/$slug',
   path: '/genre/$slug',
@@ -59,6 +131,21 @@ const PlayerSearchQueryRoute = PlayerSearchQueryRouteImport.update({
   id: '/search/$query',
   path: '/search/$query',
   getParentRoute: () => PlayerRoute,
+} as any);
+const AdminUsersIdRoute = AdminUsersIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AdminUsersRoute,
+} as any);
+const AuthGuestStartLoginRoute = AuthGuestStartLoginRouteImport.update({
+  id: '/start/login',
+  path: '/start/login',
+  getParentRoute: () => AuthGuestRoute,
+} as any);
+const AuthGuestStartRegisterRoute = AuthGuestStartRegisterRouteImport.update({
+  id: '/start/register',
+  path: '/start/register',
+  getParentRoute: () => AuthGuestRoute,
 } as any);
 const PlayerAlbumIdSlugRoute = PlayerAlbumIdSlugRouteImport.update({
   id: '/album/$id/$slug',
@@ -75,97 +162,249 @@ const PlayerTrackIdSlugRoute = PlayerTrackIdSlugRouteImport.update({
   path: '/track/$id/$slug',
   getParentRoute: () => PlayerRoute,
 } as any);
+const PlayerUserIdSlugRoute = PlayerUserIdSlugRouteImport.update({
+  id: '/user/$id/$slug',
+  path: '/user/$id/$slug',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const AuthGuestPasswordResetTokenRoute =
+  AuthGuestPasswordResetTokenRouteImport.update({
+    id: '/password/reset/$token',
+    path: '/password/reset/$token',
+    getParentRoute: () => AuthGuestRoute,
+  } as any);
+const AuthGuestWorkspaceJoinLoginRoute =
+  AuthGuestWorkspaceJoinLoginRouteImport.update({
+    id: '/workspace/join/login',
+    path: '/workspace/join/login',
+    getParentRoute: () => AuthGuestRoute,
+  } as any);
+const AuthGuestWorkspaceJoinRegisterRoute =
+  AuthGuestWorkspaceJoinRegisterRouteImport.update({
+    id: '/workspace/join/register',
+    path: '/workspace/join/register',
+    getParentRoute: () => AuthGuestRoute,
+  } as any);
+const AuthVerifyEmailIdExpiresSignatureRoute =
+  AuthVerifyEmailIdExpiresSignatureRouteImport.update({
+    id: '/verify-email/$id/$expires/$signature',
+    path: '/verify-email/$id/$expires/$signature',
+    getParentRoute: () => AuthRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof PlayerIndexRoute;
+  '/admin': typeof AdminRouteWithChildren;
   '/$': typeof PlayerSplatRoute;
   '/albums': typeof PlayerAlbumsRoute;
   '/artists': typeof PlayerArtistsRoute;
+  '/admin/$': typeof AdminSplatRoute;
+  '/admin/users': typeof AdminUsersRouteWithChildren;
+  '/admin/': typeof AdminIndexRoute;
+  '/forgot-password': typeof AuthGuestForgotPasswordRoute;
+  '/login': typeof AuthGuestLoginRoute;
+  '/register': typeof AuthGuestRegisterRoute;
+  '/account-settings': typeof PlayerAccountAccountSettingsRoute;
   '/genre/$slug': typeof PlayerGenreSlugRoute;
   '/search/$query': typeof PlayerSearchQueryRoute;
+  '/admin/users/$id': typeof AdminUsersIdRoute;
   '/search/': typeof PlayerSearchIndexRoute;
+  '/start/login': typeof AuthGuestStartLoginRoute;
+  '/start/register': typeof AuthGuestStartRegisterRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
   '/artist/$id/$slug': typeof PlayerArtistIdSlugRoute;
   '/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
+  '/user/$id/$slug': typeof PlayerUserIdSlugRoute;
+  '/password/reset/$token': typeof AuthGuestPasswordResetTokenRoute;
+  '/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
+  '/workspace/join/register': typeof AuthGuestWorkspaceJoinRegisterRoute;
+  '/verify-email/$id/$expires/$signature': typeof AuthVerifyEmailIdExpiresSignatureRoute;
 }
 export interface FileRoutesByTo {
+  '/': typeof PlayerIndexRoute;
   '/$': typeof PlayerSplatRoute;
   '/albums': typeof PlayerAlbumsRoute;
   '/artists': typeof PlayerArtistsRoute;
-  '/': typeof PlayerIndexRoute;
+  '/admin/$': typeof AdminSplatRoute;
+  '/admin/users': typeof AdminUsersRouteWithChildren;
+  '/admin': typeof AdminIndexRoute;
+  '/forgot-password': typeof AuthGuestForgotPasswordRoute;
+  '/login': typeof AuthGuestLoginRoute;
+  '/register': typeof AuthGuestRegisterRoute;
+  '/account-settings': typeof PlayerAccountAccountSettingsRoute;
   '/genre/$slug': typeof PlayerGenreSlugRoute;
   '/search/$query': typeof PlayerSearchQueryRoute;
+  '/admin/users/$id': typeof AdminUsersIdRoute;
   '/search': typeof PlayerSearchIndexRoute;
+  '/start/login': typeof AuthGuestStartLoginRoute;
+  '/start/register': typeof AuthGuestStartRegisterRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
   '/artist/$id/$slug': typeof PlayerArtistIdSlugRoute;
   '/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
+  '/user/$id/$slug': typeof PlayerUserIdSlugRoute;
+  '/password/reset/$token': typeof AuthGuestPasswordResetTokenRoute;
+  '/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
+  '/workspace/join/register': typeof AuthGuestWorkspaceJoinRegisterRoute;
+  '/verify-email/$id/$expires/$signature': typeof AuthVerifyEmailIdExpiresSignatureRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
+  '/_auth': typeof AuthRouteWithChildren;
   '/_player': typeof PlayerRouteWithChildren;
+  '/admin': typeof AdminRouteWithChildren;
+  '/_auth/_guest': typeof AuthGuestRouteWithChildren;
   '/_player/$': typeof PlayerSplatRoute;
+  '/_player/_account': typeof PlayerAccountRouteWithChildren;
   '/_player/albums': typeof PlayerAlbumsRoute;
   '/_player/artists': typeof PlayerArtistsRoute;
+  '/admin/$': typeof AdminSplatRoute;
+  '/admin/users': typeof AdminUsersRouteWithChildren;
   '/_player/': typeof PlayerIndexRoute;
+  '/admin/': typeof AdminIndexRoute;
+  '/_auth/_guest/forgot-password': typeof AuthGuestForgotPasswordRoute;
+  '/_auth/_guest/login': typeof AuthGuestLoginRoute;
+  '/_auth/_guest/register': typeof AuthGuestRegisterRoute;
+  '/_player/_account/account-settings': typeof PlayerAccountAccountSettingsRoute;
   '/_player/genre/$slug': typeof PlayerGenreSlugRoute;
   '/_player/search/$query': typeof PlayerSearchQueryRoute;
+  '/admin/users/$id': typeof AdminUsersIdRoute;
   '/_player/search/': typeof PlayerSearchIndexRoute;
+  '/_auth/_guest/start/login': typeof AuthGuestStartLoginRoute;
+  '/_auth/_guest/start/register': typeof AuthGuestStartRegisterRoute;
   '/_player/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
   '/_player/artist/$id/$slug': typeof PlayerArtistIdSlugRoute;
   '/_player/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
+  '/_player/user/$id/$slug': typeof PlayerUserIdSlugRoute;
+  '/_auth/_guest/password/reset/$token': typeof AuthGuestPasswordResetTokenRoute;
+  '/_auth/_guest/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
+  '/_auth/_guest/workspace/join/register': typeof AuthGuestWorkspaceJoinRegisterRoute;
+  '/_auth/verify-email/$id/$expires/$signature': typeof AuthVerifyEmailIdExpiresSignatureRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/admin'
     | '/$'
     | '/albums'
     | '/artists'
+    | '/admin/$'
+    | '/admin/users'
+    | '/admin/'
+    | '/forgot-password'
+    | '/login'
+    | '/register'
+    | '/account-settings'
     | '/genre/$slug'
     | '/search/$query'
+    | '/admin/users/$id'
     | '/search/'
+    | '/start/login'
+    | '/start/register'
     | '/album/$id/$slug'
     | '/artist/$id/$slug'
-    | '/track/$id/$slug';
+    | '/track/$id/$slug'
+    | '/user/$id/$slug'
+    | '/password/reset/$token'
+    | '/workspace/join/login'
+    | '/workspace/join/register'
+    | '/verify-email/$id/$expires/$signature';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/'
     | '/$'
     | '/albums'
     | '/artists'
-    | '/'
+    | '/admin/$'
+    | '/admin/users'
+    | '/admin'
+    | '/forgot-password'
+    | '/login'
+    | '/register'
+    | '/account-settings'
     | '/genre/$slug'
     | '/search/$query'
+    | '/admin/users/$id'
     | '/search'
+    | '/start/login'
+    | '/start/register'
     | '/album/$id/$slug'
     | '/artist/$id/$slug'
-    | '/track/$id/$slug';
+    | '/track/$id/$slug'
+    | '/user/$id/$slug'
+    | '/password/reset/$token'
+    | '/workspace/join/login'
+    | '/workspace/join/register'
+    | '/verify-email/$id/$expires/$signature';
   id:
     | '__root__'
+    | '/_auth'
     | '/_player'
+    | '/admin'
+    | '/_auth/_guest'
     | '/_player/$'
+    | '/_player/_account'
     | '/_player/albums'
     | '/_player/artists'
+    | '/admin/$'
+    | '/admin/users'
     | '/_player/'
+    | '/admin/'
+    | '/_auth/_guest/forgot-password'
+    | '/_auth/_guest/login'
+    | '/_auth/_guest/register'
+    | '/_player/_account/account-settings'
     | '/_player/genre/$slug'
     | '/_player/search/$query'
+    | '/admin/users/$id'
     | '/_player/search/'
+    | '/_auth/_guest/start/login'
+    | '/_auth/_guest/start/register'
     | '/_player/album/$id/$slug'
     | '/_player/artist/$id/$slug'
-    | '/_player/track/$id/$slug';
+    | '/_player/track/$id/$slug'
+    | '/_player/user/$id/$slug'
+    | '/_auth/_guest/password/reset/$token'
+    | '/_auth/_guest/workspace/join/login'
+    | '/_auth/_guest/workspace/join/register'
+    | '/_auth/verify-email/$id/$expires/$signature';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
+  AuthRoute: typeof AuthRouteWithChildren;
   PlayerRoute: typeof PlayerRouteWithChildren;
+  AdminRoute: typeof AdminRouteWithChildren;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_auth': {
+      id: '/_auth';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof AuthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_player': {
       id: '/_player';
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof PlayerRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/admin': {
+      id: '/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof AdminRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_auth/_guest': {
+      id: '/_auth/_guest';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof AuthGuestRouteImport;
+      parentRoute: typeof AuthRoute;
     };
     '/_player/': {
       id: '/_player/';
@@ -181,6 +420,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayerSplatRouteImport;
       parentRoute: typeof PlayerRoute;
     };
+    '/_player/_account': {
+      id: '/_player/_account';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof PlayerAccountRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
     '/_player/albums': {
       id: '/_player/albums';
       path: '/albums';
@@ -194,6 +440,55 @@ declare module '@tanstack/react-router' {
       fullPath: '/artists';
       preLoaderRoute: typeof PlayerArtistsRouteImport;
       parentRoute: typeof PlayerRoute;
+    };
+    '/admin/': {
+      id: '/admin/';
+      path: '/';
+      fullPath: '/admin/';
+      preLoaderRoute: typeof AdminIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/$': {
+      id: '/admin/$';
+      path: '/$';
+      fullPath: '/admin/$';
+      preLoaderRoute: typeof AdminSplatRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/users': {
+      id: '/admin/users';
+      path: '/users';
+      fullPath: '/admin/users';
+      preLoaderRoute: typeof AdminUsersRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_auth/_guest/forgot-password': {
+      id: '/_auth/_guest/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof AuthGuestForgotPasswordRouteImport;
+      parentRoute: typeof AuthGuestRoute;
+    };
+    '/_auth/_guest/login': {
+      id: '/_auth/_guest/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof AuthGuestLoginRouteImport;
+      parentRoute: typeof AuthGuestRoute;
+    };
+    '/_auth/_guest/register': {
+      id: '/_auth/_guest/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof AuthGuestRegisterRouteImport;
+      parentRoute: typeof AuthGuestRoute;
+    };
+    '/_player/_account/account-settings': {
+      id: '/_player/_account/account-settings';
+      path: '/account-settings';
+      fullPath: '/account-settings';
+      preLoaderRoute: typeof PlayerAccountAccountSettingsRouteImport;
+      parentRoute: typeof PlayerAccountRoute;
     };
     '/_player/genre/$slug': {
       id: '/_player/genre/$slug';
@@ -216,6 +511,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayerSearchQueryRouteImport;
       parentRoute: typeof PlayerRoute;
     };
+    '/admin/users/$id': {
+      id: '/admin/users/$id';
+      path: '/$id';
+      fullPath: '/admin/users/$id';
+      preLoaderRoute: typeof AdminUsersIdRouteImport;
+      parentRoute: typeof AdminUsersRoute;
+    };
+    '/_auth/_guest/start/login': {
+      id: '/_auth/_guest/start/login';
+      path: '/start/login';
+      fullPath: '/start/login';
+      preLoaderRoute: typeof AuthGuestStartLoginRouteImport;
+      parentRoute: typeof AuthGuestRoute;
+    };
+    '/_auth/_guest/start/register': {
+      id: '/_auth/_guest/start/register';
+      path: '/start/register';
+      fullPath: '/start/register';
+      preLoaderRoute: typeof AuthGuestStartRegisterRouteImport;
+      parentRoute: typeof AuthGuestRoute;
+    };
     '/_player/album/$id/$slug': {
       id: '/_player/album/$id/$slug';
       path: '/album/$id/$slug';
@@ -237,11 +553,98 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayerTrackIdSlugRouteImport;
       parentRoute: typeof PlayerRoute;
     };
+    '/_player/user/$id/$slug': {
+      id: '/_player/user/$id/$slug';
+      path: '/user/$id/$slug';
+      fullPath: '/user/$id/$slug';
+      preLoaderRoute: typeof PlayerUserIdSlugRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_auth/_guest/password/reset/$token': {
+      id: '/_auth/_guest/password/reset/$token';
+      path: '/password/reset/$token';
+      fullPath: '/password/reset/$token';
+      preLoaderRoute: typeof AuthGuestPasswordResetTokenRouteImport;
+      parentRoute: typeof AuthGuestRoute;
+    };
+    '/_auth/_guest/workspace/join/login': {
+      id: '/_auth/_guest/workspace/join/login';
+      path: '/workspace/join/login';
+      fullPath: '/workspace/join/login';
+      preLoaderRoute: typeof AuthGuestWorkspaceJoinLoginRouteImport;
+      parentRoute: typeof AuthGuestRoute;
+    };
+    '/_auth/_guest/workspace/join/register': {
+      id: '/_auth/_guest/workspace/join/register';
+      path: '/workspace/join/register';
+      fullPath: '/workspace/join/register';
+      preLoaderRoute: typeof AuthGuestWorkspaceJoinRegisterRouteImport;
+      parentRoute: typeof AuthGuestRoute;
+    };
+    '/_auth/verify-email/$id/$expires/$signature': {
+      id: '/_auth/verify-email/$id/$expires/$signature';
+      path: '/verify-email/$id/$expires/$signature';
+      fullPath: '/verify-email/$id/$expires/$signature';
+      preLoaderRoute: typeof AuthVerifyEmailIdExpiresSignatureRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
   }
 }
 
+interface AuthGuestRouteChildren {
+  AuthGuestForgotPasswordRoute: typeof AuthGuestForgotPasswordRoute;
+  AuthGuestLoginRoute: typeof AuthGuestLoginRoute;
+  AuthGuestRegisterRoute: typeof AuthGuestRegisterRoute;
+  AuthGuestStartLoginRoute: typeof AuthGuestStartLoginRoute;
+  AuthGuestStartRegisterRoute: typeof AuthGuestStartRegisterRoute;
+  AuthGuestPasswordResetTokenRoute: typeof AuthGuestPasswordResetTokenRoute;
+  AuthGuestWorkspaceJoinLoginRoute: typeof AuthGuestWorkspaceJoinLoginRoute;
+  AuthGuestWorkspaceJoinRegisterRoute: typeof AuthGuestWorkspaceJoinRegisterRoute;
+}
+
+const AuthGuestRouteChildren: AuthGuestRouteChildren = {
+  AuthGuestForgotPasswordRoute: AuthGuestForgotPasswordRoute,
+  AuthGuestLoginRoute: AuthGuestLoginRoute,
+  AuthGuestRegisterRoute: AuthGuestRegisterRoute,
+  AuthGuestStartLoginRoute: AuthGuestStartLoginRoute,
+  AuthGuestStartRegisterRoute: AuthGuestStartRegisterRoute,
+  AuthGuestPasswordResetTokenRoute: AuthGuestPasswordResetTokenRoute,
+  AuthGuestWorkspaceJoinLoginRoute: AuthGuestWorkspaceJoinLoginRoute,
+  AuthGuestWorkspaceJoinRegisterRoute: AuthGuestWorkspaceJoinRegisterRoute,
+};
+
+const AuthGuestRouteWithChildren = AuthGuestRoute._addFileChildren(
+  AuthGuestRouteChildren,
+);
+
+interface AuthRouteChildren {
+  AuthGuestRoute: typeof AuthGuestRouteWithChildren;
+  AuthVerifyEmailIdExpiresSignatureRoute: typeof AuthVerifyEmailIdExpiresSignatureRoute;
+}
+
+const AuthRouteChildren: AuthRouteChildren = {
+  AuthGuestRoute: AuthGuestRouteWithChildren,
+  AuthVerifyEmailIdExpiresSignatureRoute:
+    AuthVerifyEmailIdExpiresSignatureRoute,
+};
+
+const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren);
+
+interface PlayerAccountRouteChildren {
+  PlayerAccountAccountSettingsRoute: typeof PlayerAccountAccountSettingsRoute;
+}
+
+const PlayerAccountRouteChildren: PlayerAccountRouteChildren = {
+  PlayerAccountAccountSettingsRoute: PlayerAccountAccountSettingsRoute,
+};
+
+const PlayerAccountRouteWithChildren = PlayerAccountRoute._addFileChildren(
+  PlayerAccountRouteChildren,
+);
+
 interface PlayerRouteChildren {
   PlayerSplatRoute: typeof PlayerSplatRoute;
+  PlayerAccountRoute: typeof PlayerAccountRouteWithChildren;
   PlayerAlbumsRoute: typeof PlayerAlbumsRoute;
   PlayerArtistsRoute: typeof PlayerArtistsRoute;
   PlayerIndexRoute: typeof PlayerIndexRoute;
@@ -251,10 +654,12 @@ interface PlayerRouteChildren {
   PlayerAlbumIdSlugRoute: typeof PlayerAlbumIdSlugRoute;
   PlayerArtistIdSlugRoute: typeof PlayerArtistIdSlugRoute;
   PlayerTrackIdSlugRoute: typeof PlayerTrackIdSlugRoute;
+  PlayerUserIdSlugRoute: typeof PlayerUserIdSlugRoute;
 }
 
 const PlayerRouteChildren: PlayerRouteChildren = {
   PlayerSplatRoute: PlayerSplatRoute,
+  PlayerAccountRoute: PlayerAccountRouteWithChildren,
   PlayerAlbumsRoute: PlayerAlbumsRoute,
   PlayerArtistsRoute: PlayerArtistsRoute,
   PlayerIndexRoute: PlayerIndexRoute,
@@ -264,13 +669,42 @@ const PlayerRouteChildren: PlayerRouteChildren = {
   PlayerAlbumIdSlugRoute: PlayerAlbumIdSlugRoute,
   PlayerArtistIdSlugRoute: PlayerArtistIdSlugRoute,
   PlayerTrackIdSlugRoute: PlayerTrackIdSlugRoute,
+  PlayerUserIdSlugRoute: PlayerUserIdSlugRoute,
 };
 
 const PlayerRouteWithChildren =
   PlayerRoute._addFileChildren(PlayerRouteChildren);
 
+interface AdminUsersRouteChildren {
+  AdminUsersIdRoute: typeof AdminUsersIdRoute;
+}
+
+const AdminUsersRouteChildren: AdminUsersRouteChildren = {
+  AdminUsersIdRoute: AdminUsersIdRoute,
+};
+
+const AdminUsersRouteWithChildren = AdminUsersRoute._addFileChildren(
+  AdminUsersRouteChildren,
+);
+
+interface AdminRouteChildren {
+  AdminSplatRoute: typeof AdminSplatRoute;
+  AdminUsersRoute: typeof AdminUsersRouteWithChildren;
+  AdminIndexRoute: typeof AdminIndexRoute;
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminSplatRoute: AdminSplatRoute,
+  AdminUsersRoute: AdminUsersRouteWithChildren,
+  AdminIndexRoute: AdminIndexRoute,
+};
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
+  AuthRoute: AuthRouteWithChildren,
   PlayerRoute: PlayerRouteWithChildren,
+  AdminRoute: AdminRouteWithChildren,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -19,6 +19,7 @@ export { jobList } from './job-list.ts';
 export { pickLanguage } from './localizations/language.ts';
 export { languageOf } from './localizations/languages.ts';
 export { directionOf, english, type Translate, translator } from './localizations/translate.ts';
+export { queueMail } from './mails/queue-mail.ts';
 export { escapeHtml } from './mails/render-mail.ts';
 export { restTable } from './rest-table.ts';
 export { type AppRouter, appRouter, createCaller, ruleOf } from './router.ts';

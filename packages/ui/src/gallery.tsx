@@ -1,26 +1,14 @@
 import { Heart, Repeat, Shuffle } from 'lucide-react';
 import { useState } from 'react';
+import { Navigation, Strips, Table } from './gallery-admin.tsx';
+import { Files, Forms, Settings, SignIn } from './gallery-forms.tsx';
+import { Part, row } from './gallery-part.tsx';
 import * as ui from './index.ts';
 
 const noop = () => undefined;
 const time = (s: number) => `${Math.floor(s / 60)}:${String(Math.floor(s % 60)).padStart(2, '0')}`;
 const peaks = Array.from({ length: 400 }, (_, i) => 90 + 120 * Math.abs(Math.sin(i / 9) * Math.cos(i / 37)));
 const formats = ['LP', 'EP', 'Single', 'Live', 'Compilation'];
-
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <section
-      className={ui.majorRule}
-      style={{ paddingBlock: '12px 24px', display: 'grid', gap: 12, alignContent: 'start' }}
-      aria-label={title}
-    >
-      <h2 className={ui.text({ style: 'label' })}>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-const row = { display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'center' } as const;
 
 function Actions() {
   return (
@@ -239,6 +227,12 @@ const records = [
   'Eight Keys',
 ];
 
+const columns = {
+  display: 'grid',
+  gap: 40,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
+} as const;
+
 /** Every component on one page, for the tests and for the eye. */
 export function Gallery() {
   return (
@@ -248,13 +242,7 @@ export function Gallery() {
         <ui.FitTitle size="96px" range="hero">
           Northern Rooms
         </ui.FitTitle>
-        <div
-          style={{
-            display: 'grid',
-            gap: 40,
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
-          }}
-        >
+        <div style={columns}>
           <div>
             <Actions />
             <Fields />
@@ -264,6 +252,19 @@ export function Gallery() {
             <Small />
           </div>
           <States />
+        </div>
+        <Table />
+        <div style={columns}>
+          <Forms />
+          <div>
+            <Files />
+            <SignIn />
+            <Navigation />
+          </div>
+          <div>
+            <Settings />
+            <Strips />
+          </div>
         </div>
         <ui.Shelf
           title="Made in one room"

@@ -1,4 +1,12 @@
-import { type AppRouter, appRouter, type Context, describeError } from '@kantele/api/server';
+import {
+  AppError,
+  type AppRouter,
+  appRouter,
+  type Context,
+  describeError,
+  errorTable,
+} from '@kantele/api/server';
+import { TRPCError } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -16,7 +24,7 @@ export function registerTrpc(
       trpcOptions: {
         router: appRouter,
         maxBatchSize: 10,
-        createContext: ({ req, res }) => contextOf(req, res),
+        createContext: ({ req, res }) => contextOf(req, res).catch(refuse),
         responseMeta: ({ ctx, errors }) => {
           const headers = new Headers({
             'cache-control': ctx?.actor.kind === 'guest' ? 'no-cache' : 'no-store',
@@ -32,4 +40,10 @@ export function registerTrpc(
     };
     await scope.register(fastifyTRPCPlugin, options);
   });
+}
+
+/** Refusals before a procedure is reached, e.g. of a token that opens nothing: the same as those of procedures. */
+function refuse(error: unknown): never {
+  if (!(error instanceof AppError)) throw error;
+  throw new TRPCError({ code: errorTable[error.code].trpc, message: error.message, cause: error });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageAssets } from './assets.ts';
+import type { Outside } from './outside.ts';
 
 export interface DocumentParts {
   lang: string;
@@ -13,7 +14,10 @@ export interface DocumentParts {
   body: string;
   /** Data for the browser: bootstrap data and the query cache. */
   state: unknown;
+  /** Address of the language's lines when they are not part of the state. */
+  lines: string | null;
   assets: PageAssets;
+  outside: Outside;
 }
 
 export interface Document {
@@ -37,6 +41,7 @@ export function renderDocument(parts: DocumentParts): Document {
     ...(assets.font
       ? [`<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>`]
       : []),
+    ...(parts.lines ? [`<link rel="preload" as="fetch" href="${parts.lines}" crossorigin>`] : []),
     ...assets.preload.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
   ];
   const html = [
@@ -52,7 +57,7 @@ export function renderDocument(parts: DocumentParts): Document {
     `<script type="module" src="${assets.entry}"></script>`,
     '</body></html>',
   ].join('');
-  return { html, csp: policy(styles) };
+  return { html, csp: policy(styles, parts.outside) };
 }
 
 /** JSON inside a script element: `<` is the only character that could end it. */
@@ -73,18 +78,19 @@ function styleHash(css: string): string {
   return hash;
 }
 
-function policy(styles: readonly string[]): string {
+function policy(styles: readonly string[], { connect, script, frame }: Outside): string {
   const hashes = styles.map(styleHash);
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...script].join(' '),
     `style-src 'self' ${[...hashes, reactAriaStyle].join(' ')}`,
     // Server-rendered `style` attributes carry artwork colours and slider positions.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
+    ...(frame.length > 0 ? [`frame-src ${frame.join(' ')}`] : []),
     "frame-ancestors 'self'",
     "form-action 'self'",
     "base-uri 'none'",

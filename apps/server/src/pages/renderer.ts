@@ -3,7 +3,9 @@ import { themeCss } from '@kantele/ui/theme';
 import type { PageAssets } from './assets.ts';
 import type { Page } from './cache.ts';
 import { renderDocument } from './document.ts';
+import { withLinesFile } from './lines.ts';
 import { type LocalClient, localClient } from './local-link.ts';
+import { outsideOf } from './outside.ts';
 
 /** What `apps/web/src/entry-server.tsx` exports. */
 export interface WebBundle {
@@ -23,7 +25,7 @@ export interface Rendered {
   head: string;
   body: string;
   routes: string[];
-  state: unknown;
+  state: { q: unknown };
   /** An error of a loader: a neat page must not hide it from the log. */
   error: unknown;
 }
@@ -53,14 +55,17 @@ export interface RendererOptions {
 
 export function createRenderer(options: RendererOptions): Renderer {
   const finish = async (site: Site, boot: BootstrapData, rendered: Rendered, url: string): Promise<Page> => {
+    const { boot: carried, lines } = withLinesFile(boot);
     const { html, csp } = renderDocument({
       lang: boot.i18n.language,
       dir: boot.i18n.direction,
       ...themeParts(site, boot),
       head: rendered.head,
       body: rendered.body,
-      state: rendered.state,
+      state: { ...rendered.state, boot: carried, lines },
+      lines,
       assets: options.assets(rendered.routes),
+      outside: outsideOf(site),
     });
     const text = options.transform ? await options.transform(html, url) : html;
     return {
@@ -82,7 +87,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       const [site, boot] = await Promise.all([getSite(ctx.db), bootOf(ctx, themeCookie)]);
       const name = site.settings.branding.site_name.replace(/[&<>"]/g, '');
       const head = `<title>${name}</title>`;
-      const state = { boot, q: null };
+      const state = { q: null };
       const rendered = { status: 200, location: null, head, body: '', routes: [], state, error: null };
       return finish(site, boot, rendered, '/');
     },

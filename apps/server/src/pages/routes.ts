@@ -21,6 +21,11 @@ export interface PageOptions {
 const knownParams = new Set(['sort', 'type', 'tab', 'q', 'cursor']);
 const crawler = /bot\b|crawl|spider|slurp|facebookexternalhit|embedly|preview/i;
 const maxPath = 1_000;
+const maxQuery = 4_000;
+/** Pages around signing in: made for one visitor, with all their parameters, and never kept. */
+const personal = /^\/(login|register|forgot-password|password|verify-email|workspace)(\/|$)/;
+/** Addresses that open something: they must not travel on as a referrer. */
+const secret = /^\/(password|verify-email)\//;
 
 /**
  * GET /*: cookie, then cache, render or shell (docs/server-rendering.md). Answers the handler, for routes that show a
@@ -47,28 +52,33 @@ export function registerPages(app: FastifyInstance, options: PageOptions) {
   };
 
   const showPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { path, url } = target(request);
+    const { path, url, whole } = target(request);
+    if (secret.test(path)) reply.header('referrer-policy', 'no-referrer');
     if (/\.[a-z0-9]{1,8}$/i.test(path) || !acceptsHtml(request)) throw new AppError('not_found');
     const themeCookie = request.cookies['be-active-theme']?.slice(0, 40);
     reply.header('vary', 'Cookie, Accept-Encoding, Accept-Language');
     if (request.cookies[sessionCookie] !== undefined) {
       const ctx = await contextOf(request, reply);
       if (ctx.actor.kind === 'user')
-        return sendOnce(reply, await renderer.page({ url, ctx, themeCookie, html: false }));
+        return sendOnce(reply, await renderer.page({ url: whole, ctx, themeCookie, html: false }));
     }
     const site = await getSite(services.db);
     const chosen = site.settings['themes.user_change']
       ? site.themes.find((theme) => String(theme.id) === themeCookie)
       : undefined;
     const { language } = await languageFor(services, request);
+    const isPersonal = personal.test(path);
     const key = [options.buildId, site.revision, chosen?.id ?? 'system', language, url].join('\n');
     const cookie = chosen ? String(chosen.id) : undefined;
     // The render outlives the request that started it: others wait for it too.
     const render = async () => {
       const ctx = { ...(await contextOf(request, reply)), signal: new AbortController().signal };
-      return counted(() => renderer.page({ url, ctx, themeCookie: cookie, html: true }));
+      return counted(() =>
+        renderer.page({ url: isPersonal ? whole : url, ctx, themeCookie: cookie, html: true }),
+      );
     };
-    if (!options.cached) return sendOnce(reply, await render());
+    const busy = rendering >= rendersAtMost;
+    if (!options.cached || (isPersonal && !busy)) return sendOnce(reply, await render());
     const known = cache.find(key, render);
     if (known) return sendCached(request, reply, known);
     if (rendering >= rendersAtMost && !cache.isRunning(key)) {
@@ -82,7 +92,8 @@ export function registerPages(app: FastifyInstance, options: PageOptions) {
   return showPage;
 }
 
-function target(request: FastifyRequest): { path: string; url: string } {
+/** The path, the address as pages are kept under, and the whole address. */
+function target(request: FastifyRequest): { path: string; url: string; whole: string } {
   const [path = '/', query = ''] = request.url.split('?', 2);
   if (path.length > maxPath) throw new AppError('uri_too_long');
   if (path.startsWith('//')) throw new AppError('not_found');
@@ -90,7 +101,8 @@ function target(request: FastifyRequest): { path: string; url: string } {
   const kept = [...params].filter(([name, value]) => knownParams.has(name) && value.length <= 2_000);
   kept.sort(([a], [b]) => (a < b ? -1 : 1));
   const search = new URLSearchParams(kept).toString();
-  return { path, url: search ? `${path}?${search}` : path };
+  const whole = query ? `${path}?${query.slice(0, maxQuery)}` : path;
+  return { path, url: search ? `${path}?${search}` : path, whole };
 }
 
 function acceptsHtml(request: FastifyRequest): boolean {

@@ -1,13 +1,16 @@
+import { line } from '@kantele/api/translate';
+
 /** What the interface needs to know of a failed call. */
 export interface ApiError {
   status: number;
   code: string;
+  /** What the server said, in the visitor's language; else an English sentence to translate where it is shown. */
   message: string;
   fields: Record<string, string[]>;
   requestId: string | null;
 }
 
-const fallback = 'There was an issue. Please try again.';
+const fallback = line('There was an issue. Please try again.');
 
 /**
  * Reads a failed call by its shape: server and browser bundles have their own copies of the error class, so

@@ -1,9 +1,11 @@
-/** Copies the address of a page; resolves to the words that say what happened. */
+import { line } from '@kantele/api/translate';
+
+/** Copies the address of a page; resolves to the words that say what happened, in English. */
 export async function copyLink(path: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(new URL(path, location.origin).href);
-    return 'Link copied';
+    return line('Link copied');
   } catch {
-    return 'The link could not be copied.';
+    return line('The link could not be copied.');
   }
 }

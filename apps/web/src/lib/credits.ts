@@ -1,3 +1,5 @@
+import { line } from '@kantele/api/translate';
+
 interface Credit {
   role: string;
   name: string;
@@ -5,19 +7,20 @@ interface Credit {
 }
 
 export interface CreditLine {
+  /** English, or the instrument as the credits name it. */
   label: string;
   names: string[];
 }
 
 // In the order of liner notes. Artists of the sleeve are named in its head already.
 const labels: Record<string, string> = {
-  composer: 'Written by',
-  lyricist: 'Words by',
-  producer: 'Produced by',
-  performer: 'Performed by',
-  engineer: 'Engineered by',
-  mixer: 'Mixed by',
-  remixer: 'Remixed by',
+  composer: line('Written by'),
+  lyricist: line('Words by'),
+  producer: line('Produced by'),
+  performer: line('Performed by'),
+  engineer: line('Engineered by'),
+  mixer: line('Mixed by'),
+  remixer: line('Remixed by'),
 };
 const order = Object.keys(labels);
 
@@ -41,6 +44,6 @@ function labelOf({ role, detail }: Credit): string {
   const words = detail.charAt(0).toUpperCase() + detail.slice(1);
   if (role === 'performer') return words;
   // "Mastering" of an engineer reads as "Mastered by".
-  if (role === 'engineer' && /^master/i.test(detail)) return 'Mastered by';
+  if (role === 'engineer' && /^master/i.test(detail)) return line('Mastered by');
   return fallback;
 }

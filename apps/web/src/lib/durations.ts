@@ -1,3 +1,5 @@
+import type { Translate } from '@kantele/api/translate';
+
 /** Words and figures for lengths of time; all take milliseconds. */
 
 interface Parts {
@@ -20,23 +22,22 @@ export function clock(ms: number): string {
 }
 
 /** `43 min`, `1 h 12 min`; what is shorter than a minute in seconds. */
-export function roughLength(ms: number): string {
+export function roughLength(ms: number, t: Translate): string {
   const { hours, minutes, seconds } = parts(Math.round(ms / 60_000) * 60_000);
-  if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`;
-  if (minutes > 0) return `${minutes} min`;
-  return `${parts(ms).seconds || seconds} s`;
+  if (hours > 0)
+    return minutes > 0 ? t(':hours h :minutes min', { hours, minutes }) : t(':hours h', { hours });
+  if (minutes > 0) return t(':minutes min', { minutes });
+  return t(':seconds s', { seconds: parts(ms).seconds || seconds });
 }
 
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-
 /** `3 minutes 42 seconds`, for assistive technology. */
-export function spokenDuration(ms: number): string {
+export function spokenDuration(ms: number, t: Translate): string {
   const { hours, minutes, seconds } = parts(ms);
   const words = [];
-  if (hours > 0) words.push(plural(hours, 'hour'));
-  if (minutes > 0) words.push(plural(minutes, 'minute'));
-  if (seconds > 0 || words.length === 0) words.push(plural(seconds, 'second'));
-  return words.join(' ');
+  if (hours > 0) words.push(t(':count hour|:count hours', { count: hours }));
+  if (minutes > 0) words.push(t(':count minute|:count minutes', { count: minutes }));
+  if (seconds > 0 || words.length === 0) words.push(t(':count second|:count seconds', { count: seconds }));
+  return words.reduce((longer, shorter) => t(':longer :shorter', { longer, shorter }));
 }
 
 /** `PT3M42S`, for `<time>` and structured data. */

@@ -1,61 +1,67 @@
-/** Numbers, dates and names of places in a fixed locale; formatters are made once, since making them is slow. */
+import type { Translate } from '@kantele/api/translate';
+import { dateLocaleOf, localeOf } from './dates.ts';
 
-function cached<Value>(make: (locale: string) => Value): (locale: string) => Value {
+/** Numbers, dates and names of places in a fixed language; formatters are made once, since making them is slow. */
+
+function cached<Value>(make: (language: string) => Value): (language: string) => Value {
   const made = new Map<string, Value>();
-  return (locale) => {
-    const known = made.get(locale);
+  return (language) => {
+    const known = made.get(language);
     if (known !== undefined) return known;
-    const value = make(locale);
-    made.set(locale, value);
+    const value = make(language);
+    made.set(language, value);
     return value;
   };
 }
 
-const whole = cached((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
-const compact = cached(
-  (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
-);
-const regions = cached((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
+const number = (options: Intl.NumberFormatOptions) =>
+  cached((language) => new Intl.NumberFormat(localeOf(language), options));
+const whole = number({ maximumFractionDigits: 0 });
+const compact = number({ notation: 'compact', maximumFractionDigits: 1 });
+const percent = number({ style: 'percent', maximumFractionDigits: 0 });
+const regions = cached((language) => new Intl.DisplayNames(language, { type: 'region' }));
 // Release dates are days on the calendar, not moments: they must not move with the time zone.
-const day = cached((locale) => calendar(locale, { day: 'numeric', month: 'long', year: 'numeric' }));
-const month = cached((locale) => calendar(locale, { month: 'long', year: 'numeric' }));
+const day = cached((language) => calendar(language, { day: 'numeric', month: 'long', year: 'numeric' }));
+const month = cached((language) => calendar(language, { month: 'long', year: 'numeric' }));
 
-function calendar(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  // English names of months after the day, the way liner notes have them.
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { ...options, timeZone: 'UTC' });
+function calendar(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(dateLocaleOf(language), { ...options, timeZone: 'UTC' });
 }
 
 /** `2,870,114` */
-export const formatNumber = (value: number, locale: string): string => whole(locale).format(value);
+export const formatNumber = (value: number, language: string): string => whole(language).format(value);
 
 /** `2.9M`, for places without room. */
-export const formatCompact = (value: number, locale: string): string => compact(locale).format(value);
+export const formatCompact = (value: number, language: string): string => compact(language).format(value);
+
+/** `60%`, from a share between 0 and 1. */
+export const formatPercent = (share: number, language: string): string => percent(language).format(share);
 
 /** `Turku, Finland` from a city and an ISO 3166 code; null when neither is known. */
-export function formatPlace(city: string | null, country: string | null, locale: string): string | null {
-  const name = country && /^[A-Z]{2}$/.test(country) ? regions(locale).of(country) : null;
-  return [city, name].filter(Boolean).join(', ') || null;
+export function formatPlace(
+  city: string | null,
+  country: string | null,
+  language: string,
+  t: Translate,
+): string | null {
+  const name = country && /^[A-Z]{2}$/.test(country) ? regions(language).of(country) : null;
+  return [city, name].filter(Boolean).join(t(', ')) || null;
 }
 
 /** Release dates: `6 March 2026`, `March 2026` or `2026`, as exact as the date is known. */
 export function formatRelease(
   date: string | null,
   precision: 'year' | 'month' | 'day' | null,
-  locale: string,
+  language: string,
 ): string | null {
   const moment = date ? new Date(`${date}T00:00:00Z`) : null;
   if (!date || !moment || Number.isNaN(moment.getTime())) return null;
   if (precision === 'year') return date.slice(0, 4);
-  return (precision === 'month' ? month(locale) : day(locale)).format(moment);
+  return (precision === 'month' ? month(language) : day(language)).format(moment);
 }
 
 /** The part of a release date that is known, for `<time datetime>` and structured data. */
 export function releaseIso(date: string | null, precision: 'year' | 'month' | 'day' | null): string | null {
   if (!date) return null;
   return date.slice(0, precision === 'year' ? 4 : precision === 'month' ? 7 : 10);
-}
-
-/** `1 play`, `412 plays` */
-export function formatPlays(count: number, locale: string): string {
-  return `${formatNumber(count, locale)} ${count === 1 ? 'play' : 'plays'}`;
 }

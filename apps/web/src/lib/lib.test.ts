@@ -1,3 +1,4 @@
+import { english } from '@kantele/api/translate';
 import { describe, expect, it } from 'vitest';
 import { creditLines } from './credits.ts';
 import { clock, isoDuration, roughLength, spokenDuration } from './durations.ts';
@@ -27,14 +28,14 @@ describe('durations', () => {
     [3_600_000, '1 h'],
     [20_000, '20 s'],
     [3_599_000, '1 h'],
-  ])('%d ms is roughly %s', (ms, text) => expect(roughLength(ms)).toBe(text));
+  ])('%d ms is roughly %s', (ms, text) => expect(roughLength(ms, english)).toBe(text));
 
   it.each([
     [222_000, '3 minutes 42 seconds'],
     [61_000, '1 minute 1 second'],
     [3_600_000, '1 hour'],
     [0, '0 seconds'],
-  ])('%d ms is spoken as %s', (ms, text) => expect(spokenDuration(ms)).toBe(text));
+  ])('%d ms is spoken as %s', (ms, text) => expect(spokenDuration(ms, english)).toBe(text));
 
   it('is written for machines', () => {
     expect(isoDuration(222_000)).toBe('PT3M42S');
@@ -54,18 +55,18 @@ describe('sides of a record', () => {
     expect(shape([3, 3, 3, 3, 3].map((m) => track(m)))).toEqual([[null, 5]]));
   it('turns a record over near half of its time', () =>
     expect(shape([10, 2, 2, 2, 2, 2].map((m) => track(m)))).toEqual([
-      ['Side A', 1],
-      ['Side B', 5],
+      ['A', 1],
+      ['B', 5],
     ]));
   it('counts tracks when no time is known', () =>
     expect(shape(Array.from({ length: 7 }, () => track(null)))).toEqual([
-      ['Side A', 4],
-      ['Side B', 3],
+      ['A', 4],
+      ['B', 3],
     ]));
   it('gives each disc a side', () =>
     expect(shape([track(3, 1), track(3, 2), track(3, 2)])).toEqual([
-      ['Side A', 1],
-      ['Side B', 2],
+      ['A', 1],
+      ['B', 2],
     ]));
   it('keeps the place in the whole order and adds the time up', () => {
     const [, b] = splitSides([track(1, 1), track(2, 2), track(3, 2)]);
@@ -90,13 +91,15 @@ describe('release dates', () => {
 describe('words', () => {
   it('makes the catalogue line, without what is unknown', () => {
     expect(
-      catalogueLine({ type: 'album', release_date: '2026-03-06', tracks: 11, duration: 2_580_000 }),
+      catalogueLine({ type: 'album', release_date: '2026-03-06', tracks: 11, duration: 2_580_000 }, english),
     ).toBe('LP · 2026 · 11 tracks · 43 min');
-    expect(catalogueLine({ type: 'single', release_date: null, tracks: 1 })).toBe('Single · 1 track');
+    expect(catalogueLine({ type: 'single', release_date: null, tracks: 1 }, english)).toBe(
+      'Single · 1 track',
+    );
   });
   it('names city and country', () => {
-    expect(formatPlace('Turku', 'FI', 'en')).toBe('Turku, Finland');
-    expect(formatPlace(null, null, 'en')).toBeNull();
+    expect(formatPlace('Turku', 'FI', 'en', english)).toBe('Turku, Finland');
+    expect(formatPlace(null, null, 'en', english)).toBeNull();
   });
   it('says why a track does not play', () => {
     expect(unavailableReason('missing')).not.toBeNull();
@@ -159,8 +162,8 @@ describe('menus', () => {
         item('home'),
         item('view', { permissions: ['music.view'] }),
         item('admin', { permissions: ['music.view', 'admin.access'] }),
-        item('own', { roles: [2, 3] }),
-        item('other', { roles: [3] }),
+        item('own', { roles: [2] }),
+        item('other', { roles: [2, 3] }),
         item('nowhere', { action: '' }),
       ]),
     ).toEqual(['home', 'view', 'own']);

@@ -1,3 +1,5 @@
+import { ownPath } from './redirect-target.ts';
+
 /** An item of a configured menu, as bootstrap data carries it. */
 export interface MenuItem {
   id: string;
@@ -20,13 +22,21 @@ export interface Visitor {
   can: (permission: string) => boolean;
 }
 
-/** Items of the first menu at a position that the visitor may see: roles and permissions pass, and it leads somewhere. */
+/** Whether an action is a path of this site, a page on the web or a mail address: nothing else becomes a link. */
+export function leadsSomewhere(action: string): boolean {
+  return ownPath(action) !== null || /^(https?:\/\/[^\s/\\]|mailto:[^\s]+@)[^\s]*$/i.test(action);
+}
+
+/**
+ * Items of the first menu at a position that the visitor may see: he holds every role and every permission listed,
+ * and it leads somewhere.
+ */
 export function menuItems(menus: readonly Menu[], position: string, visitor: Visitor): MenuItem[] {
   const menu = menus.find(({ positions }) => positions.includes(position));
   return (menu?.items ?? []).filter(
     ({ action, roles, permissions }) =>
-      action !== '' &&
-      (roles.length === 0 || roles.some((role) => visitor.roles.includes(role))) &&
+      leadsSomewhere(action) &&
+      roles.every((role) => visitor.roles.includes(role)) &&
       permissions.every(visitor.can),
   );
 }

@@ -5,7 +5,7 @@ interface Placed {
 
 /** A side of a record with its running time in milliseconds. */
 export interface Side<Track> {
-  /** Null when the record is too short to be turned over. */
+  /** A letter, or a number after Z; null when the record is too short to be turned over. */
   name: string | null;
   tracks: { track: Track; index: number }[];
   duration: number;
@@ -30,11 +30,11 @@ export function splitSides<Track extends Placed>(tracks: readonly Track[]): Side
   if (others.length > 0) return [only, ...others].map((group, index) => side(group, sideName(index)));
   if (only.length < turnedOverFrom) return [side(only, null)];
   const cut = halfway(only);
-  return [side(only.slice(0, cut), 'Side A'), side(only.slice(cut), 'Side B')];
+  return [side(only.slice(0, cut), 'A'), side(only.slice(cut), 'B')];
 }
 
 function sideName(index: number): string {
-  return `Side ${index < 26 ? String.fromCharCode(65 + index) : index + 1}`;
+  return index < 26 ? String.fromCharCode(65 + index) : String(index + 1);
 }
 
 function side<Track extends Placed>(tracks: Side<Track>['tracks'], name: string | null): Side<Track> {

@@ -1,51 +1,59 @@
+import { line, type Translate } from '@kantele/api/translate';
 import { roughLength } from './durations.ts';
 
-/** What a release is called on its sleeve. */
+/** What a release is called on its sleeve, in English; translated where it is shown. */
 export const albumTypeWords = {
-  album: 'LP',
-  ep: 'EP',
-  single: 'Single',
-  live: 'Live',
-  compilation: 'Compilation',
+  album: line('LP'),
+  ep: line('EP'),
+  single: line('Single'),
+  live: line('Live'),
+  compilation: line('Compilation'),
 } as const;
 
 /** The plural, as a heading of a shelf. */
 export const albumTypePlurals = {
-  album: 'LPs',
-  ep: 'EPs',
-  single: 'Singles',
-  live: 'Live records',
-  compilation: 'Compilations',
+  album: line('LPs'),
+  ep: line('EPs'),
+  single: line('Singles'),
+  live: line('Live records'),
+  compilation: line('Compilations'),
 } as const;
 
 /** The catalogue line: `LP · 2026 · 11 tracks · 43 min`; what is unknown is left out. */
-export function catalogueLine(release: {
-  type: keyof typeof albumTypeWords;
-  release_date: string | null;
-  tracks?: number;
-  duration?: number;
-}): string {
+export function catalogueLine(
+  release: {
+    type: keyof typeof albumTypeWords;
+    release_date: string | null;
+    tracks?: number;
+    duration?: number;
+  },
+  t: Translate,
+): string {
   const { type, release_date, tracks, duration } = release;
   return [
-    albumTypeWords[type],
+    t(albumTypeWords[type]),
     release_date?.slice(0, 4),
-    tracks ? countTracks(tracks) : null,
-    duration ? roughLength(duration) : null,
+    tracks ? countTracks(tracks, t) : null,
+    duration ? roughLength(duration, t) : null,
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
 /** `1 track`, `11 tracks` */
-export const countTracks = (count: number): string => `${count} ${count === 1 ? 'track' : 'tracks'}`;
+export const countTracks = (count: number, t: Translate): string =>
+  t(':count track|:count tracks', { count });
+
+/** `1 play`, `2,870,114 plays` */
+export const countPlays = (count: number, t: Translate): string => t(':count play|:count plays', { count });
 
 /** `Odile Varga, Nils Oderman` */
 export const artistNames = (artists: readonly { name: string }[]): string =>
   artists.map(({ name }) => name).join(', ');
 
-/** Why a track cannot be played now; null when it can. */
+/** Why a track cannot be played now, in English; null when it can. */
 export function unavailableReason(status: 'processing' | 'ready' | 'failed' | 'missing'): string | null {
-  if (status === 'missing') return 'The file of this track is missing.';
-  if (status === 'failed') return 'This track could not be prepared for playing.';
+  if (status === 'missing') return line('The file of this track is missing.');
+  if (status === 'failed') return line('This track could not be prepared for playing.');
   return null;
 }

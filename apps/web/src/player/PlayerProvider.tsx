@@ -1,6 +1,7 @@
 import { toast } from '@kantele/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSetting } from '../shell/boot.tsx';
+import { useT } from '../shell/i18n.tsx';
 import { PlayerContext } from './hooks.ts';
 import { createPlayer } from './player.ts';
 
@@ -11,6 +12,12 @@ const undoMs = 8_000;
 export function PlayerProvider({ children }: { children: ReactNode }) {
   const [player] = useState(createPlayer);
   const loudness = useSetting<'off' | 'track'>('player.loudness', 'track');
+  // The player outlives a change of language.
+  const t = useT();
+  const spoken = useRef(t);
+  useEffect(() => {
+    spoken.current = t;
+  }, [t]);
 
   useEffect(() => player.setLoudness(loudness), [player, loudness]);
 
@@ -20,7 +27,10 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
     // Sound, storage and keys are needed after the page stands, so their code comes after it too.
     void import('./connect.ts').then(({ connect }) => {
       if (gone) return;
-      disconnect = connect(player, (message, action) => void toast(message, { action, duration: undoMs }));
+      disconnect = connect(player, {
+        t: (line, params) => spoken.current(line, params),
+        notify: (message, action) => void toast(message, { action, duration: undoMs }),
+      });
     });
     return () => {
       gone = true;

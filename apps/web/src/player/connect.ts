@@ -19,7 +19,7 @@ function after(ms: number, call: () => void): () => void {
 const soon = (work: () => void) => void setTimeout(work, 250);
 
 /** Connects the player to this browser: sound, storage, keys, system controls, other tabs. Returns the way back. */
-export function connect(player: Player, notify: Surroundings['notify']): () => void {
+export function connect(player: Player, { t, notify }: Pick<Surroundings, 't' | 'notify'>): () => void {
   const storage = localKeyValue();
   const outbox = createOutbox(storage, sendPlay);
   const tabs = joinTabs(player.actions.pause);
@@ -31,6 +31,7 @@ export function connect(player: Player, notify: Surroundings['notify']): () => v
     uuid,
     after,
     report: (play) => void outbox.send(play),
+    t,
     notify,
     started: tabs.claim,
   });

@@ -9,7 +9,9 @@ export interface PlayContext {
   path: string;
   /** Address of its own picture, for lists of what was played; the cover of the track stands in. */
   image?: string | null;
-  /** One line under its name ("LP · Odile Varga"); made from the type and the track when left out. */
+  /** What it is ("LP"), in English: it is kept over changes of language. Made from the type when left out. */
+  kind?: string;
+  /** Whose it is; made from the track when left out. */
   subtitle?: string;
 }
 

@@ -1,5 +1,6 @@
 export { MiniPlayer, PlayerBar } from './bar/PlayerBar.tsx';
 export type { PlayContext, PlayerActions } from './contract.ts';
+export { contextName, recentLine } from './history/recent.ts';
 export { type Recent, useRecent } from './history/useRecent.ts';
 export { type Resume, useResume } from './history/useResume.ts';
 export { usePlayer, usePlayerState, usePosition, useTrackState } from './hooks.ts';

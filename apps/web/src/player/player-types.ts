@@ -1,3 +1,4 @@
+import type { Translate } from '@kantele/api/translate';
 import type { PlayerActions } from './contract.ts';
 import type { Engine } from './engine/engine.ts';
 import type { Recent } from './history/recent.ts';
@@ -15,6 +16,8 @@ export interface Surroundings {
   /** Calls once after that many milliseconds, unless cancelled by the returned function. */
   after(ms: number, call: () => void): () => void;
   report(play: PlayReport): void;
+  /** Into the language the page is in at that moment. */
+  t: Translate;
   notify(message: string, action: { label: string; onPress: () => void }): void;
   /** Playback was asked for here. */
   started(): void;

@@ -132,7 +132,11 @@ export function createPlayer(): Player {
       recent.set(withRecent(recent.get(), recentOf(context, queue.current.track)));
       if (queue.manual.length > 0) {
         const onPress = () => actions.clearQueue();
-        around?.notify(`Your queue (${queue.manual.length}) plays first`, { label: 'Clear', onPress });
+        const count = queue.manual.length;
+        around?.notify(around.t('Your queue (:count) plays first', { count }), {
+          label: around.t('Clear'),
+          onPress,
+        });
       }
     },
     toggle: () => (state.get().playing ? silence() : actions.resume()),
@@ -182,7 +186,7 @@ export function createPlayer(): Player {
       if (manual.length === 0) return;
       take(rules.clearManual(state.get().queue));
       const onPress = () => void take(rules.restoreManual(state.get().queue, manual));
-      around?.notify('Queue cleared', { label: 'Undo', onPress });
+      around?.notify(around.t('Queue cleared'), { label: around.t('Undo'), onPress });
     },
     retry() {
       failures = 0;

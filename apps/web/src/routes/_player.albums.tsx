@@ -1,3 +1,4 @@
+import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
 import { AlbumsPage } from '../features/albums/AlbumsPage.tsx';
 import { albumListSearch, albumPages } from '../features/albums/albums-search.ts';
@@ -12,12 +13,14 @@ export const Route = createFileRoute('/_player/albums')({
   loader: async ({ context: { client, queryClient }, deps }) => {
     await load(() => queryClient.ensureInfiniteQueryData(albumPages(client, deps)));
   },
-  head: ({ match }) =>
-    siteHead(match.context.boot, {
-      title: 'Records',
-      description: 'All records, newest first.',
+  head: ({ match: { context } }) => {
+    const t = translator(context.boot.i18n);
+    return siteHead(context.boot, {
+      title: t('Records'),
+      description: t('All records, newest first.'),
       path: '/albums',
-    }),
+    });
+  },
   pendingComponent: GridPending,
   notFoundComponent: NotFound,
   component: function Albums() {

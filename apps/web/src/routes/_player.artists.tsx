@@ -1,3 +1,4 @@
+import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
 import { ArtistsPage } from '../features/artists/ArtistsPage.tsx';
 import { artistListSearch, artistPages } from '../features/artists/artists-search.ts';
@@ -12,12 +13,14 @@ export const Route = createFileRoute('/_player/artists')({
   loader: async ({ context: { client, queryClient }, deps }) => {
     await load(() => queryClient.ensureInfiniteQueryData(artistPages(client, deps)));
   },
-  head: ({ match }) =>
-    siteHead(match.context.boot, {
-      title: 'Artists',
-      description: 'All artists, the most played first.',
+  head: ({ match: { context } }) => {
+    const t = translator(context.boot.i18n);
+    return siteHead(context.boot, {
+      title: t('Artists'),
+      description: t('All artists, the most played first.'),
       path: '/artists',
-    }),
+    });
+  },
   pendingComponent: () => <GridPending round />,
   notFoundComponent: NotFound,
   component: function Artists() {

@@ -1,3 +1,4 @@
+import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { reads } from '../features/reads.ts';
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/_player/search/$query')({
   },
   head: ({ match, params: { query } }) =>
     siteHead(match.context.boot, {
-      title: `Search results for “${query}”`,
+      title: translator(match.context.boot.i18n)('Search results for “:query”', { query }),
       path: pathOf.search(query),
       noindex: true,
     }),

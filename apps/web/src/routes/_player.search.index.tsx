@@ -1,3 +1,4 @@
+import { translator } from '@kantele/api/translate';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { reads } from '../features/reads.ts';
@@ -16,12 +17,14 @@ export const Route = createFileRoute('/_player/search/')({
   loader: async ({ context: { utils } }) => {
     await load(() => utils.genres.list.ensureData(reads.genres));
   },
-  head: ({ match }) =>
-    siteHead(match.context.boot, {
-      title: 'Search',
-      description: 'Search artists, records, lyrics.',
+  head: ({ match: { context } }) => {
+    const t = translator(context.boot.i18n);
+    return siteHead(context.boot, {
+      title: t('Search'),
+      description: t('Search artists, records, lyrics.'),
       path: '/search',
-    }),
+    });
+  },
   pendingComponent: GridPending,
   notFoundComponent: NotFound,
   component: SearchPage,

@@ -1,13 +1,15 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { can } from '../shell/boot.tsx';
+import { createFileRoute } from '@tanstack/react-router';
+import { requirePermission } from '../shell/guards.ts';
 import { PlayerLayout } from '../shell/PlayerLayout.tsx';
+
+/** Its pages that are not about music: everybody with an account has settings. */
+const apart = '/_player/_account';
 
 /** The web player: for everybody who may see music, signed in or not. */
 export const Route = createFileRoute('/_player')({
-  beforeLoad: ({ context: { boot } }) => {
-    if (can(boot, 'music.view')) return;
-    if (!boot.user) throw redirect({ href: '/login' });
-    throw notFound();
+  beforeLoad: (visit) => {
+    const free = visit.matches.some(({ routeId }) => routeId.startsWith(apart));
+    if (!free) requirePermission(visit, 'music.view');
   },
   component: PlayerLayout,
 });

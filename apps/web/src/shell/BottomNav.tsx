@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { isActive } from '../lib/menus.ts';
 import * as css from './BottomNav.css.ts';
 import { useMenu } from './boot-hooks.ts';
+import { useT } from './i18n.tsx';
 import { MenuIcon } from './icons.tsx';
 import { MenuLink } from './MenuLink.tsx';
 
@@ -9,14 +10,15 @@ const most = 5;
 
 /** The main menu of a phone, under the thumb. */
 export function BottomNav() {
+  const t = useT();
   const items = useMenu('bottom-nav').slice(0, most);
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
-    <nav aria-label="Main" className={css.nav}>
+    <nav aria-label={t('Main')} className={css.nav}>
       {items.map((item) => (
         <MenuLink key={item.id} item={item} className={css.item} active={isActive(item.action, pathname)}>
           <MenuIcon name={item.icon} size={22} />
-          <span>{item.label}</span>
+          <span>{t(item.label)}</span>
         </MenuLink>
       ))}
     </nav>

@@ -1,5 +1,6 @@
 import { buttonStyle } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
+import { useT } from './i18n.tsx';
 import * as css from './LoadMore.css.ts';
 
 interface LoadMoreProps {
@@ -11,6 +12,7 @@ interface LoadMoreProps {
 
 /** More of a list, under what is there; without scripts a plain link to the next page. */
 export function LoadMore({ to, search, pending, onPress }: LoadMoreProps) {
+  const t = useT();
   return (
     <div className={css.root}>
       <Link
@@ -25,7 +27,7 @@ export function LoadMore({ to, search, pending, onPress }: LoadMoreProps) {
           if (!pending) onPress();
         }}
       >
-        {pending ? 'Loading…' : 'Load more'}
+        {pending ? t('Loading…') : t('Load more')}
       </Link>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { MenuItem } from '../lib/menus.ts';
+import { useT } from './i18n.tsx';
 
 interface MenuLinkProps {
   item: MenuItem;
@@ -11,10 +12,11 @@ interface MenuLinkProps {
 
 /** A link of a configured menu: the router's inside the application, a plain one elsewhere. */
 export function MenuLink({ item, className, active, children }: MenuLinkProps) {
+  const t = useT();
   const current = active ? ('page' as const) : undefined;
   if (item.type === 'route' && item.action.startsWith('/')) {
     return (
-      <Link to={item.action} className={className} aria-current={current} title={item.label}>
+      <Link to={item.action} className={className} aria-current={current} title={t(item.label)}>
         {children}
       </Link>
     );
@@ -26,7 +28,7 @@ export function MenuLink({ item, className, active, children }: MenuLinkProps) {
       className={className}
       target={item.target}
       rel={outside ? 'noopener noreferrer' : undefined}
-      title={item.label}
+      title={t(item.label)}
     >
       {children}
     </a>

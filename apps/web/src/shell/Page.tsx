@@ -1,5 +1,6 @@
 import { cx, visuallyHidden } from '@kantele/ui';
 import type { ReactNode } from 'react';
+import { useT } from './i18n.tsx';
 import { page, sections } from './PlayerLayout.css.ts';
 
 interface PageProps {
@@ -14,10 +15,11 @@ export function Page({ children, className }: PageProps) {
 
 /** A page on its way: blocks in the places of things, and one word for those who cannot see them. */
 export function PendingPage({ children, className }: PageProps) {
+  const t = useT();
   return (
     <div className={cx(page, sections, className)} data-pending="">
       <span role="status" className={visuallyHidden}>
-        Loading…
+        {t('Loading…')}
       </span>
       {children}
     </div>

@@ -2,10 +2,12 @@ import { ErrorState } from '@kantele/ui';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { errorOf, isNotFound } from '../lib/api-error.ts';
+import { useT } from './i18n.tsx';
 import { Page } from './Page.tsx';
 
 /** A page whose main thing could not be loaded. */
 export function PageError({ error, reset }: ErrorComponentProps) {
+  const t = useT();
   const router = useRouter();
   if (isNotFound(error)) return <NotFound />;
   const { message, requestId } = errorOf(error);
@@ -16,11 +18,11 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   return (
     <Page>
       <ErrorState
-        title="This page could not be loaded"
-        message={message}
+        title={t('This page could not be loaded')}
+        message={t(message)}
         requestId={requestId ?? undefined}
-        detailsLabel="Number of the request"
-        retryLabel="Try again"
+        detailsLabel={t('Number of the request')}
+        retryLabel={t('Try again')}
         onRetry={retry}
       />
     </Page>

@@ -4,6 +4,8 @@ export const frame = component({
   vars: { '--bar': '84px', '--top': '64px', '--gutter': '32px' },
   position: 'fixed',
   inset: 0,
+  // What is announced across the window stands above it.
+  insetBlockStart: 'var(--strips, 0px)',
   display: 'grid',
   gridTemplateColumns: '264px minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr) var(--bar)',

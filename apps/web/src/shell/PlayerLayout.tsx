@@ -2,23 +2,23 @@ import { aboveTablet, cx, onPhone, SkipLinks } from '@kantele/ui';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { MiniPlayer, PlayerBar, PlayerProvider } from '../player/index.ts';
 import { BottomNav } from './BottomNav.tsx';
+import { useT } from './i18n.tsx';
 import * as css from './PlayerLayout.css.ts';
-import { RouteFocus } from './RouteFocus.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { ToastPlace } from './ToastPlace.tsx';
 import { TopBar } from './TopBar.tsx';
-
-const skips = [
-  { href: '#main', label: 'Skip to content' },
-  { href: '#player', label: 'Skip to player' },
-] as const;
 
 /** The frame around every page of the player. The player stands above the outlet: no navigation remounts it. */
 export function PlayerLayout() {
+  const t = useT();
   const searching = useLocation({ select: ({ pathname }) => /^\/search(\/|$)/.test(pathname) });
   return (
     <PlayerProvider>
-      <SkipLinks items={skips} />
+      <SkipLinks
+        items={[
+          { href: '#main', label: t('Skip to content') },
+          { href: '#player', label: t('Skip to player') },
+        ]}
+      />
       <div className={cx(css.frame, searching && css.withSearch)}>
         <Sidebar />
         <div className={css.column}>
@@ -37,8 +37,6 @@ export function PlayerLayout() {
           </div>
         </div>
       </div>
-      <RouteFocus />
-      <ToastPlace />
     </PlayerProvider>
   );
 }

@@ -3,15 +3,17 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Picture } from '../features/artwork/Picture.tsx';
 import { useContextState } from '../features/playback/useContextState.ts';
-import { useRecent } from '../player/index.ts';
+import { contextName, type Recent, recentLine, useRecent } from '../player/index.ts';
+import { useT } from './i18n.tsx';
 import * as css from './Sidebar.css.ts';
 
 /** What was played last on this device; nothing before the first record. */
 export function RecentList({ title }: { title: ReactNode }) {
+  const t = useT();
   const recent = useRecent();
   if (recent.length === 0) return null;
   return (
-    <nav className={css.recent} aria-label="Recently played">
+    <nav className={css.recent} aria-label={t('Recently played')}>
       <div className={css.recentHead}>{title}</div>
       <ul className={css.recentList}>
         {recent.map((entry) => (
@@ -24,7 +26,9 @@ export function RecentList({ title }: { title: ReactNode }) {
   );
 }
 
-function RecentItem({ context, artwork, image, subtitle }: ReturnType<typeof useRecent>[number]) {
+function RecentItem(entry: Recent) {
+  const t = useT();
+  const { context, artwork, image } = entry;
   const state = useContextState(context.path);
   return (
     <Link to={context.path} className={css.recentItem} data-playing={state ? '' : undefined}>
@@ -37,9 +41,9 @@ function RecentItem({ context, artwork, image, subtitle }: ReturnType<typeof use
       />
       <span className={css.recentText}>
         <span className={css.recentName} dir="auto">
-          {context.name}
+          {contextName(context, t)}
         </span>
-        <span className={css.recentSub}>{subtitle}</span>
+        <span className={css.recentSub}>{recentLine(entry, t)}</span>
       </span>
       {state && <Equalizer playing={state === 'playing'} size={16} />}
     </Link>

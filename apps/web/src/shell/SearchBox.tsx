@@ -3,6 +3,7 @@ import { useLocation, useParams, useRouter } from '@tanstack/react-router';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { recentSearches } from '../lib/recent-searches.ts';
+import { useT } from './i18n.tsx';
 import { linkTo } from './link-to.ts';
 import * as css from './SearchBox.css.ts';
 import { Suggestions } from './Suggestions.tsx';
@@ -15,6 +16,7 @@ const pause = 120;
  * it. A plain form, so that it also works before and without scripts.
  */
 export function SearchBox({ className }: { className?: string }) {
+  const t = useT();
   const router = useRouter();
   const pathname = useLocation({ select: (location) => location.pathname });
   const searching = /^\/search(\/|$)/.test(pathname);
@@ -125,13 +127,13 @@ export function SearchBox({ className }: { className?: string }) {
           spellCheck={false}
           maxLength={255}
           role="combobox"
-          aria-label="Search"
+          aria-label={t('Search')}
           aria-expanded={shows}
           aria-controls={list}
           aria-autocomplete="list"
           aria-activedescendant={shows && active >= 0 ? `${list}-${active}` : undefined}
           aria-keyshortcuts="/"
-          placeholder="Search artists, records, lyrics"
+          placeholder={t('Search artists, records, lyrics')}
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value);
@@ -150,7 +152,7 @@ export function SearchBox({ className }: { className?: string }) {
           <button
             type="button"
             className={css.clear}
-            aria-label="Clear search"
+            aria-label={t('Clear search')}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               setText('');

@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { isActive } from '../lib/menus.ts';
 import { useMenu } from './boot-hooks.ts';
 import { useHydrated } from './hydrated.ts';
+import { useT } from './i18n.tsx';
 import { MenuIcon } from './icons.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { RecentList } from './RecentList.tsx';
@@ -11,25 +12,28 @@ import { Wordmark } from './Wordmark.tsx';
 
 /** Wordmark, main menu and what was played last; a rail of icons between phone and desktop. */
 export function Sidebar() {
+  const t = useT();
   const items = useMenu('sidebar-primary');
   const pathname = useLocation({ select: (location) => location.pathname });
   const hydrated = useHydrated();
   return (
     <div className={css.sidebar}>
       <Wordmark className={css.wordmark} />
-      <nav aria-label="Main">
+      <nav aria-label={t('Main')}>
         <ul className={css.menu}>
           {items.map((item) => (
             <li key={item.id}>
               <MenuLink item={item} className={css.item} active={isActive(item.action, pathname)}>
                 <MenuIcon name={item.icon} />
-                <span className={css.label}>{item.label}</span>
+                <span className={css.label}>{t(item.label)}</span>
               </MenuLink>
             </li>
           ))}
         </ul>
       </nav>
-      {hydrated && <RecentList title={<h2 className={text({ style: 'label' })}>Recently played</h2>} />}
+      {hydrated && (
+        <RecentList title={<h2 className={text({ style: 'label' })}>{t('Recently played')}</h2>} />
+      )}
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import type { AppRouter } from '@kantele/api/router';
+import { line } from '@kantele/api/translate';
 import { Artwork, cx, text } from '@kantele/ui';
 import type { inferRouterOutputs } from '@trpc/server';
 import { Highlighted } from './Highlighted.tsx';
+import { useT } from './i18n.tsx';
 import * as css from './SearchBox.css.ts';
 
 type Suggestion = inferRouterOutputs<AppRouter>['search']['suggest']['suggestions'][number];
 
-const kinds = { artist: 'Artist', album: 'Record', track: 'Track' } as const;
+const kinds = { artist: line('Artist'), album: line('Record'), track: line('Track') } as const;
 
 interface SuggestionsProps {
   id: string;
@@ -19,8 +21,9 @@ interface SuggestionsProps {
 
 /** The list under the search field. Focus stays in the field, which says what is active. */
 export function Suggestions({ id, items, query, active, onChoose, onPoint }: SuggestionsProps) {
+  const t = useT();
   return (
-    <div id={id} role="listbox" aria-label="Suggestions" className={css.list}>
+    <div id={id} role="listbox" aria-label={t('Suggestions')} className={css.list}>
       {items.map((item, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field, which keeps the focus
         // biome-ignore lint/a11y/useFocusableInteractive: the same
@@ -46,7 +49,7 @@ export function Suggestions({ id, items, query, active, onChoose, onPoint }: Sug
               <Highlighted text={item.name} query={query} />
             </span>
             <span className={cx(text({ style: 'meta', tone: 'muted', clamp: 1 }))}>
-              {[kinds[item.type], item.subtitle].filter(Boolean).join(' · ')}
+              {[t(kinds[item.type]), item.subtitle].filter(Boolean).join(' · ')}
             </span>
           </span>
         </div>

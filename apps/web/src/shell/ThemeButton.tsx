@@ -2,11 +2,13 @@ import { iconButtonStyle } from '@kantele/ui';
 import { SunMoon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSetting } from './boot.tsx';
+import { useT } from './i18n.tsx';
 
 const ThemeMenu = lazy(() => import('./ThemeMenu.tsx'));
 
 /** Opens the list of themes, where visitors may choose one. The menu's code comes with the first press. */
 export function ThemeButton() {
+  const t = useT();
   const allowed = useSetting('themes.user_change', false);
   const [wanted, setWanted] = useState(false);
   if (!allowed) return null;
@@ -14,8 +16,8 @@ export function ThemeButton() {
     <button
       type="button"
       className={iconButtonStyle()}
-      aria-label="Theme"
-      title="Theme"
+      aria-label={t('Theme')}
+      title={t('Theme')}
       aria-haspopup="menu"
       onClick={() => setWanted(true)}
     >

@@ -1,10 +1,12 @@
 import { IconButton, Menu, MenuItem, MenuTrigger } from '@kantele/ui';
 import { Monitor, Moon, Sun, SunMoon } from 'lucide-react';
 import { useBoot } from './boot.tsx';
+import { useT } from './i18n.tsx';
 import { chooseTheme } from './theme-switch.ts';
 
 /** Every theme of the site, and the system's choice. Opens at once. */
 export default function ThemeMenu() {
+  const t = useT();
   const { data, replace } = useBoot();
   const { all, selectedThemeId } = data.themes;
   const choose = (id: number | null) => {
@@ -13,11 +15,11 @@ export default function ThemeMenu() {
   };
   return (
     <MenuTrigger defaultOpen>
-      <IconButton label="Theme" tooltip={false}>
+      <IconButton label={t('Theme')} tooltip={false}>
         <SunMoon size={20} aria-hidden="true" />
       </IconButton>
       <Menu
-        aria-label="Theme"
+        aria-label={t('Theme')}
         placement="bottom end"
         width={220}
         selectionMode="single"
@@ -25,7 +27,7 @@ export default function ThemeMenu() {
         selectedKeys={[selectedThemeId === null ? 'system' : String(selectedThemeId)]}
       >
         <MenuItem id="system" icon={<Monitor size={18} aria-hidden="true" />} onAction={() => choose(null)}>
-          System
+          {t('System')}
         </MenuItem>
         {all.map((theme) => (
           <MenuItem

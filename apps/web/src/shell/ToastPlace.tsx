@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadThumbDecoder } from '../features/artwork/thumbs.ts';
+import { useT } from './i18n.tsx';
 
 const Toaster = lazy(() => import('./toasts.ts').then(({ Toaster: component }) => ({ default: component })));
 
 /** Where messages appear. Its code comes when the page is at rest, or with the first message. */
 export function ToastPlace() {
+  const t = useT();
   const [ready, setReady] = useState(false);
   useEffect(() => {
     loadThumbDecoder();
@@ -14,7 +16,7 @@ export function ToastPlace() {
   if (!ready) return null;
   return (
     <Suspense fallback={null}>
-      <Toaster label="Notifications" closeLabel="Close" offset="var(--player-height)" />
+      <Toaster label={t('Notifications')} closeLabel={t('Close')} offset="var(--player-height)" />
     </Suspense>
   );
 }

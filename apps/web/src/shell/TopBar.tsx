@@ -2,14 +2,20 @@ import { cx, iconButtonStyle } from '@kantele/ui';
 import { useCanGoBack, useLocation, useRouter } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useBoot } from './boot.tsx';
+import { useT } from './i18n.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import { GuestLinks } from './site/GuestLinks.tsx';
+import { UserButton } from './site/UserButton.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 import * as css from './TopBar.css.ts';
 import { useCanGoForward } from './useCanGoForward.ts';
 import { Wordmark } from './Wordmark.tsx';
 
-/** Back and forward, search, theme. It lies over the page, and takes its ground once the page is scrolled. */
+/** Back and forward, search, who is signed in. It lies over the page, and takes its ground once the page is scrolled. */
 export function TopBar() {
+  const t = useT();
+  const { user } = useBoot().data;
   const router = useRouter();
   const canGoBack = useCanGoBack();
   const canGoForward = useCanGoForward();
@@ -31,8 +37,8 @@ export function TopBar() {
         <button
           type="button"
           className={cx(iconButtonStyle(), css.step)}
-          aria-label="Back"
-          title="Back"
+          aria-label={t('Back')}
+          title={t('Back')}
           disabled={!canGoBack}
           onClick={() => router.history.back()}
         >
@@ -41,8 +47,8 @@ export function TopBar() {
         <button
           type="button"
           className={cx(iconButtonStyle(), css.step, css.forward)}
-          aria-label="Forward"
-          title="Forward"
+          aria-label={t('Forward')}
+          title={t('Forward')}
           disabled={!canGoForward}
           onClick={() => router.history.forward()}
         >
@@ -52,7 +58,14 @@ export function TopBar() {
       <Wordmark className={css.wordmark} />
       <SearchBox className={css.search} />
       <div className={css.end}>
-        <ThemeButton />
+        {user ? (
+          <UserButton />
+        ) : (
+          <>
+            <ThemeButton />
+            <GuestLinks />
+          </>
+        )}
       </div>
     </header>
   );

@@ -4,11 +4,6 @@ import { can, useBoot, useSetting } from './boot.tsx';
 
 const none: never[] = [];
 
-/** The locale everything on the page is written in; the same on the server and in the browser. */
-export function useLocale(): string {
-  return useBoot().data.i18n.language;
-}
-
 /** Items of the menu at a position that the visitor may see. */
 export function useMenu(position: string): MenuItem[] {
   const { data } = useBoot();

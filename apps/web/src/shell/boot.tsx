@@ -1,5 +1,6 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 
 interface Boot {
   data: BootstrapData;
@@ -9,14 +10,36 @@ interface Boot {
 
 const BootContext = createContext<Boot | null>(null);
 
-export function BootProvider({ initial, children }: { initial: BootstrapData; children: ReactNode }) {
-  const [data, replace] = useState(initial);
-  const value = useMemo(() => ({ data, replace }), [data]);
+interface BootProviderProps {
+  initial: BootstrapData;
+  /** Told of every replacement: guards and heads of routes read bootstrap data outside React. */
+  onReplace?: (next: BootstrapData, before: BootstrapData) => void;
+  children: ReactNode;
+}
+
+export function BootProvider({ initial, onReplace, children }: BootProviderProps) {
+  const [data, setData] = useState(initial);
+  const value = useMemo(() => {
+    const replace = (next: BootstrapData) => {
+      setData(next);
+      onReplace?.(next, data);
+    };
+    return { data, replace };
+  }, [data, onReplace]);
   // Effects run once everything below is alive: style sheets and tests may wait for it.
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
   }, []);
-  return <BootContext value={value}>{children}</BootContext>;
+  const { language, direction } = data.i18n;
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = direction;
+  }, [language, direction]);
+  return (
+    <BootContext value={value}>
+      <I18nProvider locale={language}>{children}</I18nProvider>
+    </BootContext>
+  );
 }
 
 export function useBoot(): Boot {

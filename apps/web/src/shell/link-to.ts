@@ -11,5 +11,6 @@ export const linkTo = {
   album: ({ id, slug }: Named) => linkOptions({ to: '/album/$id/$slug', params: { id: String(id), slug } }),
   track: ({ id, slug }: Named) => linkOptions({ to: '/track/$id/$slug', params: { id: String(id), slug } }),
   genre: ({ slug }: { slug: string }) => linkOptions({ to: '/genre/$slug', params: { slug } }),
+  user: ({ id, slug }: Named) => linkOptions({ to: '/user/$id/$slug', params: { id: String(id), slug } }),
   search: (query: string) => linkOptions({ to: '/search/$query', params: { query } }),
 };

@@ -5,10 +5,20 @@ declare global {
   }
 }
 
-/** Notes an error nobody sees: on the console, and in a list the tests read. */
+let capture: ((error: unknown) => void) | null = null;
+
+/** Notes an error nobody sees: on the console, in a list the tests read, and where the site collects errors. */
 export function reportError(kind: string, error: unknown): void {
   const text = `${kind}: ${error instanceof Error ? error.message : String(error)}`;
   window.__recoverable = [...(window.__recoverable ?? []), text];
   // biome-ignore lint/suspicious/noConsole: the console is where operators look
   console.error(text);
+  capture?.(error);
+}
+
+/** Begins to send errors and traces to where the site collects them. Its code is loaded only then. */
+export async function startReporting(dsn: string): Promise<void> {
+  if (capture) return;
+  const { startTracing } = await import('./tracing.ts');
+  capture = startTracing(dsn);
 }

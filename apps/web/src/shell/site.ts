@@ -1,4 +1,5 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
+import { translator } from '@kantele/api/translate';
 import { type PageHead, pageHead } from '../head.ts';
 import { siteName } from './boot.tsx';
 
@@ -10,7 +11,7 @@ export function siteHead(boot: BootstrapData, page: Omit<PageHead, 'siteName' | 
 
 /** The head of an address nothing lives at. */
 export function missingHead(boot: BootstrapData) {
-  return siteHead(boot, { title: 'Page not found', path: '/', noindex: true });
+  return siteHead(boot, { title: translator(boot.i18n)('Page not found'), path: '/', noindex: true });
 }
 
 /** Public address of a path, for structured data. */

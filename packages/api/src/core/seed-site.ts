@@ -15,7 +15,8 @@ export interface FirstAdmin {
 }
 
 /**
- * Roles, themes, languages and the first admin of a new site, in one transaction. Answers null when the site has users already.
+ * Roles, themes, languages and the first admin of a new site, in one transaction. Answers null when the site has users
+ * already.
  */
 export async function seedSite(
   db: Db,

@@ -100,7 +100,10 @@ export const settingsResponse = z.object({ settings: z.array(settingView) });
 
 export const listSettings = z.strictObject({ group: z.enum(settingGroups).optional() });
 export const updateSettings = z.strictObject({
-  /** By key; all are saved or none. Null removes a secret. Errors carry the key as field name. */
+  /**
+   * By key; all are saved or none. Null removes a secret. Errors carry the key as field name, followed by the place
+   * inside the value where it has parts. A secret has to be given again with a change of the server it goes to.
+   */
   values: z
     .record(z.string().min(1).max(100), z.unknown())
     .refine((values) => Object.keys(values).length <= 200, 'These are too many at once.'),
@@ -114,8 +117,13 @@ export const testStorage = z.strictObject({});
 export const testSocial = z.strictObject({ service: z.string().min(1).max(40) });
 
 export const valueListNames = ['timezones', 'countries', 'localizations'] as const;
+const isValueList = (name: string) => valueListNames.some((known) => known === name);
 export const valueListsInput = z.strictObject({
-  names: z.array(z.enum(valueListNames)).min(1).max(10),
+  names: z
+    .array(z.string())
+    .min(1)
+    .max(10)
+    .refine((names) => names.every(isValueList), 'Choose some of the offered values.'),
 });
 export const valueLists = z.object({
   /** By region, e.g. `Europe`. */

@@ -1,61 +1,25 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MailTransport, OutgoingMail, SmtpServer, Storage } from '../core/services.ts';
+import type { MailTransport } from '../core/services.ts';
 import { createTestSite, refusal, type TestSite } from '../testing.ts';
 import { getBootstrap } from './bootstrap.ts';
 import { settingTable } from './definitions.ts';
 import { readSecret } from './read-secret.ts';
-import { seal, unseal } from './seal.ts';
 import { confirmsEmail, forgetSite, getSite } from './site.ts';
 
-const sent: { server: SmtpServer | null; mail: OutgoingMail }[] = [];
-let refuseMail: string | null = null;
 const mail: MailTransport = {
   hasInbox: false,
-  async send(server, outgoing) {
-    if (refuseMail) throw new Error(refuseMail);
-    sent.push({ server, mail: outgoing });
-  },
+  send: () => Promise.reject(new Error('No mail here.')),
 };
 
 let site: TestSite;
-let folder: string;
-let broken = false;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kantele-settings-'));
-  site = await createTestSite({ mail, storage: storageIn(() => folder) });
+  site = await createTestSite({ mail });
 });
-afterAll(async () => {
-  await site.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => site.close());
 beforeEach(async () => {
   await site.services.db.deleteFrom('settings').execute();
   forgetSite(site.services.db);
-  sent.length = 0;
-  refuseMail = null;
 });
-
-function storageIn(dir: () => string): Storage {
-  const path = (key: string) => join(dir(), key.replaceAll('/', '-'));
-  return {
-    async put(key, data) {
-      const { writeFile } = await import('node:fs/promises');
-      await writeFile(path(key), broken ? data.slice(1) : data);
-      return { size: data.length, etag: 'x' };
-    },
-    putFile: () => Promise.reject(new Error('not here')),
-    stat: async (key) =>
-      readFile(path(key)).then(
-        (data) => ({ size: data.length, etag: 'x' }),
-        () => null,
-      ),
-    localPath: path,
-    remove: (key) => rm(path(key), { force: true }),
-  };
-}
 
 const admin = () => site.user();
 async function update(values: Record<string, unknown>) {
@@ -206,32 +170,24 @@ describe('a secret', () => {
     expect(await stored('recaptcha.secret_key')).toBeUndefined();
   });
 
+  it.each([
+    ['mail.smtp.password', 'mail.smtp.host', 'smtp.example.com', 'smtp.evil.test'],
+    ['social.oidc.client_secret', 'social.oidc.issuer', 'https://id.example.com', 'https://evil.test'],
+    ['social.google.client_secret', 'social.google.endpoints', {}, { token: 'https://evil.test/' }],
+    ['recaptcha.secret_key', 'recaptcha.verify_url', 'https://a.example.com', 'https://evil.test'],
+  ])('%s does not go to another server than it was given for (%s)', async (secret, key, before, after) => {
+    await update({ [key]: before, [secret]: 'canary' });
+    await update({ [key]: before });
+    expect(Object.keys((await refusal(update({ [key]: after }))).fields ?? {})).toEqual([secret]);
+    await update({ [key]: after, [secret]: 'another' });
+    await update({ [key]: before, [secret]: null });
+    await update({ [key]: after });
+  });
+
   it('counts as absent once the key of the site is another', async () => {
     await update({ 'recaptcha.secret_key': 'something' });
     const services = { ...site.services, secret: Buffer.alloc(48, 8) };
     expect(await readSecret({ services }, 'recaptcha.secret_key')).toBeNull();
-  });
-});
-
-describe('a seal', () => {
-  const secret = Buffer.alloc(48, 3);
-
-  it('opens for its own name and key only', () => {
-    const sealed = seal(secret, 'a', 'text ✓');
-    expect(unseal(secret, 'a', sealed)).toBe('text ✓');
-    expect(unseal(secret, 'b', sealed)).toBeNull();
-    expect(unseal(Buffer.alloc(48, 4), 'a', sealed)).toBeNull();
-    expect(seal(secret, 'a', 'text ✓')).not.toBe(sealed);
-  });
-
-  it('does not open when any bit of it was changed', () => {
-    const bytes = Buffer.from(seal(secret, 'a', 'x'), 'base64url');
-    for (let index = 0; index < bytes.length; index += 1) {
-      const changed = Buffer.from(bytes);
-      changed[index] = (changed[index] ?? 0) ^ 1;
-      expect(unseal(secret, 'a', changed.toString('base64url'))).toBeNull();
-    }
-    for (const text of ['', 'x', 'ü', 'A'.repeat(37)]) expect(unseal(secret, 'a', text)).toBeNull();
   });
 });
 
@@ -283,88 +239,4 @@ describe('public switches', () => {
     expect(confirmsEmail(await getSite(db), services)).toBe(true);
     expect(await bootstrap()).toMatchObject({ 'mail.ready': true });
   });
-});
-
-describe('trials', () => {
-  it('of mail send one by the saved settings and say so', async () => {
-    const caller = await admin();
-    expect(await caller.settings.testMail({ to: 'me@example.com' })).toMatchObject({ ok: false });
-    await update({
-      'mail.smtp.host': 'smtp.example.com',
-      'mail.smtp.port': 2525,
-      'mail.smtp.username': 'music',
-      'mail.smtp.password': 'canary',
-      'mail.from_address': 'music@example.com',
-    });
-    expect(await caller.settings.testMail({ to: 'me@example.com' })).toEqual({
-      ok: true,
-      message: 'Email sent',
-    });
-    expect(sent).toMatchObject([
-      {
-        server: {
-          host: 'smtp.example.com',
-          port: 2525,
-          secure: false,
-          username: 'music',
-          password: 'canary',
-        },
-        mail: { to: 'me@example.com', from: { name: 'Kantele', address: 'music@example.com' } },
-      },
-    ]);
-  });
-
-  it('of mail answer the server’s own words', async () => {
-    await update({ 'mail.smtp.host': 'smtp.example.com', 'mail.from_address': 'music@example.com' });
-    refuseMail = 'Invalid login: 535 5.7.8 Authentication credentials invalid';
-    const caller = await admin();
-    expect(await caller.settings.testMail({ to: 'me@example.com' })).toEqual({
-      ok: false,
-      message: refuseMail,
-    });
-    const answer = await refusal(caller.settings.testMail({ to: 'a@b.test\r\nBcc: c@d.test' }));
-    expect(Object.keys(answer.fields ?? {})).toEqual(['to']);
-  });
-
-  it('of the file store write, read and remove', async () => {
-    const caller = await admin();
-    expect(await caller.settings.testStorage({})).toMatchObject({ ok: true });
-    broken = true;
-    expect(await caller.settings.testStorage({})).toMatchObject({ ok: false });
-    broken = false;
-  });
-});
-
-describe('value lists', () => {
-  it('are time zones by region, countries and languages', async () => {
-    const guest = await site.guest();
-    const lists = await guest.settings.valueLists({ names: ['timezones', 'countries', 'localizations'] });
-    expect(lists.timezones?.Europe).toContainEqual({
-      value: 'Europe/Helsinki',
-      text: expect.stringMatching(/^Helsinki \(UTC\+0[23]:00\)$/),
-    });
-    expect(lists.timezones?.UTC).toEqual([{ value: 'UTC', text: 'UTC (UTC+00:00)' }]);
-    expect(lists.countries).toContainEqual({ code: 'FI', name: 'Finland' });
-    expect(lists.countries).toHaveLength(249);
-    expect(lists.localizations?.map(({ language }) => language).sort()).toEqual(['ar', 'de', 'en']);
-    expect(Object.keys(await guest.settings.valueLists({ names: ['countries'] }))).toEqual(['countries']);
-  });
-
-  it('name countries in the visitor’s language', async () => {
-    const { createCaller } = await import('../router.ts');
-    const caller = createCaller({ ...site.system(), language: 'de' });
-    const { countries = [] } = await caller.settings.valueLists({ names: ['countries'] });
-    expect(countries).toContainEqual({ code: 'FI', name: 'Finnland' });
-    expect(countries[0]?.name).toBe('Afghanistan');
-    expect(countries[1]?.name).toBe('Ägypten');
-  });
-
-  it.each([[['timezones', '__proto__', '../../x']], [Array.from({ length: 11 }, () => 'countries')], [[]]])(
-    'refuse %j',
-    async (names) => {
-      const guest = await site.guest();
-      const answer = await refusal(guest.settings.valueLists({ names } as never));
-      expect(Object.keys(answer.fields ?? {}).every((field) => field.startsWith('names'))).toBe(true);
-    },
-  );
 });

@@ -6,6 +6,7 @@ import { limitAttempts } from '../auth/limits.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
+import { OutboundError } from '../core/services.ts';
 import { deliver } from '../mails/send-mail.ts';
 import { socialServices } from '../social-login/contract.ts';
 import { tryService } from '../social-login/try-service.ts';
@@ -62,7 +63,12 @@ async function attempt(ctx: Context, work: () => Promise<string>): Promise<Trial
     return { ok: true, message: await work() };
   } catch (error) {
     ctx.services.log.warn({ err: error }, 'a trial of the settings failed');
-    const message = error instanceof Error ? error.message : String(error);
-    return { ok: false, message: message.slice(0, 500) };
+    return { ok: false, message: wordsOf(error).slice(0, 500) };
   }
+}
+
+/** The way out says the same of everything that goes wrong there; who chose the address may know more. */
+function wordsOf(error: unknown): string {
+  const told = error instanceof OutboundError ? (error.cause ?? error) : error;
+  return told instanceof Error ? told.message : String(told);
 }

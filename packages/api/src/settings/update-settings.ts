@@ -8,7 +8,7 @@ import { fieldsOf } from '../core/issues.ts';
 import { line } from '../localizations/translate.ts';
 import type { updateSettings as input } from './contract.ts';
 import { plainSecret, type SettingRow } from './definitions/row.ts';
-import { isSettingKey, type SettingKey, settingTable } from './definitions.ts';
+import { isSettingKey, type SecretKey, type SettingKey, settingTable } from './definitions.ts';
 import { listSettings } from './list-settings.ts';
 import { deleteSetting, putSetting } from './queries.ts';
 import { seal } from './seal.ts';
@@ -23,7 +23,8 @@ interface Change {
 
 /**
  * Saves settings by key: all of them or none. Null removes a secret. The audit event names keys, never values.
- * @throws AppError `invalid` with one field per wrong key; `forbidden` for the look of the site without its permission
+ * @throws AppError `invalid` with one field per wrong key, also for a secret that would go to another server;
+ * `forbidden` for the look of the site without its permission
  */
 export async function updateSettings(ctx: Context, { values }: z.output<typeof input>) {
   const site = await getSite(ctx.db);
@@ -34,6 +35,7 @@ export async function updateSettings(ctx: Context, { values }: z.output<typeof i
     if ('problems' in change) Object.assign(fields, change.problems);
     else changes.push(change);
   }
+  Object.assign(fields, misdirected(site, changes));
   if (Object.keys(fields).length > 0) throw new AppError('invalid', undefined, { fields });
   if (changes.some(({ row }) => row.group === 'appearance') && !can(ctx.actor, 'appearance.manage')) {
     throw new AppError('forbidden');
@@ -68,6 +70,35 @@ function checked(site: Site, key: string, given: unknown): Change | { problems: 
   }
   const wrong = misfit(site, key, parsed.data);
   return wrong ? refuse(wrong) : { key, row, value: parsed.data };
+}
+
+/** Secrets, and the settings that say where they are sent. */
+const destinations: { secret: SecretKey; goesTo: SettingKey[] }[] = [
+  { secret: 'mail.smtp.password', goesTo: ['mail.smtp.host'] },
+  { secret: 'recaptcha.secret_key', goesTo: ['recaptcha.verify_url'] },
+  { secret: 'social.oidc.client_secret', goesTo: ['social.oidc.issuer', 'social.oidc.endpoints'] },
+  { secret: 'social.google.client_secret', goesTo: ['social.google.endpoints'] },
+  { secret: 'social.facebook.client_secret', goesTo: ['social.facebook.endpoints'] },
+  { secret: 'social.twitter.client_secret', goesTo: ['social.twitter.endpoints'] },
+  { secret: 'social.envato.client_secret', goesTo: ['social.envato.endpoints'] },
+];
+
+/** A secret nobody can read must not be read by sending it to a server of one's own. */
+function misdirected(site: Site, changes: readonly Change[]): FieldSentences {
+  const changed = new Set(
+    changes
+      .filter(({ key, value }) => JSON.stringify(value) !== JSON.stringify(site.settings[key]))
+      .map(({ key }) => key),
+  );
+  const text = line('Type this in again: it would go to another server than before.');
+  return Object.fromEntries(
+    destinations
+      .filter(
+        ({ secret, goesTo }) => site.settings[secret] !== null && goesTo.some((key) => changed.has(key)),
+      )
+      .filter(({ secret }) => !changes.some(({ key }) => key === secret))
+      .map(({ secret }) => [secret, [{ text }]]),
+  );
 }
 
 /** What a schema cannot know: whether the thing a setting names is there. */

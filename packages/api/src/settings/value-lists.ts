@@ -14,7 +14,8 @@ export async function getValueLists(
   for (const name of new Set(names)) {
     if (name === 'timezones') lists.timezones = timezones(ctx.services.now());
     else if (name === 'countries') lists.countries = countries(ctx.language);
-    else lists.localizations = offeredLanguages((await getSite(ctx.db)).languages);
+    else if (name === 'localizations')
+      lists.localizations = offeredLanguages((await getSite(ctx.db)).languages);
   }
   return lists;
 }

@@ -20,6 +20,11 @@ globalIn('reset', 'a', { color: 'inherit', textDecoration: 'none' });
 globalIn('reset', 'h1, h2, h3, h4, h5, h6', { font: 'inherit' });
 globalIn('reset', 'table', { borderCollapse: 'collapse', borderSpacing: 0 });
 globalIn('reset', 'th', { fontWeight: 'inherit', textAlign: 'start' });
+// The direction of a name is its own, the edge it stands at is the page's.
+globalIn('reset', '[dir="auto"]', {
+  textAlign: 'match-parent',
+  '@supports': { 'not (text-align: match-parent)': { textAlign: '-webkit-match-parent' } },
+});
 globalIn('reset', '[hidden]', { display: 'none !important' });
 globalIn('reset', ':focus-visible', { outline: `2px solid ${ink(vars.color.focus)}`, outlineOffset: '2px' });
 // One stroke for every icon, whatever size it is drawn at.

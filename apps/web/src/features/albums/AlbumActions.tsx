@@ -2,12 +2,11 @@ import type { Album } from '@kantele/api/contract/albums';
 import { PlayButton, text } from '@kantele/ui';
 import { ListEnd, Share, Shuffle } from 'lucide-react';
 import { copyLink } from '../../lib/copy.ts';
-import { formatPlays } from '../../lib/format.ts';
 import { pathOf } from '../../lib/routes.ts';
-import { artistNames } from '../../lib/words.ts';
+import { artistNames, countPlays } from '../../lib/words.ts';
 import { usePlayer } from '../../player/index.ts';
-import { useLocale } from '../../shell/boot-hooks.ts';
 import { GlyphButton } from '../../shell/GlyphButton.tsx';
+import { useT } from '../../shell/i18n.tsx';
 import { notify } from '../../shell/notify.ts';
 import { contextOf } from '../playback/contexts.ts';
 import { useContextState } from '../playback/useContextState.ts';
@@ -16,17 +15,18 @@ import * as css from './AlbumPage.css.ts';
 
 /** Play and what else one does with a whole record. */
 export function AlbumActions({ album }: { album: Album }) {
+  const t = useT();
   const player = usePlayer();
-  const locale = useLocale();
+  const { name } = album;
   const context = contextOf.album(album);
   const state = useContextState(context.path);
   const { canPlay, playAll, shuffleAll } = usePlay(album.tracks, context);
-  const play = `Play ${album.name} by ${artistNames(album.artists)}`;
+  const play = t('Play :name by :artists', { name, artists: artistNames(album.artists) });
   return (
     <div className={css.actions}>
       <div className={css.main}>
         <PlayButton
-          label={state === 'playing' ? 'Pause' : play}
+          label={state === 'playing' ? t('Pause') : play}
           playing={state === 'playing'}
           tone="accent"
           size={56}
@@ -36,31 +36,31 @@ export function AlbumActions({ album }: { album: Album }) {
       </div>
       <div className={css.lead}>
         {canPlay && (
-          <GlyphButton label={`Shuffle ${album.name}`} onPress={shuffleAll}>
+          <GlyphButton label={t('Shuffle :name', { name })} onPress={shuffleAll}>
             <Shuffle size={20} aria-hidden="true" />
           </GlyphButton>
         )}
         {canPlay && (
           <GlyphButton
-            label={`Add ${album.name} to queue`}
+            label={t('Add :name to queue', { name })}
             onPress={() => {
               player.addToQueue(album.tracks);
-              void notify('Added to queue');
+              void notify(t('Added to queue'));
             }}
           >
             <ListEnd size={20} aria-hidden="true" />
           </GlyphButton>
         )}
         <GlyphButton
-          label={`Copy the link to ${album.name}`}
-          onPress={() => void copyLink(pathOf.album(album)).then((message) => notify(message))}
+          label={t('Copy the link to :name', { name })}
+          onPress={() => void copyLink(pathOf.album(album)).then((message) => notify(t(message)))}
         >
           <Share size={20} aria-hidden="true" />
         </GlyphButton>
       </div>
       {album.plays_count > 0 && (
         <span className={`${css.fact} ${text({ style: 'catalogue' })}`}>
-          {formatPlays(album.plays_count, locale)}
+          {countPlays(album.plays_count, t)}
         </span>
       )}
     </div>

@@ -3,6 +3,7 @@ import { Card, cardInnerLink, cardLink, PlayButton } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
 import { albumTypeWords, artistNames } from '../../lib/words.ts';
 import { Highlighted } from '../../shell/Highlighted.tsx';
+import { useT } from '../../shell/i18n.tsx';
 import { linkTo } from '../../shell/link-to.ts';
 import { Picture } from '../artwork/Picture.tsx';
 import { useAlbumPlayer } from './useAlbumPlayer.ts';
@@ -20,14 +21,12 @@ interface AlbumCardProps {
 
 /** A record in a shelf or grid. */
 export function AlbumCard({ album, note = 'type', own = false, query }: AlbumCardProps) {
+  const t = useT();
   const { state, press } = useAlbumPlayer(album);
   const by = artistNames(album.artists);
+  const kind = t(albumTypeWords[album.type]);
   const year = album.release_date?.slice(0, 4);
-  const after = own
-    ? [year, albumTypeWords[album.type]].filter(Boolean).join(' · ')
-    : note === 'year'
-      ? year
-      : albumTypeWords[album.type];
+  const after = own ? [year, kind].filter(Boolean).join(' · ') : note === 'year' ? year : kind;
   return (
     <Card
       art={<Picture artwork={album.artwork} image={album.image} name={album.name} sizes={cardSizes} />}
@@ -41,7 +40,7 @@ export function AlbumCard({ album, note = 'type', own = false, query }: AlbumCar
           {!own &&
             album.artists.map((artist, index) => (
               <span key={artist.id}>
-                {index > 0 && ', '}
+                {index > 0 && t(', ')}
                 <Link {...linkTo.artist(artist)} className={cardInnerLink}>
                   <bdi>{artist.name}</bdi>
                 </Link>
@@ -52,7 +51,9 @@ export function AlbumCard({ album, note = 'type', own = false, query }: AlbumCar
       }
       play={
         <PlayButton
-          label={state === 'playing' ? 'Pause' : `Play ${album.name} by ${by}`}
+          label={
+            state === 'playing' ? t('Pause') : t('Play :name by :artists', { name: album.name, artists: by })
+          }
           playing={state === 'playing'}
           onPress={press}
         />

@@ -100,6 +100,8 @@ export const description = component({
   marginBlockStart: 32,
   maxInlineSize: 640,
   whiteSpace: 'pre-line',
+  // Prose begins where its own script begins.
+  textAlign: 'start',
   color: ink(vars.color.fg, vars.opacity.muted),
 });
 

@@ -1,4 +1,5 @@
 import { FitTitle } from '@kantele/ui';
+import { useT } from '../../shell/i18n.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { trpc } from '../../shell/trpc.ts';
 import { Picture } from '../artwork/Picture.tsx';
@@ -12,6 +13,7 @@ import { MoreByArtist } from './MoreByArtist.tsx';
 
 /** A record: its sleeve and notes beside the running order. */
 export function AlbumPage({ id }: { id: number }) {
+  const t = useT();
   const [{ album }] = trpc.albums.get.useSuspenseQuery({ id });
   const [artist] = album.artists;
   return (
@@ -24,7 +26,7 @@ export function AlbumPage({ id }: { id: number }) {
               artwork={album.artwork}
               image={album.image}
               name={album.name}
-              alt={`Image for ${album.name}`}
+              alt={t('Image for :name', { name: album.name })}
               sizes="(min-width: 768px) 280px, 62vw"
               hero
             />
@@ -40,7 +42,11 @@ export function AlbumPage({ id }: { id: number }) {
           <Byline album={album} />
           <AlbumActions album={album} />
           <AlbumTracks album={album} />
-          {album.description && <p className={css.description}>{album.description}</p>}
+          {album.description && (
+            <p className={css.description} dir="auto">
+              {album.description}
+            </p>
+          )}
         </div>
       </div>
       {artist && <MoreByArtist artist={artist} except={album.id} />}

@@ -1,7 +1,9 @@
+import { line } from '@kantele/api/translate';
 import { CardGrid, chipStyle, EmptyState, text } from '@kantele/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { albumTypePlurals } from '../../lib/words.ts';
+import { useT } from '../../shell/i18n.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { trpc } from '../../shell/trpc.ts';
@@ -9,10 +11,16 @@ import { AlbumCard } from './AlbumCard.tsx';
 import * as css from './AlbumsPage.css.ts';
 import { type AlbumListSearch, albumPages, albumSorts, albumTypes } from './albums-search.ts';
 
-const sortWords = { newest: 'Newest', popular: 'Most played', name: 'A–Z', added: 'Just added' } as const;
+const sortWords = {
+  newest: line('Newest'),
+  popular: line('Most played'),
+  name: line('A–Z'),
+  added: line('Just added'),
+} as const;
 
 /** All records, in one of four orders, of one kind or all. */
 export function AlbumsPage({ search }: { search: AlbumListSearch }) {
+  const t = useT();
   const { client } = trpc.useUtils();
   const { data, ...list } = useSuspenseInfiniteQuery(albumPages(client, search));
   const { pages } = data;
@@ -21,9 +29,9 @@ export function AlbumsPage({ search }: { search: AlbumListSearch }) {
   const { sort = 'newest', type } = search;
   return (
     <Page className={css.page}>
-      <h1 className={text({ style: 'h1' })}>Records</h1>
+      <h1 className={text({ style: 'h1' })}>{t('Records')}</h1>
       <div className={css.filters}>
-        <nav className={css.chips} aria-label="Order">
+        <nav className={css.chips} aria-label={t('Order')}>
           {albumSorts.map((name) => (
             <Link
               key={name}
@@ -35,11 +43,11 @@ export function AlbumsPage({ search }: { search: AlbumListSearch }) {
               replace
               resetScroll={false}
             >
-              {sortWords[name]}
+              {t(sortWords[name])}
             </Link>
           ))}
         </nav>
-        <nav className={css.chips} aria-label="Kind">
+        <nav className={css.chips} aria-label={t('Kind')}>
           {[undefined, ...albumTypes].map((name) => (
             <Link
               key={name ?? 'all'}
@@ -51,22 +59,22 @@ export function AlbumsPage({ search }: { search: AlbumListSearch }) {
               replace
               resetScroll={false}
             >
-              {name ? albumTypePlurals[name] : 'All kinds'}
+              {name ? t(albumTypePlurals[name]) : t('All kinds')}
             </Link>
           ))}
         </nav>
       </div>
       {albums.length === 0 ? (
         <EmptyState
-          title="No records of this kind"
+          title={t('No records of this kind')}
           action={
             <Link to="/albums" className={chipStyle()}>
-              Show all kinds
+              {t('Show all kinds')}
             </Link>
           }
         />
       ) : (
-        <CardGrid label="Records">
+        <CardGrid label={t('Records')}>
           {albums.map((album) => (
             <AlbumCard key={album.id} album={album} />
           ))}

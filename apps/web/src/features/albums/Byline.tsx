@@ -2,6 +2,7 @@ import type { Album } from '@kantele/api/contract/albums';
 import { cx, quietLink, text } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
 import { catalogueLine } from '../../lib/words.ts';
+import { useT } from '../../shell/i18n.tsx';
 import { linkTo } from '../../shell/link-to.ts';
 import { trpc } from '../../shell/trpc.ts';
 import { Picture } from '../artwork/Picture.tsx';
@@ -9,6 +10,7 @@ import * as css from './AlbumPage.css.ts';
 
 /** Who made the record, and the catalogue line. */
 export function Byline({ album }: { album: Album }) {
+  const t = useT();
   const [first] = album.artists;
   return (
     <div className={css.byline}>
@@ -22,7 +24,7 @@ export function Byline({ album }: { album: Album }) {
           <span>
             {album.artists.map((artist, index) => (
               <span key={artist.id}>
-                {index > 0 && ', '}
+                {index > 0 && t(', ')}
                 <Link {...linkTo.artist(artist)} className={quietLink}>
                   <bdi>{artist.name}</bdi>
                 </Link>
@@ -32,7 +34,7 @@ export function Byline({ album }: { album: Album }) {
         </span>
       )}
       <span className={cx(css.line, text({ style: 'catalogue' }))}>
-        {catalogueLine({ ...album, tracks: album.tracks.length })}
+        {catalogueLine({ ...album, tracks: album.tracks.length }, t)}
       </span>
     </div>
   );

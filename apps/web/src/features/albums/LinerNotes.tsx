@@ -3,23 +3,27 @@ import { type Description, DescriptionList, quietLink } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
 import { creditLines } from '../../lib/credits.ts';
 import { formatRelease, releaseIso } from '../../lib/format.ts';
-import { useLocale } from '../../shell/boot-hooks.ts';
+import { useLanguage, useT } from '../../shell/i18n.tsx';
 import { linkTo } from '../../shell/link-to.ts';
 
 /** Label, date, genres and the people behind a record. */
 export function LinerNotes({ album }: { album: Album }) {
-  const locale = useLocale();
+  const t = useT();
+  const language = useLanguage();
   const facts: Description[] = [];
-  const released = formatRelease(album.release_date, album.release_precision, locale);
+  const released = formatRelease(album.release_date, album.release_precision, language);
   const iso = releaseIso(album.release_date, album.release_precision);
-  if (album.label) facts.push({ label: 'Label', value: album.label });
-  if (album.catalogue_number) facts.push({ label: 'Catalogue', value: album.catalogue_number });
-  if (released && iso) facts.push({ label: 'Released', value: <time dateTime={iso}>{released}</time> });
+  if (album.label) facts.push({ label: t('Label'), value: <bdi>{album.label}</bdi> });
+  if (album.catalogue_number) facts.push({ label: t('Catalogue'), value: album.catalogue_number });
+  if (released && iso) facts.push({ label: t('Released'), value: <time dateTime={iso}>{released}</time> });
   if (album.genres.length > 0) {
-    const label = album.genres.length === 1 ? 'Genre' : 'Genres';
+    const label = t('Genre|Genres', { count: album.genres.length });
     facts.push({ label, value: <GenreLinks genres={album.genres} /> });
   }
-  const people = creditLines(album.credits).map(({ label, names }) => ({ label, value: names.join(', ') }));
+  const people = creditLines(album.credits).map(({ label, names }) => ({
+    label: t(label),
+    value: <bdi>{names.join(', ')}</bdi>,
+  }));
   const groups = [facts, people].filter((group) => group.length > 0);
   const year = album.release_date?.slice(0, 4);
   const rights = album.copyright ? withSign(album.copyright) : null;
@@ -31,8 +35,8 @@ export function LinerNotes({ album }: { album: Album }) {
       footer={
         (rights || recording) && (
           <>
-            {recording && recording.slice(2) !== rights?.slice(2) && <p>{recording}</p>}
-            {rights && <p>{rights}</p>}
+            {recording && recording.slice(2) !== rights?.slice(2) && <p dir="auto">{recording}</p>}
+            {rights && <p dir="auto">{rights}</p>}
           </>
         )
       }
@@ -44,11 +48,12 @@ export function LinerNotes({ album }: { album: Album }) {
 const withSign = (text: string) => (/^[©℗]/.test(text) ? text : `© ${text.replace(/^\(c\)\s*/i, '')}`);
 
 export function GenreLinks({ genres }: { genres: Album['genres'] }) {
+  const t = useT();
   return genres.map((genre, index) => (
     <span key={genre.id}>
-      {index > 0 && ', '}
+      {index > 0 && t(', ')}
       <Link {...linkTo.genre(genre)} className={quietLink}>
-        {genre.display_name}
+        <bdi>{genre.display_name}</bdi>
       </Link>
     </span>
   ));

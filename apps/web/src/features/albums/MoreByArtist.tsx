@@ -1,4 +1,5 @@
 import { Shelf } from '@kantele/ui';
+import { T } from '../../shell/i18n.tsx';
 import { trpc } from '../../shell/trpc.ts';
 import { reads } from '../reads.ts';
 import { AlbumCard } from './AlbumCard.tsx';
@@ -9,7 +10,7 @@ export function MoreByArtist({ artist, except }: { artist: { id: number; name: s
   const others = pagination.data.filter(({ id }) => id !== except).slice(0, 12);
   if (others.length === 0) return null;
   return (
-    <Shelf title={`More by ${artist.name}`}>
+    <Shelf title={<T text="More by :artist" values={{ artist: artist.name }} />}>
       {others.map((album) => (
         <AlbumCard key={album.id} album={album} own />
       ))}

@@ -1,5 +1,6 @@
 import type { Album } from '@kantele/api/contract/albums';
 import type { BootstrapData } from '@kantele/api/contract/settings';
+import { translator } from '@kantele/api/translate';
 import { isoDuration } from '../../lib/durations.ts';
 import { releaseIso } from '../../lib/format.ts';
 import { imageUrl } from '../../lib/images.ts';
@@ -20,11 +21,12 @@ export function albumHead(album: Album | undefined, boot: BootstrapData) {
   if (!album) return missingHead(boot);
   const by = artistNames(album.artists);
   const image = album.artwork ? imageUrl(album.artwork.hash, 1200) : album.image;
-  const line = catalogueLine({ ...album, tracks: album.tracks.length });
+  const t = translator(boot.i18n);
+  const facts = catalogueLine({ ...album, tracks: album.tracks.length }, t);
   const url = (path: string) => publicUrl(boot, path);
   return siteHead(boot, {
-    title: `${album.name} by ${by}`,
-    description: `Listen to ${album.name} by ${by}. ${line}.`,
+    title: t(':name by :artists', { name: album.name, artists: by }),
+    description: t('Listen to :name by :artists. :facts.', { name: album.name, artists: by, facts }),
     path: pathOf.album(album),
     image,
     type: 'music.album',

@@ -1,5 +1,6 @@
 import type { AlbumSummary } from '@kantele/api/contract/albums';
 import { usePlayer } from '../../player/index.ts';
+import { useT } from '../../shell/i18n.tsx';
 import { notify } from '../../shell/notify.ts';
 import { trpc } from '../../shell/trpc.ts';
 import { contextOf } from '../playback/contexts.ts';
@@ -7,6 +8,7 @@ import { useContextState } from '../playback/useContextState.ts';
 
 /** Plays a record from a card: its tracks are fetched when they are wanted. */
 export function useAlbumPlayer(album: AlbumSummary) {
+  const t = useT();
   const player = usePlayer();
   const utils = trpc.useUtils();
   const context = contextOf.album(album);
@@ -17,7 +19,7 @@ export function useAlbumPlayer(album: AlbumSummary) {
       const { album: full } = await utils.albums.get.ensureData({ id: album.id });
       player.play(full.tracks, 0, context);
     } catch {
-      void notify('There was an issue. Please try again.', { tone: 'danger' });
+      void notify(t('There was an issue. Please try again.'), { tone: 'danger' });
     }
   };
   return { state, press: () => void press() };

@@ -1,16 +1,18 @@
 import type { Artist } from '@kantele/api/contract/artists';
 import { type Description, DescriptionList, EmptyState, linkStyle, text } from '@kantele/ui';
 import { formatNumber, formatPlace } from '../../lib/format.ts';
-import { useLocale } from '../../shell/boot-hooks.ts';
+import { useLanguage, useT } from '../../shell/i18n.tsx';
 import * as css from './ArtistPage.css.ts';
 
 /** The story of an artist, facts and links. */
 export function About({ artist }: { artist: Artist }) {
-  const locale = useLocale();
-  const place = formatPlace(artist.city, artist.country, locale);
+  const t = useT();
+  const language = useLanguage();
+  const place = formatPlace(artist.city, artist.country, language, t);
   const facts: Description[] = [];
-  if (place) facts.push({ label: 'From', value: place });
-  if (artist.plays_count > 0) facts.push({ label: 'Plays', value: formatNumber(artist.plays_count, locale) });
+  if (place) facts.push({ label: t('From'), value: place });
+  if (artist.plays_count > 0)
+    facts.push({ label: t('Plays'), value: formatNumber(artist.plays_count, language) });
   const links = artist.links.map(({ title, url }) => ({
     label: title,
     value: (
@@ -20,14 +22,16 @@ export function About({ artist }: { artist: Artist }) {
     ),
   }));
   const groups = [facts, links].filter((group) => group.length > 0);
-  if (!artist.bio && groups.length === 0)
-    return <EmptyState title={`Nothing is written about ${artist.name} yet`} />;
+  const nothing = <EmptyState title={t('Nothing is written about :name yet', { name: artist.name })} />;
+  if (!artist.bio && groups.length === 0) return nothing;
   return (
     <div className={css.about}>
       {artist.bio ? (
-        <p className={`${text({ style: 'lead' })} ${css.bio}`}>{artist.bio}</p>
+        <p className={`${text({ style: 'lead' })} ${css.bio}`} dir="auto">
+          {artist.bio}
+        </p>
       ) : (
-        <EmptyState title={`Nothing is written about ${artist.name} yet`} />
+        nothing
       )}
       {groups.length > 0 && <DescriptionList groups={groups} />}
     </div>

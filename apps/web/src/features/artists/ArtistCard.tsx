@@ -2,6 +2,7 @@ import type { ArtistSummary } from '@kantele/api/contract/artists';
 import { Card, cardLink, VerifiedBadge } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
 import { Highlighted } from '../../shell/Highlighted.tsx';
+import { useT } from '../../shell/i18n.tsx';
 import { linkTo } from '../../shell/link-to.ts';
 import { cardSizes } from '../albums/AlbumCard.tsx';
 import { Picture } from '../artwork/Picture.tsx';
@@ -9,6 +10,7 @@ import * as css from './ArtistCard.css.ts';
 
 /** An artist in a shelf or grid: a round portrait and the name. */
 export function ArtistCard({ artist, query }: { artist: ArtistSummary; query?: string }) {
+  const t = useT();
   return (
     <Card
       align="center"
@@ -17,7 +19,7 @@ export function ArtistCard({ artist, query }: { artist: ArtistSummary; query?: s
           artwork={artist.artwork}
           image={artist.image_small}
           name={artist.name}
-          alt={`Image for ${artist.name}`}
+          alt={t('Image for :name', { name: artist.name })}
           shape="circle"
           sizes={cardSizes}
         />
@@ -29,8 +31,8 @@ export function ArtistCard({ artist, query }: { artist: ArtistSummary; query?: s
       }
       subtitle={
         <span className={css.line}>
-          {artist.verified && <VerifiedBadge compact />}
-          Artist
+          {artist.verified && <VerifiedBadge label={t('Verified artist')} compact />}
+          {t('Artist')}
         </span>
       }
     />

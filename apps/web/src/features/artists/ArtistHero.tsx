@@ -2,11 +2,12 @@ import type { Artist } from '@kantele/api/contract/artists';
 import { FitTitle, PlayButton, text, VerifiedBadge } from '@kantele/ui';
 import { Share, Shuffle } from 'lucide-react';
 import { copyLink } from '../../lib/copy.ts';
-import { formatNumber, formatPlace, formatPlays } from '../../lib/format.ts';
+import { formatPlace } from '../../lib/format.ts';
 import { imageSrcSet, imageUrl } from '../../lib/images.ts';
 import { pathOf } from '../../lib/routes.ts';
-import { useLocale } from '../../shell/boot-hooks.ts';
+import { countPlays } from '../../lib/words.ts';
 import { GlyphButton } from '../../shell/GlyphButton.tsx';
+import { useLanguage, useT } from '../../shell/i18n.tsx';
 import { notify } from '../../shell/notify.ts';
 import { trpc } from '../../shell/trpc.ts';
 import { contextOf } from '../playback/contexts.ts';
@@ -17,29 +18,33 @@ import * as css from './ArtistHero.css.ts';
 
 /** The name in full measure, and the portrait in ink. */
 export function ArtistHero({ artist }: { artist: Artist }) {
-  const locale = useLocale();
+  const t = useT();
+  const language = useLanguage();
+  const { name } = artist;
   const [{ pagination }] = trpc.artists.tracks.useSuspenseQuery(reads.artistTracks(artist.id));
   const context = contextOf.artist(artist);
   const state = useContextState(context.path);
   const { canPlay, playAll, shuffleAll } = usePlay(pagination.data, context);
   const line = [
-    artist.followers_count > 0 ? `${formatNumber(artist.followers_count, locale)} followers` : null,
-    artist.plays_count > 0 ? formatPlays(artist.plays_count, locale) : null,
-    formatPlace(artist.city, artist.country, locale),
+    artist.followers_count > 0
+      ? t(':count follower|:count followers', { count: artist.followers_count })
+      : null,
+    artist.plays_count > 0 ? countPlays(artist.plays_count, t) : null,
+    formatPlace(artist.city, artist.country, language, t),
   ].filter(Boolean);
-  const alt = `Image for ${artist.name}`;
+  const alt = t('Image for :name', { name });
   return (
     <div className={css.hero} data-portrait={artist.artwork ? '' : undefined}>
       <div className={css.inner}>
         <div className={css.words}>
-          {artist.verified && <VerifiedBadge />}
+          {artist.verified && <VerifiedBadge label={t('Verified artist')} />}
           <FitTitle range="hero" size={css.titleSize} className={css.title}>
             {artist.name}
           </FitTitle>
           {line.length > 0 && <p className={text({ style: 'catalogue' })}>{line.join(' · ')}</p>}
           <div className={css.actions}>
             <PlayButton
-              label={state === 'playing' ? 'Pause' : `Play ${artist.name}`}
+              label={state === 'playing' ? t('Pause') : t('Play :name', { name })}
               playing={state === 'playing'}
               tone="accent"
               size={56}
@@ -48,13 +53,13 @@ export function ArtistHero({ artist }: { artist: Artist }) {
             />
             <span className={css.rest}>
               {canPlay && (
-                <GlyphButton label={`Shuffle ${artist.name}`} onPress={shuffleAll}>
+                <GlyphButton label={t('Shuffle :name', { name })} onPress={shuffleAll}>
                   <Shuffle size={20} aria-hidden="true" />
                 </GlyphButton>
               )}
               <GlyphButton
-                label={`Copy the link to ${artist.name}`}
-                onPress={() => void copyLink(pathOf.artist(artist)).then((message) => notify(message))}
+                label={t('Copy the link to :name', { name })}
+                onPress={() => void copyLink(pathOf.artist(artist)).then((message) => notify(t(message)))}
               >
                 <Share size={20} aria-hidden="true" />
               </GlyphButton>

@@ -1,6 +1,7 @@
 import type { Artist } from '@kantele/api/contract/artists';
 import { EmptyState } from '@kantele/ui';
 import { useState } from 'react';
+import { T, useT } from '../../shell/i18n.tsx';
 import { SectionHead } from '../../shell/SectionHead.tsx';
 import { trpc } from '../../shell/trpc.ts';
 import { contextOf } from '../playback/contexts.ts';
@@ -15,13 +16,18 @@ const few = 5;
 
 /** What an artist is best known for, the latest record, and everything else in shelves. */
 export function ArtistOverview({ artist }: { artist: Artist }) {
+  const t = useT();
   const [{ pagination }] = trpc.artists.tracks.useSuspenseQuery(reads.artistTracks(artist.id));
   const [albums] = trpc.artists.albums.useSuspenseQuery(reads.artistAlbums(artist.id));
   const [all, setAll] = useState(false);
   const tracks = pagination.data;
   const [latest] = albums.pagination.data;
   if (tracks.length === 0 && !latest) {
-    return <EmptyState title="Nothing here yet">Records by {artist.name} will stand here.</EmptyState>;
+    return (
+      <EmptyState title={t('Nothing here yet')}>
+        <T text="Records by :artist will stand here." values={{ artist: artist.name }} />
+      </EmptyState>
+    );
   }
   return (
     <div className={css.shelves}>
@@ -29,12 +35,12 @@ export function ArtistOverview({ artist }: { artist: Artist }) {
         <section aria-labelledby="top-tracks">
           <SectionHead
             id="top-tracks"
-            title="Top tracks"
+            title={t('Top tracks')}
             level="h3"
             action={
               tracks.length > few && (
                 <button type="button" className={css.more} aria-expanded={all} onClick={() => setAll(!all)}>
-                  {all ? 'See five' : 'See ten'}
+                  {all ? t('See five') : t('See ten')}
                 </button>
               )
             }
@@ -48,7 +54,7 @@ export function ArtistOverview({ artist }: { artist: Artist }) {
         </section>
         {latest && (
           <section aria-labelledby="latest-release">
-            <SectionHead id="latest-release" title="Latest release" level="h3" />
+            <SectionHead id="latest-release" title={t('Latest release')} level="h3" />
             <LatestRelease id={latest.id} />
           </section>
         )}

@@ -52,4 +52,4 @@ export const about = component({
   gap: '32px 64px',
   '@container': { 'main (max-width: 899.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const bio = component({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const bio = component({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', textAlign: 'start' });

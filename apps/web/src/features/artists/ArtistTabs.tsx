@@ -1,5 +1,7 @@
+import { line } from '@kantele/api/translate';
 import { cx, tabListStyle, tabStyle } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
+import { useT } from '../../shell/i18n.tsx';
 import { linkTo } from '../../shell/link-to.ts';
 import * as css from './ArtistPage.css.ts';
 
@@ -7,16 +9,17 @@ export const artistTabs = ['overview', 'discography', 'similar', 'about'] as con
 export type ArtistTab = (typeof artistTabs)[number];
 
 const words = {
-  overview: 'Overview',
-  discography: 'Discography',
-  similar: 'Similar',
-  about: 'About',
+  overview: line('Overview'),
+  discography: line('Discography'),
+  similar: line('Similar'),
+  about: line('About'),
 } as const;
 
 /** The parts of an artist's page, as links: each has an address of its own. */
 export function ArtistTabs({ artist, tab }: { artist: { id: number; slug: string }; tab: ArtistTab }) {
+  const t = useT();
   return (
-    <nav aria-label="Parts of this page" className={cx(tabListStyle, css.tabs)}>
+    <nav aria-label={t('Parts of this page')} className={cx(tabListStyle, css.tabs)}>
       {artistTabs.map((name) => (
         <Link
           key={name}
@@ -29,7 +32,7 @@ export function ArtistTabs({ artist, tab }: { artist: { id: number; slug: string
           data-status={undefined}
           resetScroll={false}
         >
-          {words[name]}
+          {t(words[name])}
         </Link>
       ))}
     </nav>

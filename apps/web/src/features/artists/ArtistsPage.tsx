@@ -1,6 +1,8 @@
+import { line } from '@kantele/api/translate';
 import { CardGrid, chipStyle, EmptyState, text } from '@kantele/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useT } from '../../shell/i18n.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { trpc } from '../../shell/trpc.ts';
@@ -8,10 +10,11 @@ import * as css from '../albums/AlbumsPage.css.ts';
 import { ArtistCard } from './ArtistCard.tsx';
 import { type ArtistListSearch, artistPages, artistSorts } from './artists-search.ts';
 
-const sortWords = { popular: 'Most played', newest: 'Newest', name: 'A–Z' } as const;
+const sortWords = { popular: line('Most played'), newest: line('Newest'), name: line('A–Z') } as const;
 
 /** All artists, in one of three orders. */
 export function ArtistsPage({ search }: { search: ArtistListSearch }) {
+  const t = useT();
   const { client } = trpc.useUtils();
   const { data, ...list } = useSuspenseInfiniteQuery(artistPages(client, search));
   const { pages } = data;
@@ -20,8 +23,8 @@ export function ArtistsPage({ search }: { search: ArtistListSearch }) {
   const { sort = 'popular' } = search;
   return (
     <Page className={css.page}>
-      <h1 className={text({ style: 'h1' })}>Artists</h1>
-      <nav className={css.chips} aria-label="Order">
+      <h1 className={text({ style: 'h1' })}>{t('Artists')}</h1>
+      <nav className={css.chips} aria-label={t('Order')}>
         {artistSorts.map((name) => (
           <Link
             key={name}
@@ -33,14 +36,14 @@ export function ArtistsPage({ search }: { search: ArtistListSearch }) {
             replace
             resetScroll={false}
           >
-            {sortWords[name]}
+            {t(sortWords[name])}
           </Link>
         ))}
       </nav>
       {artists.length === 0 ? (
-        <EmptyState title="No artists yet" />
+        <EmptyState title={t('No artists yet')} />
       ) : (
-        <CardGrid label="Artists">
+        <CardGrid label={t('Artists')}>
           {artists.map((artist) => (
             <ArtistCard key={artist.id} artist={artist} />
           ))}

@@ -1,5 +1,6 @@
 import { EmptyState, Shelf } from '@kantele/ui';
 import { albumTypePlurals } from '../../lib/words.ts';
+import { useT } from '../../shell/i18n.tsx';
 import { trpc } from '../../shell/trpc.ts';
 import { AlbumCard } from '../albums/AlbumCard.tsx';
 import { reads } from '../reads.ts';
@@ -9,17 +10,18 @@ const kinds = ['album', 'ep', 'single', 'live', 'compilation'] as const;
 
 /** The records of an artist, a shelf for each kind. */
 export function Discography({ id, layout }: { id: number; layout: 'grid' | 'carousel' }) {
+  const t = useT();
   const [{ pagination }] = trpc.artists.albums.useSuspenseQuery(reads.artistAlbums(id));
   const shelves = kinds
     .map((kind) => ({ kind, albums: pagination.data.filter(({ type }) => type === kind) }))
     .filter(({ albums }) => albums.length > 0);
   if (shelves.length === 0) {
-    return layout === 'grid' ? <EmptyState title="No records yet" /> : null;
+    return layout === 'grid' ? <EmptyState title={t('No records yet')} /> : null;
   }
   return (
     <div className={css.shelves}>
       {shelves.map(({ kind, albums }) => (
-        <Shelf key={kind} title={albumTypePlurals[kind]} layout={layout}>
+        <Shelf key={kind} title={t(albumTypePlurals[kind])} layout={layout}>
           {albums.map((album) => (
             <AlbumCard key={album.id} album={album} own />
           ))}

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { roughLength } from '../../lib/durations.ts';
 import { formatRelease } from '../../lib/format.ts';
 import { albumTypeWords, countTracks } from '../../lib/words.ts';
-import { useLocale } from '../../shell/boot-hooks.ts';
+import { useLanguage, useT } from '../../shell/i18n.tsx';
 import { linkTo } from '../../shell/link-to.ts';
 import { trpc } from '../../shell/trpc.ts';
 import { Picture } from '../artwork/Picture.tsx';
@@ -11,8 +11,9 @@ import * as css from './ArtistPage.css.ts';
 
 /** The newest record of an artist, with its facts. */
 export function LatestRelease({ id }: { id: number }) {
+  const t = useT();
   const [{ album }] = trpc.albums.get.useSuspenseQuery({ id });
-  const released = formatRelease(album.release_date, album.release_precision, useLocale());
+  const released = formatRelease(album.release_date, album.release_precision, useLanguage());
   return (
     <div className={css.latest}>
       <Link {...linkTo.album(album)} tabIndex={-1} aria-hidden="true">
@@ -25,19 +26,21 @@ export function LatestRelease({ id }: { id: number }) {
           </FitTitle>
         </Link>
         <p className={text({ style: 'catalogue' })}>
-          {[albumTypeWords[album.type], released].filter(Boolean).join(' · ')}
+          {[t(albumTypeWords[album.type]), released].filter(Boolean).join(' · ')}
         </p>
         <p className={text({ style: 'catalogue' })}>
-          {[countTracks(album.tracks.length), album.duration > 0 && roughLength(album.duration)]
+          {[countTracks(album.tracks.length, t), album.duration > 0 && roughLength(album.duration, t)]
             .filter(Boolean)
             .join(' · ')}
         </p>
         {album.description && (
-          <p className={`${text({ style: 'small' })} ${css.latestText}`}>{album.description}</p>
+          <p className={`${text({ style: 'small' })} ${css.latestText}`} dir="auto">
+            {album.description}
+          </p>
         )}
         <p className={css.latestFoot}>
           <Link {...linkTo.album(album)} className={`${linkStyle} ${text({ style: 'small' })}`}>
-            Liner notes
+            {t('Liner notes')}
           </Link>
         </p>
       </div>

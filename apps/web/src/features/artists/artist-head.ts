@@ -1,5 +1,6 @@
 import type { Artist } from '@kantele/api/contract/artists';
 import type { BootstrapData } from '@kantele/api/contract/settings';
+import { translator } from '@kantele/api/translate';
 import { imageUrl } from '../../lib/images.ts';
 import { pathOf } from '../../lib/routes.ts';
 import { missingHead, publicUrl, siteHead } from '../../shell/site.ts';
@@ -9,12 +10,13 @@ const long = 200;
 /** Title, description, Open Graph and structured data of an artist. */
 export function artistHead(artist: Artist | undefined, boot: BootstrapData) {
   if (!artist) return missingHead(boot);
+  const t = translator(boot.i18n);
   const image = artist.artwork ? imageUrl(artist.artwork.hash, 1200) : artist.image_large;
   const bio = artist.bio?.replace(/\s+/g, ' ') ?? '';
   const about = bio.length > long ? `${bio.slice(0, long - 1).trimEnd()}…` : bio;
   return siteHead(boot, {
     title: artist.name,
-    description: about || `Listen to records and songs by ${artist.name}.`,
+    description: about || t('Listen to records and songs by :artist.', { artist: artist.name }),
     path: pathOf.artist(artist),
     image,
     type: 'profile',

@@ -1,5 +1,6 @@
 import type { ArtistSummary } from '@kantele/api/contract/artists';
 import { usePlayer } from '../../player/index.ts';
+import { useT } from '../../shell/i18n.tsx';
 import { notify } from '../../shell/notify.ts';
 import { trpc } from '../../shell/trpc.ts';
 import { contextOf } from '../playback/contexts.ts';
@@ -8,6 +9,7 @@ import { reads } from '../reads.ts';
 
 /** Plays an artist's most played tracks, fetched when they are wanted. */
 export function useArtistPlayer(artist: ArtistSummary) {
+  const t = useT();
   const player = usePlayer();
   const utils = trpc.useUtils();
   const context = contextOf.artist(artist);
@@ -18,7 +20,7 @@ export function useArtistPlayer(artist: ArtistSummary) {
       const { pagination } = await utils.artists.tracks.ensureData(reads.artistTracks(artist.id));
       player.play(pagination.data, 0, context);
     } catch {
-      void notify('There was an issue. Please try again.', { tone: 'danger' });
+      void notify(t('There was an issue. Please try again.'), { tone: 'danger' });
     }
   };
   return { state, press: () => void press() };

@@ -2,6 +2,7 @@ import { CardGrid, EmptyState, FitTitle, PlayButton, Shelf, text } from '@kantel
 import { Shuffle } from 'lucide-react';
 import { countTracks } from '../../lib/words.ts';
 import { GlyphButton } from '../../shell/GlyphButton.tsx';
+import { useT } from '../../shell/i18n.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { SectionHead } from '../../shell/SectionHead.tsx';
 import { trpc } from '../../shell/trpc.ts';
@@ -16,6 +17,7 @@ import * as css from './GenrePage.css.ts';
 
 /** A genre: what is played most, its records and its artists. */
 export function GenrePage({ slug }: { slug: string }) {
+  const t = useT();
   const [{ genre, artists }] = trpc.genres.get.useSuspenseQuery({ slug });
   const [albums] = trpc.genres.albums.useSuspenseQuery(reads.genreAlbums(slug));
   const [tracks] = trpc.genres.tracks.useSuspenseQuery(reads.genreTracks(slug));
@@ -27,13 +29,13 @@ export function GenrePage({ slug }: { slug: string }) {
   return (
     <Page>
       <div className={css.head}>
-        <p className={text({ style: 'label' })}>Genre</p>
+        <p className={text({ style: 'label' })}>{t('Genre')}</p>
         <FitTitle range="hero" size="clamp(3rem, 11cqi, 8rem)" className={css.title}>
           {genre.display_name}
         </FitTitle>
         <div className={css.actions}>
           <PlayButton
-            label={state === 'playing' ? 'Pause' : `Play popular ${genre.display_name}`}
+            label={state === 'playing' ? t('Pause') : t('Play popular :name', { name: genre.display_name })}
             playing={state === 'playing'}
             tone="accent"
             size={56}
@@ -41,24 +43,24 @@ export function GenrePage({ slug }: { slug: string }) {
             onPress={playAll}
           />
           {canPlay && (
-            <GlyphButton label={`Shuffle ${genre.display_name}`} onPress={shuffleAll}>
+            <GlyphButton label={t('Shuffle :name', { name: genre.display_name })} onPress={shuffleAll}>
               <Shuffle size={20} aria-hidden="true" />
             </GlyphButton>
           )}
-          <span className={text({ style: 'catalogue' })}>{countTracks(genre.tracks_count)}</span>
+          <span className={text({ style: 'catalogue' })}>{countTracks(genre.tracks_count, t)}</span>
         </div>
       </div>
       {popular.length === 0 && records.length === 0 && (
-        <EmptyState title="Nothing here yet">Music of this genre will stand here.</EmptyState>
+        <EmptyState title={t('Nothing here yet')}>{t('Music of this genre will stand here.')}</EmptyState>
       )}
       {popular.length > 0 && (
         <section aria-labelledby="popular">
-          <SectionHead id="popular" title="Popular tracks" />
+          <SectionHead id="popular" title={t('Popular tracks')} />
           <TrackList tracks={popular} context={context} layout="narrow" columns />
         </section>
       )}
       {artists.length > 0 && (
-        <Shelf title="Artists">
+        <Shelf title={t('Artists')}>
           {artists.map((artist) => (
             <ArtistCard key={artist.id} artist={artist} />
           ))}
@@ -66,7 +68,7 @@ export function GenrePage({ slug }: { slug: string }) {
       )}
       {records.length > 0 && (
         <section aria-labelledby="records">
-          <SectionHead id="records" title="Records" />
+          <SectionHead id="records" title={t('Records')} />
           <CardGrid>
             {records.map((album) => (
               <AlbumCard key={album.id} album={album} />

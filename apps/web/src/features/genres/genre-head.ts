@@ -1,4 +1,5 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
+import { translator } from '@kantele/api/translate';
 import { pathOf } from '../../lib/routes.ts';
 import { missingHead, siteHead } from '../../shell/site.ts';
 
@@ -7,7 +8,9 @@ export function genreHead(genre: { display_name: string; slug: string } | undefi
   if (!genre) return missingHead(boot);
   return siteHead(boot, {
     title: genre.display_name,
-    description: `Popular tracks, records and artists of ${genre.display_name}.`,
+    description: translator(boot.i18n)('Popular tracks, records and artists of :genre.', {
+      genre: genre.display_name,
+    }),
     path: pathOf.genre(genre),
   });
 }

@@ -3,7 +3,7 @@ import { buttonStyle, cx, FitTitle, quietLink, text } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
 import { formatRelease } from '../../lib/format.ts';
 import { albumTypeWords, artistNames } from '../../lib/words.ts';
-import { useLocale } from '../../shell/boot-hooks.ts';
+import { useLanguage, useT } from '../../shell/i18n.tsx';
 import { linkTo } from '../../shell/link-to.ts';
 import { useAlbumPlayer } from '../albums/useAlbumPlayer.ts';
 import { Picture } from '../artwork/Picture.tsx';
@@ -13,11 +13,12 @@ import * as css from './HomePage.css.ts';
 
 /** The newest record, large: what a visitor without a past is met with. */
 export function FeaturedRecord({ album }: { album: AlbumSummary }) {
+  const t = useT();
   const { state, press } = useAlbumPlayer(album);
-  const released = formatRelease(album.release_date, album.release_precision, useLocale());
+  const released = formatRelease(album.release_date, album.release_precision, useLanguage());
   const playing = state === 'playing';
   return (
-    <section className={css.block} aria-label="Newest record">
+    <section className={css.block} aria-label={t('Newest record')}>
       <Link {...linkTo.album(album)} className={css.blockArt} tabIndex={-1} aria-hidden="true">
         <Picture
           artwork={album.artwork}
@@ -28,7 +29,7 @@ export function FeaturedRecord({ album }: { album: AlbumSummary }) {
         />
       </Link>
       <div className={css.words}>
-        <p className={cx(text({ style: 'label' }), css.label)}>New on the shelf</p>
+        <p className={cx(text({ style: 'label' }), css.label)}>{t('New on the shelf')}</p>
         <Link {...linkTo.album(album)} className={css.blockTitle}>
           <FitTitle as="h2" size={css.featureTitleSize}>
             {album.name}
@@ -38,20 +39,24 @@ export function FeaturedRecord({ album }: { album: AlbumSummary }) {
           <ArtistLinks artists={album.artists} />
         </p>
         <p className={cx(text({ style: 'catalogue' }), css.left)}>
-          {[albumTypeWords[album.type], released].filter(Boolean).join(' · ')}
+          {[t(albumTypeWords[album.type]), released].filter(Boolean).join(' · ')}
         </p>
         <div className={css.foot}>
           <button
             type="button"
             className={cx(buttonStyle({ variant: 'accent', size: 'large', shape: 'pill' }), css.button)}
-            aria-label={playing ? 'Pause' : `Play ${album.name} by ${artistNames(album.artists)}`}
+            aria-label={
+              playing
+                ? t('Pause')
+                : t('Play :name by :artists', { name: album.name, artists: artistNames(album.artists) })
+            }
             onClick={press}
           >
             <PlayGlyph playing={playing} />
-            {playing ? 'Pause' : 'Play'}
+            {playing ? t('Pause') : t('Play')}
           </button>
           <Link {...linkTo.album(album)} className={cx(quietLink, text({ style: 'strong' }), css.left)}>
-            Open the record
+            {t('Open the record')}
           </Link>
         </div>
       </div>

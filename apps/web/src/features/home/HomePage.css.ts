@@ -59,6 +59,8 @@ export const trackLine = component({
 export const progress = component({
   marginBlock: '8px 6px',
   maxInlineSize: 280,
+  // Time runs from left to right in every script.
+  direction: 'ltr',
   '@container': { [small]: { display: 'none' } },
 });
 export const left = component({ '@container': { [small]: { display: 'none' } } });

@@ -1,6 +1,7 @@
 import type { ChannelContent } from '@kantele/api/contract/channels';
 import { Shelf } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
+import { useT } from '../../shell/i18n.tsx';
 import { SectionHead } from '../../shell/SectionHead.tsx';
 import { AlbumCard } from '../albums/AlbumCard.tsx';
 import { ArtistCard } from '../artists/ArtistCard.tsx';
@@ -11,13 +12,14 @@ import * as css from './HomePage.css.ts';
 
 /** One shelf of the home channel, by what stands on it. */
 export function HomeShelf({ shelf }: { shelf: ChannelContent }) {
+  const t = useT();
   switch (shelf.type) {
     case 'albums':
       return (
         <Shelf
-          title={shelf.name}
+          title={t(shelf.name)}
           layout={shelf.layout === 'grid' ? 'grid' : 'carousel'}
-          action={allAlbums(shelf)}
+          action={<AllAlbums slug={shelf.slug} />}
         >
           {shelf.albums.map((album) => (
             <AlbumCard key={album.id} album={album} />
@@ -26,7 +28,7 @@ export function HomeShelf({ shelf }: { shelf: ChannelContent }) {
       );
     case 'artists':
       return (
-        <Shelf title={shelf.name} action={<Link to="/artists">Show all</Link>}>
+        <Shelf title={t(shelf.name)} action={<Link to="/artists">{t('Show all')}</Link>}>
           {shelf.artists.map((artist) => (
             <ArtistCard key={artist.id} artist={artist} />
           ))}
@@ -35,38 +37,26 @@ export function HomeShelf({ shelf }: { shelf: ChannelContent }) {
     case 'tracks':
       return (
         <section className={css.section} aria-labelledby={`shelf-${shelf.slug}`}>
-          <SectionHead id={`shelf-${shelf.slug}`} title={shelf.name} />
+          <SectionHead id={`shelf-${shelf.slug}`} title={t(shelf.name)} />
           <TrackList tracks={shelf.tracks} context={contextOf.channel(shelf)} layout="narrow" columns />
         </section>
       );
     case 'genres':
       return (
         <section className={css.section} aria-labelledby={`shelf-${shelf.slug}`}>
-          <SectionHead id={`shelf-${shelf.slug}`} title={shelf.name} />
+          <SectionHead id={`shelf-${shelf.slug}`} title={t(shelf.name)} />
           <GenreTiles genres={shelf.genres} />
         </section>
       );
   }
 }
 
-function allAlbums({ slug }: { slug: string }) {
-  if (slug === 'new-releases') {
-    return (
-      <Link to="/albums" search={{ sort: 'newest' }}>
-        Show all
-      </Link>
-    );
-  }
-  if (slug === 'popular-albums') {
-    return (
-      <Link to="/albums" search={{ sort: 'popular' }}>
-        Show all
-      </Link>
-    );
-  }
+function AllAlbums({ slug }: { slug: string }) {
+  const t = useT();
+  const sort = slug === 'new-releases' ? 'newest' : slug === 'popular-albums' ? 'popular' : 'added';
   return (
-    <Link to="/albums" search={{ sort: 'added' }}>
-      Show all
+    <Link to="/albums" search={{ sort }}>
+      {t('Show all')}
     </Link>
   );
 }

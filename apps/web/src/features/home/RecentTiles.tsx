@@ -1,29 +1,33 @@
 import { cx, text } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
-import type { Recent } from '../../player/index.ts';
+import { contextName, type Recent, recentLine } from '../../player/index.ts';
+import { useT } from '../../shell/i18n.tsx';
 import { Picture } from '../artwork/Picture.tsx';
 import * as css from './HomePage.css.ts';
 
 /** What was played last, as eight compact tiles. */
 export function RecentTiles({ recent }: { recent: readonly Recent[] }) {
+  const t = useT();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
-    <ul className={css.tiles} role="list" aria-label="Recently played">
-      {recent.slice(0, 8).map(({ context, artwork, image, subtitle }) => (
-        <li key={context.path} className={css.tile}>
-          <Link to={context.path} className={css.tileLink}>
+    <ul className={css.tiles} role="list" aria-label={t('Recently played')}>
+      {recent.slice(0, 8).map((entry) => (
+        <li key={entry.context.path} className={css.tile}>
+          <Link to={entry.context.path} className={css.tileLink}>
             <Picture
-              artwork={artwork}
-              image={image}
-              name={context.name}
+              artwork={entry.artwork}
+              image={entry.image}
+              name={entry.context.name}
               size={52}
-              shape={context.type === 'artist' ? 'circle' : 'square'}
+              shape={entry.context.type === 'artist' ? 'circle' : 'square'}
             />
             <span className={css.tileText}>
               <span className={css.tileName} dir="auto">
-                {context.name}
+                {contextName(entry.context, t)}
               </span>
-              <span className={cx(css.tileSub, text({ style: 'meta', tone: 'muted' }))}>{subtitle}</span>
+              <span className={cx(css.tileSub, text({ style: 'meta', tone: 'muted' }))}>
+                {recentLine(entry, t)}
+              </span>
             </span>
           </Link>
         </li>

@@ -1,7 +1,8 @@
 import { buttonStyle, cx, FitTitle, ProgressLine, text } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
 import { clock } from '../../lib/durations.ts';
-import { type Resume, usePlayer, useTrackState } from '../../player/index.ts';
+import { contextName, type Resume, usePlayer, useTrackState } from '../../player/index.ts';
+import { useT } from '../../shell/i18n.tsx';
 import { linkTo } from '../../shell/link-to.ts';
 import { Picture } from '../artwork/Picture.tsx';
 import { PlayGlyph } from '../tracks/PlayGlyph.tsx';
@@ -10,11 +11,12 @@ import * as css from './HomePage.css.ts';
 
 /** The record one was in, and a way straight back into the track. */
 export function ResumeBlock({ resume, titleSize }: { resume: Resume; titleSize: string }) {
+  const t = useT();
   const player = usePlayer();
   const { track, context, positionMs, durationMs, remainingMs } = resume;
   const playing = useTrackState(track.id) === 'playing';
   return (
-    <section className={css.block} aria-label="Where you left off">
+    <section className={css.block} aria-label={t('Where you left off')}>
       <Link {...linkTo.album(track.album)} className={css.blockArt} tabIndex={-1} aria-hidden="true">
         <Picture
           artwork={track.album.artwork}
@@ -25,10 +27,10 @@ export function ResumeBlock({ resume, titleSize }: { resume: Resume; titleSize: 
         />
       </Link>
       <div className={css.words}>
-        <p className={cx(text({ style: 'label' }), css.label)}>Where you left off</p>
-        <Link to={context?.path ?? '/'} className={css.blockTitle}>
+        <p className={cx(text({ style: 'label' }), css.label)}>{t('Where you left off')}</p>
+        <Link to={context.path} className={css.blockTitle}>
           <FitTitle as="h2" size={titleSize}>
-            {context?.name ?? track.album.name}
+            {contextName(context, t)}
           </FitTitle>
         </Link>
         <p className={cx(text({ style: 'catalogue' }), css.line, css.left)}>
@@ -38,11 +40,13 @@ export function ResumeBlock({ resume, titleSize }: { resume: Resume; titleSize: 
           {track.name}
         </p>
         <ProgressLine
-          label={`Position in ${track.name}`}
+          label={t('Position in :name', { name: track.name })}
           value={durationMs > 0 ? Math.min(1, positionMs / durationMs) : 0}
           className={css.progress}
         />
-        <p className={cx(text({ style: 'catalogue' }), css.left)}>{clock(remainingMs)} left on this track</p>
+        <p className={cx(text({ style: 'catalogue' }), css.left)}>
+          {t(':time left on this track', { time: clock(remainingMs) })}
+        </p>
         <div className={css.foot}>
           <button
             type="button"
@@ -50,7 +54,7 @@ export function ResumeBlock({ resume, titleSize }: { resume: Resume; titleSize: 
             onClick={() => (playing ? player.pause() : resume.resume())}
           >
             <PlayGlyph playing={playing} />
-            {playing ? 'Pause' : 'Resume'}
+            {playing ? t('Pause') : t('Resume')}
           </button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
+import { translator } from '@kantele/api/translate';
 import { siteName } from '../../shell/boot.tsx';
 import { publicUrl, siteHead } from '../../shell/site.ts';
 
@@ -7,7 +8,7 @@ export function homeHead(boot: BootstrapData) {
   const homepage = boot.settings.homepage as { appearance?: { headerSubtitle?: string } } | undefined;
   return siteHead(boot, {
     title: siteName(boot),
-    description: homepage?.appearance?.headerSubtitle ?? '',
+    description: translator(boot.i18n)(homepage?.appearance?.headerSubtitle ?? ''),
     path: '/',
     jsonLd: {
       '@type': 'WebSite',

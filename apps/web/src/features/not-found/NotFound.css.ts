@@ -40,4 +40,5 @@ export const title = component({
   textWrap: 'balance',
   marginBlockEnd: 12,
   outline: 'none',
+  selectors: { '[dir="rtl"] &': { lineHeight: 1.25 } },
 });

@@ -1,9 +1,11 @@
 import { buttonStyle, DoorwayDrawing } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
+import { useT } from '../../shell/i18n.tsx';
 import * as css from './NotFound.css.ts';
 
 /** What stands at addresses nothing lives at, and where one may not look. */
 export function NotFound() {
+  const t = useT();
   return (
     <div className={css.page}>
       <div className={css.drawing}>
@@ -11,9 +13,9 @@ export function NotFound() {
       </div>
       <div className={css.words}>
         <p className={css.code}>404</p>
-        <h1 className={css.title}>Looks like you've found the doorway to the great nothing</h1>
+        <h1 className={css.title}>{t("Looks like you've found the doorway to the great nothing")}</h1>
         <Link to="/" className={buttonStyle({ variant: 'ink', size: 'large' })}>
-          Take me there!
+          {t('Take me there!')}
         </Link>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { line } from '@kantele/api/translate';
 import { pathOf } from '../../lib/routes.ts';
 import { albumTypeWords, artistNames } from '../../lib/words.ts';
 import type { PlayContext } from '../../player/index.ts';
@@ -20,7 +21,8 @@ export const contextOf = {
     id: album.id,
     name: album.name,
     path: pathOf.album(album),
-    subtitle: `${albumTypeWords[album.type]} · ${artistNames(album.artists)}`,
+    kind: albumTypeWords[album.type],
+    subtitle: artistNames(album.artists),
   }),
   artist: (artist: Named & { artwork: { hash: string } | null }): PlayContext => ({
     type: 'artist',
@@ -28,7 +30,7 @@ export const contextOf = {
     name: artist.name,
     path: pathOf.artist(artist),
     image: small(artist.artwork),
-    subtitle: 'Artist',
+    kind: line('Artist'),
   }),
   genre: (genre: { id: number; display_name: string; slug: string }): PlayContext => ({
     type: 'genre',

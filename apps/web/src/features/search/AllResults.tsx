@@ -1,6 +1,7 @@
 import type { SearchResponse } from '@kantele/api/contract/search';
 import { Shelf } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
+import { useT } from '../../shell/i18n.tsx';
 import { linkTo } from '../../shell/link-to.ts';
 import { sections } from '../../shell/PlayerLayout.css.ts';
 import { SectionHead } from '../../shell/SectionHead.tsx';
@@ -16,13 +17,14 @@ const onShelf = 6;
 
 /** The best hit beside the first tracks, then shelves. */
 export function AllResults({ query, data }: { query: string; data: SearchResponse }) {
+  const t = useT();
   const { results, top } = data;
   return (
     <div className={sections}>
       <div className={css.top}>
         {top && (
           <section aria-labelledby="top-result">
-            <SectionHead id="top-result" title="Top result" level="h3" />
+            <SectionHead id="top-result" title={t('Top result')} level="h3" />
             <TopResult top={top} />
           </section>
         )}
@@ -30,12 +32,12 @@ export function AllResults({ query, data }: { query: string; data: SearchRespons
           <section aria-labelledby="found-tracks">
             <SectionHead
               id="found-tracks"
-              title="Tracks"
+              title={t('Tracks')}
               level="h3"
               action={
                 results.tracks.length > few && (
                   <Link {...linkTo.search(query)} search={{ type: 'tracks' }}>
-                    Show all
+                    {t('Show all')}
                   </Link>
                 )
               }
@@ -53,11 +55,11 @@ export function AllResults({ query, data }: { query: string; data: SearchRespons
       </div>
       {results.albums.length > 0 && (
         <Shelf
-          title="Albums"
+          title={t('Albums')}
           action={
             results.albums.length > onShelf && (
               <Link {...linkTo.search(query)} search={{ type: 'albums' }}>
-                Show all
+                {t('Show all')}
               </Link>
             )
           }
@@ -69,11 +71,11 @@ export function AllResults({ query, data }: { query: string; data: SearchRespons
       )}
       {results.artists.length > 0 && (
         <Shelf
-          title="Artists"
+          title={t('Artists')}
           action={
             results.artists.length > onShelf && (
               <Link {...linkTo.search(query)} search={{ type: 'artists' }}>
-                Show all
+                {t('Show all')}
               </Link>
             )
           }

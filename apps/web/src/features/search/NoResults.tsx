@@ -1,21 +1,30 @@
 import { EmptySearchDrawing, EmptyState, linkStyle } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
+import { T, useT } from '../../shell/i18n.tsx';
 import { linkTo } from '../../shell/link-to.ts';
 
 /** Nothing was found: another spelling, if one sounds alike. */
 export function NoResults({ query, instead }: { query: string; instead: string | null }) {
+  const t = useT();
   return (
-    <EmptyState title={`No results for “${query}”`} drawing={<EmptySearchDrawing />} layout="page">
+    <EmptyState
+      title={t('No results for “:query”', { query })}
+      drawing={<EmptySearchDrawing />}
+      layout="page"
+    >
       {instead ? (
-        <>
-          Did you mean{' '}
-          <Link {...linkTo.search(instead)} className={linkStyle}>
-            {instead}
-          </Link>
-          ?
-        </>
+        <T
+          text="Did you mean :query?"
+          values={{
+            query: (
+              <Link {...linkTo.search(instead)} className={linkStyle}>
+                <bdi>{instead}</bdi>
+              </Link>
+            ),
+          }}
+        />
       ) : (
-        'Check the spelling, or try fewer words.'
+        t('Check the spelling, or try fewer words.')
       )}
     </EmptyState>
   );

@@ -1,5 +1,6 @@
 import type { SearchResponse } from '@kantele/api/contract/search';
 import { CardGrid } from '@kantele/ui';
+import { useT } from '../../shell/i18n.tsx';
 import { AlbumCard } from '../albums/AlbumCard.tsx';
 import { ArtistCard } from '../artists/ArtistCard.tsx';
 import { contextOf } from '../playback/contexts.ts';
@@ -14,6 +15,7 @@ interface OneKindProps {
 
 /** Everything found of one kind. */
 export function OneKind({ type, query, results }: OneKindProps) {
+  const t = useT();
   switch (type) {
     case 'tracks':
       return (
@@ -27,7 +29,7 @@ export function OneKind({ type, query, results }: OneKindProps) {
       );
     case 'albums':
       return (
-        <CardGrid label="Albums">
+        <CardGrid label={t('Albums')}>
           {results.albums.map((album) => (
             <AlbumCard key={album.id} album={album} note="year" query={query} />
           ))}
@@ -35,7 +37,7 @@ export function OneKind({ type, query, results }: OneKindProps) {
       );
     case 'artists':
       return (
-        <CardGrid label="Artists">
+        <CardGrid label={t('Artists')}>
           {results.artists.map((artist) => (
             <ArtistCard key={artist.id} artist={artist} query={query} />
           ))}

@@ -1,7 +1,9 @@
+import { line } from '@kantele/api/translate';
 import { chipStyle, ErrorState, ProgressLine, visuallyHidden } from '@kantele/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { errorOf } from '../../lib/api-error.ts';
+import { useT } from '../../shell/i18n.tsx';
 import { linkTo } from '../../shell/link-to.ts';
 import { Page } from '../../shell/Page.tsx';
 import { ShelfSkeleton } from '../../shell/ShelfSkeleton.tsx';
@@ -15,19 +17,20 @@ import * as css from './SearchPage.css.ts';
 export const resultTypes = ['tracks', 'artists', 'albums'] as const;
 export type ResultType = (typeof resultTypes)[number];
 
-const words = { tracks: 'Tracks', artists: 'Artists', albums: 'Albums' } as const;
+const words = { tracks: line('Tracks'), artists: line('Artists'), albums: line('Albums') } as const;
 
 /** What was found. While one types on, the old results stay until the new ones are there. */
 export function ResultsPage({ query, type }: { query: string; type: ResultType | undefined }) {
+  const t = useT();
   const found = trpc.search.query.useQuery(reads.search(query, type), { placeholderData: keepPreviousData });
   const { data } = found;
   const empty = data && Object.values(data.results).every((list) => list.length === 0);
   return (
     <Page className={css.results}>
-      {found.isPlaceholderData && <ProgressLine label="Searching" />}
+      {found.isPlaceholderData && <ProgressLine label={t('Searching')} />}
       <div>
-        <h1 className={visuallyHidden}>Results for “{query}”</h1>
-        <nav className={css.chips} aria-label="Kinds of results">
+        <h1 className={visuallyHidden}>{t('Results for “:query”', { query })}</h1>
+        <nav className={css.chips} aria-label={t('Kinds of results')}>
           {[undefined, ...resultTypes].map((kind) => (
             <Link
               key={kind ?? 'all'}
@@ -38,16 +41,16 @@ export function ResultsPage({ query, type }: { query: string; type: ResultType |
               aria-current={kind === type ? 'page' : 'false'}
               replace
             >
-              {kind ? words[kind] : 'All'}
+              {kind ? t(words[kind]) : t('All')}
             </Link>
           ))}
         </nav>
       </div>
       {found.error && !data && (
         <ErrorState
-          title="The search did not work"
-          message={errorOf(found.error).message}
-          retryLabel="Try again"
+          title={t('The search did not work')}
+          message={t(errorOf(found.error).message)}
+          retryLabel={t('Try again')}
           onRetry={() => void found.refetch()}
         />
       )}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { clock } from '../../lib/durations.ts';
 import { artistNames, catalogueLine } from '../../lib/words.ts';
 import { useTrackState } from '../../player/index.ts';
+import { useT } from '../../shell/i18n.tsx';
 import { linkTo } from '../../shell/link-to.ts';
 import { useAlbumPlayer } from '../albums/useAlbumPlayer.ts';
 import { useArtistPlayer } from '../artists/useArtistPlayer.ts';
@@ -29,35 +30,38 @@ export function TopResult({ top }: { top: Top }) {
 }
 
 function TopArtist({ artist }: { artist: Extract<Top, { type: 'artist' }>['artist'] }) {
+  const t = useT();
   const { state, press } = useArtistPlayer(artist);
   return (
     <Box
       picture={{ artwork: artist.artwork, image: artist.image_small, name: artist.name, shape: 'circle' }}
       title={<Link {...linkTo.artist(artist)}>{boxTitle(artist.name)}</Link>}
-      first={artist.verified ? 'Verified artist' : 'Artist'}
+      first={artist.verified ? t('Verified artist') : t('Artist')}
       playing={state === 'playing'}
-      label={`Play ${artist.name}`}
+      label={t('Play :name', { name: artist.name })}
       onPress={press}
     />
   );
 }
 
 function TopAlbum({ album }: { album: Extract<Top, { type: 'album' }>['album'] }) {
+  const t = useT();
   const { state, press } = useAlbumPlayer(album);
   return (
     <Box
       picture={{ artwork: album.artwork, image: album.image, name: album.name }}
       title={<Link {...linkTo.album(album)}>{boxTitle(album.name)}</Link>}
       first={<ArtistLinks artists={album.artists} />}
-      second={catalogueLine(album)}
+      second={catalogueLine(album, t)}
       playing={state === 'playing'}
-      label={`Play ${album.name} by ${artistNames(album.artists)}`}
+      label={t('Play :name by :artists', { name: album.name, artists: artistNames(album.artists) })}
       onPress={press}
     />
   );
 }
 
 function TopTrack({ track }: { track: Extract<Top, { type: 'track' }>['track'] }) {
+  const t = useT();
   const state = useTrackState(track.id);
   const { playAt } = usePlay([track], contextOf.track(track));
   return (
@@ -65,9 +69,9 @@ function TopTrack({ track }: { track: Extract<Top, { type: 'track' }>['track'] }
       picture={{ artwork: track.album.artwork, image: track.album.image, name: track.album.name }}
       title={<Link {...linkTo.track(track)}>{boxTitle(track.name)}</Link>}
       first={<ArtistLinks artists={track.artists} />}
-      second={['Track', track.duration !== null && clock(track.duration)].filter(Boolean).join(' · ')}
+      second={[t('Track'), track.duration !== null && clock(track.duration)].filter(Boolean).join(' · ')}
       playing={state === 'playing'}
-      label={`Play ${track.name} by ${artistNames(track.artists)}`}
+      label={t('Play :name by :artists', { name: track.name, artists: artistNames(track.artists) })}
       onPress={() => playAt(0)}
     />
   );
@@ -90,6 +94,7 @@ interface BoxProps {
 }
 
 function Box({ picture, title, first, second, playing, label, onPress }: BoxProps) {
+  const t = useT();
   return (
     <article className={css.box}>
       <Picture {...picture} sizes="176px" />
@@ -99,7 +104,7 @@ function Box({ picture, title, first, second, playing, label, onPress }: BoxProp
         {second && <p className={text({ style: 'catalogue' })}>{second}</p>}
         <div className={css.boxFoot}>
           <PlayButton
-            label={playing ? 'Pause' : label}
+            label={playing ? t('Pause') : label}
             playing={playing}
             tone="accent"
             size={48}

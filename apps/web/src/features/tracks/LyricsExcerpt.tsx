@@ -1,4 +1,5 @@
 import { text } from '@kantele/ui';
+import { useT } from '../../shell/i18n.tsx';
 import { SectionHead } from '../../shell/SectionHead.tsx';
 import { trpc } from '../../shell/trpc.ts';
 import * as css from './TrackPage.css.ts';
@@ -7,6 +8,7 @@ const few = 6;
 
 /** The first lines of a song, and the others on demand. */
 export function LyricsExcerpt({ id }: { id: number }) {
+  const t = useT();
   const [{ lyrics }] = trpc.lyrics.get.useSuspenseQuery({ track_id: id });
   if (!lyrics) return null;
   const lines = lyrics.lines?.map((line) => line.text) ?? lyrics.text.split('\n');
@@ -14,13 +16,13 @@ export function LyricsExcerpt({ id }: { id: number }) {
   const style = `${text({ style: 'lead' })} ${css.lines}`;
   return (
     <section className={css.lyrics} aria-labelledby="lyrics">
-      <SectionHead id="lyrics" title="Lyrics" level="h3" />
+      <SectionHead id="lyrics" title={t('Lyrics')} level="h3" />
       <p className={style} dir="auto" lang={lyrics.language ?? undefined}>
         {lines.slice(0, few).join('\n')}
       </p>
       {rest && (
         <details>
-          <summary className={css.summary}>Full lyrics</summary>
+          <summary className={css.summary}>{t('Full lyrics')}</summary>
           <p className={style} dir="auto" lang={lyrics.language ?? undefined}>
             {rest}
           </p>

@@ -6,6 +6,7 @@ import { copyLink } from '../../lib/copy.ts';
 import { pathOf } from '../../lib/routes.ts';
 import { unavailableReason } from '../../lib/words.ts';
 import { usePlayer } from '../../player/index.ts';
+import { useT } from '../../shell/i18n.tsx';
 import { linkTo } from '../../shell/link-to.ts';
 import { contextOf } from '../playback/contexts.ts';
 
@@ -19,11 +20,11 @@ export default function TrackMenu({
   label: string;
   size: 40 | 48;
 }) {
+  const t = useT();
   const player = usePlayer();
   const router = useRouter();
   const plays = unavailableReason(track.status) === null;
   const [artist] = track.artists;
-  const queued = (message: string) => toast(message);
   return (
     <MenuTrigger defaultOpen>
       <IconButton label={label} tooltip={false} size={size}>
@@ -35,7 +36,7 @@ export default function TrackMenu({
             icon={<Play size={18} aria-hidden="true" />}
             onAction={() => player.play([track], 0, contextOf.track(track))}
           >
-            Play
+            {t('Play')}
           </MenuItem>
         )}
         {plays && (
@@ -43,10 +44,10 @@ export default function TrackMenu({
             icon={<ListStart size={18} aria-hidden="true" />}
             onAction={() => {
               player.playNext([track]);
-              queued('Plays next');
+              toast(t('Plays next'));
             }}
           >
-            Play next
+            {t('Play next')}
           </MenuItem>
         )}
         {plays && (
@@ -54,10 +55,10 @@ export default function TrackMenu({
             icon={<ListEnd size={18} aria-hidden="true" />}
             onAction={() => {
               player.addToQueue([track]);
-              queued('Added to queue');
+              toast(t('Added to queue'));
             }}
           >
-            Add to queue
+            {t('Add to queue')}
           </MenuItem>
         )}
         <MenuSeparator />
@@ -66,21 +67,21 @@ export default function TrackMenu({
             icon={<User size={18} aria-hidden="true" />}
             onAction={() => void router.navigate(linkTo.artist(artist))}
           >
-            Go to artist
+            {t('Go to artist')}
           </MenuItem>
         )}
         <MenuItem
           icon={<Disc3 size={18} aria-hidden="true" />}
           onAction={() => void router.navigate(linkTo.album(track.album))}
         >
-          Go to album
+          {t('Go to album')}
         </MenuItem>
         <MenuSeparator />
         <MenuItem
           icon={<LinkIcon size={18} aria-hidden="true" />}
-          onAction={() => void copyLink(pathOf.track(track)).then((message) => toast(message))}
+          onAction={() => void copyLink(pathOf.track(track)).then((message) => toast(t(message)))}
         >
-          Copy link
+          {t('Copy link')}
         </MenuItem>
       </Menu>
     </MenuTrigger>

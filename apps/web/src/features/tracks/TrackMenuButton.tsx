@@ -2,13 +2,15 @@ import type { TrackSummary } from '@kantele/api/contract/tracks';
 import { iconButtonStyle } from '@kantele/ui';
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useT } from '../../shell/i18n.tsx';
 
 const TrackMenu = lazy(() => import('./TrackMenu.tsx'));
 
 /** The ⋯ of a track. The menu's code comes with the first press: a page holds dozens of these. */
 export function TrackMenuButton({ track, size = 40 }: { track: TrackSummary; size?: 40 | 48 }) {
+  const t = useT();
   const [wanted, setWanted] = useState(false);
-  const label = `More about ${track.name}`;
+  const label = t('More about :name', { name: track.name });
   const plain = (
     <button
       type="button"

@@ -8,7 +8,12 @@ export const wave = component({
 });
 export const times = component({ display: 'flex', justifyContent: 'space-between', marginBlockStart: 8 });
 export const lyrics = component({ marginBlockStart: 40, maxInlineSize: 720 });
-export const lines = component({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const lines = component({
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  // Verse begins where its own script begins.
+  textAlign: 'start',
+});
 export const full = component({ marginBlockStart: 12 });
 export const summary = component({
   display: 'inline-block',

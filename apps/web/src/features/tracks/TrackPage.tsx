@@ -4,13 +4,12 @@ import { Share } from 'lucide-react';
 import { copyLink } from '../../lib/copy.ts';
 import { creditLines } from '../../lib/credits.ts';
 import { clock, spokenDuration } from '../../lib/durations.ts';
-import { formatPlays } from '../../lib/format.ts';
 import { pathOf } from '../../lib/routes.ts';
-import { artistNames, unavailableReason } from '../../lib/words.ts';
+import { artistNames, countPlays, unavailableReason } from '../../lib/words.ts';
 import { useTrackState } from '../../player/index.ts';
 import { useCan } from '../../shell/boot.tsx';
-import { useLocale } from '../../shell/boot-hooks.ts';
 import { GlyphButton } from '../../shell/GlyphButton.tsx';
+import { useT } from '../../shell/i18n.tsx';
 import { linkTo } from '../../shell/link-to.ts';
 import { notify } from '../../shell/notify.ts';
 import { Page } from '../../shell/Page.tsx';
@@ -31,26 +30,29 @@ import { TrackWaveform } from './TrackWaveform.tsx';
 /** One track: its shape in time, its words and the people behind it. */
 export function TrackPage({ id }: { id: number }) {
   const [{ track }] = trpc.tracks.get.useSuspenseQuery({ id });
-  const locale = useLocale();
+  const t = useT();
   const state = useTrackState(track.id);
   const { playAt } = usePlay([track], contextOf.track(track));
   const mayRead = useCan('lyrics.view');
   const reason = unavailableReason(track.status);
   const [artist] = track.artists;
-  const people = creditLines(track.credits).map(({ label, names }) => ({ label, value: names.join(', ') }));
+  const people = creditLines(track.credits).map(({ label, names }) => ({
+    label: t(label),
+    value: <bdi>{names.join(', ')}</bdi>,
+  }));
   const facts = [
-    { label: 'From', value: <AlbumLink album={track.album} /> },
+    { label: t('From'), value: <AlbumLink album={track.album} /> },
     ...(track.genres.length > 0
       ? [
           {
-            label: track.genres.length === 1 ? 'Genre' : 'Genres',
+            label: t('Genre|Genres', { count: track.genres.length }),
             value: <GenreLinks genres={track.genres} />,
           },
         ]
       : []),
-    ...(track.bpm ? [{ label: 'Tempo', value: `${track.bpm} bpm` }] : []),
-    ...(track.musical_key ? [{ label: 'Key', value: track.musical_key }] : []),
-    ...(track.isrc ? [{ label: 'ISRC', value: track.isrc }] : []),
+    ...(track.bpm ? [{ label: t('Tempo'), value: t(':count bpm', { count: track.bpm }) }] : []),
+    ...(track.musical_key ? [{ label: t('Key'), value: track.musical_key }] : []),
+    ...(track.isrc ? [{ label: t('ISRC'), value: track.isrc }] : []),
   ];
   return (
     <Page className={album.page}>
@@ -84,17 +86,21 @@ export function TrackPage({ id }: { id: number }) {
               {track.duration !== null && (
                 <>
                   <span aria-hidden="true">{clock(track.duration)}</span>
-                  <span className={visuallyHidden}>{spokenDuration(track.duration)}</span>
+                  <span className={visuallyHidden}>{spokenDuration(track.duration, t)}</span>
                 </>
               )}
-              {track.plays_count > 0 && ` · ${formatPlays(track.plays_count, locale)}`}
-              {track.explicit && ' · Explicit'}
+              {track.plays_count > 0 && ` · ${countPlays(track.plays_count, t)}`}
+              {track.explicit && ` · ${t('Explicit')}`}
             </span>
           </div>
           <div className={album.actions}>
             <div className={album.main}>
               <PlayButton
-                label={state === 'playing' ? 'Pause' : `Play ${track.name} by ${artistNames(track.artists)}`}
+                label={
+                  state === 'playing'
+                    ? t('Pause')
+                    : t('Play :name by :artists', { name: track.name, artists: artistNames(track.artists) })
+                }
                 playing={state === 'playing'}
                 tone="accent"
                 size={56}
@@ -104,17 +110,21 @@ export function TrackPage({ id }: { id: number }) {
             </div>
             <div className={album.lead}>
               <GlyphButton
-                label={`Copy the link to ${track.name}`}
-                onPress={() => void copyLink(pathOf.track(track)).then((message) => notify(message))}
+                label={t('Copy the link to :name', { name: track.name })}
+                onPress={() => void copyLink(pathOf.track(track)).then((message) => notify(t(message)))}
               >
                 <Share size={20} aria-hidden="true" />
               </GlyphButton>
               <TrackMenuButton track={track} />
             </div>
           </div>
-          {reason && <p className={text({ style: 'body', tone: 'muted' })}>{reason}</p>}
+          {reason && <p className={text({ style: 'body', tone: 'muted' })}>{t(reason)}</p>}
           <TrackWaveform track={track} />
-          {track.description && <p className={album.description}>{track.description}</p>}
+          {track.description && (
+            <p className={album.description} dir="auto">
+              {track.description}
+            </p>
+          )}
           {track.has_lyrics && mayRead && <LyricsExcerpt id={track.id} />}
         </div>
       </div>
@@ -126,7 +136,7 @@ export function TrackPage({ id }: { id: number }) {
 function AlbumLink({ album: from }: { album: { id: number; name: string; slug: string } }) {
   return (
     <Link {...linkTo.album(from)} className={cx(quietLink, css.albumLink)}>
-      {from.name}
+      <bdi>{from.name}</bdi>
     </Link>
   );
 }

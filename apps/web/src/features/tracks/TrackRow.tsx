@@ -3,11 +3,11 @@ import { cx, Equalizer, quietLink, text, visuallyHidden } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { clock, isoDuration, spokenDuration } from '../../lib/durations.ts';
-import { formatNumber, formatPlays } from '../../lib/format.ts';
-import { artistNames, unavailableReason } from '../../lib/words.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { artistNames, countPlays, unavailableReason } from '../../lib/words.ts';
 import { useTrackState } from '../../player/index.ts';
-import { useLocale } from '../../shell/boot-hooks.ts';
 import { Highlighted } from '../../shell/Highlighted.tsx';
+import { T, useLanguage, useT } from '../../shell/i18n.tsx';
 import { linkTo } from '../../shell/link-to.ts';
 import { Picture } from '../artwork/Picture.tsx';
 import { PlayGlyph } from './PlayGlyph.tsx';
@@ -28,16 +28,22 @@ const interactive = 'a, button, input, [role="menuitem"]';
 
 /** One track of a list. Double click plays it, on touch a tap; its name leads to its page. */
 export function TrackRow({ track, number, layout, onPlay, query }: TrackRowProps) {
+  const t = useT();
   const state = useTrackState(track.id);
-  const locale = useLocale();
-  const reason = unavailableReason(track.status);
-  const by = artistNames(track.artists);
+  const language = useLanguage();
+  const { name } = track;
+  const why = unavailableReason(track.status);
+  const reason = why && t(why);
+  const artists = artistNames(track.artists);
   const play = (event: MouseEvent<HTMLElement>, wanted: boolean) => {
     const onControl = event.target instanceof Element && event.target.closest(interactive);
     if (wanted && !onControl && !reason) onPlay();
   };
   const featured = track.artists.filter(({ role }) => role === 'featured' || role === 'remixer');
-  const label = `${state === 'playing' ? 'Pause' : 'Play'} ${track.name} by ${by}`;
+  const label =
+    state === 'playing'
+      ? t('Pause :name by :artists', { name, artists })
+      : t('Play :name by :artists', { name, artists });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the play button in the row is the keyboard's way
     <li
@@ -72,12 +78,12 @@ export function TrackRow({ track, number, layout, onPlay, query }: TrackRowProps
           {track.explicit && (
             <span className={css.explicit}>
               <span aria-hidden="true">E</span>
-              <span className={visuallyHidden}>Explicit</span>
+              <span className={visuallyHidden}>{t('Explicit')}</span>
             </span>
           )}
           {layout === 'album' && featured.length > 0 && (
             <span className={cx(css.featured, css.oneLine)}>
-              with <ArtistLinks artists={featured} />
+              <T text="with :artists" values={{ artists: <ArtistLinks artists={featured} /> }} />
             </span>
           )}
         </span>
@@ -92,8 +98,8 @@ export function TrackRow({ track, number, layout, onPlay, query }: TrackRowProps
         <span className={cx(css.count, text({ style: 'catalogue' }))}>
           {track.plays_count > 0 && (
             <>
-              <span aria-hidden="true">{formatNumber(track.plays_count, locale)}</span>
-              <span className={visuallyHidden}>{formatPlays(track.plays_count, locale)}</span>
+              <span aria-hidden="true">{formatNumber(track.plays_count, language)}</span>
+              <span className={visuallyHidden}>{countPlays(track.plays_count, t)}</span>
             </>
           )}
         </span>
@@ -102,7 +108,7 @@ export function TrackRow({ track, number, layout, onPlay, query }: TrackRowProps
         {track.duration !== null && (
           <time dateTime={isoDuration(track.duration)}>
             <span aria-hidden="true">{clock(track.duration)}</span>
-            <span className={visuallyHidden}>{spokenDuration(track.duration)}</span>
+            <span className={visuallyHidden}>{spokenDuration(track.duration, t)}</span>
           </time>
         )}
       </span>
@@ -123,9 +129,10 @@ interface LinkedArtist {
 
 /** Names of artists, each leading to its page. */
 export function ArtistLinks({ artists, query }: { artists: readonly LinkedArtist[]; query?: string }) {
+  const t = useT();
   return artists.map((artist, index) => (
     <span key={artist.id}>
-      {index > 0 && ', '}
+      {index > 0 && t(', ')}
       <Link {...linkTo.artist(artist)} className={quietLink}>
         <bdi>{query ? <Highlighted text={artist.name} query={query} /> : artist.name}</bdi>
       </Link>

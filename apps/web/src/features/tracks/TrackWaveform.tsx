@@ -4,6 +4,7 @@ import { clock, spokenDuration } from '../../lib/durations.ts';
 import { decodePeaks } from '../../lib/peaks.ts';
 import { unavailableReason } from '../../lib/words.ts';
 import { usePlayer, usePosition, useTrackState } from '../../player/index.ts';
+import { useT } from '../../shell/i18n.tsx';
 import { trpc } from '../../shell/trpc.ts';
 import { contextOf } from '../playback/contexts.ts';
 import * as css from './TrackPage.css.ts';
@@ -31,9 +32,10 @@ function LiveShape(props: ShapeProps) {
 }
 
 function Shape({ track, peaks, length, at, live = false }: ShapeProps & { at: number; live?: boolean }) {
+  const t = useT();
   const player = usePlayer();
   const seconds = length / 1000;
-  const words = (value: number) => spokenDuration(value * 1000);
+  const words = (value: number) => spokenDuration(value * 1000, t);
   const commit = (value: number) => {
     if (!live) player.play([track], 0, contextOf.track(track));
     player.seek(Math.round(value * 1000));
@@ -41,19 +43,21 @@ function Shape({ track, peaks, length, at, live = false }: ShapeProps & { at: nu
   return (
     <>
       <Waveform
-        label={`Seek in ${track.name}`}
+        label={t('Seek in :name', { name: track.name })}
         peaks={peaks}
         value={at / 1000}
         duration={seconds}
         height={88}
         valueText={(value, detail) =>
-          detail === 'full' ? `${words(value)} of ${words(seconds)}` : words(value)
+          detail === 'full'
+            ? t(':time of :length', { time: words(value), length: words(seconds) })
+            : words(value)
         }
         formatTime={(value) => clock(value * 1000)}
         onCommit={commit}
         isDisabled={unavailableReason(track.status) !== null}
       />
-      <div className={`${css.times} ${text({ style: 'catalogue' })}`} aria-hidden="true">
+      <div className={`${css.times} ${text({ style: 'catalogue' })}`} aria-hidden="true" dir="ltr">
         <span>{clock(at)}</span>
         <span>{clock(length)}</span>
       </div>

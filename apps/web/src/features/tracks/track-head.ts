@@ -1,5 +1,6 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import type { Track } from '@kantele/api/contract/tracks';
+import { translator } from '@kantele/api/translate';
 import { isoDuration } from '../../lib/durations.ts';
 import { imageUrl } from '../../lib/images.ts';
 import { pathOf } from '../../lib/routes.ts';
@@ -9,11 +10,16 @@ import { missingHead, publicUrl, siteHead } from '../../shell/site.ts';
 /** Title, description, Open Graph and structured data of a track. */
 export function trackHead(track: Track | undefined, boot: BootstrapData) {
   if (!track) return missingHead(boot);
+  const t = translator(boot.i18n);
   const by = artistNames(track.artists);
   const image = track.album.artwork ? imageUrl(track.album.artwork.hash, 1200) : track.album.image;
   return siteHead(boot, {
-    title: `${track.name} by ${by}`,
-    description: `Listen to ${track.name} by ${by}, from ${track.album.name}.`,
+    title: t(':name by :artists', { name: track.name, artists: by }),
+    description: t('Listen to :name by :artists, from :album.', {
+      name: track.name,
+      artists: by,
+      album: track.album.name,
+    }),
     path: pathOf.track(track),
     image,
     type: 'music.song',

@@ -3,6 +3,7 @@ import { cx, quietLink, text } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
 import { Picture } from '../../features/artwork/Picture.tsx';
 import { pathOf } from '../../lib/routes.ts';
+import { useT } from '../../shell/i18n.tsx';
 import { usePlayerState } from '../hooks.ts';
 import { currentTrack } from '../state.ts';
 import { art, line, noArt, now, words } from './bar.css.ts';
@@ -10,6 +11,7 @@ import { Trouble } from './Trouble.tsx';
 
 /** Cover, title and artists of the current track, each leading to its page. */
 export function NowPlaying() {
+  const t = useT();
   const track = usePlayerState(currentTrack);
   const failed = usePlayerState((state) => state.failed);
   if (!track) {
@@ -21,7 +23,11 @@ export function NowPlaying() {
   }
   return (
     <div className={now}>
-      <Link to={pathOf.album(track.album)} className={art} aria-label={`Go to ${track.album.name}`}>
+      <Link
+        to={pathOf.album(track.album)}
+        className={art}
+        aria-label={t('Go to :name', { name: track.album.name })}
+      >
         <Picture artwork={track.album.artwork} image={track.album.image} name={track.album.name} size={56} />
       </Link>
       <div className={words}>
@@ -43,9 +49,10 @@ export function NowPlaying() {
 }
 
 function ArtistLinks({ artists }: { artists: TrackSummary['artists'] }) {
+  const t = useT();
   return artists.map((artist, index) => (
     <span key={artist.id}>
-      {index > 0 && ', '}
+      {index > 0 && t(', ')}
       <Link to={pathOf.artist(artist)} className={quietLink}>
         <bdi>{artist.name}</bdi>
       </Link>

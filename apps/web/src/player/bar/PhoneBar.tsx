@@ -2,6 +2,7 @@ import { IconButton, text } from '@kantele/ui';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { Picture } from '../../features/artwork/Picture.tsx';
+import { useT } from '../../shell/i18n.tsx';
 import { usePlayer, usePlayerState, usePosition } from '../hooks.ts';
 import { currentTrack } from '../state.ts';
 import { PhonePlayer } from './PhonePlayer.tsx';
@@ -12,6 +13,7 @@ import { artistsOf } from './words.ts';
 
 /** The player's line on phones; its title opens the full player. */
 export function PhoneBar() {
+  const t = useT();
   const [isOpen, setOpen] = useState(false);
   const track = usePlayerState(currentTrack);
   const failed = usePlayerState((state) => state.failed);
@@ -24,7 +26,7 @@ export function PhoneBar() {
         <button
           type="button"
           className={css.open}
-          aria-label={`Open player: ${track.name} by ${artistsOf(track)}`}
+          aria-label={t('Open player: :name by :artists', { name: track.name, artists: artistsOf(track) })}
           onClick={() => setOpen(true)}
         >
           <Picture
@@ -37,7 +39,9 @@ export function PhoneBar() {
             <span className={text({ style: 'strong', clamp: 1 })} dir="auto">
               {track.name}
             </span>
-            <span className={text({ style: 'meta', tone: 'muted', clamp: 1 })}>{artistsOf(track)}</span>
+            <span className={text({ style: 'meta', tone: 'muted', clamp: 1 })} dir="auto">
+              {artistsOf(track)}
+            </span>
           </span>
         </button>
       )}
@@ -51,12 +55,13 @@ export function PhoneBar() {
 }
 
 function MiniToggle() {
+  const t = useT();
   const { toggle } = usePlayer();
   const playing = usePlayerState((state) => state.playing);
   const empty = usePlayerState(({ queue }) => queue.current === null);
   const Glyph = playing ? Pause : Play;
   return (
-    <IconButton label={playing ? 'Pause' : 'Play'} size={48} isDisabled={empty} onPress={toggle}>
+    <IconButton label={playing ? t('Pause') : t('Play')} size={48} isDisabled={empty} onPress={toggle}>
       <Glyph className={css.play} size={24} aria-hidden="true" />
     </IconButton>
   );

@@ -3,6 +3,8 @@ import { IconButton, Sheet, text } from '@kantele/ui';
 import { ListMusic } from 'lucide-react';
 import { useState } from 'react';
 import { Picture } from '../../features/artwork/Picture.tsx';
+import { useT } from '../../shell/i18n.tsx';
+import { contextName } from '../history/recent.ts';
 import { usePlayerState } from '../hooks.ts';
 import { QueueSheet } from '../queue-sheet/QueueSheet.tsx';
 import * as css from './phone.css.ts';
@@ -20,16 +22,17 @@ interface PhonePlayerProps {
 
 /** The player over the whole phone: big cover, seek bar, transport, queue. */
 export function PhonePlayer({ track, isOpen, onOpenChange }: PhonePlayerProps) {
+  const t = useT();
   const [preview, setPreview] = useState<number | null>(null);
   const [queueOpen, setQueueOpen] = useState(false);
   const failed = usePlayerState((state) => state.failed);
-  const context = usePlayerState(({ queue }) => queue.context?.name ?? null);
+  const context = usePlayerState(({ queue }) => queue.context);
   return (
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={context ? `Playing from ${context}` : 'Now playing'}
-      closeLabel="Close player"
+      title={context ? t('Playing from :name', { name: contextName(context, t) }) : t('Now playing')}
+      closeLabel={t('Close player')}
     >
       <div className={css.full}>
         <div className={css.cover}>
@@ -50,7 +53,9 @@ export function PhonePlayer({ track, isOpen, onOpenChange }: PhonePlayerProps) {
                 {track.name}
               </div>
             )}
-            <div className={text({ style: 'body', tone: 'muted', clamp: 1 })}>{artistsOf(track)}</div>
+            <div className={text({ style: 'body', tone: 'muted', clamp: 1 })} dir="auto">
+              {artistsOf(track)}
+            </div>
           </div>
           <div className={css.seek}>
             <Seek look="bar" onPreview={setPreview} className={css.thumbStrip} />
@@ -67,7 +72,7 @@ export function PhonePlayer({ track, isOpen, onOpenChange }: PhonePlayerProps) {
             <RepeatButton size={48} />
           </div>
           <div className={css.foot}>
-            <IconButton label="Queue" size={48} onPress={() => setQueueOpen(true)}>
+            <IconButton label={t('Queue')} size={48} onPress={() => setQueueOpen(true)}>
               <ListMusic size={24} aria-hidden="true" />
             </IconButton>
           </div>

@@ -1,6 +1,7 @@
 import { media } from '@kantele/ui/css';
 import { lazy, Suspense } from 'react';
 import { useHydrated } from '../../shell/hydrated.ts';
+import { useT } from '../../shell/i18n.tsx';
 import { barBox, miniBox } from './box.css.ts';
 import { useMedia } from './useMedia.ts';
 
@@ -10,9 +11,10 @@ const PhoneBar = lazy(() => import('./PhoneBar.tsx').then(({ PhoneBar }) => ({ d
 
 /** The player's bar from 768 px up; an empty box of its height until hydration. */
 export function PlayerBar() {
+  const t = useT();
   const shows = useShows(media.tablet);
   return (
-    <section aria-label="Player" className={barBox}>
+    <section aria-label={t('Player')} className={barBox}>
       <Suspense fallback={null}>{shows && <DesktopBar />}</Suspense>
     </section>
   );
@@ -20,9 +22,10 @@ export function PlayerBar() {
 
 /** The player's bar on phones, 60 px; a tap opens the full player. */
 export function MiniPlayer() {
+  const t = useT();
   const shows = useShows(media.phone);
   return (
-    <section aria-label="Player" className={miniBox}>
+    <section aria-label={t('Player')} className={miniBox}>
       <Suspense fallback={null}>{shows && <PhoneBar />}</Suspense>
     </section>
   );

@@ -1,4 +1,5 @@
 import { SeekSlider } from '@kantele/ui';
+import { useT } from '../../shell/i18n.tsx';
 import { usePlayer, usePosition } from '../hooks.ts';
 import { elapsed, spokenPosition } from './words.ts';
 
@@ -11,19 +12,20 @@ interface SeekProps {
 
 /** The position in the current track, to be seen and moved. */
 export function Seek({ look, onPreview, className }: SeekProps) {
+  const t = useT();
   const { seek } = usePlayer();
   const { positionMs, durationMs, bufferedMs } = usePosition();
   return (
     <SeekSlider
       look={look}
-      label="Seek"
+      label={t('Seek')}
       className={className}
       value={Math.min(positionMs, durationMs) / 1000}
       duration={durationMs / 1000}
       bufferedTo={bufferedMs / 1000}
       isDisabled={durationMs <= 0}
       formatTime={(seconds) => elapsed(seconds * 1000)}
-      valueText={(seconds, detail) => spokenPosition(seconds * 1000, durationMs, detail)}
+      valueText={(seconds, detail) => spokenPosition(seconds * 1000, durationMs, detail, t)}
       onChange={(seconds) => onPreview(seconds * 1000)}
       onCommit={(seconds) => {
         onPreview(null);

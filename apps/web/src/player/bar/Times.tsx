@@ -1,6 +1,7 @@
 import { cx } from '@kantele/ui';
 import { useState } from 'react';
 import { clock, spokenDuration } from '../../lib/durations.ts';
+import { useT } from '../../shell/i18n.tsx';
 import { usePosition } from '../hooks.ts';
 import { time, timeButton } from './bar.css.ts';
 import { elapsed, remaining } from './words.ts';
@@ -23,6 +24,7 @@ export function Elapsed({ preview }: TimeProps) {
 /** Time left; a press shows the whole length instead. */
 export function Remaining({ preview }: TimeProps) {
   const { positionMs, durationMs } = usePosition();
+  const t = useT();
   const [total, setTotal] = useState(false);
   if (durationMs <= 0) return <span className={time} data-end="" />;
   const shown = total ? clock(durationMs) : remaining(preview ?? positionMs, durationMs);
@@ -33,7 +35,9 @@ export function Remaining({ preview }: TimeProps) {
       data-end=""
       // Says what it is without a word every second: the seek slider speaks the position.
       aria-label={
-        total ? `Length ${spokenDuration(durationMs)}. Show remaining time` : 'Show length of the track'
+        total
+          ? t('Length :length. Show remaining time', { length: spokenDuration(durationMs, t) })
+          : t('Show length of the track')
       }
       onClick={() => setTotal(!total)}
     >

@@ -1,5 +1,6 @@
 import { IconButton, PlayButton } from '@kantele/ui';
 import { Repeat, Repeat1, Shuffle, SkipBack, SkipForward } from 'lucide-react';
+import { useT } from '../../shell/i18n.tsx';
 import { usePlayer, usePlayerState } from '../hooks.ts';
 import { play as playClass, solid } from './bar.css.ts';
 import { repeatLabel } from './words.ts';
@@ -14,24 +15,26 @@ const glyph = (size: 40 | 48) => (size === 48 ? 24 : 20);
 const useEmpty = () => usePlayerState(({ queue }) => queue.current === null);
 
 export function ShuffleButton({ size = 40 }: SizeProps) {
+  const t = useT();
   const { toggleShuffle } = usePlayer();
   const shuffle = usePlayerState(({ queue }) => queue.shuffle);
   const empty = useEmpty();
   return (
-    <IconButton label="Shuffle" pressed={shuffle} size={size} isDisabled={empty} onPress={toggleShuffle}>
+    <IconButton label={t('Shuffle')} pressed={shuffle} size={size} isDisabled={empty} onPress={toggleShuffle}>
       <Shuffle size={glyph(size)} aria-hidden="true" />
     </IconButton>
   );
 }
 
 export function RepeatButton({ size = 40 }: SizeProps) {
+  const t = useT();
   const { cycleRepeat } = usePlayer();
   const repeat = usePlayerState(({ queue }) => queue.repeat);
   const empty = useEmpty();
   const Glyph = repeat === 'one' ? Repeat1 : Repeat;
   return (
     <IconButton
-      label={repeatLabel[repeat]}
+      label={t(repeatLabel[repeat])}
       pressed={repeat !== 'off'}
       size={size}
       isDisabled={empty}
@@ -43,20 +46,22 @@ export function RepeatButton({ size = 40 }: SizeProps) {
 }
 
 export function PreviousButton({ size = 40 }: SizeProps) {
+  const t = useT();
   const { previous } = usePlayer();
   const empty = useEmpty();
   return (
-    <IconButton label="Previous track" size={size} isDisabled={empty} onPress={previous}>
+    <IconButton label={t('Previous track')} size={size} isDisabled={empty} onPress={previous}>
       <SkipBack className={solid} size={glyph(size)} aria-hidden="true" />
     </IconButton>
   );
 }
 
 export function NextButton({ size = 40 }: SizeProps) {
+  const t = useT();
   const { next } = usePlayer();
   const empty = useEmpty();
   return (
-    <IconButton label="Next track" size={size} isDisabled={empty} onPress={next}>
+    <IconButton label={t('Next track')} size={size} isDisabled={empty} onPress={next}>
       <SkipForward className={solid} size={glyph(size)} aria-hidden="true" />
     </IconButton>
   );
@@ -67,13 +72,14 @@ interface ToggleProps {
 }
 
 export function Toggle({ size }: ToggleProps) {
+  const t = useT();
   const { toggle } = usePlayer();
   const playing = usePlayerState((state) => state.playing);
   const buffering = usePlayerState((state) => state.buffering);
   const empty = useEmpty();
   return (
     <PlayButton
-      label={playing ? 'Pause' : 'Play'}
+      label={playing ? t('Pause') : t('Play')}
       playing={playing}
       buffering={buffering}
       size={size}

@@ -1,19 +1,21 @@
+import { useT } from '../../shell/i18n.tsx';
 import { usePlayer } from '../hooks.ts';
 import { trouble, troubleAction } from './bar.css.ts';
 
 /** Takes the place of the title when a track cannot be played; the player goes on by itself after a while. */
 export function Trouble() {
+  const t = useT();
   const { retry, next } = usePlayer();
   return (
     <span role="alert" className={trouble}>
-      <span>Can’t play this track</span>
+      <span>{t('Can’t play this track')}</span>
       <span aria-hidden="true">·</span>
       <button type="button" className={troubleAction} onClick={retry}>
-        Retry
+        {t('Retry')}
       </button>
       <span aria-hidden="true">·</span>
       <button type="button" className={troubleAction} onClick={next}>
-        Skip
+        {t('Skip')}
       </button>
     </span>
   );

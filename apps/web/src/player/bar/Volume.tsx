@@ -1,10 +1,14 @@
 import { IconButton, VolumeSlider } from '@kantele/ui';
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
+import { formatPercent } from '../../lib/format.ts';
+import { useLanguage, useT } from '../../shell/i18n.tsx';
 import { usePlayer, usePlayerState } from '../hooks.ts';
 import { roomy, volume as volumeClass } from './bar.css.ts';
 
 /** Mute and loudness. Moving the slider unmutes. */
 export function Volume() {
+  const t = useT();
+  const language = useLanguage();
   const { setVolume, toggleMute } = usePlayer();
   const muted = usePlayerState((state) => state.muted);
   const volume = usePlayerState((state) => state.volume);
@@ -12,11 +16,16 @@ export function Volume() {
   const Glyph = audible === 0 ? VolumeX : audible < 0.5 ? Volume1 : Volume2;
   return (
     <>
-      <IconButton label="Mute" pressed={muted} onPress={toggleMute}>
+      <IconButton label={t('Mute')} pressed={muted} onPress={toggleMute}>
         <Glyph size={20} aria-hidden="true" />
       </IconButton>
       <div className={`${volumeClass} ${roomy}`}>
-        <VolumeSlider label="Volume" value={audible} onChange={setVolume} />
+        <VolumeSlider
+          label={t('Volume')}
+          value={audible}
+          valueText={(share) => formatPercent(share, language)}
+          onChange={setVolume}
+        />
       </div>
     </>
   );

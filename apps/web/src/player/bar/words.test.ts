@@ -1,3 +1,4 @@
+import { english } from '@kantele/api/translate';
 import { expect, it } from 'vitest';
 import { elapsed, remaining, spokenPosition } from './words.ts';
 
@@ -12,6 +13,8 @@ it('shows what is left, which with what has passed makes the whole', () => {
 });
 
 it('speaks the position with the length, or alone while it changes', () => {
-  expect(spokenPosition(72_000, 220_000, 'full')).toBe('1 minute 12 seconds of 3 minutes 40 seconds');
-  expect(spokenPosition(72_000, 220_000, 'short')).toBe('1 minute 12 seconds');
+  expect(spokenPosition(72_000, 220_000, 'full', english)).toBe(
+    '1 minute 12 seconds of 3 minutes 40 seconds',
+  );
+  expect(spokenPosition(72_000, 220_000, 'short', english)).toBe('1 minute 12 seconds');
 });

@@ -1,4 +1,5 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
+import { line, type Translate } from '@kantele/api/translate';
 import { clock, spokenDuration } from '../../lib/durations.ts';
 import type { Repeat } from '../queue/types.ts';
 
@@ -13,15 +14,21 @@ export const remaining = (positionMs: number, durationMs: number): string =>
   `−${clock(Math.max(0, Math.round(durationMs / 1000) * 1000 - whole(positionMs)))}`;
 
 /** "1 minute 12 seconds of 3 minutes 40 seconds", or without the length. */
-export function spokenPosition(positionMs: number, durationMs: number, detail: 'full' | 'short'): string {
-  const at = spokenDuration(whole(positionMs));
-  return detail === 'full' ? `${at} of ${spokenDuration(durationMs)}` : at;
+export function spokenPosition(
+  positionMs: number,
+  durationMs: number,
+  detail: 'full' | 'short',
+  t: Translate,
+): string {
+  const time = spokenDuration(whole(positionMs), t);
+  return detail === 'full' ? t(':time of :length', { time, length: spokenDuration(durationMs, t) }) : time;
 }
 
+/** English; translated where it is shown. */
 export const repeatLabel: Record<Repeat, string> = {
-  off: 'Repeat: off',
-  all: 'Repeat: all',
-  one: 'Repeat: one track',
+  off: line('Repeat: off'),
+  all: line('Repeat: all'),
+  one: line('Repeat: one track'),
 };
 
 export const artistsOf = (track: TrackSummary): string => track.artists.map(({ name }) => name).join(', ');

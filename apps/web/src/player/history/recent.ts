@@ -1,5 +1,6 @@
 import type { Artwork } from '@kantele/api/contract/core';
 import type { TrackSummary } from '@kantele/api/contract/tracks';
+import { line, type Translate } from '@kantele/api/translate';
 import type { PlayContext } from '../contract.ts';
 import { isContext, isRecord } from '../stored/guards.ts';
 import { type KeyValue, keys, readJson, writeJson } from '../stored/storage.ts';
@@ -11,19 +12,21 @@ export interface Recent {
   image: string | null;
   /** Hash, colour and ThumbHash of the picture, when it is a cover. */
   artwork: Artwork | null;
-  /** One line under the name. */
+  /** What it is, in English. */
+  kind?: string;
+  /** Whose it is. */
   subtitle: string;
 }
 
 export const recentMax = 8;
 
 const words: Record<PlayContext['type'], string> = {
-  album: 'Album',
-  artist: 'Artist',
-  genre: 'Genre',
-  track: 'Song',
-  search: 'Search',
-  channel: 'Channel',
+  album: line('Album'),
+  artist: line('Artist'),
+  genre: line('Genre'),
+  track: line('Song'),
+  search: line('Search'),
+  channel: line('Channel'),
 };
 
 /** The entry for a context that starts with this track. */
@@ -34,9 +37,18 @@ export function recentOf(context: PlayContext, track: TrackSummary): Recent {
     context,
     image: context.image ?? track.album.image,
     artwork: context.image && context.image !== track.album.image ? null : track.album.artwork,
-    subtitle: context.subtitle ?? (byArtist && artists ? artists : words[context.type]),
+    kind: context.kind ?? (byArtist && artists ? undefined : words[context.type]),
+    subtitle: context.subtitle ?? (byArtist ? artists : ''),
   };
 }
+
+/** The line under the name: `LP · Odile Varga`. */
+export const recentLine = ({ kind, subtitle }: Recent, t: Translate): string =>
+  [kind && t(kind), subtitle].filter(Boolean).join(' · ');
+
+/** What a context is called: names of the site's own lists are words, all others are names. */
+export const contextName = ({ type, name }: PlayContext, t: Translate): string =>
+  type === 'channel' ? t(name) : name;
 
 /** Puts an entry in front; one entry for each address, the newest eight. */
 export const withRecent = (list: readonly Recent[], entry: Recent): Recent[] =>
@@ -51,6 +63,7 @@ const isRecent = (value: unknown): value is Recent =>
   isContext(value.context) &&
   (value.image === null || typeof value.image === 'string') &&
   isArtwork(value.artwork) &&
+  (value.kind === undefined || typeof value.kind === 'string') &&
   typeof value.subtitle === 'string';
 
 export function readRecent(storage: KeyValue): Recent[] {

@@ -1,5 +1,7 @@
 import { text } from '@kantele/ui';
 import { type ReactNode, useId } from 'react';
+import { useT } from '../../shell/i18n.tsx';
+import { contextName } from '../history/recent.ts';
 import { usePlayer, usePlayerState } from '../hooks.ts';
 import type { QueueItem } from '../queue/types.ts';
 import { QueueRow } from './QueueRow.tsx';
@@ -10,24 +12,29 @@ const rowsMax = 100;
 
 /** The three groups of the queue, in the order in which they play. */
 export function QueueList() {
+  const t = useT();
   const { clearQueue } = usePlayer();
   const queue = usePlayerState((state) => state.queue);
   if (!queue.current) {
-    return <p className={css.empty}>Nothing is playing yet. Songs you play or add show up here.</p>;
+    return <p className={css.empty}>{t('Nothing is playing yet. Songs you play or add show up here.')}</p>;
   }
+  const { context } = queue;
   return (
     <>
-      <Group title="Now playing" items={[queue.current]} current />
+      <Group title={t('Now playing')} items={[queue.current]} current />
       <Group
-        title="Your queue"
+        title={t('Your queue')}
         items={queue.manual}
         action={
           <button type="button" className={css.clear} onClick={clearQueue}>
-            Clear queue
+            {t('Clear queue')}
           </button>
         }
       />
-      <Group title={`Next from ${queue.context?.name ?? 'here'}`} items={queue.order.slice(queue.at + 1)} />
+      <Group
+        title={context ? t('Next from :name', { name: contextName(context, t) }) : t('Next from here')}
+        items={queue.order.slice(queue.at + 1)}
+      />
     </>
   );
 }
@@ -40,6 +47,7 @@ interface GroupProps {
 }
 
 function Group({ title, items, current = false, action }: GroupProps) {
+  const t = useT();
   const id = useId();
   if (items.length === 0) return null;
   const hidden = items.length - rowsMax;
@@ -58,7 +66,7 @@ function Group({ title, items, current = false, action }: GroupProps) {
       </ul>
       {hidden > 0 && (
         <p className={`${css.more} ${text({ style: 'meta', tone: 'muted' })}`}>
-          And {hidden} more {hidden === 1 ? 'song' : 'songs'}
+          {t('And :count more song|And :count more songs', { count: hidden })}
         </p>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { Sheet } from '@kantele/ui';
+import { useT } from '../../shell/i18n.tsx';
 import { QueueList } from './QueueList.tsx';
 
 export interface QueueSheetProps {
@@ -10,13 +11,14 @@ export interface QueueSheetProps {
 
 /** The queue, from an edge of the screen. */
 export function QueueSheet({ isOpen, onOpenChange, position }: QueueSheetProps) {
+  const t = useT();
   return (
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       position={position}
-      title="Queue"
-      closeLabel="Close queue"
+      title={t('Queue')}
+      closeLabel={t('Close queue')}
       width={400}
     >
       <QueueList />

@@ -43,6 +43,7 @@ export const isContext = (value: unknown): value is PlayContext =>
   isText(value.path) &&
   /^\/(?!\/)/.test(value.path) &&
   (value.image === undefined || isTextOrNull(value.image)) &&
+  (value.kind === undefined || isText(value.kind)) &&
   (value.subtitle === undefined || isText(value.subtitle));
 
 export const isSession = (value: unknown): value is PlaySession =>

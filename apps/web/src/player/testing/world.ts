@@ -1,3 +1,4 @@
+import { english } from '@kantele/api/translate';
 import { createEmitter } from '../engine/emitter.ts';
 import type { Engine, EngineEvents, EngineItem } from '../engine/engine.ts';
 import { createPlayer } from '../player.ts';
@@ -45,6 +46,7 @@ export function makeWorld({ connected = true } = {}) {
       return () => timers.delete(timer);
     },
     report: (play) => void reports.push(play),
+    t: english,
     notify: (message, action) => void messages.push({ message, press: action.onPress }),
     started: () => void engineCalls.push('started'),
   };

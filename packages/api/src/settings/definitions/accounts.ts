@@ -162,7 +162,7 @@ export const socialSettings = {
 export const humanActions = ['register', 'login', 'forgot_password', 'contact'] as const;
 export type HumanAction = (typeof humanActions)[number];
 
-const asked = human.fixed(z.boolean(), false, 'Whether reCAPTCHA is asked for before this.');
+const asked = human.fixed(z.boolean(), false, line('Whether reCAPTCHA is asked for before this.'));
 
 /** Proof of a human. Without both keys reCAPTCHA counts as altcha, which needs nothing from outside. */
 export const humanSettings = {

@@ -21,7 +21,7 @@ export interface ArtworkProps {
   className?: string;
 }
 
-const first = (name: string) => Array.from(name.trim())[0]?.toLocaleUpperCase() ?? '';
+const first = (name: string) => Array.from(name.trim())[0]?.toUpperCase() ?? '';
 
 /** A cover or a portrait in a box of fixed ratio, so that nothing moves when it arrives. */
 export function Artwork({

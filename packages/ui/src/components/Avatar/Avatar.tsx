@@ -19,7 +19,7 @@ const initials = (name: string) => {
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
     (word) => Array.from(word ?? '')[0] ?? '',
   );
-  return letters.join('').toLocaleUpperCase();
+  return letters.join('').toUpperCase();
 };
 
 /** A person, round, in ink when there is no picture. */

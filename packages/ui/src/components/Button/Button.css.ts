@@ -79,6 +79,14 @@ export const buttonStyle = recipe({
           '&:hover:not(:disabled), &[data-hovered]': { background: ink(vars.color.danger, 0.08) },
         },
       }),
+      // On a bar of ink, where everything else would be invisible.
+      inverse: inLayer({
+        color: ink(vars.color.bg),
+        selectors: {
+          '&:hover:not(:disabled), &[data-hovered]': { background: ink(vars.color.bg, 0.14) },
+          [pressedOrOpen]: { background: ink(vars.color.bg, 0.2) },
+        },
+      }),
       dangerFill: inLayer({
         background: ink(vars.color.danger),
         color: ink(vars.color.onDanger),

@@ -6,8 +6,8 @@ import { buttonStyle, icon as iconClass } from './Button.css.ts';
 
 /** Props of {@link Button}: those of a react-aria button, and the look. */
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending'> {
-  /** `accent` at most once per screen; `danger` is outlined, `dangerFill` confirms. */
-  variant?: 'accent' | 'ink' | 'outline' | 'quiet' | 'danger' | 'dangerFill';
+  /** `accent` at most once per screen; `danger` is outlined, `dangerFill` confirms; `inverse` stands on ink. */
+  variant?: 'accent' | 'ink' | 'outline' | 'quiet' | 'danger' | 'dangerFill' | 'inverse';
   /** 32, 40 or 52 px high. */
   size?: 'small' | 'medium' | 'large';
   shape?: 'control' | 'pill';

@@ -23,8 +23,6 @@ export const title = component({
   fontSize: '0.9375rem',
   lineHeight: 20 / 15,
   fontWeight: 600,
-  // The direction of a name is its own, the edge it stands at is the page's.
-  textAlign: 'match-parent',
 });
 
 /**

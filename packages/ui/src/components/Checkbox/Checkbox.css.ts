@@ -1,7 +1,16 @@
-import { component } from '../../css/layered.ts';
+import { component, globalIn } from '../../css/layered.ts';
 import { motion } from '../../css/tokens.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { ink } from '../../theme/ink.ts';
+
+/** A box with its words, and what there is to say under them. */
+export const checkField = component({
+  display: 'inline-grid',
+  justifyItems: 'start',
+  gap: 4,
+  minInlineSize: 0,
+});
+globalIn('components', `.${checkField} > :not(label)`, { marginInlineStart: 28 });
 
 export const checkbox = component({
   display: 'inline-flex',

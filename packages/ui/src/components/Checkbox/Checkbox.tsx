@@ -1,8 +1,9 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
-  Checkbox as AriaCheckbox,
-  type CheckboxProps as AriaCheckboxProps,
+  CheckboxField as AriaCheckboxField,
+  type CheckboxFieldProps as AriaCheckboxFieldProps,
+  CheckboxButton,
 } from 'react-aria-components/Checkbox';
 import {
   Radio as AriaRadio,
@@ -13,31 +14,36 @@ import {
 import { cx } from '../../cx.ts';
 import { FieldLabel, FieldNotes, type FieldTexts } from '../TextField/FieldParts.tsx';
 import { field } from '../TextField/field.css.ts';
-import { box, checkbox, dot, group, round } from './Checkbox.css.ts';
+import { box, checkbox, checkField, dot, group, round } from './Checkbox.css.ts';
 
 /** Props of {@link Checkbox}. Without words inside it needs an `aria-label`. */
-export interface CheckboxProps extends Omit<AriaCheckboxProps, 'className' | 'style' | 'children'> {
+export interface CheckboxProps
+  extends Omit<AriaCheckboxFieldProps, 'className' | 'style' | 'children' | 'isInvalid'>,
+    Pick<FieldTexts, 'description' | 'error'> {
   children?: ReactNode;
   className?: string;
 }
 
 /** Yes, no, or some. */
-export function Checkbox({ children, className, ...props }: CheckboxProps) {
+export function Checkbox({ children, description, error, className, ...props }: CheckboxProps) {
   return (
-    <AriaCheckbox {...props} className={cx(checkbox, className)}>
-      {({ isSelected, isIndeterminate }) => (
-        <>
-          <span className={box}>
-            {isIndeterminate ? (
-              <Minus size={14} strokeWidth={2.5} aria-hidden="true" />
-            ) : (
-              isSelected && <Check size={14} strokeWidth={2.5} aria-hidden="true" />
-            )}
-          </span>
-          {children}
-        </>
-      )}
-    </AriaCheckbox>
+    <AriaCheckboxField {...props} isInvalid={error ? true : undefined} className={cx(checkField, className)}>
+      <CheckboxButton className={checkbox}>
+        {({ isSelected, isIndeterminate }) => (
+          <>
+            <span className={box}>
+              {isIndeterminate ? (
+                <Minus size={14} strokeWidth={2.5} aria-hidden="true" />
+              ) : (
+                isSelected && <Check size={14} strokeWidth={2.5} aria-hidden="true" />
+              )}
+            </span>
+            {children}
+          </>
+        )}
+      </CheckboxButton>
+      <FieldNotes description={description} error={error} />
+    </AriaCheckboxField>
   );
 }
 

@@ -51,7 +51,8 @@ export const head = component({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 12,
-  padding: '20px 16px 12px 24px',
+  paddingBlock: '20px 12px',
+  paddingInline: '24px 16px',
 });
 export const title = component({
   flex: 1,

@@ -13,8 +13,6 @@ export const box = component({
   display: 'block',
   inlineSize: '100%',
   minInlineSize: 0,
-  // The direction of a name is its own, the edge it stands at is the page's.
-  textAlign: 'match-parent',
   fontFamily: vars.font.display,
   fontSize: fallbackVar(size, '46px'),
   // Lines are as high as the size says whatever the width: nothing below moves when it is measured.
@@ -23,6 +21,10 @@ export const box = component({
   letterSpacing: '-0.022em',
   wordSpacing: '0.04em',
   paddingBlockEnd: '0.12em',
+  selectors: {
+    // Letters that hold hands are torn apart by tracking, and reach further up and down.
+    '&[data-joined]': { letterSpacing: 0, lineHeight: 1.25 },
+  },
 });
 
 export const line = component({

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type Ref, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../cx.ts';
-import { emWidth } from './estimate.ts';
+import { emWidth, isJoined } from './estimate.ts';
 import { box, ems, line, narrowest, size as sizeVar, widest } from './FitTitle.css.ts';
 import { keepFitted, RANGES } from './fit.ts';
 
@@ -49,6 +49,7 @@ export function FitTitle({
       tabIndex={tabIndex}
       dir="auto"
       data-range={range}
+      data-joined={isJoined(children) ? '' : undefined}
       className={cx(box, className)}
       style={assignInlineVars({
         [ems]: emWidth(children).toFixed(2),

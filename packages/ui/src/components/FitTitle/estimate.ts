@@ -6,14 +6,18 @@ const WIDTHS =
 /** The tracking of fit titles, in em. */
 export const TRACKING = -0.022;
 
+/** Whether a title has letters that join: they carry no tracking. */
+export const isJoined = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
+
 /** About how wide a title is at width 100, in em. Wide scripts count a full em. */
 export function emWidth(text: string): number {
+  const tracking = isJoined(text) ? 0 : TRACKING;
   let width = 0;
   for (const char of text) {
     const code = char.codePointAt(0) ?? 0;
     if (code >= 32 && code < 127) width += (WIDTHS.charCodeAt(code - 32) - 48) / 50;
     else width += code > 0x2e7f ? 1 : 0.66;
-    width += TRACKING;
+    width += tracking;
   }
   return width;
 }

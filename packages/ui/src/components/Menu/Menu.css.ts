@@ -43,6 +43,7 @@ export const itemEnd = component({
   color: ink(vars.color.fg, vars.opacity.muted),
   fontSize: '0.8125rem',
   fontFamily: 'inherit',
+  '@media': { '(forced-colors: active)': { color: 'inherit' } },
 });
 export const chevron = component({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 export const separator = component({

@@ -6,6 +6,10 @@ import { ink } from '../../theme/ink.ts';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
+const runBack = keyframes({
+  from: { transform: 'translateX(100%)' },
+  to: { transform: 'translateX(-350%)' },
+});
 export const done = createVar();
 
 // The 800 ms of patience are in the animation.
@@ -27,6 +31,7 @@ export const top = component({
       background: ink(vars.color.accentText),
       animation: `${run} 1.4s ease-in-out infinite`,
     },
+    '[dir="rtl"] &::after': { animationName: runBack },
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': {

@@ -16,7 +16,7 @@ import { SearchField } from '../SearchField/SearchField.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { FieldLabel, FieldNotes, type FieldTexts } from '../TextField/FieldParts.tsx';
 import { control, field } from '../TextField/field.css.ts';
-import { empty, list, options, search, trigger, value } from './Select.css.ts';
+import { compactField, compactTrigger, empty, list, options, search, trigger, value } from './Select.css.ts';
 
 type Inherited<T extends object> = Omit<AriaSelectProps<T>, 'className' | 'style' | 'children' | 'isInvalid'>;
 
@@ -28,6 +28,8 @@ export interface SelectProps<T extends object> extends Inherited<T>, FieldTexts 
   /** Gives the list a filter field with these names. */
   search?: { label: string; clearLabel: string };
   loading?: boolean;
+  /** One low line, the label before the choice: for toolbars. */
+  compact?: boolean;
   /** The fixed words of an empty and of a loading list. */
   emptyText?: string;
   loadingText?: string;
@@ -46,6 +48,7 @@ export function Select<T extends object>({
   loading = false,
   emptyText = 'There are no items matching your query',
   loadingText = 'Loading...',
+  compact = false,
   className,
   ...props
 }: SelectProps<T>) {
@@ -68,10 +71,10 @@ export function Select<T extends object>({
       allowsEmptyCollection
       {...props}
       isInvalid={error ? true : undefined}
-      className={cx(field, className)}
+      className={cx(field, compact && compactField, className)}
     >
       <FieldLabel label={label} optional={optional} />
-      <Button className={cx(control, trigger)}>
+      <Button className={cx(control, trigger, compact && compactTrigger)}>
         <SelectValue className={value} />
         <ChevronDown size={18} aria-hidden="true" />
       </Button>

@@ -123,6 +123,8 @@ export const tip = component({
   insetBlockEnd: 'calc(50% + 14px)',
   insetInlineStart: `clamp(24px, calc(${tipAt} * 100%), calc(100% - 24px))`,
   transform: 'translateX(-50%)',
+  // Time goes from left to right also on a page that does not: the strip decides.
+  selectors: { '&:dir(rtl)': { transform: 'translateX(50%)' } },
   padding: '3px 7px',
   borderRadius: 6,
   background: ink(vars.color.fg),

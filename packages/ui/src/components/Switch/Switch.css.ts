@@ -1,7 +1,17 @@
-import { component } from '../../css/layered.ts';
+import { component, globalIn } from '../../css/layered.ts';
 import { motion } from '../../css/tokens.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { ink } from '../../theme/ink.ts';
+
+export const switchField = component({
+  display: 'inline-grid',
+  gap: 4,
+  minInlineSize: 0,
+});
+/** Notes stand under the words, beside the track. */
+export const inlineNotes = component({ justifyItems: 'start' });
+globalIn('components', `.${inlineNotes} > :not(label)`, { marginInlineStart: 52 });
+export const wide = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 });
 
 export const root = component({
   display: 'inline-flex',
@@ -22,6 +32,7 @@ export const track = component({
   transition: `background-color ${motion.hover}, border-color ${motion.hover}`,
   selectors: {
     '[data-selected] > &': { background: ink(vars.color.primary), borderColor: ink(vars.color.primary) },
+    '[data-invalid] > &': { borderColor: ink(vars.color.danger) },
     '[data-focus-visible] > &': { outline: `2px solid ${ink(vars.color.focus)}`, outlineOffset: 2 },
     '&::after': {
       content: '""',
@@ -46,3 +57,10 @@ export const track = component({
     },
   },
 });
+
+export const row = component({
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  justifyContent: 'space-between',
+});
+export const words = component({ minInlineSize: 0, fontWeight: 600 });

@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
+import { visuallyHidden } from '../../css/utilities.css.ts';
 import {
   description as descriptionClass,
   error,
@@ -21,13 +22,27 @@ export interface FieldTexts {
   error?: string;
 }
 
-export function FieldLabel({ label, optional }: Pick<FieldTexts, 'label' | 'optional'>) {
+export function FieldLabel({
+  label,
+  optional,
+  aside,
+}: Pick<FieldTexts, 'label' | 'optional'> & {
+  /** What is drawn beside the input and read with the label: its unit. */
+  aside?: string;
+}) {
   return (
     <Label className={labelClass}>
       {label}
       {optional && <span className={optionalClass}> {optional}</span>}
+      {aside && <span className={visuallyHidden}> ({aside})</span>}
     </Label>
   );
+}
+
+/** A press anywhere in a group of parts is meant for its input. */
+export function focusInput(event: MouseEvent<HTMLElement>): void {
+  if (event.target instanceof Element && event.target.closest('button, input')) return;
+  event.currentTarget.querySelector('input')?.focus();
 }
 
 export function FieldNotes({ description, error: message }: Pick<FieldTexts, 'description' | 'error'>) {

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
 import { TextArea } from 'react-aria-components/TextArea';
 import {
   TextField as AriaTextField,
@@ -9,8 +10,18 @@ import {
 } from 'react-aria-components/TextField';
 import { cx } from '../../cx.ts';
 import { iconButtonStyle } from '../IconButton/IconButton.css.ts';
-import { FieldLabel, FieldNotes, type FieldTexts } from './FieldParts.tsx';
-import { control, field, passwordBox, passwordInput, reveal } from './field.css.ts';
+import { FieldLabel, FieldNotes, type FieldTexts, focusInput } from './FieldParts.tsx';
+import {
+  affix,
+  control,
+  field,
+  group,
+  groupInput,
+  passwordBox,
+  passwordInput,
+  prefix,
+  reveal,
+} from './field.css.ts';
 
 type Inherited = Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'isInvalid'>;
 
@@ -19,6 +30,8 @@ export interface TextFieldProps extends Inherited, FieldTexts {
   placeholder?: string;
   /** More than one makes it a text area. */
   rows?: number;
+  /** Stands in the field before what is typed: the beginning of an address. Read with the label. */
+  before?: string;
   inputRef?: Ref<HTMLInputElement>;
   className?: string;
 }
@@ -31,17 +44,26 @@ export function TextField({
   error,
   placeholder,
   rows = 1,
+  before,
   inputRef,
   className,
   ...props
 }: TextFieldProps) {
+  const input = <Input ref={inputRef} className={before ? groupInput : control} placeholder={placeholder} />;
   return (
     <AriaTextField {...props} isInvalid={error ? true : undefined} className={cx(field, className)}>
-      <FieldLabel label={label} optional={optional} />
+      <FieldLabel label={label} optional={optional} aside={before} />
       {rows > 1 ? (
         <TextArea className={control} rows={rows} placeholder={placeholder} />
+      ) : before ? (
+        <Group className={group} dir="ltr" onClick={focusInput}>
+          <span className={cx(affix, prefix)} aria-hidden="true">
+            {before}
+          </span>
+          {input}
+        </Group>
       ) : (
-        <Input ref={inputRef} className={control} placeholder={placeholder} />
+        input
       )}
       <FieldNotes description={description} error={error} />
     </AriaTextField>
@@ -49,7 +71,7 @@ export function TextField({
 }
 
 /** Props of {@link PasswordField}. */
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'rows' | 'type'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'rows' | 'type' | 'before'> {
   /** Names of the button that shows and hides what is typed. */
   showLabel: string;
   hideLabel: string;

@@ -9,11 +9,9 @@ export const field = component({ display: 'flex', flexDirection: 'column', gap: 
 export const label = component({ fontSize: '0.8125rem', lineHeight: 18 / 13, fontWeight: 620 });
 export const optional = component({ fontWeight: 450, color: ink(vars.color.fg, vars.opacity.muted) });
 
-export const control = component({
+const frame = {
   inlineSize: '100%',
   minBlockSize: 42,
-  paddingInline: 12,
-  paddingBlock: 8,
   background: ink(vars.color.panel),
   border: `1px solid ${ink(vars.color.fg, vars.opacity.controlBorder)}`,
   borderRadius: vars.radius.control,
@@ -22,22 +20,64 @@ export const control = component({
   lineHeight: 22 / 15,
   textAlign: 'start',
   transition: `border-color ${motion.hover}`,
+  '@media': { [media.phone]: { minBlockSize: 48 } },
+} as const;
+const placeholder = { color: ink(vars.color.fg, vars.opacity.faint), opacity: 1 };
+const wrong = { borderColor: ink(vars.color.danger), boxShadow: `0 0 0 1px ${ink(vars.color.danger)}` };
+// The border becomes the ring: no layout change. The outline is for forced colours, which drop shadows.
+const ringed = {
+  borderColor: ink(vars.color.focus),
+  boxShadow: `0 0 0 1px ${ink(vars.color.focus)}`,
+  outline: '2px solid transparent',
+};
+
+export const control = component({
+  ...frame,
+  paddingInline: 12,
+  paddingBlock: 8,
   selectors: {
-    '&::placeholder': { color: ink(vars.color.fg, vars.opacity.faint), opacity: 1 },
-    '&[data-invalid]': {
-      borderColor: ink(vars.color.danger),
-      boxShadow: `0 0 0 1px ${ink(vars.color.danger)}`,
-    },
-    // The border becomes the ring: no layout change. The outline is for forced colours, which drop shadows.
-    '&:focus, &[data-focus-visible], &[data-open]': {
-      borderColor: ink(vars.color.focus),
-      boxShadow: `0 0 0 1px ${ink(vars.color.focus)}`,
-      outline: '2px solid transparent',
-    },
+    '&::placeholder': placeholder,
+    '&[data-invalid]': wrong,
+    '&:focus, &[data-focus-visible], &[data-open]': ringed,
     '&[data-disabled]': { opacity: vars.opacity.disabled },
   },
-  '@media': { [media.phone]: { minBlockSize: 48 } },
 });
+
+/** A control made of parts: an input with a unit, buttons or chips beside it. */
+export const group = component({
+  ...frame,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  paddingInline: 12,
+  cursor: 'text',
+  selectors: {
+    '&[data-invalid]': wrong,
+    '&:has(> input:focus)': ringed,
+    '&[data-disabled]': { opacity: vars.opacity.disabled },
+  },
+});
+export const groupInput = component({
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: 8,
+  background: 'transparent',
+  textAlign: 'start',
+  selectors: {
+    '&::placeholder': placeholder,
+    // The group around it carries the ring.
+    '&:focus, &:focus-visible': { outline: 'none' },
+  },
+});
+/** What stands beside the input of a group: a unit, the beginning of an address. */
+export const affix = component({
+  flexShrink: 0,
+  color: ink(vars.color.fg, vars.opacity.muted),
+  whiteSpace: 'nowrap',
+});
+export const prefix = component({ marginInlineEnd: -8 });
+/** A group ends in buttons, which stand close to its edge. */
+export const groupWithButtons = component({ paddingInlineEnd: 4 });
 
 export const description = component({
   fontSize: '0.8125rem',

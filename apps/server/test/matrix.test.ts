@@ -1,0 +1,114 @@
+import { appRouter, permissionTable, type Rule, restTable, ruleOf } from '@kantele/api/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerOf, startTestServer, type TestServer } from './harness.ts';
+import { send } from './http-accounts.ts';
+import { type MatrixActor, matrixActors, renewSessions } from './matrix-actors.ts';
+import { probes } from './matrix-probes.ts';
+
+/** Every procedure and every documented row, asked by one of each kind of visitor. */
+let server: TestServer;
+let actors: Record<string, MatrixActor>;
+beforeAll(async () => {
+  server = await startTestServer({ inbox: true });
+  actors = await matrixActors(server);
+});
+afterAll(() => server.close());
+
+const unauthenticated = '401 unauthenticated';
+const forbidden = '403 forbidden';
+
+/** What the declared rule means for somebody, told without the code that enforces it. */
+function expectedOf(actor: MatrixActor, { access, inPerson, unverified, changes }: Rule): string {
+  if (actor.counts === 'nobody, and is refused') return unauthenticated;
+  if (actor.counts === 'a user' && !actor.verified && !unverified) return '403 email_unverified';
+  if (actor.scope !== null) {
+    const holds = (name: string) => actor.permissions.has(name) || actor.permissions.has('admin');
+    const personal =
+      inPerson === true ||
+      (access !== 'open' && access !== 'signed-in' && 'inPerson' in permissionTable[access]);
+    if (personal || (changes && actor.scope === 'read') || !holds('api.access')) return forbidden;
+  }
+  if (access === 'open') return 'allowed';
+  if (actor.counts === 'a guest') return actor.permissions.has(access) ? 'allowed' : unauthenticated;
+  if (access === 'signed-in' || actor.permissions.has('admin')) return 'allowed';
+  return actor.permissions.has(access) ? 'allowed' : forbidden;
+}
+
+async function asEverybody(
+  rule: Rule,
+  ask: (actor: MatrixActor) => Promise<{ status: number; code: string | undefined }>,
+  allowed: readonly number[],
+) {
+  const found: Record<string, string> = {};
+  const expected: Record<string, string> = {};
+  for (const [name, actor] of Object.entries(actors)) {
+    const { status, code } = await ask(actor);
+    expected[name] = expectedOf(actor, rule);
+    found[name] = allowed.includes(status) ? 'allowed' : `${status} ${code}`;
+  }
+  expect(found).toEqual(expected);
+}
+
+const procedures = Object.keys(appRouter._def.procedures);
+const nonsense = '"nonsense"';
+
+describe('a procedure', () => {
+  it('has an entry that says how it is asked', () => {
+    expect(Object.keys(probes).sort()).toEqual([...procedures].sort());
+  });
+
+  it.each(procedures)('%s answers everybody by its rule', async (name) => {
+    const rule = ruleOf(name);
+    const path = rule.changes ? `/trpc/${name}` : `/trpc/${name}?input=${encodeURIComponent(nonsense)}`;
+    const ask = async ({ cookie, token }: MatrixActor) => {
+      const sent = { cookie, token, ...(rule.changes ? { body: 'nonsense' } : {}) };
+      const response = await send(server, rule.changes ? 'POST' : 'GET', path, sent);
+      const answer = (await response.json()) as { error?: { data?: { appCode?: string } } };
+      return { status: response.status, code: answer.error?.data?.appCode };
+    };
+    await asEverybody(rule, ask, probes[name] === 'input' ? [400, 422] : [200, 404]);
+    if (probes[name] === 'signs out') await renewSessions(server, actors);
+  });
+});
+
+const rows = restTable.flatMap((row) =>
+  (row.unprefixed ? ['/api/v1/', '/'] : ['/api/v1/']).map((prefix) => {
+    const path = prefix + row.path.replace('{id}', '999999999').replace(/\{\w+\}/, 'nonsense');
+    return [`${row.method} ${path}`, row, path] as const;
+  }),
+);
+
+describe('a row', () => {
+  it.each(rows)('%s answers everybody by the rule of its procedure', async (_name, row, path) => {
+    const takesBody = row.method === 'POST' || row.method === 'PUT';
+    const ask = async ({ cookie, token }: MatrixActor) => {
+      const sent = { cookie, token, ...(takesBody ? { body: { nonsense: true } } : {}) };
+      const response = await send(server, row.method, takesBody ? path : `${path}?nonsense=1`, sent);
+      return { status: response.status, code: (await answerOf(response)).code };
+    };
+    await asEverybody(ruleOf(row.procedure), ask, [200, 404, 422]);
+    if (probes[row.procedure] === 'signs out') await renewSessions(server, actors);
+  });
+});
+
+describe('this matrix', () => {
+  it('meets every kind of answer', () => {
+    const all = procedures.flatMap((name) => {
+      const rule = ruleOf(name);
+      const admin = {
+        counts: 'a user',
+        permissions: new Set(['admin']),
+        verified: true,
+        scope: null,
+      } as const;
+      return [
+        expectedOf(admin, rule),
+        expectedOf({ ...admin, verified: false }, rule),
+        expectedOf({ ...admin, scope: 'read' }, rule),
+        expectedOf({ ...admin, counts: 'a guest', permissions: new Set() }, rule),
+      ];
+    });
+    const kinds = ['allowed', unauthenticated, forbidden, '403 email_unverified'];
+    expect(new Set(all)).toEqual(new Set(kinds));
+  });
+});

@@ -1,0 +1,86 @@
+import type { RowExample } from './rest-examples.ts';
+
+const page = { pagination: { data: [], per_page: 30, next_cursor: null } };
+const badPage = { query: 'perPage=0', field: 'perPage' };
+
+/** Rows of settings, languages and imports. */
+export const siteExamples: Record<string, RowExample> = {
+  'GET bootstrap-data': { path: () => 'bootstrap-data', answer: { data: '' } },
+  'GET value-lists/{names}': {
+    path: () => 'value-lists/timezones,countries,localizations',
+    answer: { timezones: {}, countries: [], localizations: [] },
+  },
+  'GET settings': {
+    path: () => 'settings?group=general',
+    invalid: { query: 'group=secrets', field: 'group' },
+    answer: { settings: [] },
+  },
+  'PUT settings': {
+    path: () => 'settings',
+    body: { values: { 'cookie_notice.enable': true } },
+    invalid: { body: { values: { 'cookie_notice.enable': 'yes' } }, field: 'cookie_notice.enable' },
+    answer: { settings: [] },
+  },
+  'POST settings/test-mail': {
+    path: () => 'settings/test-mail',
+    body: { to: 'someone@example.com' },
+    invalid: { body: { to: 'someone' }, field: 'to' },
+    answer: { ok: true, message: '' },
+  },
+  'POST settings/test-storage': { path: () => 'settings/test-storage', answer: { ok: true, message: '' } },
+  'POST settings/test-social': {
+    path: () => 'settings/test-social',
+    body: { service: 'facebook' },
+    invalid: { body: { service: '__proto__' }, field: 'service' },
+    answer: { ok: false, message: '' },
+  },
+  'GET localizations': { path: () => 'localizations', answer: { localizations: [] } },
+  'POST localizations': {
+    path: () => 'localizations',
+    body: { language: 'fi', name: 'Suomi' },
+    status: 201,
+    invalid: { body: { language: 'de', name: 'Deutsch' }, field: 'language' },
+    answer: { localization: {} },
+  },
+  'PUT localizations/{id}': {
+    path: () => 'localizations/LANGUAGE',
+    body: { enabled: false },
+    invalid: { body: { name: ' ' }, field: 'name' },
+    answer: { localization: {} },
+  },
+  'DELETE localizations/{id}': { path: () => 'localizations/LANGUAGE', answer: { done: true } },
+  'GET localizations/{id}/lines': {
+    path: () => 'localizations/LANGUAGE/lines?filter=missing',
+    invalid: badPage,
+    answer: page,
+  },
+  'PUT localizations/{id}/lines': {
+    path: () => 'localizations/LANGUAGE/lines',
+    body: { lines: { 'Sign in': 'Anmelden' } },
+    invalid: { body: {}, field: 'lines' },
+    answer: { localization: {} },
+  },
+  'GET localizations/{id}/export': {
+    path: () => 'localizations/LANGUAGE/export',
+    answer: { language: '', name: '', lines: {} },
+  },
+  'POST localizations/{id}/import': {
+    path: () => 'localizations/LANGUAGE/import',
+    body: { lines: { 'Sign in': 'Anmelden', 'Sign out': 7 } },
+    invalid: { body: { lines: [] }, field: 'lines' },
+    answer: { imported: 1, skipped: [] },
+  },
+  'GET imports': { path: () => 'imports', invalid: badPage, answer: page },
+  'GET imports/{id}': { path: () => 'imports/IMPORT', answer: { import: {} } },
+  'POST imports': {
+    path: () => 'imports',
+    body: { path: 'FOLDER' },
+    status: 201,
+    invalid: { body: { path: 'relative/folder' }, field: 'path' },
+    answer: { import: { state: 'queued' } },
+  },
+  'POST imports/{id}/confirm': {
+    path: () => 'imports/IMPORT/confirm',
+    answer: { import: { state: 'done' } },
+  },
+};

@@ -1,0 +1,93 @@
+import { SaveBar, SideNav, text } from '@kantele/ui';
+import { useRouter } from '@tanstack/react-router';
+import { useT } from '../../shell/i18n.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { Footer } from '../../shell/site/Footer.tsx';
+import { trpc } from '../../shell/trpc.ts';
+import * as css from './account.css.ts';
+import { accountReads } from './account-reads.ts';
+import { DangerSection } from './DangerSection.tsx';
+import { ExportSection } from './ExportSection.tsx';
+import { LocaleSection } from './LocaleSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { PreferencesSection } from './PreferencesSection.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+import { SocialSection } from './SocialSection.tsx';
+import { TokensSection } from './TokensSection.tsx';
+import { useAccountDraft } from './useAccountDraft.ts';
+import { useAccountSections } from './useAccountSections.ts';
+import { useCurrentSection } from './useCurrentSection.ts';
+
+/** Everything one can set of one's own account, on one page. */
+export function AccountPage() {
+  const [{ user }] = trpc.users.get.useSuspenseQuery(accountReads.me);
+  // Others see only the profile; this is always one's own.
+  return 'email' in user ? <Account user={user} /> : null;
+}
+
+type OwnUser = Parameters<typeof useAccountDraft>[0];
+
+function Account({ user }: { user: OwnUser }) {
+  const t = useT();
+  const router = useRouter();
+  const draft = useAccountDraft(user);
+  const sections = useAccountSections();
+  const current = useCurrentSection(sections);
+  const has = (id: string) => sections.some((section) => section.id === id);
+  return (
+    <Page>
+      <div className={css.layout}>
+        <div className={css.side}>
+          <h1 className={text({ style: 'h1' })}>{t('Account settings')}</h1>
+          <SideNav
+            label={t('Sections')}
+            sections={[{ id: 'account', items: sections }]}
+            current={current}
+            currentKind="location"
+            className={css.nav}
+            renderLink={({ id }, link) => (
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  void router.navigate({ to: '.', hash: id, replace: true }).then(() => focusSection(id));
+                }}
+                {...link}
+              />
+            )}
+          />
+        </div>
+        <div className={css.content}>
+          <ProfileSection user={user} draft={draft} />
+          {has('social') && <SocialSection user={user} />}
+          <PasswordSection user={user} />
+          <LocaleSection draft={draft} />
+          <SessionsSection />
+          <PreferencesSection />
+          {has('tokens') && <TokensSection />}
+          <ExportSection />
+          <DangerSection user={user} />
+          <SaveBar
+            dirty={draft.dirty}
+            message={t('You have unsaved changes')}
+            saveLabel={t('Save changes')}
+            discardLabel={t('Discard')}
+            onSave={draft.save}
+            onDiscard={draft.discard}
+            saving={draft.saving}
+          />
+          <Footer menu="footer" />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** The Tab key goes on from the section, as after any link to a place of the page. */
+function focusSection(id: string): void {
+  const section = document.getElementById(id);
+  if (!section) return;
+  section.tabIndex = -1;
+  section.focus({ preventScroll: true });
+}

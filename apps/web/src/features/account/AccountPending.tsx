@@ -1,0 +1,23 @@
+import { Skeleton } from '@kantele/ui';
+import { PendingPage } from '../../shell/Page.tsx';
+import * as css from './account.css.ts';
+
+/** Account settings on their way. */
+export function AccountPending() {
+  return (
+    <PendingPage>
+      <div className={css.layout}>
+        <div className={css.side}>
+          <Skeleton width="80%" height={44} />
+          <Skeleton height={280} />
+        </div>
+        <div className={css.content}>
+          <Skeleton width={220} height={28} />
+          <Skeleton shape="circle" width={84} height={84} />
+          <Skeleton height={64} />
+          <Skeleton height={64} />
+        </div>
+      </div>
+    </PendingPage>
+  );
+}

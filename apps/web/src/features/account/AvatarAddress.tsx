@@ -1,0 +1,61 @@
+import { Button, Dialog, Form, TextField } from '@kantele/ui';
+import { useId } from 'react';
+import { useT } from '../../shell/i18n.tsx';
+import { notify } from '../../shell/notify.ts';
+import { textOf, useSubmit } from '../../shell/submit.ts';
+import { trpc } from '../../shell/trpc.ts';
+import { useAccountChanged } from './useAccountChanged.ts';
+
+/** Takes the profile image from an address elsewhere. */
+export default function AvatarAddress({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const form = useId();
+  const changed = useAccountChanged();
+  const setAvatar = trpc.users.setAvatar.useMutation();
+  const { busy, errors, onSubmit } = useSubmit(async (values) => {
+    await setAvatar.mutateAsync({ id: 'me', url: textOf(values, 'url').trim() });
+    await changed();
+    void notify(t('Uploaded avatar'));
+    onClose();
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      title={t('Picture from an address')}
+      size="small"
+      isDismissable={false}
+      actions={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" form={form} variant="accent" pending={busy}>
+            {t('Use this picture')}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={form}
+        label={t('Picture from an address')}
+        // Whatever is wrong with the picture is wrong with its address.
+        errors={errors && { url: Object.values(errors).flat() }}
+        busy={busy}
+        onSubmit={onSubmit}
+      >
+        <TextField
+          name="url"
+          type="url"
+          inputMode="url"
+          label={t('Address of the picture')}
+          placeholder="https://"
+          description={t('The picture is copied; at most 2 MB.')}
+          maxLength={2_000}
+          isRequired
+          autoFocus
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Dialog, Form } from '@kantele/ui';
+import { useId } from 'react';
+import { loginPath } from '../../lib/redirect-target.ts';
+import { useT } from '../../shell/i18n.tsx';
+import { useLogout } from '../../shell/session.ts';
+import { textOf, useSubmit } from '../../shell/submit.ts';
+import { trpc } from '../../shell/trpc.ts';
+import { SecretField } from '../auth/fields.tsx';
+import { accountReads } from './account-reads.ts';
+
+/** Asks for the password before something dangerous; people without one sign in again. */
+export default function ConfirmPassword({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
+  const t = useT();
+  const form = useId();
+  const { data } = trpc.users.get.useQuery(accountReads.me);
+  const known = !data || !('has_password' in data.user) || data.user.has_password;
+  const { logout, isPending } = useLogout();
+  const confirm = trpc.auth.confirmPassword.useMutation();
+  const { busy, errors, onSubmit } = useSubmit(async (values) => {
+    await confirm.mutateAsync({ password: textOf(values, 'password') });
+    onAnswer(true);
+  });
+  const cancel = (
+    <Button variant="quiet" onPress={() => onAnswer(false)}>
+      {t('Cancel')}
+    </Button>
+  );
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => !open && onAnswer(false)}
+      title={t('Confirm that it is you')}
+      size="small"
+      isDismissable={false}
+      actions={
+        known ? (
+          <>
+            {cancel}
+            <Button type="submit" form={form} variant="accent" pending={busy}>
+              {t('Continue')}
+            </Button>
+          </>
+        ) : (
+          <>
+            {cancel}
+            <Button
+              variant="accent"
+              pending={isPending}
+              onPress={() => void logout(loginPath('/account-settings'))}
+            >
+              {t('Sign in again')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {known ? (
+        <Form id={form} label={t('Confirm that it is you')} errors={errors} busy={busy} onSubmit={onSubmit}>
+          <p>{t('You have been signed in for a while. Give your password to go on.')}</p>
+          <SecretField name="password" label={t('Password')} autoComplete="current-password" autoFocus />
+        </Form>
+      ) : (
+        <p>{t('You have been signed in for a while. Sign in again to go on.')}</p>
+      )}
+    </Dialog>
+  );
+}

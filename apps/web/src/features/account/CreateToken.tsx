@@ -1,0 +1,113 @@
+import {
+  Button,
+  Callout,
+  CodeBlock,
+  Dialog,
+  Form,
+  Radio,
+  RadioGroup,
+  Select,
+  SelectItem,
+  TextField,
+} from '@kantele/ui';
+import { useId, useState } from 'react';
+import { useT } from '../../shell/i18n.tsx';
+import { notify } from '../../shell/notify.ts';
+import { textOf, useSubmit } from '../../shell/submit.ts';
+import { trpc } from '../../shell/trpc.ts';
+
+/** Days a token may live; none is for ever. */
+const lives = ['30', '90', '365'] as const;
+const forever = 'never';
+const dayMs = 86_400_000;
+
+/** Makes a token and shows it, once. */
+export default function CreateToken({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const form = useId();
+  const utils = trpc.useUtils();
+  const create = trpc.accessTokens.create.useMutation();
+  const [token, setToken] = useState<string | null>(null);
+  const [life, setLife] = useState<string>(forever);
+
+  const { busy, errors, onSubmit } = useSubmit(async (values) => {
+    const { plainTextToken } = await create.mutateAsync({
+      tokenName: textOf(values, 'tokenName'),
+      scope: textOf(values, 'scope') === 'read' ? 'read' : 'write',
+      expires_at: life === forever ? null : new Date(Date.now() + Number(life) * dayMs).toISOString(),
+    });
+    setToken(plainTextToken);
+    void notify(t('Token create'));
+    await utils.accessTokens.list.invalidate();
+  });
+
+  if (token !== null) {
+    return (
+      <Dialog
+        isOpen
+        onOpenChange={(open) => !open && onClose()}
+        title={t('Your new token')}
+        isDismissable={false}
+        actions={
+          <Button variant="ink" onPress={onClose}>
+            {t('Done')}
+          </Button>
+        }
+      >
+        <CodeBlock label={t('API token')} copy={{ label: t('Copy'), copiedLabel: t('Copied!') }}>
+          {token}
+        </CodeBlock>
+        <Callout tone="warning">
+          {t('Copy it now and keep it safe: once this window is closed, it can not be viewed again.')}
+        </Callout>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      title={t('Create token')}
+      size="small"
+      isDismissable={false}
+      actions={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" form={form} variant="accent" pending={busy}>
+            {t('Create')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} label={t('Create token')} errors={errors} busy={busy} onSubmit={onSubmit}>
+        <TextField
+          name="tokenName"
+          label={t('Name')}
+          description={t('What it is for, so that you know it later.')}
+          maxLength={255}
+          isRequired
+          autoFocus
+        />
+        <RadioGroup name="scope" label={t('May')} defaultValue="write">
+          <Radio value="write">{t('Read and change')}</Radio>
+          <Radio value="read">{t('Only read')}</Radio>
+        </RadioGroup>
+        <Select
+          name="expires_at"
+          label={t('Expires')}
+          selectedKey={life}
+          onSelectionChange={(key) => setLife(String(key))}
+        >
+          <SelectItem id={forever}>{t('Never')}</SelectItem>
+          {lives.map((days) => (
+            <SelectItem key={days} id={days}>
+              {t('In :count day|In :count days', { count: Number(days) })}
+            </SelectItem>
+          ))}
+        </Select>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { User } from '@kantele/api/contract/users';
+import { Button, SettingsCard, text } from '@kantele/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useT } from '../../shell/i18n.tsx';
+import * as css from './account.css.ts';
+
+const DeleteAccount = lazy(() => import('./DeleteAccount.tsx'));
+
+/** What cannot be undone. */
+export function DangerSection({ user }: { user: User }) {
+  const t = useT();
+  const [asks, setAsks] = useState(false);
+  return (
+    <SettingsCard
+      id="danger"
+      tone="danger"
+      title={t('Danger zone')}
+      className={css.danger}
+    >
+      <div className={css.line}>
+        <div className={css.rowWords}>
+          <p className={text({ style: 'strong' })}>{t('Delete account')}</p>
+          <p className={css.hint}>
+            {t('Everything you made here is removed with your account. There is no way back.')}
+          </p>
+        </div>
+        <Button variant="danger" onPress={() => setAsks(true)}>
+          {t('Delete account')}
+        </Button>
+      </div>
+      {asks && (
+        <Suspense fallback={null}>
+          <DeleteAccount email={user.email} onClose={() => setAsks(false)} />
+        </Suspense>
+      )}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Theme } from '@kantele/api/contract/appearance';
+import { themeDeclarations } from '@kantele/ui/theme';
+import { Play } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { useBoot } from '../../shell/boot.tsx';
+import { useT } from '../../shell/i18n.tsx';
+import { chooseTheme } from '../../shell/theme-switch.ts';
+import * as css from './ThemeTiles.css.ts';
+
+const system = 'system';
+
+/** The themes of the site to choose from, each as a small piece of itself. */
+export function ThemeTiles() {
+  const t = useT();
+  const { data, replace } = useBoot();
+  const { all, selectedThemeId } = data.themes;
+  const choose = (value: string) => {
+    const id = value === system ? null : Number(value);
+    chooseTheme(all, id);
+    replace({ ...data, themes: { all, selectedThemeId: id } });
+  };
+  const light = all.find((theme) => theme.default_light);
+  const dark = all.find((theme) => theme.default_dark);
+  return (
+    <RadioGroup
+      aria-label={t('Theme')}
+      className={css.group}
+      orientation="horizontal"
+      value={selectedThemeId === null ? system : String(selectedThemeId)}
+      onChange={choose}
+    >
+      {all.map((theme) => (
+        <Radio key={theme.id} value={String(theme.id)} className={css.choice}>
+          <Tile theme={theme} />
+          <Name>{t(theme.name)}</Name>
+        </Radio>
+      ))}
+      <Radio value={system} className={css.choice}>
+        <span className={css.tile} aria-hidden="true">
+          <span className={css.half} style={colorsOf(light)} />
+          <span className={css.otherHalf} style={colorsOf(dark)} />
+        </span>
+        <Name>{t('Match system')}</Name>
+      </Radio>
+    </RadioGroup>
+  );
+}
+
+function Tile({ theme }: { theme: Theme }) {
+  return (
+    <span className={css.tile} style={colorsOf(theme)} aria-hidden="true">
+      <span className={css.title}>Aa</span>
+      <span className={css.bar} />
+      <span className={css.shortBar} />
+      <span className={css.play}>
+        <Play size={10} fill="currentColor" />
+      </span>
+    </span>
+  );
+}
+
+function Name({ children }: { children: string }) {
+  return (
+    <span className={css.name}>
+      <span className={css.dot} />
+      {children}
+    </span>
+  );
+}
+
+/** A tile shows its theme by the theme's own variables. */
+function colorsOf(theme: Theme | undefined): CSSProperties {
+  if (!theme) return {};
+  const pairs = themeDeclarations(theme.colors, theme.is_dark)
+    .split(';')
+    .filter((line) => line.startsWith('--'))
+    .map((line) => line.split(':', 2));
+  return Object.fromEntries(pairs) as CSSProperties;
+}

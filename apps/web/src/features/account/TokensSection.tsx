@@ -1,0 +1,132 @@
+import type { AccessToken } from '@kantele/api/contract/access-tokens';
+import {
+  Badge,
+  Button,
+  ConfirmDialog,
+  EmptyState,
+  ErrorState,
+  linkStyle,
+  Section,
+  Skeleton,
+  text,
+} from '@kantele/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { errorOf } from '../../lib/api-error.ts';
+import { useShowFailure } from '../../shell/failure.ts';
+import { useT } from '../../shell/i18n.tsx';
+import { notify } from '../../shell/notify.ts';
+import { trpc } from '../../shell/trpc.ts';
+import { useDates } from '../../shell/useDates.ts';
+import * as css from './account.css.ts';
+
+const CreateToken = lazy(() => import('./CreateToken.tsx'));
+
+/** Keys for programs that act in one's name. */
+export function TokensSection() {
+  const t = useT();
+  const tokens = trpc.accessTokens.list.useQuery();
+  const [creating, setCreating] = useState(false);
+  const create = (
+    <Button size="small" onPress={() => setCreating(true)}>
+      {t('Create token')}
+    </Button>
+  );
+  return (
+    <Section
+      id="tokens"
+      title={t('API access tokens')}
+      description={
+        <a href="/api-docs" target="_blank" rel="noopener" className={linkStyle}>
+          {t('Documentation of the API')}
+        </a>
+      }
+      aside={tokens.data && tokens.data.tokens.length > 0 && create}
+    >
+      {tokens.data ? (
+        <TokenList tokens={tokens.data.tokens} create={create} />
+      ) : tokens.isError ? (
+        <ErrorState
+          title={t('The tokens could not be loaded')}
+          message={t(errorOf(tokens.error).message)}
+          retryLabel={t('Try again')}
+          onRetry={() => void tokens.refetch()}
+          pending={tokens.isFetching}
+        />
+      ) : (
+        <Skeleton height={56} />
+      )}
+      <Suspense fallback={null}>{creating && <CreateToken onClose={() => setCreating(false)} />}</Suspense>
+    </Section>
+  );
+}
+
+function TokenList({ tokens, create }: { tokens: readonly AccessToken[]; create: ReactNode }) {
+  const t = useT();
+  const [doomed, setDoomed] = useState<AccessToken | null>(null);
+  const utils = trpc.useUtils();
+  const showFailure = useShowFailure();
+  const remove = trpc.accessTokens.delete.useMutation();
+  const confirm = async () => {
+    if (!doomed) return;
+    await remove.mutateAsync({ id: doomed.id });
+    await utils.accessTokens.list.invalidate();
+    setDoomed(null);
+    void notify(t('Token deleted'));
+  };
+  if (tokens.length === 0) {
+    return (
+      <EmptyState headingLevel={3} title={t('You have no personal access tokens yet')} action={create} />
+    );
+  }
+  return (
+    <>
+      <ul className={css.rows}>
+        {tokens.map((token) => (
+          <TokenRow key={token.id} token={token} onDelete={() => setDoomed(token)} />
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={doomed !== null}
+        onOpenChange={(open) => !open && setDoomed(null)}
+        title={t('Delete token?')}
+        confirmLabel={t('Delete')}
+        cancelLabel={t('Cancel')}
+        danger
+        pending={remove.isPending}
+        onConfirm={() => void confirm().catch(showFailure)}
+      >
+        {t(
+          'This token will be deleted immediately and permanently. Once deleted, it can no longer be used to make API requests.',
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function TokenRow({ token, onDelete }: { token: AccessToken; onDelete: () => void }) {
+  const t = useT();
+  const { date, relative } = useDates();
+  const facts = [
+    t('Last used: :when', { when: token.last_used_at ? relative(token.last_used_at) : t('Never') }),
+    token.expires_at ? t('Expires :date', { date: date(token.expires_at) }) : t('Never expires'),
+  ];
+  return (
+    <li className={css.row}>
+      <div className={css.rowWords}>
+        <p className={text({ style: 'strong' })} dir="auto">
+          {token.name}
+        </p>
+        <p className={text({ style: 'meta', tone: 'muted' })}>{facts.join(' · ')}</p>
+      </div>
+      {token.scope === 'read' && <Badge>{t('Read only')}</Badge>}
+      <Button
+        size="small"
+        variant="danger"
+        aria-label={t('Delete the token :name', { name: token.name })}
+        onPress={onDelete}
+      >
+        {t('Delete')}
+      </Button>
+    </li>
+  );
+}

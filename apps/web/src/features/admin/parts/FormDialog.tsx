@@ -1,0 +1,57 @@
+import { Button, Dialog, Form } from '@kantele/ui';
+import { type ReactNode, useId } from 'react';
+import { useT } from '../../../shell/i18n.tsx';
+import { type FormValues, useSubmit } from '../../../shell/submit.ts';
+import { fields } from './parts.css.ts';
+
+interface FormDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  submitLabel: string;
+  danger?: boolean;
+  size?: 'small' | 'medium';
+  /** Does the work; the dialog closes when it went well, else it shows what is wrong. */
+  onSubmit: (values: FormValues, form: HTMLFormElement) => Promise<void>;
+  children: ReactNode;
+}
+
+/** A few fields in a window over the page. */
+export function FormDialog(props: FormDialogProps) {
+  const t = useT();
+  return (
+    <Dialog
+      isOpen={props.isOpen}
+      onOpenChange={(isOpen) => !isOpen && props.onClose()}
+      title={props.title}
+      size={props.size ?? 'small'}
+      closeLabel={t('Close')}
+      isDismissable={false}
+    >
+      <DialogForm {...props} />
+    </Dialog>
+  );
+}
+
+/** Apart, so that a dialog that opens again starts afresh. */
+function DialogForm({ onClose, submitLabel, danger = false, onSubmit: work, children }: FormDialogProps) {
+  const t = useT();
+  const id = useId();
+  const { busy, errors, onSubmit } = useSubmit(async (values, form) => {
+    await work(values, form);
+    onClose();
+  });
+  return (
+    <Form id={id} errors={errors} busy={busy} onSubmit={onSubmit} errorTitle={t('That did not work')}>
+      <div className={fields.stack}>{children}</div>
+      <div className={fields.buttons}>
+        <Button variant="quiet" onPress={onClose}>
+          {t('Cancel')}
+        </Button>
+        <Button type="submit" variant={danger ? 'dangerFill' : 'ink'} pending={busy}>
+          {submitLabel}
+        </Button>
+      </div>
+    </Form>
+  );
+}

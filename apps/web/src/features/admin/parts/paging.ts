@@ -1,0 +1,56 @@
+/** How many rows a page of a table may have. */
+export const pageSizes = [25, 50, 100] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+/** Where in a list one is: part of the address of every table. */
+export interface Paging {
+  cursor?: string;
+  /** Number of the page, for people; the cursor is what counts. */
+  page?: number;
+  per?: PageSize;
+}
+
+/** The part of an address that says where in a list one is. Pages without a cursor are the first. */
+export function pagingSearch({ cursor, page, per }: Record<string, unknown>): Paging {
+  const from = typeof cursor === 'string' && cursor.length <= 2_000 ? cursor || undefined : undefined;
+  const known = typeof page === 'number' && Number.isInteger(page) && page > 1 && page < 100_000;
+  return {
+    cursor: from,
+    page: from && known ? page : undefined,
+    per: pageSizes.find((size) => size === per && size !== pageSizes[0]),
+  };
+}
+
+/** The same as input of a list. */
+export function pagingInput({ cursor, per = pageSizes[0] }: Paging) {
+  return { perPage: per, ...(cursor ? { cursor } : {}) };
+}
+
+/** What an address says without a place in the list: where every change of filters leads. */
+export const firstPage = { cursor: undefined, page: undefined } as const;
+
+/** Cursors of the pages before the one that is shown, the first page as an empty text. */
+export type Trail = readonly string[];
+
+/** One page on: the address, and the way back. */
+export function nextPage(paging: Paging, trail: Trail, next: string) {
+  const { cursor = '', page = 1 } = paging;
+  return { paging: { cursor: next, page: page + 1 }, trail: [...trail, cursor] };
+}
+
+/** One page back. Who came by an address knows no way back but the first page. */
+export function previousPage({ page = 1 }: Paging, trail: Trail) {
+  const cursor = trail.at(-1);
+  if (!cursor) return { paging: { ...firstPage }, trail: [] as Trail };
+  return {
+    paging: { cursor, page: page > 2 ? page - 1 : undefined },
+    trail: trail.slice(0, -1),
+  };
+}
+
+/** The numbers of the first and the last row that are shown; none when the number of the page is not known. */
+export function rangeOf({ cursor, page, per = pageSizes[0] }: Paging, rows: number) {
+  if (rows === 0 || (cursor && !page)) return null;
+  const start = ((page ?? 1) - 1) * per;
+  return { from: start + 1, to: start + rows };
+}

@@ -1,0 +1,45 @@
+import { buttonStyle, cx, SkipLinks, text } from '@kantele/ui';
+import { Link, Outlet } from '@tanstack/react-router';
+import { Undo2 } from 'lucide-react';
+import { useSiteName } from '../../../shell/boot.tsx';
+import { useT } from '../../../shell/i18n.tsx';
+import { UserButton } from '../../../shell/site/UserButton.tsx';
+import { ThemeButton } from '../../../shell/ThemeButton.tsx';
+import * as css from './AdminLayout.css.ts';
+import { AdminNav } from './AdminNav.tsx';
+
+/** The frame of the administration: its parts at the side, the way back to the site above. */
+export function AdminLayout() {
+  const t = useT();
+  const name = useSiteName();
+  return (
+    <>
+      <SkipLinks items={[{ href: '#main', label: t('Skip to content') }]} />
+      <div className={css.frame}>
+        <div className={css.side}>
+          <Link to="/admin" className={css.mark} activeProps={{}} aria-label={t(':name, admin', { name })}>
+            <span className={css.siteName} dir="auto">
+              {name}
+            </span>
+            <span className={text({ style: 'meta', tone: 'muted' })}>{t('Admin')}</span>
+          </Link>
+          <AdminNav className={css.sideNav} />
+        </div>
+        <div className={css.column}>
+          <header className={css.bar}>
+            <AdminNav className={css.barNav} />
+            <Link to="/" className={cx(buttonStyle({ variant: 'quiet' }), css.back)} title={t('Back to the site')}>
+              <Undo2 size={18} aria-hidden="true" />
+              <span className={css.backWords}>{t('Back to the site')}</span>
+            </Link>
+            <ThemeButton />
+            <UserButton />
+          </header>
+          <main id="main" tabIndex={-1} className={css.main} data-scroll-restoration-id="main">
+            <Outlet />
+          </main>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { line } from '@kantele/api/translate';
+import {
+  Activity,
+  Gauge,
+  Languages,
+  type LucideIcon,
+  Settings,
+  ShieldCheck,
+  Users,
+} from 'lucide-react';
+
+/** A part of the administration, for those who hold its permission. */
+export interface AdminPlace {
+  id: string;
+  label: string;
+  href: '/admin' | '/admin/users' | '/admin/roles' | '/admin/settings' | '/admin/localizations' | '/admin/activity';
+  permission: string;
+  icon: LucideIcon;
+}
+
+/** Every part there is, in the order of the navigation. */
+export const adminPlaces: readonly AdminPlace[] = [
+  { id: 'overview', label: line('Overview'), href: '/admin', permission: 'admin.access', icon: Gauge },
+  { id: 'users', label: line('Users'), href: '/admin/users', permission: 'users.manage', icon: Users },
+  { id: 'roles', label: line('Roles'), href: '/admin/roles', permission: 'roles.manage', icon: ShieldCheck },
+  {
+    id: 'settings',
+    label: line('Settings'),
+    href: '/admin/settings',
+    permission: 'settings.manage',
+    icon: Settings,
+  },
+  {
+    id: 'localizations',
+    label: line('Languages'),
+    href: '/admin/localizations',
+    permission: 'localizations.manage',
+    icon: Languages,
+  },
+  {
+    id: 'activity',
+    label: line('Activity'),
+    href: '/admin/activity',
+    permission: 'audit.view',
+    icon: Activity,
+  },
+];
+
+/** The part a path lies in; the overview only itself. */
+export function placeOf(pathname: string): string | null {
+  const path = pathname.replace(/\/+$/, '');
+  const inside = adminPlaces.find(({ href }) => href !== '/admin' && (path === href || path.startsWith(`${href}/`)));
+  return inside?.id ?? (path === '/admin' ? 'overview' : null);
+}

@@ -1,0 +1,93 @@
+import { Badge, Callout, Checkbox, Skeleton, text } from '@kantele/ui';
+import { useCan } from '../../../shell/boot.tsx';
+import { useT } from '../../../shell/i18n.tsx';
+import { trpc } from '../../../shell/trpc.ts';
+import type { Draft } from '../parts/draft.ts';
+import { PermissionGrid } from '../parts/PermissionGrid.tsx';
+import { badges, fields } from '../parts/parts.css.ts';
+import { useRoles } from './use-roles.ts';
+import type { UserValues } from './user-draft.ts';
+import * as css from './users.css.ts';
+
+interface AccessTabProps {
+  draft: Draft<UserValues>;
+  readOnly: boolean;
+}
+
+/** What somebody may do: by roles, and beyond them. */
+export function AccessTab({ draft: { values, set }, readOnly }: AccessTabProps) {
+  const t = useT();
+  const { roles, isPending } = useRoles();
+  const held = new Set(values.role_ids);
+  const give = (id: number, wanted: boolean) => {
+    const rest = values.role_ids.filter((role) => role !== id);
+    set({ role_ids: (wanted ? [...rest, id] : rest).sort((a, b) => a - b) });
+  };
+  return (
+    <div className={fields.stack}>
+      <fieldset className={css.roles}>
+        <legend className={css.legend}>{t('Roles')}</legend>
+        {isPending && <Skeleton height={80} />}
+        {roles.map((role) => {
+          const tooMuch = !role.abilities.edit && !held.has(role.id);
+          return (
+            <Checkbox
+              key={role.id}
+              name="role_ids"
+              value={String(role.id)}
+              isSelected={held.has(role.id)}
+              isDisabled={readOnly || tooMuch}
+              onChange={(wanted) => give(role.id, wanted)}
+              description={tooMuch ? t('You cannot give what you do not hold yourself.') : role.description}
+            >
+              {role.name}
+            </Checkbox>
+          );
+        })}
+      </fieldset>
+      <Extra permissions={values.permissions} onChange={(permissions) => set({ permissions })} readOnly={readOnly} />
+    </div>
+  );
+}
+
+interface ExtraProps {
+  permissions: UserValues['permissions'];
+  onChange: (permissions: UserValues['permissions']) => void;
+  readOnly: boolean;
+}
+
+function Extra({ permissions, onChange, readOnly }: ExtraProps) {
+  const t = useT();
+  // The list of all permissions belongs to those who make roles of them.
+  const makesRoles = useCan('roles.manage');
+  const { data } = trpc.roles.permissions.useQuery(undefined, { enabled: makesRoles });
+  return (
+    <section className={fields.stack} aria-labelledby="extra-permissions">
+      <div>
+        <h3 id="extra-permissions" className={text({ style: 'strong' })}>
+          {t('Permissions beyond the roles')}
+        </h3>
+        <p className={text({ style: 'small', tone: 'muted' })}>
+          {t('For this person alone. What many people need belongs in a role.')}
+        </p>
+      </div>
+      {!makesRoles ? (
+        <Callout>
+          {permissions.length === 0 ? (
+            t('There are none.')
+          ) : (
+            <span className={badges}>
+              {permissions.map(({ name }) => (
+                <Badge key={name}>{name}</Badge>
+              ))}
+            </span>
+          )}
+        </Callout>
+      ) : data ? (
+        <PermissionGrid infos={data.permissions} value={permissions} onChange={onChange} isDisabled={readOnly} />
+      ) : (
+        <Skeleton height={200} />
+      )}
+    </section>
+  );
+}

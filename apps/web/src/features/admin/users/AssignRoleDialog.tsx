@@ -1,0 +1,64 @@
+import { Radio, RadioGroup, Select, SelectItem } from '@kantele/ui';
+import { useT } from '../../../shell/i18n.tsx';
+import { notify } from '../../../shell/notify.ts';
+import { textOf } from '../../../shell/submit.ts';
+import { trpc } from '../../../shell/trpc.ts';
+import { FormDialog } from '../parts/FormDialog.tsx';
+import { useRefreshUsers } from './use-user-actions.ts';
+import { useRoles } from './use-roles.ts';
+
+interface AssignRoleDialogProps {
+  ids: number[];
+  isOpen: boolean;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Gives people a role, or takes one away from them. */
+export function AssignRoleDialog({ ids, isOpen, onClose, onDone }: AssignRoleDialogProps) {
+  const t = useT();
+  const { roles, isPending } = useRoles();
+  const refresh = useRefreshUsers();
+  const assign = trpc.users.assignRole.useMutation();
+  // Only what one holds oneself can be given.
+  const offered = roles.filter(({ abilities }) => abilities.edit);
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('Roles')}
+      submitLabel={t('Save')}
+      onSubmit={async (values) => {
+        const held = textOf(values, 'do') === 'give';
+        const role_id = Number(textOf(values, 'role_id'));
+        await assign.mutateAsync({ ids, role_id, held });
+        void notify(held ? t('Role given') : t('Role taken away'));
+        void refresh();
+        onDone();
+      }}
+    >
+      <RadioGroup
+        name="do"
+        label={t('What is to happen to :count person?|What is to happen to :count people?', { count: ids.length })}
+        defaultValue="give"
+      >
+        <Radio value="give">{t('Give a role')}</Radio>
+        <Radio value="take">{t('Take a role away')}</Radio>
+      </RadioGroup>
+      <Select
+        name="role_id"
+        label={t('Role')}
+        defaultSelectedKey={String(offered[0]?.id ?? '')}
+        loading={isPending}
+        loadingText={t('Loading...')}
+        emptyText={t('There are no items matching your query')}
+      >
+        {offered.map(({ id, name }) => (
+          <SelectItem key={id} id={String(id)}>
+            {name}
+          </SelectItem>
+        ))}
+      </Select>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { Checkbox, PasswordField, TextField } from '@kantele/ui';
+import { useT } from '../../../shell/i18n.tsx';
+import { notify } from '../../../shell/notify.ts';
+import { textOf } from '../../../shell/submit.ts';
+import { trpc } from '../../../shell/trpc.ts';
+import { FormDialog } from '../parts/FormDialog.tsx';
+import { useRoles } from './use-roles.ts';
+import { useRefreshUsers } from './use-user-actions.ts';
+import * as css from './users.css.ts';
+
+interface CreateUserDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onCreated: (id: number) => void;
+}
+
+/** Makes an account for somebody. */
+export function CreateUserDialog({ isOpen, onClose, onCreated }: CreateUserDialogProps) {
+  const t = useT();
+  const { roles } = useRoles();
+  const refresh = useRefreshUsers();
+  const create = trpc.users.create.useMutation();
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('New user')}
+      submitLabel={t('Create')}
+      size="medium"
+      onSubmit={async (values, form) => {
+        const password = textOf(values, 'password');
+        const { user } = await create.mutateAsync({
+          email: textOf(values, 'email'),
+          display_name: textOf(values, 'display_name'),
+          email_verified: 'email_verified' in values,
+          role_ids: new FormData(form).getAll('role_ids').map(Number),
+          ...(password ? { password } : {}),
+        });
+        void notify(password ? t('Account created') : t('Account created. A mail is on its way.'));
+        void refresh();
+        onCreated(user.id);
+      }}
+    >
+      <TextField
+        name="email"
+        type="email"
+        label={t('Email')}
+        autoComplete="off"
+        maxLength={254}
+        isRequired
+        autoFocus
+      />
+      <TextField name="display_name" label={t('Name')} autoComplete="off" maxLength={80} isRequired />
+      <PasswordField
+        name="password"
+        label={t('Password')}
+        optional={t('optional')}
+        autoComplete="new-password"
+        description={t('Without one the person gets a mail to set one.')}
+        showLabel={t('Show password')}
+        hideLabel={t('Hide password')}
+      />
+      <Checkbox name="email_verified" value="yes">
+        {t('The e-mail address is confirmed')}
+      </Checkbox>
+      <fieldset className={css.roles}>
+        <legend className={css.legend}>{t('Roles')}</legend>
+        {roles.map((role) => (
+          <Checkbox
+            key={role.id}
+            name="role_ids"
+            value={String(role.id)}
+            defaultSelected={role.default}
+            isDisabled={!role.abilities.edit}
+            description={
+              role.abilities.edit ? role.description : t('You cannot give what you do not hold yourself.')
+            }
+          >
+            {role.name}
+          </Checkbox>
+        ))}
+      </fieldset>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { DateField, TextArea } from '@kantele/ui';
+import { useT } from '../../../shell/i18n.tsx';
+import { notify } from '../../../shell/notify.ts';
+import { textOf } from '../../../shell/submit.ts';
+import { trpc } from '../../../shell/trpc.ts';
+import { useTimeZone } from '../../../shell/useDates.ts';
+import { FormDialog } from '../parts/FormDialog.tsx';
+import { instantOf, localOf } from '../parts/zoned.ts';
+import { useRefreshUsers } from './use-user-actions.ts';
+
+interface SuspendDialogProps {
+  ids: number[];
+  isOpen: boolean;
+  onClose: () => void;
+  onDone?: () => void;
+}
+
+/** Keeps people out, until a moment or until somebody ends it. */
+export function SuspendDialog({ ids, isOpen, onClose, onDone }: SuspendDialogProps) {
+  const t = useT();
+  const timeZone = useTimeZone();
+  const refresh = useRefreshUsers();
+  const suspend = trpc.users.suspend.useMutation();
+  const count = ids.length;
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('Suspend account|Suspend :count accounts', { count })}
+      submitLabel={t('Suspend')}
+      danger
+      onSubmit={async (values) => {
+        const until = instantOf(textOf(values, 'until'), timeZone);
+        await suspend.mutateAsync({ ids, reason: textOf(values, 'reason'), until });
+        void notify(t('Account suspended|:count accounts suspended', { count }));
+        void refresh();
+        onDone?.();
+      }}
+    >
+      <p>{t('They are signed out everywhere and cannot sign in. Nothing of theirs is deleted.')}</p>
+      <TextArea
+        name="reason"
+        label={t('Reason')}
+        description={t('Shown to the person when signing in.')}
+        rows={3}
+        maxLength={500}
+        isRequired
+        autoFocus
+      />
+      <DateField
+        name="until"
+        label={t('Until')}
+        optional={t('optional')}
+        description={t('Without a date it lasts until somebody ends it.')}
+        withTime
+        min={localOf(new Date(), timeZone)}
+      />
+    </FormDialog>
+  );
+}

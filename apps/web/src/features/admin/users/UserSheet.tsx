@@ -1,0 +1,77 @@
+import type { User } from '@kantele/api/contract/users';
+import { Callout, ErrorState, Sheet, Skeleton } from '@kantele/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { errorOf, isNotFound } from '../../../lib/api-error.ts';
+import { useT } from '../../../shell/i18n.tsx';
+import { trpc } from '../../../shell/trpc.ts';
+import { fields } from '../parts/parts.css.ts';
+import { UserEditor } from './UserEditor.tsx';
+import type { UsersSearch } from './users-search.ts';
+
+/** One account, at the end of the window beside the table it was opened from. */
+export function UserSheet({ id, search }: { id: number; search: UsersSearch }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { data, error, refetch, isFetching } = trpc.users.get.useQuery({ id });
+  const user = data?.user;
+  const close = () => void navigate({ to: '/admin/users', search, state: true, resetScroll: false });
+  useRowFocus(id);
+  return (
+    <Sheet
+      isOpen
+      position="end"
+      width={520}
+      title={user?.display_name ?? t('User')}
+      closeLabel={t('Close')}
+      onOpenChange={(isOpen) => !isOpen && close()}
+    >
+      {error ? (
+        <ErrorState
+          title={isNotFound(error) ? t('There is no such account') : t('The account could not be loaded')}
+          message={t(errorOf(error).message)}
+          retryLabel={t('Try again')}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      ) : user === undefined ? (
+        <Waiting />
+      ) : isWhole(user) ? (
+        <UserEditor key={user.id} user={user} onGone={close} />
+      ) : (
+        <Callout title={t('You cannot look into this account')}>
+          {t('It may do more than you may yourself.')}
+        </Callout>
+      )}
+    </Sheet>
+  );
+}
+
+/** Accounts above one's own show only what everybody sees. */
+function isWhole(user: object): user is User {
+  return 'email' in user;
+}
+
+function Waiting() {
+  return (
+    <div className={fields.stack}>
+      <Skeleton shape="circle" width={56} />
+      <Skeleton height={40} />
+      <Skeleton height={40} />
+      <Skeleton height={40} />
+    </div>
+  );
+}
+
+/** Where the sheet was opened by an address, its row is where one goes back to. */
+function useRowFocus(id: number) {
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        const away = document.activeElement === document.body || document.activeElement?.tagName === 'H1';
+        if (away) document.querySelector<HTMLElement>(`#main [role="row"][data-key="${id}"]`)?.focus();
+      }, 60);
+    },
+    [id],
+  );
+}

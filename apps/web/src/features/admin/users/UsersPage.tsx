@@ -1,0 +1,117 @@
+import type { User } from '@kantele/api/contract/users';
+import { Button, ColumnsMenu, DataTable, EmptySearchDrawing, EmptyState, ErrorState, PageHeader } from '@kantele/ui';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Outlet, useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { errorOf } from '../../../lib/api-error.ts';
+import { useT } from '../../../shell/i18n.tsx';
+import { trpc } from '../../../shell/trpc.ts';
+import { ListPages } from '../parts/ListPages.tsx';
+import { useListSearch } from '../parts/use-list-search.ts';
+import { useStored } from '../parts/use-stored.ts';
+import { AdminPage } from '../shell/AdminPage.tsx';
+import { CreateUserDialog } from './CreateUserDialog.tsx';
+import { SavedViews } from './SavedViews.tsx';
+import { UserFilters } from './UserFilters.tsx';
+import { UsersBulk } from './UsersBulk.tsx';
+import { useUserColumns } from './user-columns.tsx';
+import { isFiltered, sortChosen, sortShown, type UsersSearch, usersInput } from './users-search.ts';
+
+const nobody: User[] = [];
+
+/** Everybody who has an account; one of them opens at the end of the window, under an address of its own. */
+export function UsersPage({ search }: { search: UsersSearch }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { filter, pages } = useListSearch(search);
+  const [hidden, setHidden] = useStored('users.hidden');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [creating, setCreating] = useState(false);
+  const columns = useUserColumns();
+  const list = trpc.users.list.useQuery(usersInput(search), { placeholderData: keepPreviousData });
+  const users = list.data?.pagination.data ?? nobody;
+  const rows = users.map((user) => ({ id: String(user.id), user }));
+  const picked = users.filter(({ id }) => chosen.has(String(id)));
+
+  const open = (id: string) =>
+    void navigate({ to: '/admin/users/$id', params: { id }, search, state: true, resetScroll: false });
+  const create = (
+    <Button variant="accent" icon={<Plus size={18} />} onPress={() => setCreating(true)}>
+      {t('New user')}
+    </Button>
+  );
+
+  return (
+    <AdminPage>
+      <PageHeader title={t('Users')} actions={create} />
+      <UserFilters search={search} onFilter={filter}>
+        <SavedViews search={search} onOpen={(view) => filter({ ...noFilters, ...view })} />
+        <ColumnsMenu label={t('Columns')} columns={columns} hidden={hidden} onChange={setHidden} />
+      </UserFilters>
+      {list.error ? (
+        <ErrorState
+          title={t('The users could not be loaded')}
+          message={t(errorOf(list.error).message)}
+          retryLabel={t('Try again')}
+          onRetry={() => void list.refetch()}
+          pending={list.isFetching}
+        />
+      ) : (
+        <>
+          <DataTable
+            label={t('Users')}
+            columns={columns}
+            rows={rows}
+            rowLabel={({ user }) => user.display_name}
+            hidden={hidden}
+            sort={sortShown(search.sort)}
+            onSort={(sort) => filter({ sort: sortChosen(sort, search.sort) })}
+            selected={new Set(picked.map(({ id }) => String(id)))}
+            onSelect={setChosen}
+            onRowAction={open}
+            loading={list.isPending || list.isPlaceholderData}
+            loadingText={t('Loading...')}
+            maxHeight="max(320px, calc(100dvb - 262px))"
+            empty={<NobodyFound filtered={isFiltered(search)} onClear={() => filter(noFilters)} create={create} />}
+          />
+          <UsersBulk users={picked} onDone={() => setChosen(new Set())} />
+          <ListPages
+            label={t('Pages of users')}
+            search={search}
+            rows={rows.length}
+            pages={pages(list.data?.pagination.next_cursor ?? null)}
+          />
+        </>
+      )}
+      <CreateUserDialog isOpen={creating} onClose={() => setCreating(false)} onCreated={(id) => open(String(id))} />
+      <Outlet />
+    </AdminPage>
+  );
+}
+
+const noFilters = {
+  q: undefined,
+  role: undefined,
+  verified: undefined,
+  suspended: undefined,
+  from: undefined,
+} as const;
+
+interface NobodyFoundProps {
+  filtered: boolean;
+  onClear: () => void;
+  create: React.ReactNode;
+}
+
+function NobodyFound({ filtered, onClear, create }: NobodyFoundProps) {
+  const t = useT();
+  if (!filtered) return <EmptyState title={t('Nobody has an account yet')} action={create} />;
+  return (
+    <EmptyState
+      title={t('Nobody matches these filters')}
+      drawing={<EmptySearchDrawing />}
+      action={<Button onPress={onClear}>{t('Remove all filters')}</Button>}
+    />
+  );
+}

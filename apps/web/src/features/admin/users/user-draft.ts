@@ -1,0 +1,50 @@
+import type { AppRouter } from '@kantele/api/router';
+import type { User } from '@kantele/api/contract/users';
+import type { inferRouterInputs } from '@trpc/server';
+import type { Held } from '../parts/permissions.ts';
+
+type Update = Omit<inferRouterInputs<AppRouter>['users']['update'], 'id'>;
+
+/** What can be changed of somebody in one go. Texts that may be missing are empty. */
+export interface UserValues {
+  display_name: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  email_verified: boolean;
+  language: string;
+  country: string;
+  timezone: string;
+  role_ids: number[];
+  permissions: Held[];
+}
+
+export function valuesOf(user: User): UserValues {
+  return {
+    display_name: user.display_name,
+    first_name: user.first_name ?? '',
+    last_name: user.last_name ?? '',
+    email: user.email,
+    email_verified: user.email_verified_at !== null,
+    language: user.language ?? '',
+    country: user.country ?? '',
+    timezone: user.timezone ?? '',
+    role_ids: (user.roles ?? []).map(({ id }) => id).sort((a, b) => a - b),
+    permissions: user.permissions,
+  };
+}
+
+const optional = ['first_name', 'last_name', 'language', 'country', 'timezone'] as const;
+
+/** Changes as the server wants them: an emptied text is none. */
+export function updateOf(changes: Partial<UserValues>): Update {
+  const emptied = optional.filter((name) => changes[name] === '').map((name) => [name, null]);
+  return { ...changes, ...Object.fromEntries(emptied) };
+}
+
+/** The tab the fields of a failed change stand on. */
+export function tabOf(fields: Record<string, unknown>): 'account' | 'access' | null {
+  const names = Object.keys(fields);
+  if (names.length === 0) return null;
+  return names.every((name) => /^(role_ids|permissions)(\.|$)/.test(name)) ? 'access' : 'account';
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { isFiltered, searchOf, sortChosen, sortShown, usersInput, usersSearch, viewOf } from './users-search.ts';
+
+describe('the address of the table of users', () => {
+  it('takes what is known and nothing else', () => {
+    const search = usersSearch({
+      q: 12,
+      role: 3,
+      verified: 'no',
+      suspended: 'maybe',
+      from: '2026-02-30x',
+      sort: 'email',
+      per: 50,
+    });
+    expect(search).toMatchObject({ q: '12', role: 3, verified: 'no', sort: 'email', per: 50 });
+    expect(search.suspended).toBeUndefined();
+    expect(search.from).toBeUndefined();
+    expect(usersSearch({ role: -1, q: '  ' })).toMatchObject({ role: undefined, q: undefined });
+  });
+
+  it('becomes input', () => {
+    expect(usersInput({})).toEqual({ perPage: 25 });
+    expect(usersInput({ q: 'ada', verified: 'yes', suspended: 'no', from: '2026-01-01', sort: 'name' })).toEqual({
+      perPage: 25,
+      query: 'ada',
+      verified: true,
+      suspended: false,
+      created_from: '2026-01-01',
+      orderBy: 'name',
+    });
+  });
+
+  it('knows filters from order', () => {
+    expect(isFiltered({ sort: 'name', per: 50 })).toBe(false);
+    expect(isFiltered({ role: 2 })).toBe(true);
+  });
+
+  it('survives being saved', () => {
+    const search = usersSearch({ q: 'a&b=c', role: 4, suspended: 'yes', sort: 'oldest', cursor: 'x', page: 2 });
+    const view = viewOf(search);
+    expect(view).not.toContain('cursor');
+    expect(searchOf(view)).toMatchObject({ q: 'a&b=c', role: 4, suspended: 'yes', sort: 'oldest' });
+    expect(searchOf('role=x&was=gone')).toMatchObject({ role: undefined });
+  });
+});
+
+describe('the order of the table of users', () => {
+  it('is shown and chosen', () => {
+    expect(sortShown()).toEqual({ column: 'registered', direction: 'descending' });
+    expect(sortChosen({ column: 'name', direction: 'descending' }, 'name')).toBe('name_desc');
+    expect(sortChosen({ column: 'registered', direction: 'ascending' })).toBe('oldest');
+  });
+
+  it('begins with the newest', () => {
+    expect(sortChosen({ column: 'registered', direction: 'ascending' }, 'name')).toBeUndefined();
+  });
+});

@@ -1,0 +1,39 @@
+import { AuthLayout } from '@kantele/ui';
+import type { ReactNode } from 'react';
+import { imageUrl } from '../../lib/images.ts';
+import { useBoot, useCan } from '../../shell/boot.tsx';
+import { Footer } from '../../shell/site/Footer.tsx';
+import { mustVerifyEmail } from '../../shell/site/settings.ts';
+import { trpc } from '../../shell/trpc.ts';
+import { Wordmark } from '../../shell/Wordmark.tsx';
+import * as css from './auth.css.ts';
+import { mosaicOf } from './mosaic.ts';
+
+interface AuthFrameProps {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page for signing in: the form, and beside it the faces of the site in one ink. */
+export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+  const { data } = useBoot();
+  const enabled = useCan(mosaicOf.permission) && !mustVerifyEmail(data);
+  const { data: found } = trpc.artists.list.useQuery(mosaicOf.input, {
+    enabled,
+    staleTime: mosaicOf.staleTime,
+  });
+  const hashes = found?.pagination.data.flatMap(({ artwork }) => artwork?.hash ?? []) ?? [];
+  return (
+    <AuthLayout
+      id="main"
+      logo={<Wordmark className={css.wordmark} />}
+      title={title}
+      lead={lead}
+      footer={<Footer menu="auth-page-footer" />}
+      mosaic={hashes.slice(0, mosaicOf.most).map((hash) => imageUrl(hash, 320))}
+    >
+      {children}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, Checkbox, cx, Form, linkStyle } from '@kantele/ui';
+import { Link } from '@tanstack/react-router';
+import { useSiteName } from '../../shell/boot.tsx';
+import { T, useT } from '../../shell/i18n.tsx';
+import { useSignedIn } from '../../shell/session.ts';
+import { useHumanCheck } from '../../shell/site/human-check.ts';
+import { useSiteSetting } from '../../shell/site/settings.ts';
+import { textOf, useSubmit } from '../../shell/submit.ts';
+import { trpc } from '../../shell/trpc.ts';
+import { SocialBlock } from '../social/SocialBlock.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
+import * as css from './auth.css.ts';
+import { carried, useAuthSearch } from './auth-search.ts';
+import { EmailField, SecretField } from './fields.tsx';
+import { useDemoAccount } from './useDemoAccount.ts';
+
+/** Signs in with e-mail address and password, or by way of another site. */
+export function LoginPage({ workspace = false }: { workspace?: boolean }) {
+  const t = useT();
+  const siteName = useSiteName();
+  const search = useAuthSearch();
+  const closed = useSiteSetting('registration.disable');
+  const demo = useDemoAccount();
+  const proveHuman = useHumanCheck('login');
+  const signedIn = useSignedIn();
+  const login = trpc.auth.login.useMutation();
+
+  const { busy, errors, onSubmit } = useSubmit(async (values) => {
+    const proof = await proveHuman();
+    if (!proof) return;
+    const { bootstrapData } = await login.mutateAsync({
+      email: search.email ?? textOf(values, 'email'),
+      password: textOf(values, 'password'),
+      remember: 'remember' in values,
+      ...proof,
+    });
+    await signedIn(bootstrapData);
+  });
+
+  return (
+    <AuthFrame
+      title={
+        workspace
+          ? t('To join your team on :siteName, login to your account', { siteName })
+          : t('Sign in to your account')
+      }
+      lead={
+        !closed && (
+          <T
+            text="Don't have an account? :link"
+            values={{
+              link: (
+                <Link
+                  to={workspace ? '/workspace/join/register' : '/register'}
+                  search={carried(search)}
+                  className={linkStyle}
+                >
+                  {t('Sign up')}
+                </Link>
+              ),
+            }}
+          />
+        )
+      }
+    >
+      <Form
+        label={t('Sign in')}
+        errors={errors}
+        busy={busy}
+        onSubmit={onSubmit}
+        errorTitle={t('That did not work')}
+      >
+        <EmailField locked={search.email} defaultValue={demo?.email} />
+        <SecretField
+          name="password"
+          label={t('Password')}
+          autoComplete="current-password"
+          defaultValue={demo?.password}
+        />
+        <div className={css.line}>
+          <Checkbox name="remember" defaultSelected>
+            {t('Stay signed in for a month')}
+          </Checkbox>
+          <Link to="/forgot-password" search={carried(search)} className={cx(linkStyle, css.small)}>
+            {t('Forgot your password?')}
+          </Link>
+        </div>
+        <Button type="submit" variant="accent" wide pending={busy}>
+          {t('Log in')}
+        </Button>
+      </Form>
+      <SocialBlock title={t('Or sign in with')} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, Checkbox, Form, linkStyle } from '@kantele/ui';
+import { Link } from '@tanstack/react-router';
+import { useSiteName } from '../../shell/boot.tsx';
+import { T, useT } from '../../shell/i18n.tsx';
+import { useAdoptSession, useSignedIn } from '../../shell/session.ts';
+import { useHumanCheck } from '../../shell/site/human-check.ts';
+import { useSiteSetting } from '../../shell/site/settings.ts';
+import { textOf, useSubmit } from '../../shell/submit.ts';
+import { trpc } from '../../shell/trpc.ts';
+import { SocialBlock } from '../social/SocialBlock.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
+import * as css from './auth.css.ts';
+import { carried, useAuthSearch } from './auth-search.ts';
+import { EmailField, SecretField } from './fields.tsx';
+import { PolicyLink } from './PolicyLink.tsx';
+
+/** Makes an account. */
+export function RegisterPage({ workspace = false }: { workspace?: boolean }) {
+  const t = useT();
+  const search = useAuthSearch();
+  const policies = useSiteSetting('registration.policies');
+  const proveHuman = useHumanCheck('register');
+  const signedIn = useSignedIn();
+  const adopt = useAdoptSession();
+  const register = trpc.auth.register.useMutation();
+
+  const { busy, errors, onSubmit } = useSubmit(async (values) => {
+    const proof = await proveHuman();
+    if (!proof) return;
+    const { status, bootstrapData } = await register.mutateAsync({
+      ...Object.fromEntries(policies.map(({ id }) => [id, id in values])),
+      email: search.email ?? textOf(values, 'email'),
+      password: textOf(values, 'password'),
+      password_confirmation: textOf(values, 'password_confirmation'),
+      ...proof,
+    });
+    if (status === 'needs_email_verification') await adopt(bootstrapData, '/');
+    else await signedIn(bootstrapData);
+  });
+
+  return (
+    <AuthFrame
+      title={useHeading(workspace)}
+      lead={
+        <T
+          text="Already have an account? :link"
+          values={{
+            link: (
+              <Link
+                to={workspace ? '/workspace/join/login' : '/login'}
+                search={carried(search)}
+                className={linkStyle}
+              >
+                {t('Sign in.')}
+              </Link>
+            ),
+          }}
+        />
+      }
+    >
+      <Form
+        label={t('Create an account')}
+        errors={errors}
+        busy={busy}
+        onSubmit={onSubmit}
+        errorTitle={t('That did not work')}
+      >
+        <EmailField locked={search.email} />
+        <SecretField name="password" label={t('Password')} autoComplete="new-password" />
+        <SecretField name="password_confirmation" label={t('Confirm password')} autoComplete="new-password" />
+        {policies.length > 0 && (
+          <div className={css.policies}>
+            {policies.map(({ id, label, action }) => (
+              <Checkbox key={id} name={id} isRequired>
+                <span>
+                  <T
+                    text="I accept the :policy"
+                    values={{ policy: <PolicyLink action={action}>{t(label)}</PolicyLink> }}
+                  />
+                </span>
+              </Checkbox>
+            ))}
+          </div>
+        )}
+        <Button type="submit" variant="accent" wide pending={busy}>
+          {t('Create account')}
+        </Button>
+      </Form>
+      <SocialBlock title={t('Or sign up with')} />
+    </AuthFrame>
+  );
+}
+
+function useHeading(workspace: boolean): string {
+  const t = useT();
+  const siteName = useSiteName();
+  const { redirectFrom } = useAuthSearch();
+  if (workspace) return t('To join your team on :siteName, create an account', { siteName });
+  if (redirectFrom === 'pricing') return t("First, let's create your account");
+  return t('Create a new account');
+}

@@ -1,0 +1,78 @@
+import { Button, buttonStyle, Callout, Spinner } from '@kantele/ui';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { errorOf } from '../../lib/api-error.ts';
+import { useBoot } from '../../shell/boot.tsx';
+import { useT } from '../../shell/i18n.tsx';
+import { notify } from '../../shell/notify.ts';
+import { useSignedIn } from '../../shell/session.ts';
+import { ResendEmail } from '../../shell/site/ResendEmail.tsx';
+import { trpc } from '../../shell/trpc.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import * as css from './auth.css.ts';
+
+/** The parts of the link in the mail. */
+export interface VerifyEmailLink {
+  id: number;
+  expires: number;
+  signature: string;
+}
+
+/** Confirms an e-mail address by the link of a mail. */
+export function VerifyEmailPage(link: VerifyEmailLink) {
+  const t = useT();
+  const { user } = useBoot().data;
+  const signedIn = useSignedIn();
+  const verify = trpc.auth.verifyEmail.useMutation();
+  const begun = useRef(false);
+
+  const begin = useEffectEvent(async () => {
+    const { bootstrapData } = await verify.mutateAsync(link);
+    if (!bootstrapData.user) return;
+    void notify(t('Your email address is confirmed.'));
+    await signedIn(bootstrapData);
+  });
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    // What went wrong is shown from the mutation.
+    begin().catch(() => {});
+  }, []);
+
+  if (verify.isError) {
+    const { message, status } = errorOf(verify.error);
+    return (
+      <AuthFrame title={t('Verify your email')}>
+        <Callout tone="danger" role="alert" title={t('This did not work')}>
+          {t(message)}
+        </Callout>
+        <div className={css.buttons}>
+          {status === 0 ? (
+            <Button onPress={() => void begin().catch(() => {})}>{t('Try again')}</Button>
+          ) : (
+            user && <ResendEmail email={user.email} />
+          )}
+          <Link to="/" className={buttonStyle({ variant: 'quiet' })}>
+            {t('Go to the start page')}
+          </Link>
+        </div>
+      </AuthFrame>
+    );
+  }
+  if (verify.isSuccess) {
+    return (
+      <AuthFrame title={t('Your email address is confirmed.')} lead={t('Sign in to go on.')}>
+        <Link to="/login" className={buttonStyle({ variant: 'accent', wide: true })}>
+          {t('Log in')}
+        </Link>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={t('Verify your email')}>
+      <p role="status" className={css.buttons}>
+        <Spinner /> {t('One moment…')}
+      </p>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,8 @@
+import type { BootstrapData } from '@kantele/api/contract/settings';
+import { redirect } from '@tanstack/react-router';
+import { siteSetting } from '../../shell/site/settings.ts';
+
+/** Where nobody may register, there is only signing in. */
+export function requireRegistration({ context }: { context: { boot: BootstrapData } }): void {
+  if (siteSetting(context.boot, 'registration.disable')) throw redirect({ href: '/login', replace: true });
+}

@@ -1,0 +1,54 @@
+import { OrLine, SocialButton } from '@kantele/ui';
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useShowFailure } from '../../shell/failure.ts';
+import { useSignedIn } from '../../shell/session.ts';
+import { type SocialService, useServices } from './services.ts';
+import * as css from './social.css.ts';
+import { useSocialPopup } from './useSocialPopup.ts';
+
+const PasswordDialog = lazy(() => import('./PasswordDialog.tsx'));
+const offered = ['google', 'facebook', 'twitter', 'oidc'] as const;
+
+/** Signing in, or up, by way of other sites; nothing where the site offers none. */
+export function SocialBlock({ title }: { title: string }) {
+  const services = useServices(offered);
+  const { client } = useRouter().options.context;
+  const signedIn = useSignedIn();
+  const showFailure = useShowFailure();
+  const { busy, open } = useSocialPopup('login');
+  const [asking, setAsking] = useState(false);
+  if (services.length === 0) return null;
+
+  const start = async (service: SocialService) => {
+    const result = await open(service);
+    if (result?.status === 'REQUEST_PASSWORD') return setAsking(true);
+    if (!result) return;
+    // Signed in, now or before: in another window this one knew nothing of.
+    const boot = result.callbackData?.bootstrapData ?? (await client.settings.bootstrap.query({}));
+    if (boot.user) await signedIn(boot);
+  };
+
+  return (
+    <>
+      <OrLine>{title}</OrLine>
+      <div className={css.services}>
+        {services.map(({ id, label }) => (
+          <SocialButton
+            key={id}
+            provider={id}
+            pending={busy === id}
+            onPress={() => void start(id).catch(showFailure)}
+          >
+            {label}
+          </SocialButton>
+        ))}
+      </div>
+      {asking && (
+        <Suspense fallback={null}>
+          <PasswordDialog onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

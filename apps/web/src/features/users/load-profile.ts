@@ -1,0 +1,21 @@
+import type { Profile } from '@kantele/api/contract/users';
+import { redirect } from '@tanstack/react-router';
+import { errorOf } from '../../lib/api-error.ts';
+import { loginPath } from '../../lib/redirect-target.ts';
+import type { RouterContext } from '../../routes/__root.tsx';
+import { load } from '../../shell/load.ts';
+
+/** A user's profile. @throws a redirect to the sign-in page where guests may not see profiles; notFound */
+export async function loadProfile(
+  utils: RouterContext['utils'],
+  id: number,
+  publicHref: string,
+): Promise<Profile> {
+  try {
+    const { user } = await load(() => utils.users.get.ensureData({ id }));
+    return user;
+  } catch (error) {
+    if (errorOf(error).status === 401) throw redirect({ href: loginPath(publicHref) });
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { authSearch } from '../features/auth/auth-search.ts';
+import { mosaicOf } from '../features/auth/mosaic.ts';
+import { can } from '../shell/boot.tsx';
+
+/** Pages for signing in and what belongs to it: a form, and the faces of the site beside it. */
+export const Route = createFileRoute('/_auth')({
+  validateSearch: authSearch,
+  loader: async ({ context: { boot, utils } }) => {
+    if (!can(boot, mosaicOf.permission)) return;
+    // Decoration: the forms work without it.
+    await utils.artists.list.ensureData(mosaicOf.input).catch(() => {});
+  },
+  component: Outlet,
+});

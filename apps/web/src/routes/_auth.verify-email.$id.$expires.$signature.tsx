@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { authHead } from '../features/auth/auth-head.ts';
+import { VerifyEmailPage } from '../features/auth/VerifyEmailPage.tsx';
+import { NotFound } from '../features/not-found/NotFound.tsx';
+import { idParam } from '../shell/load.ts';
+
+export const Route = createFileRoute('/_auth/verify-email/$id/$expires/$signature')({
+  beforeLoad: ({ params }) => {
+    idParam(params.id);
+    idParam(params.expires);
+  },
+  head: ({ match }) => authHead.verify(match.context.boot),
+  notFoundComponent: NotFound,
+  component: function VerifyEmail() {
+    const { id, expires, signature } = Route.useParams();
+    return <VerifyEmailPage id={Number(id)} expires={Number(expires)} signature={signature} />;
+  },
+});

@@ -1,0 +1,29 @@
+import { translator } from '@kantele/api/translate';
+import { createFileRoute } from '@tanstack/react-router';
+import { AccountPage } from '../features/account/AccountPage.tsx';
+import { AccountPending } from '../features/account/AccountPending.tsx';
+import { accountReads } from '../features/account/account-reads.ts';
+import { NotFound } from '../features/not-found/NotFound.tsx';
+import { load } from '../shell/load.ts';
+import { siteHead } from '../shell/site.ts';
+
+export const Route = createFileRoute('/_player/_account/account-settings')({
+  loader: async ({ context: { utils } }) => {
+    await load(() =>
+      Promise.all([
+        utils.users.get.ensureData(accountReads.me),
+        utils.settings.valueLists.ensureData(accountReads.lists),
+        utils.auth.sessions.ensureData(),
+      ]),
+    );
+  },
+  head: ({ match: { context } }) =>
+    siteHead(context.boot, {
+      title: translator(context.boot.i18n)('Account settings'),
+      path: '/account-settings',
+      noindex: true,
+    }),
+  pendingComponent: AccountPending,
+  notFoundComponent: NotFound,
+  component: AccountPage,
+});

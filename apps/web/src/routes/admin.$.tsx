@@ -1,0 +1,12 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { NotFound } from '../features/not-found/NotFound.tsx';
+import { missingHead } from '../shell/site.ts';
+
+/** Every other address of the administration: not found, inside its frame. */
+export const Route = createFileRoute('/admin/$')({
+  loader: () => {
+    throw notFound();
+  },
+  head: ({ match }) => missingHead(match.context.boot),
+  notFoundComponent: NotFound,
+});

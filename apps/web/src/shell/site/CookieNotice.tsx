@@ -1,0 +1,32 @@
+import { Button, linkStyle } from '@kantele/ui';
+import { Cookie } from 'lucide-react';
+import { leadsSomewhere } from '../../lib/menus.ts';
+import { useT } from '../i18n.tsx';
+import { useSiteSetting } from './settings.ts';
+import * as css from './strips.css.ts';
+
+/** Tells about cookies until it has been read. It covers nothing one could be in the middle of. */
+export default function CookieNotice({ onAccept }: { onAccept: () => void }) {
+  const t = useT();
+  const message = useSiteSetting('cookie_notice.message');
+  const link = useSiteSetting('cookie_notice.link');
+  const position = useSiteSetting('cookie_notice.position');
+  return (
+    <section aria-label={t('Cookies')} className={css.notice({ position })}>
+      <p className={css.noticeWords}>
+        <Cookie size={18} aria-hidden="true" className={css.noticeIcon} />
+        <span>
+          {t(message)}{' '}
+          {link && leadsSomewhere(link) && (
+            <a href={link} className={linkStyle}>
+              {t('Learn more')}
+            </a>
+          )}
+        </span>
+      </p>
+      <Button variant="ink" size="small" onPress={onAccept}>
+        {t('OK')}
+      </Button>
+    </section>
+  );
+}

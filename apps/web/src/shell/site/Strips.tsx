@@ -1,0 +1,46 @@
+import { lazy, Suspense, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useBoot } from '../boot.tsx';
+import { cookieConsent } from './cookie-consent.ts';
+import { useSiteSetting } from './settings.ts';
+import * as css from './strips.css.ts';
+
+const CookieNotice = lazy(() => import('./CookieNotice.tsx'));
+const Impersonation = lazy(() =>
+  import('./ImpersonationBanner.tsx').then(({ ImpersonationBanner }) => ({ default: ImpersonationBanner })),
+);
+
+/** What lies across the whole window: above every page, or above the player. Frames give way to what is above. */
+export function Strips() {
+  const { user } = useBoot().data;
+  const tells = useSiteSetting('cookie_notice.enable');
+  const position = useSiteSetting('cookie_notice.position');
+  const read = useSyncExternalStore(cookieConsent.subscribe, cookieConsent.given, cookieConsent.onServer);
+  const above = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const element = above.current;
+    if (!element) return;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      root.style.setProperty('--strips', `${element.offsetHeight}px`);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--strips');
+    };
+  }, []);
+
+  const notice = tells && !read && <CookieNotice onAccept={cookieConsent.give} />;
+  return (
+    <>
+      <div ref={above} className={css.above}>
+        <Suspense fallback={null}>
+          {user?.impersonated && <Impersonation />}
+          {position === 'top' && notice}
+        </Suspense>
+      </div>
+      {position === 'bottom' && notice && <Suspense fallback={null}>{notice}</Suspense>}
+    </>
+  );
+}

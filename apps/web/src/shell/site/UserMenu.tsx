@@ -1,0 +1,87 @@
+import type { CurrentUser } from '@kantele/api/contract/settings';
+import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@kantele/ui';
+import { CreditCard, LogOut, Moon, Settings, ShieldCheck, Sun, UserRound } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { pathOf } from '../../lib/routes.ts';
+import { useCan } from '../boot.tsx';
+import { useMenu } from '../boot-hooks.ts';
+import { useT } from '../i18n.tsx';
+import { MenuIcon } from '../icons.tsx';
+import { useLogout } from '../session.ts';
+import * as css from './menus.css.ts';
+import { RouterLinks } from './RouterLinks.tsx';
+import { useSiteSetting } from './settings.ts';
+import { UserFace } from './UserButton.tsx';
+import { useDarkMode } from './useDarkMode.ts';
+
+/** What somebody who is signed in can do from every page. Opens at once. */
+export default function UserMenu({ user }: { user: CurrentUser }) {
+  const t = useT();
+  const configured = useMenu('auth-dropdown');
+  const admin = useCan('admin.access');
+  const themes = useSiteSetting('themes.user_change');
+  const { dark, toggle } = useDarkMode();
+  const { logout } = useLogout();
+  const missing = (path: string) => !configured.some(({ action }) => action === path);
+  const subscribed = useSubscribed(user);
+  return (
+    <RouterLinks>
+      <MenuTrigger defaultOpen>
+        <Button className={css.user} aria-label={user.display_name}>
+          <UserFace name={user.display_name} avatar={user.avatar} />
+        </Button>
+        <Menu aria-label={user.display_name} placement="bottom end" width={248}>
+          {configured.map((item) => (
+            <MenuItem
+              key={item.id}
+              id={`menu-${item.id}`}
+              href={item.action}
+              target={item.target}
+              icon={<MenuIcon name={item.icon} size={18} />}
+            >
+              {t(item.label)}
+            </MenuItem>
+          ))}
+          {admin && missing('/admin') && (
+            <MenuItem id="admin" href="/admin" icon={<ShieldCheck size={18} aria-hidden="true" />}>
+              {t('Admin')}
+            </MenuItem>
+          )}
+          {missing('/account-settings') && (
+            <MenuItem id="account" href="/account-settings" icon={<Settings size={18} aria-hidden="true" />}>
+              {t('Account settings')}
+            </MenuItem>
+          )}
+          <MenuItem id="profile" href={pathOf.user(user)} icon={<UserRound size={18} aria-hidden="true" />}>
+            {t('Profile page')}
+          </MenuItem>
+          {subscribed && (
+            <MenuItem id="billing" href="/billing" icon={<CreditCard size={18} aria-hidden="true" />}>
+              {t('Billing')}
+            </MenuItem>
+          )}
+          <MenuSeparator />
+          {themes && (
+            <MenuItem
+              id="theme"
+              icon={dark ? <Sun size={18} aria-hidden="true" /> : <Moon size={18} aria-hidden="true" />}
+              onAction={toggle}
+            >
+              {dark ? t('Light mode') : t('Dark mode')}
+            </MenuItem>
+          )}
+          <MenuItem id="logout" icon={<LogOut size={18} aria-hidden="true" />} onAction={() => void logout()}>
+            {t('Log out')}
+          </MenuItem>
+        </Menu>
+      </MenuTrigger>
+    </RouterLinks>
+  );
+}
+
+/** Whether billing is on and any subscription of the user is valid. */
+function useSubscribed({
+  subscriptions = [],
+}: CurrentUser & { subscriptions?: readonly { valid: boolean }[] }): boolean {
+  return useSiteSetting('billing.enable') && subscriptions.some(({ valid }) => valid);
+}

@@ -1,0 +1,39 @@
+import type { BootstrapData } from '@kantele/api/contract/settings';
+import { redirect } from '@tanstack/react-router';
+import { siteSetting } from './settings.ts';
+
+/** Pages that can stand at `/` in the place of the player's home. */
+export type StartPage = '/start/login' | '/start/register';
+
+/** What stands at `/` for this visitor; null is the player's home. */
+export function startPageOf(boot: BootstrapData): StartPage | null {
+  if (boot.user) return null;
+  switch (siteSetting(boot, 'homepage').type) {
+    case 'loginPage':
+      return '/start/login';
+    case 'registerPage':
+      return siteSetting(boot, 'registration.disable') ? '/start/login' : '/start/register';
+    default:
+      return null;
+  }
+}
+
+/** Lets the router find the start page at `/`; nothing where the player's home stands there. */
+export function startPageRewrite(boot: BootstrapData) {
+  const page = startPageOf(boot);
+  if (!page) return undefined;
+  return {
+    input: ({ url }: { url: URL }) => moved(url, '/', page),
+    output: ({ url }: { url: URL }) => moved(url, page, '/'),
+  };
+}
+
+function moved(url: URL, from: string, to: string): URL {
+  if (url.pathname === from) url.pathname = to;
+  return url;
+}
+
+/** These pages have no address of their own. */
+export function requireStart(boot: BootstrapData, page: StartPage): void {
+  if (startPageOf(boot) !== page) throw redirect({ href: '/', replace: true });
+}

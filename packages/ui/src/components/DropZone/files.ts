@@ -1,0 +1,26 @@
+import type { DropItem } from 'react-aria-components/useDragAndDrop';
+import { isDirectoryDropItem, isFileDropItem } from 'react-aria-components/useDrop';
+
+/** Whether a file is of one of the media types or endings; of any, when none are given. */
+export function isAccepted(file: File, accept: readonly string[] | undefined): boolean {
+  if (!accept || accept.length === 0) return true;
+  const name = file.name.toLowerCase();
+  const type = file.type.toLowerCase();
+  return accept.some((one) => {
+    const wanted = one.trim().toLowerCase();
+    if (wanted.startsWith('.')) return name.endsWith(wanted);
+    return wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+  });
+}
+
+/** The files of what was dropped, folders opened. */
+export async function filesOf(items: Iterable<DropItem>): Promise<File[]> {
+  const files: File[] = [];
+  for (const item of items) {
+    if (isFileDropItem(item)) files.push(await item.getFile());
+    else if (isDirectoryDropItem(item)) {
+      for await (const entry of item.getEntries()) files.push(...(await filesOf([entry])));
+    }
+  }
+  return files;
+}

@@ -1,0 +1,21 @@
+import { component } from '../../css/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { ink } from '../../theme/ink.ts';
+
+export const area = component({ resize: 'vertical', minBlockSize: 64 });
+
+/** As high as its text, up to 320 px. Browsers without `field-sizing` are helped by the component. */
+export const growing = component({
+  resize: 'none',
+  maxBlockSize: 320,
+  overflowY: 'auto',
+  '@supports': { '(field-sizing: content)': { fieldSizing: 'content' } },
+});
+
+export const notes = component({ display: 'flex', gap: 12, justifyContent: 'space-between' });
+export const counter = component({
+  marginInlineStart: 'auto',
+  flexShrink: 0,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const full = component({ color: ink(vars.color.danger), fontWeight: 600 });
