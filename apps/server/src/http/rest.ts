@@ -25,12 +25,16 @@ export function registerRest(
   app.addHook('onRequest', async (request) => {
     const refusal = overrideRefusal(request.raw);
     if (refusal) throw new AppError(refusal);
+    // What is small when it is sent and huge when it is read is not read at all.
+    const encoding = request.headers['content-encoding'] ?? 'identity';
+    if (encoding.toLowerCase() !== 'identity') throw new AppError('unsupported_media');
   });
   for (const row of restTable) {
     const path = row.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const handler = handlerOf(row, services, contextOf);
+    const method = row.method === 'GET' ? ['GET', 'HEAD'] : row.method;
     for (const prefix of row.unprefixed ? ['/api/v1/', '/'] : ['/api/v1/']) {
-      app.route({ method: row.method, url: prefix + path, config: { access: 'operation' }, handler });
+      app.route({ method, url: prefix + path, config: { access: 'operation' }, handler });
     }
   }
   refuseOtherMethods(app);

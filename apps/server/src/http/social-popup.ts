@@ -40,6 +40,10 @@ const policy = [
 /** The popup of sign-in elsewhere: off to the service, and back with a result for the page that opened it. */
 export function registerSocialPopup(app: FastifyInstance, services: Services, contextOf: ContextOf): void {
   const origin = new URL(services.baseUrl).origin;
+  // A service is asked up to four times, one after another; the person gets a sentence, not a time-out.
+  const handlerTimeout = 45_000;
+  const open = { config: { access: 'open' }, handlerTimeout } as const;
+  const signedIn = { config: { access: 'signed-in' }, handlerTimeout } as const;
 
   app.addHook('onRequest', async (request, reply) => {
     // A popup that isolates itself loses the page that opened it on the way back from the service.
@@ -82,7 +86,7 @@ export function registerSocialPopup(app: FastifyInstance, services: Services, co
     }
   };
 
-  app.get('/secure/auth/social/:service/login', { config: { access: 'open' } }, async (request, reply) => {
+  app.get('/secure/auth/social/:service/login', open, async (request, reply) => {
     const ctx = await contextOf(request, reply);
     const service = await serviceNamed(ctx, text(request.params, 'service') ?? '');
     if (ctx.actor.kind === 'user') {
@@ -91,19 +95,15 @@ export function registerSocialPopup(app: FastifyInstance, services: Services, co
     return begin(request, reply, ctx, service, 'login');
   });
 
-  app.get(
-    '/secure/auth/social/:service/connect',
-    { config: { access: 'signed-in' } },
-    async (request, reply) => {
-      const ctx = await contextOf(request, reply);
-      const service = await serviceNamed(ctx, text(request.params, 'service') ?? '');
-      assertAccess(ctx.actor, { access: 'signed-in', inPerson: true });
-      if (!isOwnNavigation(request, origin)) throw new AppError('csrf');
-      return begin(request, reply, ctx, service, 'connect');
-    },
-  );
+  app.get('/secure/auth/social/:service/connect', signedIn, async (request, reply) => {
+    const ctx = await contextOf(request, reply);
+    const service = await serviceNamed(ctx, text(request.params, 'service') ?? '');
+    assertAccess(ctx.actor, { access: 'signed-in', inPerson: true });
+    if (!isOwnNavigation(request, origin)) throw new AppError('csrf');
+    return begin(request, reply, ctx, service, 'connect');
+  });
 
-  app.get('/secure/auth/social/:service/callback', { config: { access: 'open' } }, async (request, reply) => {
+  app.get('/secure/auth/social/:service/callback', open, async (request, reply) => {
     const ctx = await contextOf(request, reply);
     const service = await serviceNamed(ctx, text(request.params, 'service') ?? '');
     const [state, code] = [text(request.query, 'state'), text(request.query, 'code')];

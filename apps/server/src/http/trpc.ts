@@ -10,6 +10,9 @@ import { TRPCError } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+/** The adapter takes all there are. */
+const methods = ['GET', 'HEAD', 'POST'];
+
 /** The router under /trpc, in a scope of its own: the adapter replaces content type parsers. */
 export function registerTrpc(
   app: FastifyInstance,
@@ -18,6 +21,11 @@ export function registerTrpc(
   app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'operation' };
+    });
+    scope.addHook('onRequest', async ({ method }, reply) => {
+      if (methods.includes(method)) return;
+      reply.header('allow', methods.join(', '));
+      throw new AppError('method_not_allowed');
     });
     const options: FastifyTRPCPluginOptions<AppRouter> = {
       prefix: '/trpc',

@@ -1,5 +1,5 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { loginPath } from '../lib/redirect-target.ts';
 import { can, useBoot } from './boot.tsx';
@@ -11,15 +11,24 @@ import { isAppearanceEditorActive } from './site/appearance-editor.ts';
 import { onboarding } from './site/onboarding.ts';
 import { trpc } from './trpc.ts';
 
-/** What follows every change of who is signed in: nothing read before counts any more. */
+/**
+ * What follows every change of who is signed in: nothing read before counts any more. Data of the page on the screen
+ * stay until the next one is there: it would ask for them again, as somebody who may not see them.
+ */
 export function useAdoptSession() {
   const { data, replace } = useBoot();
   const router = useRouter();
   const queryClient = useQueryClient();
   return async (next: BootstrapData, href: string) => {
-    queryClient.clear();
+    const queries = queryClient.getQueryCache();
+    const shown = new Set(queries.findAll({ type: 'active' }));
+    queryClient.removeQueries({ type: 'inactive' });
+    queryClient.getMutationCache().clear();
     replace(withThemeOf(next, data));
     await router.navigate({ href, replace: true });
+    const stale = { predicate: (query: Query) => shown.has(query) };
+    queryClient.removeQueries({ ...stale, type: 'inactive' });
+    await queryClient.invalidateQueries(stale);
   };
 }
 

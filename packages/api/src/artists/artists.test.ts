@@ -76,7 +76,7 @@ describe('artists', () => {
     const cursor = pagination.next_cursor;
     expect(cursor).not.toBeNull();
     await expect(guest.artists.list({ orderBy: 'popular', cursor })).rejects.toMatchObject({
-      cause: { fields: { cursor: [expect.any(String)] } },
+      cause: { fields: { cursor: [{ text: expect.any(String) }] } },
     });
     const wrong: unknown = { orderBy: 'password' };
     await expect(guest.artists.list(wrong as { orderBy: 'name' })).rejects.toMatchObject({

@@ -112,6 +112,7 @@ export function describeError(error: unknown, translate: Translate = english): D
   if (cause instanceof ZodError && error instanceof TRPCError && error.code === 'BAD_REQUEST') {
     return described(translate, 'invalid', undefined, fieldsOf(cause.issues));
   }
+  if (isUnstorable(cause)) return described(translate, 'bad_request');
   if (isDatabaseUnavailable(cause)) return described(translate, 'overloaded');
   if (error instanceof TRPCError) return described(translate, codeOfTrpc[error.code] ?? 'internal');
   return described(translate, 'internal');
@@ -134,6 +135,11 @@ function described(
     ...(retryAfterMs === undefined ? {} : { retryAfter: Math.max(1, Math.ceil(retryAfterMs / 1_000)) }),
     report: row.report,
   };
+}
+
+/** Text with a NUL in it, which Postgres does not take (SQLSTATE 22021, in JSON 22P05): no input means it. */
+function isUnstorable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '22021' || error.code === '22P05');
 }
 
 /** Lost connections, shut-downs, cancelled statements (SQLSTATE classes 08, 53, 57) and a pool that is full. */

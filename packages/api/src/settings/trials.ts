@@ -60,11 +60,23 @@ export async function testSocial(ctx: Context, { service }: z.output<typeof soci
 /** An admin gets the other side's own words; paths of this server are none of them. */
 async function attempt(ctx: Context, work: () => Promise<string>): Promise<Trial> {
   try {
-    return { ok: true, message: await work() };
+    return { ok: true, message: await inTime(ctx, work()) };
   } catch (error) {
     ctx.services.log.warn({ err: error }, 'a trial of the settings failed');
     return { ok: false, message: wordsOf(error).slice(0, 500) };
   }
+}
+
+/** Milliseconds a trial may take: the request that asked for it waits ten seconds. */
+const trialMs = 8_000;
+
+function inTime(ctx: Context, work: Promise<string>): Promise<string> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    const words = ctx.translate('There was no answer in time.');
+    timer = setTimeout(() => fail(new Error(words)), trialMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** The way out says the same of everything that goes wrong there; who chose the address may know more. */

@@ -41,6 +41,16 @@ function useAnswer(errors: FieldErrors | null, busy: boolean): FieldErrors {
 }
 
 /**
+ * A field forgets its error with the first key and not when it is left: what stands below must not move while it is
+ * being pressed. The fields themselves wait for this event.
+ */
+function forgetError({ target }: Event): void {
+  if (target instanceof Element && target.getAttribute('aria-invalid') === 'true') {
+    target.dispatchEvent(new Event('change'));
+  }
+}
+
+/**
  * A form whose errors come from the server. After they have arrived the first wrong field has focus; what belongs to
  * no field is said above. Nothing is blocked by the browser, so all words are in the language of the page.
  */
@@ -59,6 +69,12 @@ export function Form({
   const summary = useRef<HTMLDivElement>(null);
   const [loose, setLoose] = useState<string[]>([]);
   const answer = useAnswer(errors, busy);
+
+  useEffect(() => {
+    const element = form.current;
+    element?.addEventListener('input', forgetError);
+    return () => element?.removeEventListener('input', forgetError);
+  }, []);
 
   useLayoutEffect(() => {
     if (form.current) setLoose(withoutField(form.current, answer));

@@ -24,7 +24,10 @@ export function AdminNav({ className }: { className?: string }) {
       current={current}
       look="rail"
       className={className}
-      renderLink={({ id, href }, link) => <Link key={id} to={href} {...link} activeProps={{}} />}
+      renderLink={({ id, href }, link) => (
+        // What is current is said by `aria-current`: the overview lies above everything.
+        <Link key={id} to={href} {...link} activeProps={{}} activeOptions={{ exact: true }} />
+      )}
     />
   );
 }

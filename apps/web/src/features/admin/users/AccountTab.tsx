@@ -29,7 +29,8 @@ export function AccountTab({ user, draft: { values, set }, readOnly }: AccountTa
   };
   const choice = (key: string | number | null) => (key === null || key === automatic ? '' : String(key));
   const zones = Object.entries(data?.timezones ?? {}).map(([region, list]) => ({
-    id: region,
+    // The zone UTC lies in a region of the same name.
+    id: `in ${region}`,
     title: region,
     options: list.map(({ value, text }) => ({ id: value, label: text })),
   }));

@@ -1,8 +1,8 @@
 import type { User } from '@kantele/api/contract/users';
-import { Avatar, Badge, type DataColumn, text } from '@kantele/ui';
+import { Avatar, type DataColumn, text } from '@kantele/ui';
 import { useT } from '../../../shell/i18n.tsx';
 import { useDates } from '../../../shell/useDates.ts';
-import { badges, person } from '../parts/parts.css.ts';
+import { person } from '../parts/parts.css.ts';
 import { UserBadge } from './UserBadge.tsx';
 
 export interface UserRow {
@@ -34,11 +34,7 @@ export function useUserColumns(): DataColumn<UserRow>[] {
       id: 'roles',
       label: t('Roles'),
       cell: ({ user }) => (
-        <span className={badges}>
-          {user.roles?.map((role) => (
-            <Badge key={role.id}>{role.name}</Badge>
-          ))}
-        </span>
+        <span dir="auto">{user.roles?.map((role) => role.name).join(t(', '))}</span>
       ),
     },
     { id: 'status', label: t('Status'), cell: ({ user }) => <UserBadge user={user} /> },
