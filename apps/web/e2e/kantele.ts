@@ -7,7 +7,7 @@ export const test = base.extend<{ problems: string[] }>({
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !/status of 404/.test(message.text()))
+        if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
           problems.push(`console: ${message.text()}`);
       });
       await page.addInitScript(() => {

@@ -56,7 +56,7 @@ test('ERROR: refusing at the provider says so and signs nobody in', async ({ pag
   const closed = popup.waitForEvent('close');
   await popup.getByRole('link', { name: /cancel/i }).click();
   await closed;
-  await expect(page.getByText('An error occurred. Please try again later')).toBeVisible();
+  await expect(page.getByText('Sign-in was cancelled.')).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
 });
 

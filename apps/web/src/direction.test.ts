@@ -21,8 +21,11 @@ const physical: readonly RegExp[] = [
 ];
 
 /** Four sides in one value: the second and the fourth are right and left, and must be the same. */
-const fourSides =
-  /\b(?:padding|margin|inset|scrollPadding|scrollMargin|borderWidth)\s*:\s*['"`](\S+) (\S+) (\S+) (\S+)['"`]/g;
+const side = /([^\s'"`]+)/.source;
+const fourSides = new RegExp(
+  `\\b(?:padding|margin|inset|scrollPadding|scrollMargin|borderWidth)\\s*:\\s*['"\`]${side} ${side} ${side} ${side}['"\`]`,
+  'g',
+);
 const unequal = (source: string) =>
   [...source.matchAll(fourSides)].filter(([, , right, , left]) => right !== left).map(([hit]) => hit);
 

@@ -20,6 +20,8 @@ import { Route as PlayerAlbumsRouteImport } from './routes/_player.albums';
 import { Route as PlayerArtistsRouteImport } from './routes/_player.artists';
 import { Route as AdminIndexRouteImport } from './routes/admin.index';
 import { Route as AdminSplatRouteImport } from './routes/admin.$';
+import { Route as AdminActivityRouteImport } from './routes/admin.activity';
+import { Route as AdminSettingsRouteImport } from './routes/admin.settings';
 import { Route as AdminUsersRouteImport } from './routes/admin.users';
 import { Route as AuthGuestForgotPasswordRouteImport } from './routes/_auth._guest.forgot-password';
 import { Route as AuthGuestLoginRouteImport } from './routes/_auth._guest.login';
@@ -28,6 +30,12 @@ import { Route as PlayerAccountAccountSettingsRouteImport } from './routes/_play
 import { Route as PlayerGenreSlugRouteImport } from './routes/_player.genre.$slug';
 import { Route as PlayerSearchIndexRouteImport } from './routes/_player.search.index';
 import { Route as PlayerSearchQueryRouteImport } from './routes/_player.search.$query';
+import { Route as AdminLocalizationsIndexRouteImport } from './routes/admin.localizations.index';
+import { Route as AdminLocalizationsIdRouteImport } from './routes/admin.localizations.$id';
+import { Route as AdminRolesIndexRouteImport } from './routes/admin.roles.index';
+import { Route as AdminRolesIdRouteImport } from './routes/admin.roles.$id';
+import { Route as AdminSettingsIndexRouteImport } from './routes/admin.settings.index';
+import { Route as AdminSettingsGroupRouteImport } from './routes/admin.settings.$group';
 import { Route as AdminUsersIdRouteImport } from './routes/admin.users.$id';
 import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
 import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._guest.start.register';
@@ -91,6 +99,16 @@ const AdminSplatRoute = AdminSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminActivityRoute = AdminActivityRouteImport.update({
+  id: '/activity',
+  path: '/activity',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminSettingsRoute = AdminSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminUsersRoute = AdminUsersRouteImport.update({
   id: '/users',
   path: '/users',
@@ -131,6 +149,36 @@ const PlayerSearchQueryRoute = PlayerSearchQueryRouteImport.update({
   id: '/search/$query',
   path: '/search/$query',
   getParentRoute: () => PlayerRoute,
+} as any);
+const AdminLocalizationsIndexRoute = AdminLocalizationsIndexRouteImport.update({
+  id: '/localizations/',
+  path: '/localizations/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminLocalizationsIdRoute = AdminLocalizationsIdRouteImport.update({
+  id: '/localizations/$id',
+  path: '/localizations/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminRolesIndexRoute = AdminRolesIndexRouteImport.update({
+  id: '/roles/',
+  path: '/roles/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminRolesIdRoute = AdminRolesIdRouteImport.update({
+  id: '/roles/$id',
+  path: '/roles/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminSettingsIndexRoute = AdminSettingsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminSettingsRoute,
+} as any);
+const AdminSettingsGroupRoute = AdminSettingsGroupRouteImport.update({
+  id: '/$group',
+  path: '/$group',
+  getParentRoute: () => AdminSettingsRoute,
 } as any);
 const AdminUsersIdRoute = AdminUsersIdRouteImport.update({
   id: '/$id',
@@ -199,6 +247,8 @@ export interface FileRoutesByFullPath {
   '/albums': typeof PlayerAlbumsRoute;
   '/artists': typeof PlayerArtistsRoute;
   '/admin/$': typeof AdminSplatRoute;
+  '/admin/activity': typeof AdminActivityRoute;
+  '/admin/settings': typeof AdminSettingsRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
   '/admin/': typeof AdminIndexRoute;
   '/forgot-password': typeof AuthGuestForgotPasswordRoute;
@@ -207,8 +257,14 @@ export interface FileRoutesByFullPath {
   '/account-settings': typeof PlayerAccountAccountSettingsRoute;
   '/genre/$slug': typeof PlayerGenreSlugRoute;
   '/search/$query': typeof PlayerSearchQueryRoute;
+  '/admin/localizations/$id': typeof AdminLocalizationsIdRoute;
+  '/admin/roles/$id': typeof AdminRolesIdRoute;
+  '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/search/': typeof PlayerSearchIndexRoute;
+  '/admin/localizations/': typeof AdminLocalizationsIndexRoute;
+  '/admin/roles/': typeof AdminRolesIndexRoute;
+  '/admin/settings/': typeof AdminSettingsIndexRoute;
   '/start/login': typeof AuthGuestStartLoginRoute;
   '/start/register': typeof AuthGuestStartRegisterRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
@@ -226,6 +282,7 @@ export interface FileRoutesByTo {
   '/albums': typeof PlayerAlbumsRoute;
   '/artists': typeof PlayerArtistsRoute;
   '/admin/$': typeof AdminSplatRoute;
+  '/admin/activity': typeof AdminActivityRoute;
   '/admin/users': typeof AdminUsersRouteWithChildren;
   '/admin': typeof AdminIndexRoute;
   '/forgot-password': typeof AuthGuestForgotPasswordRoute;
@@ -234,8 +291,14 @@ export interface FileRoutesByTo {
   '/account-settings': typeof PlayerAccountAccountSettingsRoute;
   '/genre/$slug': typeof PlayerGenreSlugRoute;
   '/search/$query': typeof PlayerSearchQueryRoute;
+  '/admin/localizations/$id': typeof AdminLocalizationsIdRoute;
+  '/admin/roles/$id': typeof AdminRolesIdRoute;
+  '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/search': typeof PlayerSearchIndexRoute;
+  '/admin/localizations': typeof AdminLocalizationsIndexRoute;
+  '/admin/roles': typeof AdminRolesIndexRoute;
+  '/admin/settings': typeof AdminSettingsIndexRoute;
   '/start/login': typeof AuthGuestStartLoginRoute;
   '/start/register': typeof AuthGuestStartRegisterRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
@@ -258,6 +321,8 @@ export interface FileRoutesById {
   '/_player/albums': typeof PlayerAlbumsRoute;
   '/_player/artists': typeof PlayerArtistsRoute;
   '/admin/$': typeof AdminSplatRoute;
+  '/admin/activity': typeof AdminActivityRoute;
+  '/admin/settings': typeof AdminSettingsRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
   '/_player/': typeof PlayerIndexRoute;
   '/admin/': typeof AdminIndexRoute;
@@ -267,8 +332,14 @@ export interface FileRoutesById {
   '/_player/_account/account-settings': typeof PlayerAccountAccountSettingsRoute;
   '/_player/genre/$slug': typeof PlayerGenreSlugRoute;
   '/_player/search/$query': typeof PlayerSearchQueryRoute;
+  '/admin/localizations/$id': typeof AdminLocalizationsIdRoute;
+  '/admin/roles/$id': typeof AdminRolesIdRoute;
+  '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/_player/search/': typeof PlayerSearchIndexRoute;
+  '/admin/localizations/': typeof AdminLocalizationsIndexRoute;
+  '/admin/roles/': typeof AdminRolesIndexRoute;
+  '/admin/settings/': typeof AdminSettingsIndexRoute;
   '/_auth/_guest/start/login': typeof AuthGuestStartLoginRoute;
   '/_auth/_guest/start/register': typeof AuthGuestStartRegisterRoute;
   '/_player/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
@@ -289,6 +360,8 @@ export interface FileRouteTypes {
     | '/albums'
     | '/artists'
     | '/admin/$'
+    | '/admin/activity'
+    | '/admin/settings'
     | '/admin/users'
     | '/admin/'
     | '/forgot-password'
@@ -297,8 +370,14 @@ export interface FileRouteTypes {
     | '/account-settings'
     | '/genre/$slug'
     | '/search/$query'
+    | '/admin/localizations/$id'
+    | '/admin/roles/$id'
+    | '/admin/settings/$group'
     | '/admin/users/$id'
     | '/search/'
+    | '/admin/localizations/'
+    | '/admin/roles/'
+    | '/admin/settings/'
     | '/start/login'
     | '/start/register'
     | '/album/$id/$slug'
@@ -316,6 +395,7 @@ export interface FileRouteTypes {
     | '/albums'
     | '/artists'
     | '/admin/$'
+    | '/admin/activity'
     | '/admin/users'
     | '/admin'
     | '/forgot-password'
@@ -324,8 +404,14 @@ export interface FileRouteTypes {
     | '/account-settings'
     | '/genre/$slug'
     | '/search/$query'
+    | '/admin/localizations/$id'
+    | '/admin/roles/$id'
+    | '/admin/settings/$group'
     | '/admin/users/$id'
     | '/search'
+    | '/admin/localizations'
+    | '/admin/roles'
+    | '/admin/settings'
     | '/start/login'
     | '/start/register'
     | '/album/$id/$slug'
@@ -347,6 +433,8 @@ export interface FileRouteTypes {
     | '/_player/albums'
     | '/_player/artists'
     | '/admin/$'
+    | '/admin/activity'
+    | '/admin/settings'
     | '/admin/users'
     | '/_player/'
     | '/admin/'
@@ -356,8 +444,14 @@ export interface FileRouteTypes {
     | '/_player/_account/account-settings'
     | '/_player/genre/$slug'
     | '/_player/search/$query'
+    | '/admin/localizations/$id'
+    | '/admin/roles/$id'
+    | '/admin/settings/$group'
     | '/admin/users/$id'
     | '/_player/search/'
+    | '/admin/localizations/'
+    | '/admin/roles/'
+    | '/admin/settings/'
     | '/_auth/_guest/start/login'
     | '/_auth/_guest/start/register'
     | '/_player/album/$id/$slug'
@@ -455,6 +549,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSplatRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/activity': {
+      id: '/admin/activity';
+      path: '/activity';
+      fullPath: '/admin/activity';
+      preLoaderRoute: typeof AdminActivityRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/settings': {
+      id: '/admin/settings';
+      path: '/settings';
+      fullPath: '/admin/settings';
+      preLoaderRoute: typeof AdminSettingsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/users': {
       id: '/admin/users';
       path: '/users';
@@ -510,6 +618,48 @@ declare module '@tanstack/react-router' {
       fullPath: '/search/$query';
       preLoaderRoute: typeof PlayerSearchQueryRouteImport;
       parentRoute: typeof PlayerRoute;
+    };
+    '/admin/localizations/': {
+      id: '/admin/localizations/';
+      path: '/localizations';
+      fullPath: '/admin/localizations/';
+      preLoaderRoute: typeof AdminLocalizationsIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/localizations/$id': {
+      id: '/admin/localizations/$id';
+      path: '/localizations/$id';
+      fullPath: '/admin/localizations/$id';
+      preLoaderRoute: typeof AdminLocalizationsIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/roles/': {
+      id: '/admin/roles/';
+      path: '/roles';
+      fullPath: '/admin/roles/';
+      preLoaderRoute: typeof AdminRolesIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/roles/$id': {
+      id: '/admin/roles/$id';
+      path: '/roles/$id';
+      fullPath: '/admin/roles/$id';
+      preLoaderRoute: typeof AdminRolesIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/settings/': {
+      id: '/admin/settings/';
+      path: '/';
+      fullPath: '/admin/settings/';
+      preLoaderRoute: typeof AdminSettingsIndexRouteImport;
+      parentRoute: typeof AdminSettingsRoute;
+    };
+    '/admin/settings/$group': {
+      id: '/admin/settings/$group';
+      path: '/$group';
+      fullPath: '/admin/settings/$group';
+      preLoaderRoute: typeof AdminSettingsGroupRouteImport;
+      parentRoute: typeof AdminSettingsRoute;
     };
     '/admin/users/$id': {
       id: '/admin/users/$id';
@@ -675,6 +825,20 @@ const PlayerRouteChildren: PlayerRouteChildren = {
 const PlayerRouteWithChildren =
   PlayerRoute._addFileChildren(PlayerRouteChildren);
 
+interface AdminSettingsRouteChildren {
+  AdminSettingsGroupRoute: typeof AdminSettingsGroupRoute;
+  AdminSettingsIndexRoute: typeof AdminSettingsIndexRoute;
+}
+
+const AdminSettingsRouteChildren: AdminSettingsRouteChildren = {
+  AdminSettingsGroupRoute: AdminSettingsGroupRoute,
+  AdminSettingsIndexRoute: AdminSettingsIndexRoute,
+};
+
+const AdminSettingsRouteWithChildren = AdminSettingsRoute._addFileChildren(
+  AdminSettingsRouteChildren,
+);
+
 interface AdminUsersRouteChildren {
   AdminUsersIdRoute: typeof AdminUsersIdRoute;
 }
@@ -689,14 +853,26 @@ const AdminUsersRouteWithChildren = AdminUsersRoute._addFileChildren(
 
 interface AdminRouteChildren {
   AdminSplatRoute: typeof AdminSplatRoute;
+  AdminActivityRoute: typeof AdminActivityRoute;
+  AdminSettingsRoute: typeof AdminSettingsRouteWithChildren;
   AdminUsersRoute: typeof AdminUsersRouteWithChildren;
   AdminIndexRoute: typeof AdminIndexRoute;
+  AdminLocalizationsIdRoute: typeof AdminLocalizationsIdRoute;
+  AdminRolesIdRoute: typeof AdminRolesIdRoute;
+  AdminLocalizationsIndexRoute: typeof AdminLocalizationsIndexRoute;
+  AdminRolesIndexRoute: typeof AdminRolesIndexRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminSplatRoute: AdminSplatRoute,
+  AdminActivityRoute: AdminActivityRoute,
+  AdminSettingsRoute: AdminSettingsRouteWithChildren,
   AdminUsersRoute: AdminUsersRouteWithChildren,
   AdminIndexRoute: AdminIndexRoute,
+  AdminLocalizationsIdRoute: AdminLocalizationsIdRoute,
+  AdminRolesIdRoute: AdminRolesIdRoute,
+  AdminLocalizationsIndexRoute: AdminLocalizationsIndexRoute,
+  AdminRolesIndexRoute: AdminRolesIndexRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);

@@ -15,13 +15,15 @@ const attribute =
 /** Words between tags. */
 const between = />\s*[A-Z][\w’',.?!;:“”… -]+(?=<\/)/g;
 
+/** The one component whose text is a key; how addresses begin; a specimen of type. */
+const allowed = /^text=|="https:\/\/|^Aa$/;
+
 function bareWords(source: string): string[] {
   const code = source.replace(comments, '');
   const found = [...code.matchAll(attribute), ...code.matchAll(between)].map(([hit]) =>
     hit.replace(/^>/, '').trim(),
   );
-  // The one component whose text is a key.
-  return found.filter((hit) => !hit.startsWith('text='));
+  return found.filter((hit) => !allowed.test(hit));
 }
 
 it('lets no English word reach the page untranslated', () => {

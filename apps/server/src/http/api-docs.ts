@@ -38,7 +38,7 @@ export async function registerApiDocs(
   app.route({
     method: 'GET',
     url: '/api-docs',
-    config: { access: 'operation' },
+    config: { access: 'page' },
     handler: async (request, reply) => {
       const ctx = await contextOf(request, reply);
       reply.header('cache-control', 'private, no-store');

@@ -13,7 +13,7 @@ import {
 } from '@kantele/api/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GuestCache } from './guest-cache.ts';
-import { overrideRefusal } from './method-override.ts';
+import { refuseOddities } from './oddities.ts';
 import { sessionCookieName } from './session.ts';
 
 /** Serves every row of the REST table: parses the request, calls the procedure, wraps the answer. */
@@ -22,13 +22,7 @@ export function registerRest(
   services: Services,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
 ): void {
-  app.addHook('onRequest', async (request) => {
-    const refusal = overrideRefusal(request.raw);
-    if (refusal) throw new AppError(refusal);
-    // What is small when it is sent and huge when it is read is not read at all.
-    const encoding = request.headers['content-encoding'] ?? 'identity';
-    if (encoding.toLowerCase() !== 'identity') throw new AppError('unsupported_media');
-  });
+  refuseOddities(app);
   for (const row of restTable) {
     const path = row.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const handler = handlerOf(row, services, contextOf);

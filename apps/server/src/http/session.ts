@@ -63,9 +63,11 @@ function visitorOf(services: Services, request: FastifyRequest, reply: FastifyRe
 export function contextFactory(services: Services) {
   const https = services.baseUrl.startsWith('https:');
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
+    const isPage = request.routeOptions.config.access === 'page';
     const { actor, language: own } = await actorOf(services, {
       cookie: request.cookies[sessionCookieName(https)],
-      authorization: request.headers.authorization,
+      // Pages are for browsers, which send no token; those of guests are kept for all of them.
+      authorization: isPage ? undefined : request.headers.authorization,
       guestHash: guestHash(services, request),
     });
     const { language, translate } = await languageFor(services, request, own);

@@ -15,6 +15,14 @@ describe('dates', () => {
     expect(formatDateTime(moment, utc('de'))).toBe('6. März 2026 um 22:05');
   });
 
+  it('are written as long as the site says', () => {
+    const both = (style: 'medium' | 'short' | 'iso', language = 'en') =>
+      [formatDate, formatDateTime].map((write) => write(moment, { ...utc(language), style }));
+    expect(both('medium')).toEqual(['6 Mar 2026', '6 Mar 2026, 22:05']);
+    expect(both('short', 'de')).toEqual(['06.03.26', '06.03.26, 22:05']);
+    expect(both('iso', 'ar')).toEqual(['2026-03-06', '2026-03-06 22:05']);
+  });
+
   it('follow the time zone of the reader', () => {
     expect(formatDate(moment, { language: 'en', timeZone: 'Pacific/Auckland' })).toBe('7 March 2026');
     expect(formatDateTime(moment, { language: 'de', timeZone: 'Europe/Berlin' })).toBe(

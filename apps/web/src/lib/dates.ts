@@ -4,7 +4,11 @@ import type { Translate } from '@kantele/api/translate';
 export interface Place {
   language: string;
   timeZone: string;
+  /** How dates are written; `long` unless told. */
+  style?: DateStyle;
 }
+
+export type DateStyle = 'long' | 'medium' | 'short' | 'iso';
 
 /**
  * The locale of numbers in a language. Figures are always 0–9: years, clocks and track numbers are, and which figures
@@ -23,7 +27,7 @@ const made = new Map<string, Intl.DateTimeFormat>();
 function format(moment: Moment, { language, timeZone }: Place, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
-  const key = [language, timeZone, ...Object.values(options)].join(' ');
+  const key = [language, timeZone, JSON.stringify(options)].join(' ');
   const known = made.get(key) ?? formatter(dateLocaleOf(language), timeZone, options);
   made.set(key, known);
   return known.format(date);
@@ -38,13 +42,25 @@ function formatter(locale: string, timeZone: string, options: Intl.DateTimeForma
   }
 }
 
-/** `6 March 2026` */
-export const formatDate = (moment: Moment, place: Place): string =>
-  format(moment, place, { day: 'numeric', month: 'long', year: 'numeric' });
+const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
+/** `6 March 2026`, `6 Mar 2026`, `06/03/2026` or `2026-03-06`, as the site says. */
+export function formatDate(moment: Moment, place: Place): string {
+  const { style = 'long' } = place;
+  if (style === 'iso') return format(moment, { ...place, language: iso }, day);
+  return format(moment, place, { dateStyle: style });
+}
 
 /** `6 March 2026 at 14:05` */
-export const formatDateTime = (moment: Moment, place: Place): string =>
-  format(moment, place, { dateStyle: 'long', timeStyle: 'short' });
+export function formatDateTime(moment: Moment, place: Place): string {
+  const { style = 'long' } = place;
+  if (style === 'iso')
+    return format(moment, { ...place, language: iso }, { ...day, hour: '2-digit', minute: '2-digit' });
+  return format(moment, place, { dateStyle: style, timeStyle: 'short' });
+}
+
+/** Swedes write dates the way the standard does. */
+const iso = 'sv';
 
 const units = [
   ['year', 31_536_000],

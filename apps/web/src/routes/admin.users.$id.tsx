@@ -8,6 +8,11 @@ export const Route = createFileRoute('/admin/users/$id')({
   params: { parse: ({ id }) => ({ id: String(idParam(id)) }) },
   component: function User() {
     const { id } = Route.useParams();
-    return <UserSheet id={Number(id)} search={Route.useSearch({ select: (search) => usersSearch({ ...search }) })} />;
+    return (
+      <UserSheet
+        id={Number(id)}
+        search={Route.useSearch({ select: (search) => usersSearch({ ...search }) })}
+      />
+    );
   },
 });

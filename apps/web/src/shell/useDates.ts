@@ -1,4 +1,11 @@
-import { formatDate, formatDateTime, formatRelative, type Moment, type Place } from '../lib/dates.ts';
+import {
+  type DateStyle,
+  formatDate,
+  formatDateTime,
+  formatRelative,
+  type Moment,
+  type Place,
+} from '../lib/dates.ts';
 import { useBoot, useSetting } from './boot.tsx';
 import { useHydrated } from './hydrated.ts';
 import { useLanguage, useT } from './i18n.tsx';
@@ -19,7 +26,8 @@ export function useTimeZone(): string {
 /** Dates and times in the language and the time zone of the visitor. */
 export function useDates() {
   const t = useT();
-  const place: Place = { language: useLanguage(), timeZone: useTimeZone() };
+  const style = useSetting<DateStyle>('dates.format', 'long');
+  const place: Place = { language: useLanguage(), timeZone: useTimeZone(), style };
   return {
     ...place,
     date: (moment: Moment) => formatDate(moment, place),

@@ -1,4 +1,4 @@
-import { SaveBar, SideNav, text } from '@kantele/ui';
+import { cx, SaveBar, SideNav, text } from '@kantele/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useT } from '../../shell/i18n.tsx';
 import { Page } from '../../shell/Page.tsx';
@@ -39,7 +39,7 @@ function Account({ user }: { user: OwnUser }) {
     <Page>
       <div className={css.layout}>
         <div className={css.side}>
-          <h1 className={text({ style: 'h1' })}>{t('Account settings')}</h1>
+          <h1 className={cx(text({ style: 'h1' }), css.title)}>{t('Account settings')}</h1>
           <SideNav
             label={t('Sections')}
             sections={[{ id: 'account', items: sections }]}

@@ -11,12 +11,7 @@ export function DangerSection({ user }: { user: User }) {
   const t = useT();
   const [asks, setAsks] = useState(false);
   return (
-    <SettingsCard
-      id="danger"
-      tone="danger"
-      title={t('Danger zone')}
-      className={css.danger}
-    >
+    <SettingsCard id="danger" tone="danger" title={t('Danger zone')} className={css.danger}>
       <div className={css.line}>
         <div className={css.rowWords}>
           <p className={text({ style: 'strong' })}>{t('Delete account')}</p>

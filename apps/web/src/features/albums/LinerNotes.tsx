@@ -17,7 +17,7 @@ export function LinerNotes({ album }: { album: Album }) {
   if (album.catalogue_number) facts.push({ label: t('Catalogue'), value: album.catalogue_number });
   if (released && iso) facts.push({ label: t('Released'), value: <time dateTime={iso}>{released}</time> });
   if (album.genres.length > 0) {
-    const label = t('Genre|Genres', { count: album.genres.length });
+    const label = album.genres.length === 1 ? t('Genre') : t('Genres');
     facts.push({ label, value: <GenreLinks genres={album.genres} /> });
   }
   const people = creditLines(album.credits).map(({ label, names }) => ({

@@ -1,12 +1,24 @@
 import { linkStyle } from '@kantele/ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { leadsSomewhere } from '../../lib/menus.ts';
+
+/** The label around the link would take the press for itself. */
+const keep = (event: SyntheticEvent) => event.stopPropagation();
 
 /** A policy to read before accepting it, in a tab of its own: the form stays as it is. */
 export function PolicyLink({ action, children }: { action: string; children: ReactNode }) {
   if (!leadsSomewhere(action)) return children;
   return (
-    <a href={action} target="_blank" rel="noopener" className={linkStyle}>
+    <a
+      href={action}
+      target="_blank"
+      rel="noopener"
+      className={linkStyle}
+      onClick={keep}
+      onPointerDown={keep}
+      onMouseDown={keep}
+      onKeyDown={keep}
+    >
       {children}
     </a>
   );

@@ -45,7 +45,7 @@ export function TrackPage({ id }: { id: number }) {
     ...(track.genres.length > 0
       ? [
           {
-            label: t('Genre|Genres', { count: track.genres.length }),
+            label: track.genres.length === 1 ? t('Genre') : t('Genres'),
             value: <GenreLinks genres={track.genres} />,
           },
         ]

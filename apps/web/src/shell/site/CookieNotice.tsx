@@ -1,9 +1,11 @@
 import { Button, linkStyle } from '@kantele/ui';
 import { Cookie } from 'lucide-react';
+import { useRef } from 'react';
 import { leadsSomewhere } from '../../lib/menus.ts';
 import { useT } from '../i18n.tsx';
 import { useSiteSetting } from './settings.ts';
 import * as css from './strips.css.ts';
+import { useHeightAs } from './useHeightAs.ts';
 
 /** Tells about cookies until it has been read. It covers nothing one could be in the middle of. */
 export default function CookieNotice({ onAccept }: { onAccept: () => void }) {
@@ -11,8 +13,10 @@ export default function CookieNotice({ onAccept }: { onAccept: () => void }) {
   const message = useSiteSetting('cookie_notice.message');
   const link = useSiteSetting('cookie_notice.link');
   const position = useSiteSetting('cookie_notice.position');
+  const card = useRef<HTMLElement>(null);
+  useHeightAs(position === 'bottom' ? '--notice' : '--notice-above', card);
   return (
-    <section aria-label={t('Cookies')} className={css.notice({ position })}>
+    <section ref={card} aria-label={t('Cookies')} className={css.notice({ position })}>
       <p className={css.noticeWords}>
         <Cookie size={18} aria-hidden="true" className={css.noticeIcon} />
         <span>

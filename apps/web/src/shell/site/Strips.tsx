@@ -1,8 +1,9 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useRef, useSyncExternalStore } from 'react';
 import { useBoot } from '../boot.tsx';
 import { cookieConsent } from './cookie-consent.ts';
 import { useSiteSetting } from './settings.ts';
 import * as css from './strips.css.ts';
+import { useHeightAs } from './useHeightAs.ts';
 
 const CookieNotice = lazy(() => import('./CookieNotice.tsx'));
 const Impersonation = lazy(() =>
@@ -17,19 +18,7 @@ export function Strips() {
   const read = useSyncExternalStore(cookieConsent.subscribe, cookieConsent.given, cookieConsent.onServer);
   const above = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => {
-    const element = above.current;
-    if (!element) return;
-    const root = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      root.style.setProperty('--strips', `${element.offsetHeight}px`);
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      root.style.removeProperty('--strips');
-    };
-  }, []);
+  useHeightAs('--strips', above);
 
   const notice = tells && !read && <CookieNotice onAccept={cookieConsent.give} />;
   return (

@@ -1,4 +1,4 @@
-import { component, ink, inLayer, media, vars, z } from '@kantele/ui/css';
+import { component, globalIn, ink, inLayer, media, vars, z } from '@kantele/ui/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 /** The upper edge of the window. The frame of the player stands below it; other pages follow it. */
@@ -39,5 +39,10 @@ export const notice = recipe({
     },
   },
 });
-export const noticeWords = component({ display: 'flex', gap: 10, flex: '1 1 280px', minInlineSize: 0 });
+export const noticeWords = component({ display: 'flex', gap: 10, flex: '1 1 200px', minInlineSize: 0 });
 export const noticeIcon = component({ flexShrink: 0, marginBlockStart: 1 });
+
+// Whatever lies under the notice can be scrolled out of it.
+const room = 'calc(var(--notice, -32px) + 32px)';
+globalIn('utilities', 'body', { paddingBlockEnd: room });
+globalIn('utilities', '#main[data-scroll-restoration-id]', { paddingBlockEnd: room });

@@ -44,10 +44,8 @@ function useAnswer(errors: FieldErrors | null, busy: boolean): FieldErrors {
  * A field forgets its error with the first key and not when it is left: what stands below must not move while it is
  * being pressed. The fields themselves wait for this event.
  */
-function forgetError({ target }: Event): void {
-  if (target instanceof Element && target.getAttribute('aria-invalid') === 'true') {
-    target.dispatchEvent(new Event('change'));
-  }
+function forgetError(field: Element): void {
+  if (field.getAttribute('aria-invalid') === 'true') field.dispatchEvent(new Event('change'));
 }
 
 /**
@@ -71,9 +69,12 @@ export function Form({
   const answer = useAnswer(errors, busy);
 
   useEffect(() => {
-    const element = form.current;
-    element?.addEventListener('input', forgetError);
-    return () => element?.removeEventListener('input', forgetError);
+    const onInput = ({ target }: Event) => {
+      if (target instanceof Element && form.current?.contains(target)) forgetError(target);
+    };
+    // On the document: React, which listens below it, has to see first what was typed.
+    document.addEventListener('input', onInput);
+    return () => document.removeEventListener('input', onInput);
   }, []);
 
   useLayoutEffect(() => {

@@ -1,12 +1,51 @@
-import { PageHeader } from '@kantele/ui';
+import { line } from '@kantele/api/translate';
+import { PageHeader, text } from '@kantele/ui';
+import { Link } from '@tanstack/react-router';
+import { can, useBoot } from '../../../shell/boot.tsx';
 import { useT } from '../../../shell/i18n.tsx';
 import { AdminPage } from '../shell/AdminPage.tsx';
+import { adminPlaces } from '../shell/admin-places.ts';
+import { Attention } from './Attention.tsx';
+import { NewestEvents } from './NewestEvents.tsx';
+import { NewestUsers } from './NewestUsers.tsx';
+import * as css from './overview.css.ts';
+import { PeopleFigures } from './PeopleFigures.tsx';
 
+const sentences: Record<string, string> = {
+  users: line('Accounts, their roles and what can be done with them.'),
+  roles: line('What people may do.'),
+  settings: line('How the site works.'),
+  localizations: line('Languages and every text in them.'),
+  activity: line('Who did what, and when.'),
+};
+
+/** Where the administration begins: who there is, what is to be done, and what has happened. */
 export function OverviewPage() {
   const t = useT();
+  const { data } = useBoot();
+  const may = (permission: string) => can(data, permission);
+  const places = adminPlaces.filter(({ id, permission }) => id !== 'overview' && may(permission));
   return (
     <AdminPage>
       <PageHeader title={t('Overview')} />
+      {may('users.manage') && <PeopleFigures />}
+      <Attention />
+      <div className={css.columns}>
+        {may('users.manage') && <NewestUsers />}
+        {may('audit.view') && <NewestEvents />}
+      </div>
+      {!may('users.manage') && !may('audit.view') && (
+        <ul className={css.places}>
+          {places.map(({ id, label, href }) => (
+            <li key={id}>
+              <Link to={href} className={css.place}>
+                <span className={text({ style: 'strong' })}>{t(label)}</span>
+                <span className={text({ style: 'small', tone: 'muted' })}>{t(sentences[id] ?? '')}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </AdminPage>
   );
 }

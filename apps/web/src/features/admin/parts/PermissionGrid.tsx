@@ -24,7 +24,13 @@ interface PermissionGridProps {
 }
 
 /** Everything that can be allowed, a box each. What cannot be given or taken here says why. */
-export function PermissionGrid({ infos, value, onChange, forGuests = false, isDisabled = false }: PermissionGridProps) {
+export function PermissionGrid({
+  infos,
+  value,
+  onChange,
+  forGuests = false,
+  isDisabled = false,
+}: PermissionGridProps) {
   const t = useT();
   const id = useId();
   const all = holds(value, everything);
@@ -73,7 +79,12 @@ export function PermissionGrid({ infos, value, onChange, forGuests = false, isDi
                     <span className={text({ style: 'body' })}>{info.description}</span>
                   </Checkbox>
                   {held && !all && (
-                    <Limits info={info} value={value} onChange={onChange} isDisabled={isDisabled || !info.grantable} />
+                    <Limits
+                      info={info}
+                      value={value}
+                      onChange={onChange}
+                      isDisabled={isDisabled || !info.grantable}
+                    />
                   )}
                 </div>
               );

@@ -7,7 +7,9 @@ it('tells what a draft changes', () => {
   expect(changesOf(saved, { name: 'Ada', roles: [1, 2] })).toEqual({});
   expect(changesOf(saved, { name: 'Eve', country: 'FI' })).toEqual({ name: 'Eve', country: 'FI' });
   expect(changesOf(saved, { roles: [2] })).toEqual({ roles: [2] });
-  expect(changesOf({ ...saved, country: 'FI' as string | null }, { country: null })).toEqual({ country: null });
+  expect(changesOf({ ...saved, country: 'FI' as string | null }, { country: null })).toEqual({
+    country: null,
+  });
 });
 
 it('compares data, not objects', () => {

@@ -9,7 +9,13 @@ export const fields = {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
     alignItems: 'start',
   }),
-  buttons: component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 10, paddingBlock: '8px 4px' }),
+  buttons: component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: 10,
+    paddingBlock: '8px 4px',
+  }),
 };
 
 /** A person or a thing in a table: a picture, and words beside it. */
@@ -31,3 +37,6 @@ export const action = component({
   selectors: { '&:first-child': { borderBlockStart: 'none', paddingBlockStart: 0 } },
 });
 export const actionWords = component({ display: 'grid', gap: 2, flex: '1 1 200px', minInlineSize: 0 });
+
+/** Boxes under each other, below their question. */
+export const boxGroup = component({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, limitOf, type PermissionInfo, permissionGroups, withLimit, withPermission } from './permissions.ts';
+import {
+  inOrder,
+  limitOf,
+  type PermissionInfo,
+  permissionGroups,
+  withLimit,
+  withPermission,
+} from './permissions.ts';
 
 const info = (name: string, limits: string[] = []): PermissionInfo => ({
   name,
@@ -9,7 +16,13 @@ const info = (name: string, limits: string[] = []): PermissionInfo => ({
   guests: false,
   grantable: true,
 });
-const infos = [info('admin'), info('admin.access'), info('music.view'), info('music.create', ['minutes']), info('x.y')];
+const infos = [
+  info('admin'),
+  info('admin.access'),
+  info('music.view'),
+  info('music.create', ['minutes']),
+  info('x.y'),
+];
 
 describe('permissions', () => {
   it('stand in groups, everything apart', () => {
@@ -26,7 +39,9 @@ describe('permissions', () => {
     const one = withPermission(infos, [], 'music.create', true);
     const two = withPermission(infos, one, 'admin.access', true);
     expect(two.map(({ name }) => name)).toEqual(['admin.access', 'music.create']);
-    expect(withPermission(infos, two, 'music.create', false).map(({ name }) => name)).toEqual(['admin.access']);
+    expect(withPermission(infos, two, 'music.create', false).map(({ name }) => name)).toEqual([
+      'admin.access',
+    ]);
     expect(inOrder(infos, [{ name: 'old', restrictions: [] }, ...one]).map(({ name }) => name)).toEqual([
       'music.create',
       'old',

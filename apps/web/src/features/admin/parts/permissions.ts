@@ -52,7 +52,11 @@ export function permissionGroups(infos: readonly PermissionInfo[]): PermissionGr
   const groups = new Map<string, PermissionGroup>();
   for (const info of infos) {
     if (info.name === everything) continue;
-    const group = groups.get(info.group) ?? { id: info.group, title: titles[info.group] ?? info.group, permissions: [] };
+    const group = groups.get(info.group) ?? {
+      id: info.group,
+      title: titles[info.group] ?? info.group,
+      permissions: [],
+    };
     group.permissions.push(info);
     groups.set(info.group, group);
   }

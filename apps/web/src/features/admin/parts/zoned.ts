@@ -16,7 +16,9 @@ function wall(moment: Date, timeZone: string): number {
       hourCycle: 'h23',
     });
   parts.set(timeZone, format);
-  const found = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const found = Object.fromEntries(
+    format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+  );
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = found;
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }

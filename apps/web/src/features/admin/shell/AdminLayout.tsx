@@ -28,7 +28,11 @@ export function AdminLayout() {
         <div className={css.column}>
           <header className={css.bar}>
             <AdminNav className={css.barNav} />
-            <Link to="/" className={cx(buttonStyle({ variant: 'quiet' }), css.back)} title={t('Back to the site')}>
+            <Link
+              to="/"
+              className={cx(buttonStyle({ variant: 'quiet' }), css.back)}
+              title={t('Back to the site')}
+            >
               <Undo2 size={18} aria-hidden="true" />
               <span className={css.backWords}>{t('Back to the site')}</span>
             </Link>

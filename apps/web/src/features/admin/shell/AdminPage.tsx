@@ -20,7 +20,6 @@ export function AdminPending() {
       </span>
       <Skeleton width={220} height={30} />
       {lines.map((width, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks without an identity
         <Skeleton key={at} width={width} height={at === 0 ? 40 : 22} />
       ))}
     </div>

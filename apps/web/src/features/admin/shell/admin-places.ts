@@ -1,19 +1,17 @@
 import { line } from '@kantele/api/translate';
-import {
-  Activity,
-  Gauge,
-  Languages,
-  type LucideIcon,
-  Settings,
-  ShieldCheck,
-  Users,
-} from 'lucide-react';
+import { Activity, Gauge, Languages, type LucideIcon, Settings, ShieldCheck, Users } from 'lucide-react';
 
 /** A part of the administration, for those who hold its permission. */
 export interface AdminPlace {
   id: string;
   label: string;
-  href: '/admin' | '/admin/users' | '/admin/roles' | '/admin/settings' | '/admin/localizations' | '/admin/activity';
+  href:
+    | '/admin'
+    | '/admin/users'
+    | '/admin/roles'
+    | '/admin/settings'
+    | '/admin/localizations'
+    | '/admin/activity';
   permission: string;
   icon: LucideIcon;
 }
@@ -49,6 +47,8 @@ export const adminPlaces: readonly AdminPlace[] = [
 /** The part a path lies in; the overview only itself. */
 export function placeOf(pathname: string): string | null {
   const path = pathname.replace(/\/+$/, '');
-  const inside = adminPlaces.find(({ href }) => href !== '/admin' && (path === href || path.startsWith(`${href}/`)));
+  const inside = adminPlaces.find(
+    ({ href }) => href !== '/admin' && (path === href || path.startsWith(`${href}/`)),
+  );
   return inside?.id ?? (path === '/admin' ? 'overview' : null);
 }

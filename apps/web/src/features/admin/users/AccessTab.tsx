@@ -2,12 +2,12 @@ import { Badge, Callout, Checkbox, Skeleton, text } from '@kantele/ui';
 import { useCan } from '../../../shell/boot.tsx';
 import { useT } from '../../../shell/i18n.tsx';
 import { trpc } from '../../../shell/trpc.ts';
+import { BoxGroup } from '../parts/BoxGroup.tsx';
 import type { Draft } from '../parts/draft.ts';
 import { PermissionGrid } from '../parts/PermissionGrid.tsx';
 import { badges, fields } from '../parts/parts.css.ts';
 import { useRoles } from './use-roles.ts';
 import type { UserValues } from './user-draft.ts';
-import * as css from './users.css.ts';
 
 interface AccessTabProps {
   draft: Draft<UserValues>;
@@ -25,8 +25,7 @@ export function AccessTab({ draft: { values, set }, readOnly }: AccessTabProps) 
   };
   return (
     <div className={fields.stack}>
-      <fieldset className={css.roles}>
-        <legend className={css.legend}>{t('Roles')}</legend>
+      <BoxGroup label={t('Roles')}>
         {isPending && <Skeleton height={80} />}
         {roles.map((role) => {
           const tooMuch = !role.abilities.edit && !held.has(role.id);
@@ -44,8 +43,12 @@ export function AccessTab({ draft: { values, set }, readOnly }: AccessTabProps) 
             </Checkbox>
           );
         })}
-      </fieldset>
-      <Extra permissions={values.permissions} onChange={(permissions) => set({ permissions })} readOnly={readOnly} />
+      </BoxGroup>
+      <Extra
+        permissions={values.permissions}
+        onChange={(permissions) => set({ permissions })}
+        readOnly={readOnly}
+      />
     </div>
   );
 }
@@ -84,7 +87,12 @@ function Extra({ permissions, onChange, readOnly }: ExtraProps) {
           )}
         </Callout>
       ) : data ? (
-        <PermissionGrid infos={data.permissions} value={permissions} onChange={onChange} isDisabled={readOnly} />
+        <PermissionGrid
+          infos={data.permissions}
+          value={permissions}
+          onChange={onChange}
+          isDisabled={readOnly}
+        />
       ) : (
         <Skeleton height={200} />
       )}

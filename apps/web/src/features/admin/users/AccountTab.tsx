@@ -10,7 +10,9 @@ import type { UserValues } from './user-draft.ts';
 
 /** Stands for no choice of the person's own. */
 const automatic = 'auto';
-const lists = { names: ['timezones', 'countries', 'localizations'] as ('timezones' | 'countries' | 'localizations')[] };
+const lists = {
+  names: ['timezones', 'countries', 'localizations'] as ('timezones' | 'countries' | 'localizations')[],
+};
 
 interface AccountTabProps {
   user: User;

@@ -4,8 +4,8 @@ import { notify } from '../../../shell/notify.ts';
 import { textOf } from '../../../shell/submit.ts';
 import { trpc } from '../../../shell/trpc.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
-import { useRefreshUsers } from './use-user-actions.ts';
 import { useRoles } from './use-roles.ts';
+import { useRefreshUsers } from './use-user-actions.ts';
 
 interface AssignRoleDialogProps {
   ids: number[];
@@ -39,7 +39,9 @@ export function AssignRoleDialog({ ids, isOpen, onClose, onDone }: AssignRoleDia
     >
       <RadioGroup
         name="do"
-        label={t('What is to happen to :count person?|What is to happen to :count people?', { count: ids.length })}
+        label={t('What is to happen to :count person?|What is to happen to :count people?', {
+          count: ids.length,
+        })}
         defaultValue="give"
       >
         <Radio value="give">{t('Give a role')}</Radio>

@@ -3,10 +3,10 @@ import { useT } from '../../../shell/i18n.tsx';
 import { notify } from '../../../shell/notify.ts';
 import { textOf } from '../../../shell/submit.ts';
 import { trpc } from '../../../shell/trpc.ts';
+import { BoxGroup } from '../parts/BoxGroup.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { useRoles } from './use-roles.ts';
 import { useRefreshUsers } from './use-user-actions.ts';
-import * as css from './users.css.ts';
 
 interface CreateUserDialogProps {
   isOpen: boolean;
@@ -63,8 +63,7 @@ export function CreateUserDialog({ isOpen, onClose, onCreated }: CreateUserDialo
       <Checkbox name="email_verified" value="yes">
         {t('The e-mail address is confirmed')}
       </Checkbox>
-      <fieldset className={css.roles}>
-        <legend className={css.legend}>{t('Roles')}</legend>
+      <BoxGroup label={t('Roles')}>
         {roles.map((role) => (
           <Checkbox
             key={role.id}
@@ -79,7 +78,7 @@ export function CreateUserDialog({ isOpen, onClose, onCreated }: CreateUserDialo
             {role.name}
           </Checkbox>
         ))}
-      </fieldset>
+      </BoxGroup>
     </FormDialog>
   );
 }

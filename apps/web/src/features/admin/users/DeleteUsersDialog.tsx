@@ -33,7 +33,10 @@ export function DeleteUsersDialog({ users, isOpen, onClose, onDone }: DeleteUser
       onConfirm={() => void confirm()}
     >
       {count === 1 ? (
-        <T text="The account of :name is deleted with all that belongs to it. It cannot be restored." values={{ name }} />
+        <T
+          text="The account of :name is deleted with all that belongs to it. It cannot be restored."
+          values={{ name }}
+        />
       ) : (
         t('These accounts are deleted with all that belongs to them. They cannot be restored.')
       )}

@@ -1,4 +1,4 @@
-import { Button, IconButton, Menu, MenuItem, MenuSection, MenuTrigger, Dialog, TextField } from '@kantele/ui';
+import { Button, Dialog, IconButton, Menu, MenuItem, MenuSection, MenuTrigger, TextField } from '@kantele/ui';
 import { Bookmark, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../../shell/i18n.tsx';
@@ -99,7 +99,10 @@ function RemoveViews({ isOpen, onClose, views }: RemoveViewsProps) {
   const drop = async (id: number) => {
     const gone = await run(() => mutateAsync({ id }), t('View removed'));
     if (!gone) return;
-    utils.users.savedViews.setData({ screen }, (old) => old && { views: old.views.filter((view) => view.id !== id) });
+    utils.users.savedViews.setData(
+      { screen },
+      (old) => old && { views: old.views.filter((view) => view.id !== id) },
+    );
     if (views.length === 1) onClose();
   };
   return (

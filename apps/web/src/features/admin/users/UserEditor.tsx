@@ -29,11 +29,13 @@ export function UserEditor({ user, onGone }: { user: User; onGone: () => void })
   const update = trpc.users.update.useMutation();
   const draft = useDraft(valuesOf(user));
   const { busy, errors, onSubmit } = useSubmit(async () => {
-    const saved = await update.mutateAsync({ id: user.id, ...updateOf(draft.changes) }).catch((error: unknown) => {
-      const wrong = tabOf(fieldErrors(error) ?? {});
-      if (wrong) setTab(wrong);
-      throw error;
-    });
+    const saved = await update
+      .mutateAsync({ id: user.id, ...updateOf(draft.changes) })
+      .catch((error: unknown) => {
+        const wrong = tabOf(fieldErrors(error) ?? {});
+        if (wrong) setTab(wrong);
+        throw error;
+      });
     utils.users.get.setData({ id: user.id }, saved);
     draft.reset();
     void refresh();
@@ -55,7 +57,8 @@ export function UserEditor({ user, onGone }: { user: User; onGone: () => void })
           <UserBadge user={user} />
           <p className={text({ style: 'small', tone: 'muted' })}>
             {t('Registered on :date', { date: dates.date(user.created_at) })}
-            {user.last_login_at && ` · ${t('last sign-in :when', { when: dates.relative(user.last_login_at) })}`}
+            {user.last_login_at &&
+              ` · ${t('last sign-in :when', { when: dates.relative(user.last_login_at) })}`}
           </p>
         </div>
       </div>

@@ -26,7 +26,8 @@ export function UserFilters({ search, onFilter, children }: UserFiltersProps) {
   const filters: ActiveFilter[] = [];
   const add = (id: string, label: string) =>
     filters.push({ id, label, removeLabel: t('Remove filter: :name', { name: label }) });
-  if (role) add('role', t('Role: :name', { name: roles.find(({ id }) => id === role)?.name ?? String(role) }));
+  if (role)
+    add('role', t('Role: :name', { name: roles.find(({ id }) => id === role)?.name ?? String(role) }));
   if (verified) add('verified', verified === 'yes' ? t('Verified') : t('Unverified'));
   if (suspended) add('suspended', suspended === 'yes' ? t('Suspended') : t('Not suspended'));
   if (from) add('from', t('Registered since :date', { date: dates.date(`${from}T12:00:00Z`) }));

@@ -19,7 +19,8 @@ export function UsersBulk({ users, onDone }: UsersBulkProps) {
   const [asking, setAsking] = useState<'role' | 'suspend' | 'delete' | null>(null);
   const { unsuspend, resend, busy } = useUserActions();
   const ids = users.map(({ id }) => id);
-  const every = (ability: 'edit' | 'suspend' | 'delete') => users.every(({ abilities }) => abilities[ability]);
+  const every = (ability: 'edit' | 'suspend' | 'delete') =>
+    users.every(({ abilities }) => abilities[ability]);
   const close = () => setAsking(null);
 
   const more = [

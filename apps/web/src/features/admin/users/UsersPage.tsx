@@ -1,5 +1,13 @@
 import type { User } from '@kantele/api/contract/users';
-import { Button, ColumnsMenu, DataTable, EmptySearchDrawing, EmptyState, ErrorState, PageHeader } from '@kantele/ui';
+import {
+  Button,
+  ColumnsMenu,
+  DataTable,
+  EmptySearchDrawing,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+} from '@kantele/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -73,7 +81,9 @@ export function UsersPage({ search }: { search: UsersSearch }) {
             loading={list.isPending || list.isPlaceholderData}
             loadingText={t('Loading...')}
             maxHeight="max(320px, calc(100dvb - 262px))"
-            empty={<NobodyFound filtered={isFiltered(search)} onClear={() => filter(noFilters)} create={create} />}
+            empty={
+              <NobodyFound filtered={isFiltered(search)} onClear={() => filter(noFilters)} create={create} />
+            }
           />
           <UsersBulk users={picked} onDone={() => setChosen(new Set())} />
           <ListPages
@@ -84,7 +94,11 @@ export function UsersPage({ search }: { search: UsersSearch }) {
           />
         </>
       )}
-      <CreateUserDialog isOpen={creating} onClose={() => setCreating(false)} onCreated={(id) => open(String(id))} />
+      <CreateUserDialog
+        isOpen={creating}
+        onClose={() => setCreating(false)}
+        onCreated={(id) => open(String(id))}
+      />
       <Outlet />
     </AdminPage>
   );

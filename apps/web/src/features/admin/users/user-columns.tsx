@@ -33,9 +33,7 @@ export function useUserColumns(): DataColumn<UserRow>[] {
     {
       id: 'roles',
       label: t('Roles'),
-      cell: ({ user }) => (
-        <span dir="auto">{user.roles?.map((role) => role.name).join(t(', '))}</span>
-      ),
+      cell: ({ user }) => <span dir="auto">{user.roles?.map((role) => role.name).join(t(', '))}</span>,
     },
     { id: 'status', label: t('Status'), cell: ({ user }) => <UserBadge user={user} /> },
     {

@@ -1,5 +1,5 @@
-import type { AppRouter } from '@kantele/api/router';
 import type { User } from '@kantele/api/contract/users';
+import type { AppRouter } from '@kantele/api/router';
 import type { inferRouterInputs } from '@trpc/server';
 import type { Held } from '../parts/permissions.ts';
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isFiltered, searchOf, sortChosen, sortShown, usersInput, usersSearch, viewOf } from './users-search.ts';
+import {
+  isFiltered,
+  searchOf,
+  sortChosen,
+  sortShown,
+  usersInput,
+  usersSearch,
+  viewOf,
+} from './users-search.ts';
 
 describe('the address of the table of users', () => {
   it('takes what is known and nothing else', () => {
@@ -20,7 +28,9 @@ describe('the address of the table of users', () => {
 
   it('becomes input', () => {
     expect(usersInput({})).toEqual({ perPage: 25 });
-    expect(usersInput({ q: 'ada', verified: 'yes', suspended: 'no', from: '2026-01-01', sort: 'name' })).toEqual({
+    expect(
+      usersInput({ q: 'ada', verified: 'yes', suspended: 'no', from: '2026-01-01', sort: 'name' }),
+    ).toEqual({
       perPage: 25,
       query: 'ada',
       verified: true,
@@ -36,7 +46,14 @@ describe('the address of the table of users', () => {
   });
 
   it('survives being saved', () => {
-    const search = usersSearch({ q: 'a&b=c', role: 4, suspended: 'yes', sort: 'oldest', cursor: 'x', page: 2 });
+    const search = usersSearch({
+      q: 'a&b=c',
+      role: 4,
+      suspended: 'yes',
+      sort: 'oldest',
+      cursor: 'x',
+      page: 2,
+    });
     const view = viewOf(search);
     expect(view).not.toContain('cursor');
     expect(searchOf(view)).toMatchObject({ q: 'a&b=c', role: 4, suspended: 'yes', sort: 'oldest' });

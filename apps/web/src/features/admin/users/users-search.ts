@@ -24,7 +24,8 @@ export interface UsersSearch extends Paging {
 export function usersSearch(search: Record<string, unknown>): UsersSearch {
   const { q, role, from } = search;
   const words = typeof q === 'string' || typeof q === 'number' ? String(q).trim() : '';
-  const isDay = typeof from === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(from) && !Number.isNaN(Date.parse(from));
+  const isDay =
+    typeof from === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(from) && !Number.isNaN(Date.parse(from));
   return {
     ...pagingSearch(search),
     ...oneOf('sort', userSorts, search),

@@ -15,5 +15,3 @@ export const view = component({
 export const head = component({ display: 'flex', alignItems: 'center', gap: 16, paddingBlockEnd: 12 });
 export const headWords = component({ display: 'grid', gap: 4, justifyItems: 'start', minInlineSize: 0 });
 export const tabs = component({ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' });
-export const roles = component({ display: 'grid', gap: 12 });
-export const legend = component({ fontWeight: 620, paddingBlockEnd: 8 });

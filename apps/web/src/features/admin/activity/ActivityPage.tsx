@@ -1,0 +1,139 @@
+import {
+  Button,
+  type DataColumn,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  quietLink,
+  text,
+} from '@kantele/ui';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { errorOf } from '../../../lib/api-error.ts';
+import { useT } from '../../../shell/i18n.tsx';
+import { trpc } from '../../../shell/trpc.ts';
+import { useDates } from '../../../shell/useDates.ts';
+import { ListPages } from '../parts/ListPages.tsx';
+import { useListSearch } from '../parts/use-list-search.ts';
+import { AdminPage } from '../shell/AdminPage.tsx';
+import { ActivityFilters } from './ActivityFilters.tsx';
+import * as css from './activity.css.ts';
+import { type ActivitySearch, activityInput } from './activity-search.ts';
+import type { AuditEvent } from './audit-event.ts';
+import { EventSentence } from './EventSentence.tsx';
+
+const nothing: AuditEvent[] = [];
+
+/** What was done, by whom and when. */
+export function ActivityPage({ search }: { search: ActivitySearch }) {
+  const t = useT();
+  const { filter, pages } = useListSearch(search);
+  const columns = useEventColumns();
+  const list = trpc.audit.list.useQuery(activityInput(search), { placeholderData: keepPreviousData });
+  const events = list.data?.pagination.data ?? nothing;
+  const filtered = search.actor !== undefined || search.action !== undefined;
+  return (
+    <AdminPage>
+      <PageHeader
+        title={t('Activity')}
+        description={t('What people did who may change things, newest first.')}
+      />
+      <ActivityFilters search={search} events={events} onFilter={filter} />
+      {list.error ? (
+        <ErrorState
+          title={t('The activity could not be loaded')}
+          message={t(errorOf(list.error).message)}
+          retryLabel={t('Try again')}
+          onRetry={() => void list.refetch()}
+          pending={list.isFetching}
+        />
+      ) : (
+        <>
+          <DataTable
+            label={t('Activity')}
+            columns={columns}
+            rows={events.map((event) => ({ id: String(event.id), event }))}
+            rowLabel={({ event }) => event.action}
+            loading={list.isPending || list.isPlaceholderData}
+            loadingText={t('Loading...')}
+            maxHeight="max(320px, calc(100dvb - 290px))"
+            empty={
+              filtered ? (
+                <EmptyState
+                  title={t('Nothing matches these filters')}
+                  action={
+                    <Button onPress={() => filter({ actor: undefined, action: undefined })}>
+                      {t('Remove all filters')}
+                    </Button>
+                  }
+                />
+              ) : (
+                <EmptyState title={t('Nothing has happened yet')} />
+              )
+            }
+          />
+          <ListPages
+            label={t('Pages of activity')}
+            search={search}
+            rows={events.length}
+            pages={pages(list.data?.pagination.next_cursor ?? null)}
+          />
+        </>
+      )}
+    </AdminPage>
+  );
+}
+
+function useEventColumns(): DataColumn<{ id: string; event: AuditEvent }>[] {
+  const t = useT();
+  const dates = useDates();
+  return [
+    {
+      id: 'when',
+      label: t('When'),
+      width: 150,
+      cell: ({ event }) => (
+        <time dateTime={event.created_at} title={dates.dateTime(event.created_at)}>
+          {dates.relative(event.created_at)}
+        </time>
+      ),
+    },
+    {
+      id: 'who',
+      label: t('Who'),
+      cell: ({ event }) =>
+        event.actor_id === null ? (
+          <span className={text({ tone: 'muted' })}>{event.actor_name}</span>
+        ) : (
+          <Link
+            to="/admin/activity"
+            search={{ actor: event.actor_id }}
+            className={quietLink}
+            activeProps={{}}
+            title={t('Only what :name did', { name: event.actor_name })}
+          >
+            <bdi>{event.actor_name}</bdi>
+          </Link>
+        ),
+    },
+    { id: 'what', label: t('What'), cell: ({ event }) => <What event={event} /> },
+    { id: 'ip', label: t('Network'), cell: ({ event }) => <bdi>{event.ip ?? '–'}</bdi> },
+  ];
+}
+
+function What({ event }: { event: AuditEvent }) {
+  const t = useT();
+  const { action, object_type, object_id, data } = event;
+  return (
+    <div className={css.what}>
+      <EventSentence event={event} />
+      <details>
+        <summary className={css.summary}>{t('Details')}</summary>
+        <pre className={css.raw} dir="ltr" translate="no">
+          {JSON.stringify({ action, object_type, object_id, data }, null, 2)}
+        </pre>
+      </details>
+    </div>
+  );
+}

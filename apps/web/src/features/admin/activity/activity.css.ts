@@ -1,0 +1,33 @@
+import { component, ink, ring, vars } from '@kantele/ui/css';
+
+export const what = component({
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 'min(280px, 100%)',
+  paddingBlock: 4,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
+export const summary = component({
+  inlineSize: 'fit-content',
+  fontSize: '0.8125rem',
+  lineHeight: 24 / 13,
+  color: ink(vars.color.fg, vars.opacity.muted),
+  cursor: 'default',
+  borderRadius: 4,
+  selectors: { '&:focus-visible': ring },
+});
+export const raw = component({
+  maxBlockSize: 280,
+  overflow: 'auto',
+  marginBlockStart: 4,
+  padding: '10px 12px',
+  borderRadius: vars.radius.control,
+  background: ink(vars.color.fg, 0.06),
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '0.75rem',
+  lineHeight: 18 / 12,
+  textAlign: 'start',
+  whiteSpace: 'pre-wrap',
+});

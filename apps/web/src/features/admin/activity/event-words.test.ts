@@ -1,0 +1,48 @@
+import { english } from '@kantele/api/translate';
+import { describe, expect, it } from 'vitest';
+import type { AuditEvent } from './audit-event.ts';
+import { actionWords, sentenceOf } from './event-words.ts';
+
+const event = (action: string, more: Partial<AuditEvent> = {}): AuditEvent => ({
+  ...{ id: 1, actor_id: 7, actor_name: 'Ada', action, object_type: null, object_id: null, data: {} },
+  ...{ ip: null, created_at: '2026-03-06T12:00:00Z' },
+  ...more,
+});
+
+describe('sentences of events', () => {
+  it('lead to things', () => {
+    const { text, values } = sentenceOf(
+      event('users.suspend', { object_type: 'user', object_id: '14', data: { reason: 'Noise' } }),
+    );
+    expect(text).toBe('Suspended the account :user: “:reason”');
+    expect(values).toEqual({ user: { type: 'user', id: 14 }, reason: 'Noise' });
+  });
+
+  it('know whose account it was', () => {
+    const gone = { object_type: 'user', object_id: '7' };
+    expect(sentenceOf(event('users.delete', gone)).text).toBe('Deleted the own account');
+    expect(sentenceOf(event('users.delete', { ...gone, object_id: '8' })).text).toBe(
+      'Deleted the account :user',
+    );
+  });
+
+  it('count', () => {
+    const { text, values } = sentenceOf(event('settings.update', { data: { keys: ['a', 'b'] } }));
+    expect(english(text, { count: 2, keys: String(values.keys) })).toBe('Changed 2 settings: a, b');
+  });
+
+  it('name services', () => {
+    expect(sentenceOf(event('auth.login')).text).toBe('Signed in');
+    expect(sentenceOf(event('auth.login', { data: { service: 'twitter' } })).values).toEqual({
+      service: 'X',
+    });
+  });
+
+  it('fall back to words, and to the name', () => {
+    expect(sentenceOf(event('roles.create')).text).toBe(actionWords['roles.create']);
+    expect(sentenceOf(event('users.update', { object_type: 'role', object_id: '3' })).text).toBe(
+      'Account changed',
+    );
+    expect(sentenceOf(event('plans.create')).text).toBe('plans.create');
+  });
+});

@@ -1,0 +1,168 @@
+import { line } from '@kantele/api/translate';
+import type { AuditEvent } from './audit-event.ts';
+
+/** What kinds of events are called, for the filter. */
+export const actionWords: Record<string, string> = {
+  'access_tokens.create': line('Access token made'),
+  'access_tokens.delete': line('Access token deleted'),
+  'auth.change_password': line('Password changed'),
+  'auth.login': line('Signed in'),
+  'auth.register': line('Registered'),
+  'auth.reset_password': line('Password set by mail'),
+  'localizations.create': line('Language added'),
+  'localizations.delete': line('Language deleted'),
+  'localizations.import': line('Language imported'),
+  'localizations.update': line('Language changed'),
+  'localizations.update_lines': line('Translations changed'),
+  'roles.create': line('Role made'),
+  'roles.delete': line('Role deleted'),
+  'roles.give': line('Role given'),
+  'roles.take': line('Role taken away'),
+  'roles.update': line('Role changed'),
+  'settings.test_mail': line('Test mail sent'),
+  'settings.update': line('Settings changed'),
+  'social.claim': line('Account taken over by social sign-in'),
+  'social.connect': line('Social sign-in connected'),
+  'social.disconnect': line('Social sign-in disconnected'),
+  'users.create': line('Account created'),
+  'users.delete': line('Account deleted'),
+  'users.export': line('Copy of data requested'),
+  'users.sign_in_as': line('Signed in as somebody else'),
+  'users.suspend': line('Account suspended'),
+  'users.unsuspend': line('Suspension ended'),
+  'users.update': line('Account changed'),
+};
+
+/** A thing of this site a sentence can lead to. */
+export interface Thing {
+  type: 'user' | 'role' | 'localization';
+  id: number;
+}
+
+/** A sentence about an event: English with placeholders, and what they stand for. */
+export interface EventSentence {
+  text: string;
+  values: Record<string, string | number | Thing>;
+}
+
+/** What somebody did, in words. What nobody has words for is called by its name. */
+export function sentenceOf(event: AuditEvent): EventSentence {
+  const { data } = event;
+  const known = sentences[event.action];
+  return known?.(event, data) ?? { text: actionWords[event.action] ?? event.action, values: {} };
+}
+
+type Data = AuditEvent['data'];
+type Maker = (event: AuditEvent, data: Data) => EventSentence | null;
+
+const plain =
+  (text: string): Maker =>
+  () => ({ text, values: {} });
+
+/** About a thing; without one there is no such sentence. */
+const about =
+  (
+    type: Thing['type'],
+    name: string,
+    text: string,
+    more: (data: Data) => EventSentence['values'] = () => ({}),
+  ): Maker =>
+  (event, data) => {
+    const id = Number(event.object_id);
+    if (event.object_type !== type || !Number.isSafeInteger(id)) return null;
+    return { text, values: { [name]: { type, id }, ...more(data) } };
+  };
+
+const withService =
+  (without: string, text: string): Maker =>
+  (_event, { service }): EventSentence =>
+    typeof service === 'string'
+      ? { text, values: { service: services[service] ?? service } }
+      : { text: without, values: {} };
+
+const named =
+  (text: string, name: string): Maker =>
+  (_event, data) => {
+    const value = data[name];
+    return typeof value === 'string' ? { text, values: { [name]: value } } : null;
+  };
+
+const services: Record<string, string> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  twitter: 'X',
+  envato: 'Envato',
+  oidc: 'OpenID Connect',
+};
+
+const textsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+const counted = (value: unknown) => ({ count: Array.isArray(value) ? value.length : 1 });
+
+const sentences: Record<string, Maker> = {
+  'auth.login': withService(line('Signed in'), line('Signed in with :service')),
+  'auth.register': withService(line('Registered'), line('Registered with :service')),
+  'auth.change_password': plain(line('Changed the own password')),
+  'auth.reset_password': plain(line('Set a new password by mail')),
+  'access_tokens.create': plain(line('Made an access token')),
+  'access_tokens.delete': plain(line('Deleted an access token')),
+  'social.connect': withService(line('Connected a social sign-in'), line('Connected :service')),
+  'social.disconnect': withService(line('Disconnected a social sign-in'), line('Disconnected :service')),
+  'social.claim': withService(
+    line('Took over an account nobody had confirmed'),
+    line('Took over an account nobody had confirmed, with :service'),
+  ),
+  'users.create': about('user', 'user', line('Created the account :user')),
+  'users.update': (event, data) => {
+    const fields = textsOf(data.fields).join(', ');
+    const text = fields ? line('Changed the account :user (:fields)') : line('Changed the account :user');
+    return about('user', 'user', text, (): EventSentence['values'] => (fields ? { fields } : {}))(
+      event,
+      data,
+    );
+  },
+  'users.suspend': about('user', 'user', line('Suspended the account :user: “:reason”'), ({ reason }) => ({
+    reason: String(reason ?? ''),
+  })),
+  'users.unsuspend': about('user', 'user', line('Ended the suspension of the account :user')),
+  'users.delete': (event, data) =>
+    String(event.actor_id) === event.object_id
+      ? { text: line('Deleted the own account'), values: {} }
+      : about('user', 'user', line('Deleted the account :user'))(event, data),
+  'users.sign_in_as': about('user', 'user', line('Signed in as the account :user')),
+  'users.export': plain(line('Asked for a copy of the own data')),
+  'roles.create': named(line('Made the role :name'), 'name'),
+  'roles.update': about('role', 'role', line('Changed the role :role')),
+  'roles.delete': named(line('Deleted the role :name'), 'name'),
+  'roles.give': about(
+    'role',
+    'role',
+    line('Gave the role :role to :count person|Gave the role :role to :count people'),
+    ({ users }) => counted(users),
+  ),
+  'roles.take': about(
+    'role',
+    'role',
+    line('Took the role :role from :count person|Took the role :role from :count people'),
+    ({ users }) => counted(users),
+  ),
+  'settings.update': (_event, { keys }) => ({
+    text: line('Changed :count setting: :keys|Changed :count settings: :keys'),
+    values: { ...counted(keys), keys: textsOf(keys).join(', ') },
+  }),
+  'settings.test_mail': plain(line('Sent a test mail')),
+  'localizations.create': named(line('Added the language :language'), 'language'),
+  'localizations.update': named(line('Changed the language :language'), 'language'),
+  'localizations.delete': named(line('Deleted the language :language'), 'language'),
+  'localizations.update_lines': (_event, { language, lines }) => ({
+    text: line(
+      'Changed :count line of the language :language|Changed :count lines of the language :language',
+    ),
+    values: { count: Number(lines ?? 0), language: String(language ?? '') },
+  }),
+  'localizations.import': (_event, { language, lines }) => ({
+    text: line(
+      'Imported :count line of the language :language|Imported :count lines of the language :language',
+    ),
+    values: { count: Number(lines ?? 0), language: String(language ?? '') },
+  }),
+};

@@ -1,0 +1,58 @@
+import { EmptyState, ErrorState, linkStyle, Section, Skeleton, text } from '@kantele/ui';
+import { Link } from '@tanstack/react-router';
+import { errorOf } from '../../../lib/api-error.ts';
+import { useT } from '../../../shell/i18n.tsx';
+import { trpc } from '../../../shell/trpc.ts';
+import { useDates } from '../../../shell/useDates.ts';
+import { EventSentence } from '../activity/EventSentence.tsx';
+import * as css from './overview.css.ts';
+
+const shown = 6;
+
+/** What was done last. */
+export function NewestEvents() {
+  const t = useT();
+  const dates = useDates();
+  const { data, error, refetch, isFetching } = trpc.audit.list.useQuery({ perPage: shown });
+  const events = data?.pagination.data ?? [];
+  return (
+    <Section
+      title={t('Newest activity')}
+      aside={
+        <Link to="/admin/activity" className={linkStyle}>
+          {t('All activity')}
+        </Link>
+      }
+    >
+      {error ? (
+        <ErrorState
+          title={t('The activity could not be loaded')}
+          message={t(errorOf(error).message)}
+          retryLabel={t('Try again')}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      ) : !data ? (
+        <Skeleton height={shown * 52} />
+      ) : events.length === 0 ? (
+        <EmptyState title={t('Nothing has happened yet')} headingLevel={3} />
+      ) : (
+        <ul className={css.list}>
+          {events.map((event) => (
+            <li key={event.id} className={css.item}>
+              <span className={css.words}>
+                <span>
+                  <EventSentence event={event} />
+                </span>
+                <span className={text({ style: 'meta', tone: 'muted' })}>
+                  <bdi>{event.actor_name}</bdi> ·{' '}
+                  <time dateTime={event.created_at}>{dates.relative(event.created_at)}</time>
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

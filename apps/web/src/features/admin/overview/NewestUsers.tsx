@@ -1,0 +1,61 @@
+import { Avatar, ErrorState, linkStyle, quietLink, Section, Skeleton, text } from '@kantele/ui';
+import { Link } from '@tanstack/react-router';
+import { errorOf } from '../../../lib/api-error.ts';
+import { useT } from '../../../shell/i18n.tsx';
+import { trpc } from '../../../shell/trpc.ts';
+import { useDates } from '../../../shell/useDates.ts';
+import { UserBadge } from '../users/UserBadge.tsx';
+import * as css from './overview.css.ts';
+
+const shown = 6;
+
+/** Who has registered last. */
+export function NewestUsers() {
+  const t = useT();
+  const dates = useDates();
+  const { data, error, refetch, isFetching } = trpc.users.list.useQuery({ perPage: shown });
+  return (
+    <Section
+      title={t('Newest users')}
+      aside={
+        <Link to="/admin/users" className={linkStyle}>
+          {t('All users')}
+        </Link>
+      }
+    >
+      {error ? (
+        <ErrorState
+          title={t('The users could not be loaded')}
+          message={t(errorOf(error).message)}
+          retryLabel={t('Try again')}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      ) : data ? (
+        <ul className={css.list}>
+          {data.pagination.data.map((user) => (
+            <li key={user.id} className={css.item}>
+              <Avatar name={user.display_name} src={user.avatar} size={32} />
+              <span className={css.words}>
+                <Link
+                  to="/admin/users/$id"
+                  params={{ id: String(user.id) }}
+                  className={`${quietLink} ${text({ style: 'listName', clamp: 1 })}`}
+                  dir="auto"
+                >
+                  {user.display_name}
+                </Link>
+                <time dateTime={user.created_at} className={text({ style: 'meta', tone: 'muted' })}>
+                  {dates.relative(user.created_at)}
+                </time>
+              </span>
+              <UserBadge user={user} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton height={shown * 52} />
+      )}
+    </Section>
+  );
+}

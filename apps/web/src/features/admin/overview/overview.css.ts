@@ -1,0 +1,37 @@
+import { component, ink, insetRing, vars } from '@kantele/ui/css';
+
+const wide = 'main (min-width: 860px)';
+const rule = `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`;
+
+export const columns = component({
+  display: 'grid',
+  gap: '20px 48px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+export const list = component({ display: 'grid', listStyle: 'none' });
+export const item = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minBlockSize: 56,
+  paddingBlock: 8,
+  borderBlockEnd: rule,
+});
+export const words = component({
+  display: 'grid',
+  gap: 1,
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const places = component({ display: 'grid', listStyle: 'none' });
+export const place = component({
+  display: 'grid',
+  gap: 2,
+  paddingBlock: 14,
+  borderBlockEnd: rule,
+  selectors: { '&:focus-visible': insetRing },
+});

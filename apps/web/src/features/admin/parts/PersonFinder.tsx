@@ -1,0 +1,58 @@
+import { ComboBox } from '@kantele/ui';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useT } from '../../../shell/i18n.tsx';
+import { trpc } from '../../../shell/trpc.ts';
+
+const pause = 200;
+const most = 20;
+
+interface Found {
+  id: number;
+  name: string;
+}
+
+interface PersonFinderProps {
+  label: string;
+  value: number | null;
+  onChange: (person: Found | null) => void;
+  className?: string;
+}
+
+/** Somebody who has an account, found by typing a part of the name or the address. */
+export function PersonFinder({ label, value, onChange, className }: PersonFinderProps) {
+  const t = useT();
+  const [typed, setTyped] = useState('');
+  const [query, setQuery] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setQuery(typed.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data, isPending } = trpc.users.list.useQuery(
+    { perPage: most, orderBy: 'name', ...(query ? { query: query.slice(0, 255) } : {}) },
+    { placeholderData: keepPreviousData },
+  );
+  const people = data?.pagination.data ?? [];
+  return (
+    <ComboBox
+      label={label}
+      className={className}
+      placeholder={t('Name or e-mail address')}
+      options={people.map(({ id, display_name, email }) => ({
+        id: String(id),
+        label: display_name,
+        hint: email,
+      }))}
+      filtered
+      loading={isPending}
+      emptyText={t('There are no items matching your query')}
+      loadingText={t('Loading...')}
+      value={value === null ? null : String(value)}
+      onInputChange={setTyped}
+      onChange={(key) => {
+        const found = people.find(({ id }) => String(id) === key);
+        onChange(found ? { id: found.id, name: found.display_name } : null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { TextArea, TextField } from '@kantele/ui';
+import { useT } from '../../../shell/i18n.tsx';
+import { notify } from '../../../shell/notify.ts';
+import { textOf } from '../../../shell/submit.ts';
+import { trpc } from '../../../shell/trpc.ts';
+import { FormDialog } from '../parts/FormDialog.tsx';
+
+interface CreateRoleDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onCreated: (id: number) => void;
+}
+
+/** Makes a role, which can do nothing at first. */
+export function CreateRoleDialog({ isOpen, onClose, onCreated }: CreateRoleDialogProps) {
+  const t = useT();
+  const utils = trpc.useUtils();
+  const create = trpc.roles.create.useMutation();
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('New role')}
+      submitLabel={t('Create')}
+      onSubmit={async (values) => {
+        const { role } = await create.mutateAsync({
+          name: textOf(values, 'name'),
+          description: textOf(values, 'description'),
+        });
+        void utils.roles.list.invalidate();
+        void notify(t('Role created'));
+        onCreated(role.id);
+      }}
+    >
+      <TextField name="name" label={t('Name')} maxLength={80} isRequired autoFocus />
+      <TextArea
+        name="description"
+        label={t('Description')}
+        optional={t('optional')}
+        rows={2}
+        maxLength={500}
+        description={t('What it may do is chosen next.')}
+      />
+    </FormDialog>
+  );
+}

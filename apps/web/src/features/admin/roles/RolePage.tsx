@@ -1,0 +1,70 @@
+import { line } from '@kantele/api/translate';
+import { Badge, Breadcrumbs, PageHeader, tabListStyle, tabStyle } from '@kantele/ui';
+import { Link } from '@tanstack/react-router';
+import { useT } from '../../../shell/i18n.tsx';
+import { trpc } from '../../../shell/trpc.ts';
+import { badges } from '../parts/parts.css.ts';
+import { AdminPage } from '../shell/AdminPage.tsx';
+import { RoleEditor } from './RoleEditor.tsx';
+import { RoleMembers } from './RoleMembers.tsx';
+import type { RoleSearch } from './role-search.ts';
+
+const tabs = [
+  { id: undefined, label: line('Permissions') },
+  { id: 'members', label: line('Members') },
+] as const;
+
+/** One role: what it may do, and who holds it. */
+export function RolePage({ id, search }: { id: number; search: RoleSearch }) {
+  const t = useT();
+  const [{ role }] = trpc.roles.get.useSuspenseQuery({ id });
+  return (
+    <AdminPage>
+      <PageHeader
+        before={
+          <Breadcrumbs
+            label={t('You are here')}
+            items={[
+              { id: 'roles', label: t('Roles') },
+              { id: 'role', label: role.name },
+            ]}
+            renderLink={(item, link) => <Link key={item.id} to="/admin/roles" {...link} />}
+          />
+        }
+        title={role.name}
+        description={role.description}
+        actions={
+          (role.default || role.guests) && (
+            <span className={badges}>
+              {role.default && <Badge tone="info">{t('Default')}</Badge>}
+              {role.guests && <Badge>{t('Guests')}</Badge>}
+            </span>
+          )
+        }
+      />
+      {!role.guests && (
+        <nav aria-label={role.name} className={tabListStyle}>
+          {tabs.map((tab) => (
+            <Link
+              key={tab.label}
+              to="/admin/roles/$id"
+              params={{ id: String(id) }}
+              search={{ tab: tab.id }}
+              className={tabStyle}
+              activeProps={{}}
+              activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+              aria-current={tab.id === search.tab ? 'page' : 'false'}
+            >
+              {tab.id === 'members' ? `${t(tab.label)} (${role.members_count})` : t(tab.label)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {search.tab === 'members' && !role.guests ? (
+        <RoleMembers role={role} search={search} />
+      ) : (
+        <RoleEditor key={role.id} role={role} />
+      )}
+    </AdminPage>
+  );
+}

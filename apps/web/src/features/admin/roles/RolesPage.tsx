@@ -1,0 +1,90 @@
+import type { Role } from '@kantele/api/contract/roles';
+import { Badge, Button, type DataColumn, DataTable, PageHeader, text } from '@kantele/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { formatNumber } from '../../../lib/format.ts';
+import { useLanguage, useT } from '../../../shell/i18n.tsx';
+import { trpc } from '../../../shell/trpc.ts';
+import { badges } from '../parts/parts.css.ts';
+import { AdminPage } from '../shell/AdminPage.tsx';
+import { CreateRoleDialog } from './CreateRoleDialog.tsx';
+
+/** What kinds of people there are. */
+export function RolesPage() {
+  const t = useT();
+  const navigate = useNavigate();
+  const [{ roles }] = trpc.roles.list.useSuspenseQuery();
+  const [creating, setCreating] = useState(false);
+  const columns = useRoleColumns();
+  const open = (id: string) => void navigate({ to: '/admin/roles/$id', params: { id } });
+  return (
+    <AdminPage>
+      <PageHeader
+        title={t('Roles')}
+        description={t('A role says what everybody who holds it may do. People can hold several.')}
+        actions={
+          <Button variant="accent" icon={<Plus size={18} />} onPress={() => setCreating(true)}>
+            {t('New role')}
+          </Button>
+        }
+      />
+      <DataTable
+        label={t('Roles')}
+        columns={columns}
+        rows={roles.map((role) => ({ id: String(role.id), role }))}
+        rowLabel={({ role }) => role.name}
+        onRowAction={open}
+        loadingText={t('Loading...')}
+        empty={null}
+      />
+      <CreateRoleDialog
+        isOpen={creating}
+        onClose={() => setCreating(false)}
+        onCreated={(id) => open(String(id))}
+      />
+    </AdminPage>
+  );
+}
+
+function useRoleColumns(): DataColumn<{ id: string; role: Role }>[] {
+  const t = useT();
+  const language = useLanguage();
+  return [
+    {
+      id: 'name',
+      label: t('Name'),
+      width: 240,
+      cell: ({ role }) => (
+        <span className={badges}>
+          <span className={text({ style: 'listName' })} dir="auto">
+            {role.name}
+          </span>
+          {role.default && <Badge tone="info">{t('Default')}</Badge>}
+          {role.guests && <Badge>{t('Guests')}</Badge>}
+        </span>
+      ),
+    },
+    {
+      id: 'description',
+      label: t('Description'),
+      cell: ({ role }) => <span dir="auto">{role.description}</span>,
+    },
+    {
+      id: 'permissions',
+      label: t('Permissions'),
+      align: 'end',
+      cell: ({ role }) =>
+        role.permissions.some(({ name }) => name === 'admin')
+          ? t('Everything')
+          : formatNumber(role.permissions.length, language),
+    },
+    {
+      id: 'members',
+      label: t('Members'),
+      align: 'end',
+      width: 110,
+      cell: ({ role }) => (role.guests ? '–' : formatNumber(role.members_count, language)),
+    },
+  ];
+}

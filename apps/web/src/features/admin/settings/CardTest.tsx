@@ -1,0 +1,72 @@
+import type { Trial } from '@kantele/api/contract/settings';
+import { Button, Callout, TextField } from '@kantele/ui';
+import { useState } from 'react';
+import { useBoot } from '../../../shell/boot.tsx';
+import { useT } from '../../../shell/i18n.tsx';
+import { textOf } from '../../../shell/submit.ts';
+import { trpc } from '../../../shell/trpc.ts';
+import { FormDialog } from '../parts/FormDialog.tsx';
+import { useRun } from '../parts/use-run.ts';
+import type { SettingCard } from './setting-cards.ts';
+import * as css from './settings.css.ts';
+
+interface CardTestProps {
+  card: SettingCard;
+  /** Something is not saved: what is tried is what is saved. */
+  dirty: boolean;
+}
+
+/** Tries out what a card sets up, and says in the other side's own words how it went. */
+export function CardTest({ card, dirty }: CardTestProps) {
+  const t = useT();
+  const { user } = useBoot().data;
+  const [asking, setAsking] = useState(false);
+  const [trial, setTrial] = useState<Trial | null>(null);
+  const mail = trpc.settings.testMail.useMutation();
+  const storage = trpc.settings.testStorage.useMutation();
+  const social = trpc.settings.testSocial.useMutation();
+  const { busy, run } = useRun();
+
+  const start = () => {
+    setTrial(null);
+    if (card.test === 'mail') return setAsking(true);
+    const { service } = card;
+    const work = service ? () => social.mutateAsync({ service }) : () => storage.mutateAsync({});
+    void run(async () => setTrial(await work()));
+  };
+  return (
+    <>
+      {dirty && <span className={css.note}>{t('Save first: what is tried is what is saved.')}</span>}
+      <Button size="small" pending={busy} isDisabled={dirty} onPress={start}>
+        {card.test === 'mail' ? t('Send a test mail…') : t('Test')}
+      </Button>
+      {trial && (
+        <Callout
+          className={css.wholeLine}
+          tone={trial.ok ? 'positive' : 'danger'}
+          title={trial.ok ? t('It works') : t('It does not work')}
+          role="status"
+        >
+          <span dir="auto">{trial.message}</span>
+        </Callout>
+      )}
+      <FormDialog
+        isOpen={asking}
+        onClose={() => setAsking(false)}
+        title={t('Send a test mail')}
+        submitLabel={t('Send')}
+        onSubmit={async (values) => setTrial(await mail.mutateAsync({ to: textOf(values, 'to') }))}
+      >
+        <TextField
+          name="to"
+          type="email"
+          label={t('To')}
+          defaultValue={user?.email}
+          maxLength={254}
+          isRequired
+          autoFocus
+        />
+      </FormDialog>
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { Checkbox, NumberField, Select, SelectItem, Switch, TextArea, TextField } from '@kantele/ui';
+import { useT } from '../../../shell/i18n.tsx';
+import { BoxGroup } from '../parts/BoxGroup.tsx';
+import { ListField, NamedTextsField, RecordsField } from './PluralFields.tsx';
+import { SecretField } from './SecretField.tsx';
+import { BytesField, LanguageField, ZoneField } from './SpecialFields.tsx';
+import type { Setting } from './setting.ts';
+import { labelOf, wordOf } from './setting-cards.ts';
+import { kindOf } from './setting-kind.ts';
+import * as css from './settings.css.ts';
+
+interface SettingFieldProps {
+  setting: Setting;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+/** What every field of a setting is given. */
+export interface ControlProps {
+  /** The key of the setting: the name errors come under. */
+  name: string;
+  label: string;
+  description: string | undefined;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+/** Settings that are asked for in a way of their own. */
+const special: Record<string, (props: ControlProps) => React.ReactNode> = {
+  'uploads.max_bytes': BytesField,
+  'dates.default_timezone': ZoneField,
+  'i18n.default_localization': LanguageField,
+  'cookie_notice.message': AreaField,
+};
+
+/** One setting, in the field its values need. */
+export function SettingField({ setting, value, onChange }: SettingFieldProps) {
+  const t = useT();
+  const { key, description } = setting;
+  const own = labelOf(key);
+  const props: ControlProps = {
+    name: key,
+    label: own ? t(own) : description,
+    description: own ? description : undefined,
+    value,
+    onChange,
+  };
+  const Special = special[key];
+  return (
+    <div id={`setting-${key}`} className={css.setting}>
+      {setting.secret ? (
+        <SecretField {...props} isSet={isSet(setting.value)} />
+      ) : setting.fixed ? (
+        <FixedField {...props} />
+      ) : Special ? (
+        <Special {...props} />
+      ) : (
+        <PlainField {...props} schema={setting.schema} />
+      )}
+    </div>
+  );
+}
+
+function isSet(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'set' in value && value.set === true;
+}
+
+function FixedField({ name, label, description, value }: ControlProps) {
+  return (
+    <TextField name={name} label={label} description={description} isReadOnly value={String(value ?? '')} />
+  );
+}
+
+function AreaField({ value, ...props }: ControlProps) {
+  return <TextArea {...props} rows={3} autoGrow maxLength={1_000} value={String(value ?? '')} />;
+}
+
+function PlainField({ schema, ...props }: ControlProps & { schema: Record<string, unknown> }) {
+  const t = useT();
+  const { name, label, description, value, onChange } = props;
+  const kind = kindOf(schema);
+  switch (kind.kind) {
+    case 'switch':
+      return (
+        <Switch
+          name={name}
+          layout="row"
+          description={description}
+          isSelected={value === true}
+          onChange={onChange}
+        >
+          {label}
+        </Switch>
+      );
+    case 'number':
+      return (
+        <NumberField
+          {...{ name, label, description, onChange }}
+          className={css.narrow}
+          value={typeof value === 'number' ? value : Number.NaN}
+          minValue={kind.min}
+          maxValue={kind.max}
+          formatOptions={{ useGrouping: false, ...(kind.whole ? { maximumFractionDigits: 0 } : {}) }}
+        />
+      );
+    case 'text':
+      return (
+        <TextField
+          {...{ name, label, description }}
+          type={kind.format ?? 'text'}
+          maxLength={kind.maxLength}
+          spellCheck="false"
+          value={typeof value === 'string' ? value : ''}
+          onChange={(text) => onChange(text === '' && kind.nullable ? null : text)}
+        />
+      );
+    case 'choice':
+      if (kind.options.length === 1) return <FixedField {...props} value={t(wordOf(name, String(value)))} />;
+      return (
+        <Select
+          {...{ name, label, description }}
+          className={css.narrow}
+          selectedKey={String(value)}
+          onSelectionChange={(key) => onChange(String(key))}
+        >
+          {kind.options.map((option) => (
+            <SelectItem key={option} id={option}>
+              {t(wordOf(name, option))}
+            </SelectItem>
+          ))}
+        </Select>
+      );
+    case 'choices': {
+      const chosen = textsIn(value);
+      return (
+        <BoxGroup label={label} description={description}>
+          {kind.options.map((option) => (
+            <Checkbox
+              key={option}
+              name={name}
+              isSelected={chosen.includes(option)}
+              onChange={(wanted) =>
+                onChange(kind.options.filter((one) => (one === option ? wanted : chosen.includes(one))))
+              }
+            >
+              {t(wordOf(name, option))}
+            </Checkbox>
+          ))}
+        </BoxGroup>
+      );
+    }
+    case 'list':
+      return <ListField {...props} />;
+    case 'records':
+      return <RecordsField {...props} fields={kind.fields} />;
+    case 'texts':
+      return <NamedTextsField {...props} fields={kind.fields} />;
+    default:
+      return <FixedField {...props} value={JSON.stringify(value)} />;
+  }
+}
+
+export function textsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}

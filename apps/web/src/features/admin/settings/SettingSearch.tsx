@@ -1,0 +1,45 @@
+import { ComboBox } from '@kantele/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useT } from '../../../shell/i18n.tsx';
+import { trpc } from '../../../shell/trpc.ts';
+import { findSettings, settingIndex } from './setting-index.ts';
+
+/** Finds a setting by a word of its name or its sentence, and leads to it. */
+export function SettingSearch() {
+  const t = useT();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [round, setRound] = useState(0);
+  const { data } = trpc.settings.list.useQuery({});
+  const index = settingIndex(data?.settings ?? [], t);
+  const go = (key: string | null) => {
+    const found = index.find((setting) => setting.key === key);
+    if (!found) return;
+    // The field is for the next search: it starts empty.
+    setTyped('');
+    setRound(round + 1);
+    void navigate({
+      to: '/admin/settings/$group',
+      params: { group: found.group },
+      hash: `setting-${found.key}`,
+    });
+  };
+  return (
+    <ComboBox
+      key={round}
+      label={t('Search settings')}
+      filtered
+      options={findSettings(index, typed).map(({ key, label, groupTitle }) => ({
+        id: key,
+        label,
+        hint: groupTitle,
+      }))}
+      onInputChange={setTyped}
+      onChange={go}
+      loading={data === undefined}
+      emptyText={t('There are no items matching your query')}
+      loadingText={t('Loading...')}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { Form, SaveBar, SettingsCard } from '@kantele/ui';
+import { useT } from '../../../shell/i18n.tsx';
+import { notify } from '../../../shell/notify.ts';
+import { useReloadBoot } from '../../../shell/session.ts';
+import { useSubmit } from '../../../shell/submit.ts';
+import { trpc } from '../../../shell/trpc.ts';
+import { useDraft } from '../parts/draft.ts';
+import { LeaveGuard } from '../shell/LeaveGuard.tsx';
+import { CardTest } from './CardTest.tsx';
+import { ServiceBadge, ServiceCallback } from './ServiceParts.tsx';
+import { SettingField } from './SettingField.tsx';
+import type { Setting } from './setting.ts';
+import type { SettingGroupId } from './setting-groups.ts';
+import { cardsOf } from './setting-index.ts';
+import * as css from './settings.css.ts';
+
+interface SettingsFormProps {
+  group: SettingGroupId;
+  settings: readonly Setting[];
+}
+
+/** The settings of a page, in cards, saved together. */
+export function SettingsForm({ group, settings }: SettingsFormProps) {
+  const t = useT();
+  const utils = trpc.useUtils();
+  const reloadBoot = useReloadBoot();
+  const update = trpc.settings.update.useMutation();
+  const draft = useDraft(savedValues(group, settings));
+  const { busy, errors, onSubmit } = useSubmit(async () => {
+    if (!draft.dirty) return;
+    utils.settings.list.setData({}, await update.mutateAsync({ values: draft.changes }));
+    draft.reset();
+    void notify(t('Settings saved'));
+    // Much of the page hangs on settings.
+    await reloadBoot();
+  });
+  const count = Object.keys(draft.changes).length;
+
+  return (
+    <Form
+      label={t('Settings')}
+      errors={errors}
+      busy={busy}
+      onSubmit={onSubmit}
+      errorTitle={t('That did not work')}
+      className={css.form}
+    >
+      {cardsOf(group, settings).map((card) => (
+        <SettingsCard
+          key={card.id}
+          id={card.id}
+          title={t(card.title)}
+          description={card.text && t(card.text)}
+          aside={card.service && <ServiceBadge service={card.service} settings={settings} />}
+          actions={card.test && <CardTest card={card} dirty={draft.dirty} />}
+        >
+          {card.service && <ServiceCallback service={card.service} title={t(card.title)} />}
+          {card.keys.map((key) => {
+            const setting = settings.find((one) => one.key === key);
+            if (!setting) return null;
+            return (
+              <SettingField
+                key={key}
+                setting={setting}
+                value={draft.values[key]}
+                onChange={(value) => draft.set({ [key]: value })}
+              />
+            );
+          })}
+        </SettingsCard>
+      ))}
+      <SaveBar
+        dirty={draft.dirty}
+        message={t(':count unsaved change|:count unsaved changes', { count })}
+        saveLabel={t('Save changes')}
+        discardLabel={t('Discard')}
+        onDiscard={draft.reset}
+        saving={busy}
+      />
+      <LeaveGuard dirty={draft.dirty} />
+    </Form>
+  );
+}
+
+/** Secrets are never read: what is typed over one counts as a change, nothing typed as none. */
+function savedValues(group: SettingGroupId, settings: readonly Setting[]): Record<string, unknown> {
+  const own = settings.filter((setting) => setting.group === group);
+  return Object.fromEntries(own.map(({ key, secret, value }) => [key, secret ? undefined : value]));
+}

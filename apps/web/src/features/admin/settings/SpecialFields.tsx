@@ -1,0 +1,76 @@
+import { ComboBox, NumberField, Select, SelectItem } from '@kantele/ui';
+import { useT } from '../../../shell/i18n.tsx';
+import { trpc } from '../../../shell/trpc.ts';
+import type { ControlProps } from './SettingField.tsx';
+import * as css from './settings.css.ts';
+
+const automatic = 'auto';
+const megabyte = 1_048_576;
+
+/** A number of bytes, asked for in megabytes. */
+export function BytesField({ name, label, value, onChange }: ControlProps) {
+  const t = useT();
+  return (
+    <NumberField
+      {...{ name, label }}
+      className={css.narrow}
+      unit={t('MB')}
+      description={t('Largest file that may be uploaded.')}
+      minValue={0}
+      value={typeof value === 'number' ? value / megabyte : Number.NaN}
+      formatOptions={{ maximumFractionDigits: 2 }}
+      onChange={(typed) => onChange(Number.isNaN(typed) ? null : Math.round(typed * megabyte))}
+    />
+  );
+}
+
+/** A time zone, or the visitor's own. */
+export function ZoneField({ name, label, value, onChange }: ControlProps) {
+  const t = useT();
+  const { data } = trpc.settings.valueLists.useQuery({ names: ['timezones'] });
+  const zones = Object.entries(data?.timezones ?? {}).map(([region, list]) => ({
+    // The zone UTC lies in a region of the same name.
+    id: `in ${region}`,
+    title: region,
+    options: list.map(({ value: id, text }) => ({ id, label: text })),
+  }));
+  return (
+    <ComboBox
+      {...{ name, label }}
+      description={t('Of all dates, for people who have not chosen another one.')}
+      options={[{ id: automatic, label: t('That of the browser') }, ...zones]}
+      value={String(value ?? automatic)}
+      onChange={(key) => onChange(key ?? automatic)}
+      loading={data === undefined}
+      emptyText={t('There are no items matching your query')}
+      loadingText={t('Loading...')}
+    />
+  );
+}
+
+/** A language of the site, or the one the visitor's browser likes best. */
+export function LanguageField({ name, label, value, onChange }: ControlProps) {
+  const t = useT();
+  const { data } = trpc.settings.valueLists.useQuery({ names: ['localizations'] });
+  const languages = data?.localizations ?? [];
+  return (
+    <Select
+      {...{ name, label }}
+      className={css.narrow}
+      description={t('Of the site, for people who have not chosen another one.')}
+      selectedKey={String(value ?? automatic)}
+      onSelectionChange={(key) => onChange(String(key))}
+    >
+      {[
+        <SelectItem key={automatic} id={automatic}>
+          {t('That of the browser')}
+        </SelectItem>,
+        ...languages.map(({ language, name: own }) => (
+          <SelectItem key={language} id={language}>
+            {own}
+          </SelectItem>
+        )),
+      ]}
+    </Select>
+  );
+}

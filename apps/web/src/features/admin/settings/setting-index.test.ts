@@ -1,0 +1,45 @@
+import { english } from '@kantele/api/translate';
+import { describe, expect, it } from 'vitest';
+import type { Setting } from './setting.ts';
+import { cardsOf, findSettings, settingIndex } from './setting-index.ts';
+
+const setting = (key: string, group: Setting['group'], description: string): Setting => ({
+  ...{ key, group, description, public: false, secret: false, fixed: false },
+  ...{ value: null, default: null, schema: {} },
+});
+const settings = [
+  setting('mail.smtp.host', 'mail', 'Name of the SMTP server; empty sends no mail.'),
+  setting('mail.smtp.port', 'mail', 'Port of the SMTP server.'),
+  setting('mail.new_thing', 'mail', 'Something new about mail.'),
+  setting('mail.ready', 'mail', 'Mail can be sent.'),
+  setting('social.google.enable', 'social', 'Sign-in with this service.'),
+  setting('branding', 'appearance', 'Name and logos.'),
+];
+
+describe('cards of settings', () => {
+  it('hold what the server knows, in order', () => {
+    expect(cardsOf('mail', settings).map(({ id, keys }) => [id, keys])).toEqual([
+      ['smtp', ['mail.smtp.host', 'mail.smtp.port']],
+      ['more', ['mail.new_thing']],
+    ]);
+  });
+
+  it('leave out pages nothing is on', () => expect(cardsOf('player', settings)).toEqual([]));
+});
+
+describe('the search of settings', () => {
+  const index = settingIndex(settings, english);
+  const found = (query: string) => findSettings(index, query).map(({ key }) => key);
+
+  it('knows names and sentences, and nothing that is shown nowhere', () => {
+    expect(found('smtp')).toEqual(['mail.smtp.host', 'mail.smtp.port']);
+    expect(found('SENDS no')).toEqual(['mail.smtp.host']);
+    expect(found('logos')).toEqual([]);
+    expect(found('can be sent')).toEqual([]);
+  });
+
+  it('puts names first', () => expect(found('port')).toEqual(['mail.smtp.port']));
+
+  it('says which service', () =>
+    expect(index.find(({ key }) => key.startsWith('social'))?.label).toMatch(/^Google/));
+});

@@ -1,0 +1,25 @@
+import { translator } from '@kantele/api/translate';
+import { createFileRoute } from '@tanstack/react-router';
+import { RolePage } from '../features/admin/roles/RolePage.tsx';
+import { roleSearch } from '../features/admin/roles/role-search.ts';
+import { AdminPending } from '../features/admin/shell/AdminPage.tsx';
+import { adminHead } from '../features/admin/shell/admin-head.ts';
+import { NotFound } from '../features/not-found/NotFound.tsx';
+import { requirePermission } from '../shell/guards.ts';
+import { idParam, load } from '../shell/load.ts';
+
+export const Route = createFileRoute('/admin/roles/$id')({
+  validateSearch: roleSearch,
+  beforeLoad: (visit) => requirePermission(visit, 'roles.manage'),
+  loader: async ({ context: { utils }, params }) => {
+    const { role } = await load(() => utils.roles.get.ensureData({ id: idParam(params.id) }));
+    return role.name;
+  },
+  head: ({ loaderData, match: { context }, params }) =>
+    adminHead(context.boot, loaderData ?? translator(context.boot.i18n)('Role'), `/roles/${params.id}`),
+  pendingComponent: AdminPending,
+  notFoundComponent: NotFound,
+  component: function Role() {
+    return <RolePage id={Number(Route.useParams().id)} search={Route.useSearch()} />;
+  },
+});
