@@ -1,8 +1,9 @@
-import { appRouter, permissionTable, type Rule, restTable, ruleOf } from '@kantele/api/server';
+import { appRouter, type Rule, restTable, ruleOf } from '@kantele/api/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOf, startTestServer, type TestServer } from './harness.ts';
 import { send } from './http-accounts.ts';
 import { type MatrixActor, matrixActors, renewSessions } from './matrix-actors.ts';
+import { expectedOf, forbidden, unauthenticated } from './matrix-oracle.ts';
 import { probes } from './matrix-probes.ts';
 
 /** Every procedure and every documented row, asked by one of each kind of visitor. */
@@ -13,26 +14,6 @@ beforeAll(async () => {
   actors = await matrixActors(server);
 });
 afterAll(() => server.close());
-
-const unauthenticated = '401 unauthenticated';
-const forbidden = '403 forbidden';
-
-/** What the declared rule means for somebody, told without the code that enforces it. */
-function expectedOf(actor: MatrixActor, { access, inPerson, unverified, changes }: Rule): string {
-  if (actor.counts === 'nobody, and is refused') return unauthenticated;
-  if (actor.counts === 'a user' && !actor.verified && !unverified) return '403 email_unverified';
-  if (actor.scope !== null) {
-    const holds = (name: string) => actor.permissions.has(name) || actor.permissions.has('admin');
-    const personal =
-      inPerson === true ||
-      (access !== 'open' && access !== 'signed-in' && 'inPerson' in permissionTable[access]);
-    if (personal || (changes && actor.scope === 'read') || !holds('api.access')) return forbidden;
-  }
-  if (access === 'open') return 'allowed';
-  if (actor.counts === 'a guest') return actor.permissions.has(access) ? 'allowed' : unauthenticated;
-  if (access === 'signed-in' || actor.permissions.has('admin')) return 'allowed';
-  return actor.permissions.has(access) ? 'allowed' : forbidden;
-}
 
 async function asEverybody(
   rule: Rule,

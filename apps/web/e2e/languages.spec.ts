@@ -58,7 +58,7 @@ test('a person chooses a language and finds it again everywhere', async ({ page 
 
 test('a guest picks a language at the foot of the sign-in page', async ({ page }) => {
   await open(page, '/login');
-  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await open(page, '/');

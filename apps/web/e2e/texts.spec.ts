@@ -87,6 +87,7 @@ test.describe('signed in', () => {
     await signIn(page, email);
     await open(page, '/');
     await page.getByRole('button', { name: /menu/ }).last().click();
+    await page.getByRole('menuitem', { name: 'Log out' }).waitFor();
     const items = (await page.getByRole('menuitem').allInnerTexts()).map((text) => text.trim());
     const named = ['Profile page', 'Dark mode', 'Log out'];
     expect(items.filter((item) => named.includes(item))).toEqual(named);

@@ -195,6 +195,9 @@ describe('a change', () => {
       },
     ],
     ['a deleted track', (own) => own.tracks.delete({ id: 778 })],
+    ['a suspended user', (own) => own.users.suspend({ ids: [4_242], reason: 'Spam' })],
+    ['roles of a user', (own) => own.users.assignRole({ ids: [4_243], role_id: 4, held: true })],
+    ['a removed user', (own) => own.users.remove({ ids: [4_244] })],
   ];
 
   it.each(changes)('of %s reads no large table as a whole', async (_name, change) => {

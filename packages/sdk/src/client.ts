@@ -95,7 +95,8 @@ function sender({ token, retries = 2, timeout = 30_000, fetch: given }: ClientOp
 
 /** In a browser the session's pair cookie goes along as a header. */
 function addXsrf(headers: Headers) {
-  if (typeof document === 'undefined') return;
+  const { document } = globalThis as { document?: { cookie: string } };
+  if (!document) return;
   const pair = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
   if (pair) headers.set('x-xsrf-token', decodeURIComponent(pair));
 }

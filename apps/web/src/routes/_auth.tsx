@@ -2,12 +2,13 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { authSearch } from '../features/auth/auth-search.ts';
 import { mosaicOf } from '../features/auth/mosaic.ts';
 import { can } from '../shell/boot.tsx';
+import { mustVerifyEmail } from '../shell/site/settings.ts';
 
 /** Pages for signing in and what belongs to it: a form, and the faces of the site beside it. */
 export const Route = createFileRoute('/_auth')({
   validateSearch: authSearch,
   loader: async ({ context: { boot, utils } }) => {
-    if (!can(boot, mosaicOf.permission)) return;
+    if (!can(boot, mosaicOf.permission) || mustVerifyEmail(boot)) return;
     // Decoration: the forms work without it.
     await utils.artists.list.ensureData(mosaicOf.input).catch(() => {});
   },

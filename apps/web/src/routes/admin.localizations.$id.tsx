@@ -1,9 +1,35 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { translator } from '@kantele/api/translate';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { LocalizationPage } from '../features/admin/localizations/LocalizationPage.tsx';
+import { linesInput, linesSearch } from '../features/admin/localizations/lines-search.ts';
+import { AdminPending } from '../features/admin/shell/AdminPage.tsx';
+import { adminHead } from '../features/admin/shell/admin-head.ts';
+import { NotFound } from '../features/not-found/NotFound.tsx';
+import { requirePermission } from '../shell/guards.ts';
+import { idParam, load } from '../shell/load.ts';
 
 export const Route = createFileRoute('/admin/localizations/$id')({
-  component: RouteComponent,
+  validateSearch: linesSearch,
+  beforeLoad: (visit) => requirePermission(visit, 'localizations.manage'),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { utils }, params, deps, cause }) => {
+    const id = idParam(params.id);
+    const { localizations } = await load(() => utils.localizations.list.ensureData({}));
+    const language = localizations.find((one) => one.id === id);
+    if (!language) throw notFound();
+    const lines = load(() => utils.localizations.lines.ensureData(linesInput(id, deps)));
+    // While one searches, the page stays and says itself what is wrong.
+    if (cause === 'stay') lines.catch(() => {});
+    else await lines;
+    return language.name;
+  },
+  head: ({ loaderData, match: { context }, params }) => {
+    const title = loaderData ?? translator(context.boot.i18n)('Languages');
+    return adminHead(context.boot, title, `/localizations/${params.id}`);
+  },
+  pendingComponent: AdminPending,
+  notFoundComponent: NotFound,
+  component: function Localization() {
+    return <LocalizationPage id={Number(Route.useParams().id)} search={Route.useSearch()} />;
+  },
 });
-
-function RouteComponent() {
-  return <div>Hello "/admin/localizations/$id"!</div>;
-}

@@ -1,18 +1,24 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { useBoot } from './boot.tsx';
 import { applyMotion, motionChoice } from './motion.ts';
 import { RouteFocus } from './RouteFocus.tsx';
 import { startReporting } from './report-error.ts';
-import { SessionWatch } from './SessionWatch.tsx';
-import { Strips } from './site/Strips.tsx';
+import { cookieConsent } from './site/cookie-consent.ts';
 import { mustVerifyEmail, useSiteSetting } from './site/settings.ts';
 import { ToastPlace } from './ToastPlace.tsx';
 
-/** Around every page there is: what belongs to none of them. */
+const Strips = lazy(() => import('./site/Strips.tsx'));
+const SessionWatch = lazy(() => import('./SessionWatch.tsx'));
+
+/** Around every page there is: what belongs to none of them. Most of it is for some visitors only. */
 export function RootPage() {
+  const { user } = useBoot().data;
   const dsn = useSiteSetting('logging.sentry_public');
+  const tells = useSiteSetting('cookie_notice.enable');
+  const read = useSyncExternalStore(cookieConsent.subscribe, cookieConsent.given, cookieConsent.onServer);
+  const notice = tells && !read;
   useEffect(() => {
     // Without it the site works all the same.
     if (dsn) startReporting(dsn).catch(() => {});
@@ -20,11 +26,19 @@ export function RootPage() {
   useEffect(() => applyMotion(motionChoice.get()), []);
   return (
     <>
-      <Strips />
+      {(notice || user?.impersonated) && (
+        <Suspense fallback={null}>
+          <Strips notice={notice} />
+        </Suspense>
+      )}
       <Outlet />
       <RouteFocus />
       <ToastPlace />
-      <SessionWatch />
+      {user && (
+        <Suspense fallback={null}>
+          <SessionWatch />
+        </Suspense>
+      )}
     </>
   );
 }

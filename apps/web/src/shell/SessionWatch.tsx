@@ -6,18 +6,20 @@ import { useBoot } from './boot.tsx';
 import { useT } from './i18n.tsx';
 import { notify } from './notify.ts';
 import { useSessionLost } from './session.ts';
+import { mustVerifyEmail } from './site/settings.ts';
 
 /**
  * Notices that somebody who was signed in is not any more, by any call that says so, and leads to the sign-in page.
  * Also notices that an e-mail address has to be confirmed from now on.
  */
-export function SessionWatch() {
+export default function SessionWatch() {
   const t = useT();
   const { data, replace } = useBoot();
   const { client } = useRouter().options.context;
   const queryClient = useQueryClient();
   const lost = useSessionLost();
-  const signedIn = data.user !== null;
+  // Who must confirm an address first is told so by many calls, and sees nothing else already.
+  const watched = data.user !== null && !mustVerifyEmail(data);
 
   const check = useEffectEvent(async () => {
     const next = await client.settings.bootstrap.query({});
@@ -27,7 +29,7 @@ export function SessionWatch() {
   });
 
   useEffect(() => {
-    if (!signedIn) return;
+    if (!watched) return;
     let checking = false;
     const look = (error: unknown) => {
       const { status, code } = errorOf(error);
@@ -51,6 +53,6 @@ export function SessionWatch() {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [signedIn, queryClient]);
+  }, [watched, queryClient]);
   return null;
 }

@@ -13,7 +13,7 @@ import {
   type Sentence,
 } from './errors.ts';
 import { fieldsOf } from './issues.ts';
-import type { PermissionName } from './permissions.ts';
+import { type PermissionName, permissionTable } from './permissions.ts';
 
 type Meta = Pick<Rule, 'access' | 'inPerson' | 'unverified'>;
 
@@ -77,9 +77,15 @@ export const inPerson = withAccess('signed-in', { inPerson: true });
 /** Like `inPerson`, and also before the e-mail address is confirmed. */
 export const inPersonUnverified = withAccess('signed-in', { inPerson: true, unverified: true });
 
-/** For those who hold the permission: guests through the guest role, users through their roles. */
+/**
+ * For those who hold the permission: guests through the guest role, users through their roles. In person also where
+ * the permission is one that no token carries.
+ */
 export const permitted = (permission: PermissionName, options: { inPerson?: boolean } = {}) =>
-  withAccess(permission, options);
+  withAccess(permission, {
+    ...('inPerson' in permissionTable[permission] ? { inPerson: true } : {}),
+    ...options,
+  });
 
 export interface DescribedError {
   code: ErrorCode;

@@ -73,13 +73,14 @@ const adminsLock = 7_261_001;
  */
 export async function keepAnAdmin(trx: Transaction<Database>) {
   await sql`select pg_advisory_xact_lock(${adminsLock})`.execute(trx);
+  const admin = sql`'[{"name":"admin"}]'::jsonb`;
   const { rows } = await sql<{ id: number }>`
-    select u.id from users u
-    where (u.suspended_at is null or u.suspended_until <= now())
-      and (u.permissions @> '[{"name":"admin"}]' or exists (
-        select from user_roles ur join roles r on r.id = ur.role_id
-        where ur.user_id = u.id and r.permissions @> '[{"name":"admin"}]'))
-    limit 1`.execute(trx);
+    select u.id from (
+      select ur.user_id as id from roles r join user_roles ur on ur.role_id = r.id where r.permissions @> ${admin}
+      union all
+      select id from users where permissions <> '[]' and permissions @> ${admin}
+    ) held join users u on u.id = held.id
+    where u.suspended_at is null or u.suspended_until <= now() limit 1`.execute(trx);
   if (rows.length === 0) throw new AppError('conflict', 'The last admin cannot be removed.');
 }
 

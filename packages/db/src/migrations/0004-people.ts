@@ -15,6 +15,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`create index users_email_order on users (email, id)`,
     sql`create index users_search on users using gin (lower(display_name || ' ' || email) gin_trgm_ops)`,
     sql`create index users_suspended on users (suspended_at) where suspended_at is not null`,
+    // Few have permissions of their own: whether somebody is still an admin reads these and the roles.
+    sql`create index users_own_permissions on users (id) where permissions <> '[]'`,
     sql`create index users_unverified on users (created_at) where email_verified_at is null`,
     sql`alter table sessions
       add column id bigint generated always as identity unique,

@@ -15,6 +15,7 @@ import { useT } from '../../shell/i18n.tsx';
 import { notify } from '../../shell/notify.ts';
 import { textOf, useSubmit } from '../../shell/submit.ts';
 import { trpc } from '../../shell/trpc.ts';
+import * as css from './account.css.ts';
 
 /** Days a token may live; none is for ever. */
 const lives = ['30', '90', '365'] as const;
@@ -54,12 +55,14 @@ export default function CreateToken({ onClose }: { onClose: () => void }) {
           </Button>
         }
       >
-        <CodeBlock label={t('API token')} copy={{ label: t('Copy'), copiedLabel: t('Copied!') }}>
-          {token}
-        </CodeBlock>
-        <Callout tone="warning">
-          {t('Copy it now and keep it safe: once this window is closed, it can not be viewed again.')}
-        </Callout>
+        <div className={css.stack}>
+          <CodeBlock label={t('API token')} copy={{ label: t('Copy'), copiedLabel: t('Copied!') }}>
+            {token}
+          </CodeBlock>
+          <Callout tone="warning">
+            {t('Copy it now and keep it safe: once this window is closed, it can not be viewed again.')}
+          </Callout>
+        </div>
       </Dialog>
     );
   }

@@ -3,16 +3,16 @@ import { Cookie } from 'lucide-react';
 import { useRef } from 'react';
 import { leadsSomewhere } from '../../lib/menus.ts';
 import { useT } from '../i18n.tsx';
+import { cookieConsent } from './cookie-consent.ts';
 import { useSiteSetting } from './settings.ts';
 import * as css from './strips.css.ts';
 import { useHeightAs } from './useHeightAs.ts';
 
 /** Tells about cookies until it has been read. It covers nothing one could be in the middle of. */
-export default function CookieNotice({ onAccept }: { onAccept: () => void }) {
+export function CookieNotice({ position }: { position: 'top' | 'bottom' }) {
   const t = useT();
   const message = useSiteSetting('cookie_notice.message');
   const link = useSiteSetting('cookie_notice.link');
-  const position = useSiteSetting('cookie_notice.position');
   const card = useRef<HTMLElement>(null);
   useHeightAs(position === 'bottom' ? '--notice' : '--notice-above', card);
   return (
@@ -28,7 +28,7 @@ export default function CookieNotice({ onAccept }: { onAccept: () => void }) {
           )}
         </span>
       </p>
-      <Button variant="ink" size="small" onPress={onAccept}>
+      <Button variant="ink" size="small" onPress={cookieConsent.give}>
         {t('OK')}
       </Button>
     </section>

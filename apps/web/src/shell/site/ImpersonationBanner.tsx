@@ -1,14 +1,11 @@
 import { Banner, Button } from '@kantele/ui';
-import { useBoot } from '../boot.tsx';
 import { T, useT } from '../i18n.tsx';
 import { useLogout } from '../session.ts';
 
 /** Reminds an admin who signed in as somebody else, and leads back. */
-export function ImpersonationBanner() {
+export function ImpersonationBanner({ name }: { name: string }) {
   const t = useT();
-  const { user } = useBoot().data;
   const { logout, isPending } = useLogout();
-  if (!user?.impersonated) return null;
   return (
     <Banner
       tone="ink"
@@ -19,7 +16,7 @@ export function ImpersonationBanner() {
         </Button>
       }
     >
-      <T text="You are signed in as :name" values={{ name: user.display_name }} />
+      <T text="You are signed in as :name" values={{ name }} />
     </Banner>
   );
 }

@@ -1,43 +1,15 @@
-import { Avatar } from '@kantele/ui';
-import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useBoot } from '../boot.tsx';
-import * as css from './menus.css.ts';
 
-const UserMenu = lazy(() => import('./UserMenu.tsx'));
+const UserOpener = lazy(() => import('./UserOpener.tsx'));
 
-/** Who is signed in; opens what there is to do. The menu's code comes with the first press. */
+/** Who is signed in, and what there is to do; nothing for guests, who do not load it either. */
 export function UserButton() {
   const { user } = useBoot().data;
-  const [wanted, setWanted] = useState(false);
   if (!user) return null;
-  const plain = (
-    <button
-      type="button"
-      className={css.user}
-      aria-label={user.display_name}
-      aria-haspopup="menu"
-      onClick={() => setWanted(true)}
-    >
-      <UserFace name={user.display_name} avatar={user.avatar} />
-    </button>
-  );
-  if (!wanted) return plain;
   return (
-    <Suspense fallback={plain}>
-      <UserMenu user={user} />
+    <Suspense fallback={null}>
+      <UserOpener user={user} />
     </Suspense>
-  );
-}
-
-export function UserFace({ name, avatar }: { name: string; avatar: string | null }) {
-  return (
-    <>
-      <Avatar name={name} src={avatar} size={32} />
-      <span className={css.userName} dir="auto">
-        {name}
-      </span>
-      <ChevronDown className={css.userArrow} size={16} aria-hidden="true" />
-    </>
   );
 }

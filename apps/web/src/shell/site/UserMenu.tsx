@@ -11,7 +11,7 @@ import { useLogout } from '../session.ts';
 import * as css from './menus.css.ts';
 import { RouterLinks } from './RouterLinks.tsx';
 import { useSiteSetting } from './settings.ts';
-import { UserFace } from './UserButton.tsx';
+import { UserFace } from './UserOpener.tsx';
 import { useDarkMode } from './useDarkMode.ts';
 
 /** What somebody who is signed in can do from every page. Opens at once. */

@@ -63,8 +63,9 @@ export const panel = component({
 // The paper of a picture is seldom white: it is made so, or it would show as a grey.
 const plain = 'grayscale(1) brightness(1.12) contrast(1.35)';
 
-// Duotone without touching a pixel: on paper, black becomes the ink of the tile (screen) and white the colour of the
-// paper (multiply); in the dark, white becomes the ink (multiply) and black the ground (lighten).
+// Duotone without touching a pixel: black becomes the ink of the tile (screen) and white the colour of the paper
+// (multiply). In the dark the paper is dimmed, and stays paper: a face is never shown as its negative.
+const paper = `light-dark(${ink(vars.color.bg)}, color-mix(in oklab, ${ink(vars.color.fg)} 90%, ${ink(vars.color.bg)}))`;
 export const tile = component({
   position: 'relative',
   isolation: 'isolate',
@@ -72,15 +73,16 @@ export const tile = component({
   minBlockSize: 0,
   background: ink(vars.color.primary),
   selectors: {
-    '&:nth-child(4n + 2), &:nth-child(7n)': { background: ink(vars.color.fg) },
+    '&:nth-child(4n + 2), &:nth-child(7n)': {
+      background: `light-dark(${ink(vars.color.fg)}, ${ink(vars.color.bg)})`,
+    },
     '&::after': {
       content: '""',
       position: 'absolute',
       inset: 0,
-      background: ink(vars.color.bg),
+      background: paper,
       mixBlendMode: 'multiply',
     },
-    '.dark &::after': { mixBlendMode: 'lighten' },
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&::after': { display: 'none' } } },
@@ -94,7 +96,6 @@ export const picture = component({
   objectFit: 'cover',
   filter: plain,
   mixBlendMode: 'screen',
-  selectors: { '.dark &': { mixBlendMode: 'multiply' } },
   '@media': { '(forced-colors: active)': { mixBlendMode: 'normal', filter: 'none' } },
 });
 globalIn('components', `.${tile}:nth-child(5n) > .${picture}`, {

@@ -89,16 +89,7 @@ function useEventColumns(): DataColumn<{ id: string; event: AuditEvent }>[] {
   const t = useT();
   const dates = useDates();
   return [
-    {
-      id: 'when',
-      label: t('When'),
-      width: 150,
-      cell: ({ event }) => (
-        <time dateTime={event.created_at} title={dates.dateTime(event.created_at)}>
-          {dates.relative(event.created_at)}
-        </time>
-      ),
-    },
+    { id: 'what', label: t('What'), cell: ({ event }) => <What event={event} /> },
     {
       id: 'who',
       label: t('Who'),
@@ -117,7 +108,16 @@ function useEventColumns(): DataColumn<{ id: string; event: AuditEvent }>[] {
           </Link>
         ),
     },
-    { id: 'what', label: t('What'), cell: ({ event }) => <What event={event} /> },
+    {
+      id: 'when',
+      label: t('When'),
+      width: 150,
+      cell: ({ event }) => (
+        <time dateTime={event.created_at} title={dates.dateTime(event.created_at)}>
+          {dates.relative(event.created_at)}
+        </time>
+      ),
+    },
     { id: 'ip', label: t('Network'), cell: ({ event }) => <bdi>{event.ip ?? '–'}</bdi> },
   ];
 }
@@ -127,7 +127,9 @@ function What({ event }: { event: AuditEvent }) {
   const { action, object_type, object_id, data } = event;
   return (
     <div className={css.what}>
-      <EventSentence event={event} />
+      <p>
+        <EventSentence event={event} />
+      </p>
       <details>
         <summary className={css.summary}>{t('Details')}</summary>
         <pre className={css.raw} dir="ltr" translate="no">

@@ -51,24 +51,9 @@ export function LineEditor({ line, language, draft, errors, onChange }: LineEdit
         ) : (
           <Source text={line.key} />
         )}
-        <span className={css.foot}>
-          {draft !== undefined && <Badge tone="info">{t('Not saved')}</Badge>}
-          {line.missing && draft === undefined && <Badge tone="warning">{t('Missing')}</Badge>}
-          {line.added && <Badge>{t('Added here')}</Badge>}
-          {line.override !== null && !line.added && draft === undefined && <Badge>{t('Changed here')}</Badge>}
-          {isOwn && line.shipped !== null && (
-            <Button size="small" variant="quiet" onPress={() => onChange(null)}>
-              {t('Back to the shipped text')}
-            </Button>
-          )}
-          {isOwn && line.added && (
-            <Button size="small" variant="quiet" onPress={() => onChange(null)}>
-              {t('Remove')}
-            </Button>
-          )}
-        </span>
+        <Foot line={line} isOwn={isOwn} isDirty={draft !== undefined} onChange={onChange} />
       </div>
-      <div className={css.fields} lang={language.language} dir={language.direction}>
+      <div className={css.fields}>
         {forms.map((form, at) => {
           const name = line.plural?.[at];
           return (
@@ -78,6 +63,12 @@ export function LineEditor({ line, language, draft, errors, onChange }: LineEdit
               rows={long ? 3 : 1}
               autoGrow
               maxLength={4_000}
+              // The field speaks the language, its label that of the page.
+              areaRef={(area) => {
+                if (!area) return;
+                area.lang = language.language;
+                area.dir = language.direction;
+              }}
               value={form}
               // Said once, under the last of the forms.
               error={at === forms.length - 1 ? error : undefined}
@@ -89,6 +80,37 @@ export function LineEditor({ line, language, draft, errors, onChange }: LineEdit
         })}
       </div>
     </li>
+  );
+}
+
+interface FootProps {
+  line: LocalizationLine;
+  /** It says something of this site's own. */
+  isOwn: boolean;
+  isDirty: boolean;
+  onChange: (text: null) => void;
+}
+
+/** What is to be said of a line, and the way back. */
+function Foot({ line, isOwn, isDirty, onChange }: FootProps) {
+  const t = useT();
+  return (
+    <span className={css.foot}>
+      {isDirty && <Badge tone="info">{t('Not saved')}</Badge>}
+      {line.missing && !isDirty && <Badge tone="warning">{t('Missing')}</Badge>}
+      {line.added && <Badge>{t('Added here')}</Badge>}
+      {line.override !== null && !line.added && !isDirty && <Badge>{t('Changed here')}</Badge>}
+      {isOwn && line.shipped !== null && (
+        <Button size="small" variant="quiet" onPress={() => onChange(null)}>
+          {t('Back to the shipped text')}
+        </Button>
+      )}
+      {isOwn && line.added && (
+        <Button size="small" variant="quiet" onPress={() => onChange(null)}>
+          {t('Remove')}
+        </Button>
+      )}
+    </span>
   );
 }
 

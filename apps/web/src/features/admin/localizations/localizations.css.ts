@@ -48,12 +48,14 @@ export const placeholder = component({
   fontVariantNumeric: 'tabular-nums',
 });
 export const fields = component({ display: 'grid', gap: 10, gridTemplateColumns: 'minmax(0, 1fr)' });
+// Most texts are a few words: the field grows with them.
+globalIn('utilities', `.${fields} textarea`, { minBlockSize: 42 });
 export const foot = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  minBlockSize: 24,
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 export const skipped = component({

@@ -1,11 +1,13 @@
-import { buttonStyle, Callout } from '@kantele/ui';
+import { buttonStyle, Section, text } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useCan } from '../../../shell/boot.tsx';
 import { useT } from '../../../shell/i18n.tsx';
 import { useSiteSetting } from '../../../shell/site/settings.ts';
 import { trpc } from '../../../shell/trpc.ts';
+import * as css from './overview.css.ts';
 
-/** What keeps the site from working as it should, for those who can do something about it. */
+/** What keeps the site from being complete, for those who can do something about it. Nothing when all is well. */
 export function Attention() {
   const t = useT();
   const settings = useCan('settings.manage');
@@ -15,47 +17,55 @@ export function Attention() {
   const poor = (data?.localizations ?? []).filter(
     ({ enabled, translated, total }) => enabled && translated < total,
   );
+  const mute = settings && !mail;
+  if (!mute && poor.length === 0) return null;
+  const look = buttonStyle({ size: 'small' });
   return (
-    <>
-      {settings && !mail && (
-        <Callout
-          tone="warning"
-          title={t('Mail is not set up')}
-          action={
-            <Link
-              to="/admin/settings/$group"
-              params={{ group: 'mail' }}
-              className={buttonStyle({ size: 'small' })}
-            >
+    <Section title={t('Needs attention')}>
+      <ul className={css.list}>
+        {mute && (
+          <Matter
+            title={t('Mail is not set up')}
+            sentence={t('Nobody can confirm an address or set a new password until then.')}
+          >
+            <Link to="/admin/settings/$group" params={{ group: 'mail' }} className={look}>
               {t('Set up mail')}
             </Link>
-          }
-        >
-          {t('Nobody can confirm an address or set a new password until then.')}
-        </Callout>
-      )}
-      {poor.map(({ id, name, total, translated }) => (
-        <Callout
-          key={id}
-          tone="info"
-          title={t(':language lacks :count text|:language lacks :count texts', {
-            language: name,
-            count: total - translated,
-          })}
-          action={
+          </Matter>
+        )}
+        {poor.map(({ id, name, total, translated }) => (
+          <Matter
+            key={id}
+            title={t(':language lacks :count text|:language lacks :count texts', {
+              language: name,
+              count: total - translated,
+            })}
+            sentence={t('They are shown in English.')}
+          >
             <Link
               to="/admin/localizations/$id"
               params={{ id: String(id) }}
               search={{ show: 'missing' }}
-              className={buttonStyle({ size: 'small' })}
+              className={look}
+              aria-label={t('Translate into :language', { language: name })}
             >
               {t('Translate')}
             </Link>
-          }
-        >
-          {t('They are shown in English.')}
-        </Callout>
-      ))}
-    </>
+          </Matter>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Matter({ title, sentence, children }: { title: string; sentence: string; children: ReactNode }) {
+  return (
+    <li className={css.item}>
+      <div className={css.words}>
+        <p className={text({ style: 'listName' })}>{title}</p>
+        <p className={text({ style: 'meta', tone: 'muted' })}>{sentence}</p>
+      </div>
+      {children}
+    </li>
   );
 }

@@ -1,0 +1,41 @@
+import type { CurrentUser } from '@kantele/api/contract/settings';
+import { Avatar } from '@kantele/ui';
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import * as css from './menus.css.ts';
+
+const UserMenu = lazy(() => import('./UserMenu.tsx'));
+
+/** Who is signed in; opens what there is to do. The menu's code comes with the first press. */
+export default function UserOpener({ user }: { user: CurrentUser }) {
+  const [wanted, setWanted] = useState(false);
+  const plain = (
+    <button
+      type="button"
+      className={css.user}
+      aria-label={user.display_name}
+      aria-haspopup="menu"
+      onClick={() => setWanted(true)}
+    >
+      <UserFace name={user.display_name} avatar={user.avatar} />
+    </button>
+  );
+  if (!wanted) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <UserMenu user={user} />
+    </Suspense>
+  );
+}
+
+export function UserFace({ name, avatar }: { name: string; avatar: string | null }) {
+  return (
+    <>
+      <Avatar name={name} src={avatar} size={32} />
+      <span className={css.userName} dir="auto">
+        {name}
+      </span>
+      <ChevronDown className={css.userArrow} size={16} aria-hidden="true" />
+    </>
+  );
+}
