@@ -23,7 +23,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      testIgnore: /keyboard/,
+      // What differs by the size of the window; the rest is said once.
+      testIgnore: /keyboard|social|texts|account|languages|guards/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -5,7 +5,7 @@ import { benchDir, dist, requireServer, startServer, tempFolder } from './proces
 import { seedCatalogue } from './seed.mjs';
 
 const pg = requireServer('pg');
-const admin = { email: 'admin@example.com', password: 'bench-only-password' };
+export const admin = { email: 'admin@example.com', password: 'bench-only-password' };
 /** Bytes of the file that is streamed. */
 export const audioBytes = 11_000_000;
 

@@ -82,6 +82,14 @@ describe('a session', () => {
     expect([await opens({ cookie }), await opens({ token })]).toEqual([401, 401]);
   });
 
+  it('by token ends with the token', async () => {
+    const { cookie } = await newPerson(server);
+    const { id, text: token } = await newToken(server, cookie);
+    expect(await opens({ token })).toBe(200);
+    expect((await call('DELETE', `access-tokens/${id}`, { cookie })).status).toBe(200);
+    expect(await opens({ token })).toBe(401);
+  });
+
   it('loses with the next request what its user has lost', async () => {
     const { id, cookie } = await newPerson(server, { roles: ['Admins'] });
     expect((await call('GET', 'users', { cookie })).status).toBe(200);

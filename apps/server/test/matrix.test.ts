@@ -72,6 +72,24 @@ describe('a row', () => {
   });
 });
 
+/** Routes that are no row of the table, with the rule they must follow. */
+const routes: Record<string, Rule> = {
+  '/api/v1/tracks/999999999/stream': { access: 'music.play' },
+  '/api-docs/openapi.json': { access: 'api.access' },
+  '/secure/exports/nonsense': { access: 'signed-in', inPerson: true },
+  '/secure/auth/social/google/connect?next=/': { access: 'signed-in', inPerson: true },
+};
+
+describe('a route beside the table', () => {
+  it.each(Object.entries(routes))('%s answers everybody by its rule', async (path, rule) => {
+    const ask = async ({ cookie, token }: MatrixActor) => {
+      const response = await send(server, 'GET', path, { cookie, token });
+      return { status: response.status, code: (await answerOf(response)).code };
+    };
+    await asEverybody(rule, ask, path.includes('social') ? [302] : [200, 404]);
+  });
+});
+
 describe('this matrix', () => {
   it('meets every kind of answer', () => {
     const all = procedures.flatMap((name) => {

@@ -126,7 +126,8 @@ export function broken(meaning: Meaning): (schema: JsonSchema) => Wrong[] {
     };
     const { minLength = 0, maxLength, pattern, minimum, maximum, minItems = 0, maxItems } = schema;
     const types = typesOf(schema);
-    if (schema.enum || schema.const !== undefined) add('is not offered', 'nonsense', '__proto__', 'constructor');
+    if (schema.enum || schema.const !== undefined)
+      add('is not offered', 'nonsense', '__proto__', 'constructor');
     else if (types.includes('string')) {
       if (minLength > 0) add('is too short', 'x'.repeat(minLength - 1));
       if (maxLength !== undefined && maxLength <= 10_000) add('is too long', 'x'.repeat(maxLength + 1));
@@ -144,7 +145,9 @@ export function broken(meaning: Meaning): (schema: JsonSchema) => Wrong[] {
     if (types.includes('array')) {
       if (minItems > 0) add('has too few', []);
       if (maxItems !== undefined && maxItems <= 1_000) {
-        const many = valid(itemsOf(schema), meaning).map((item) => Array.from({ length: maxItems + 1 }, () => item));
+        const many = valid(itemsOf(schema), meaning).map((item) =>
+          Array.from({ length: maxItems + 1 }, () => item),
+        );
         wrong.push({ what: 'has too many', values: many });
       }
     }
@@ -159,14 +162,22 @@ export function broken(meaning: Meaning): (schema: JsonSchema) => Wrong[] {
 
 const others: readonly unknown[] = [null, true, 7.5, 'nonsense', ['x'], { x: 1 }];
 const typeOf = (value: unknown) =>
-  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value === 'number' ? 'number' : typeof value;
+  value === null
+    ? 'null'
+    : Array.isArray(value)
+      ? 'array'
+      : typeof value === 'number'
+        ? 'number'
+        : typeof value;
 
 /** Types a schema takes; null for any. */
 function takes(schema: JsonSchema): Set<string> | null {
   if (schema.const !== undefined) return new Set([typeOf(schema.const)]);
   const branches = branchesOf(schema).map(takes);
   if (branches.length > 0) {
-    return branches.some((types) => types === null) ? null : new Set(branches.flatMap((types) => [...(types ?? [])]));
+    return branches.some((types) => types === null)
+      ? null
+      : new Set(branches.flatMap((types) => [...(types ?? [])]));
   }
   const types = typesOf(schema);
   return types.length === 0 ? null : new Set(types);
@@ -182,7 +193,15 @@ export function swapped(schema: JsonSchema): Wrong[] {
 
 /** Keys nobody asked for, where a schema takes no others. */
 export function extra(meaning: Meaning): (schema: JsonSchema) => Wrong[] {
-  const names = fc.constantFrom('owner_id', 'is_admin', 'permissions_', 'created_at', '$where', 'toString', 'x'.repeat(200));
+  const names = fc.constantFrom(
+    'owner_id',
+    'is_admin',
+    'permissions_',
+    'created_at',
+    '$where',
+    'toString',
+    'x'.repeat(200),
+  );
   return (schema) =>
     plainObject(schema) && schema.additionalProperties === false
       ? [

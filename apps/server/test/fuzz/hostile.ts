@@ -32,7 +32,7 @@ export const hostileTexts: readonly string[] = [
   'javascript:alert(1)',
   '<script>alert(1)</script>',
   '</script><img src=x onerror=alert(1)>',
-  '${7*7}',
+  '\u0024{7*7}',
   '{{7*7}}',
   '<%= 7*7 %>',
   '$(sleep 5)',
@@ -63,7 +63,7 @@ export const hostileTexts: readonly string[] = [
   '👩‍👩‍👧‍👦🏳️‍🌈',
   'ß'.repeat(300),
   'İıſK',
-  '‮txt.exe',
+  '\u202etxt.exe',
   'ﷺ'.repeat(50),
   'x'.repeat(255),
   'x'.repeat(256),
@@ -85,7 +85,23 @@ export const hostileText: fc.Arbitrary<string> = fc.constantFrom(...hostileTexts
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   fc.constantFrom<unknown>(
-    ...[null, true, 0, -0, -1, 0.1, 1e21, 2 ** 53, -(2 ** 63), [], {}, [[]], [null], { length: 1e9 }, { toString: 1 }],
+    ...[
+      null,
+      true,
+      0,
+      -0,
+      -1,
+      0.1,
+      1e21,
+      2 ** 53,
+      -(2 ** 63),
+      [],
+      {},
+      [[]],
+      [null],
+      { length: 1e9 },
+      { toString: 1 },
+    ],
   ),
 );
 

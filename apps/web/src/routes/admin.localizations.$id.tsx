@@ -1,7 +1,7 @@
 import { translator } from '@kantele/api/translate';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { LocalizationPage } from '../features/admin/localizations/LocalizationPage.tsx';
-import { linesInput, linesSearch } from '../features/admin/localizations/lines-search.ts';
+import { linesSearch } from '../features/admin/localizations/lines-search.ts';
 import { AdminPending } from '../features/admin/shell/AdminPage.tsx';
 import { adminHead } from '../features/admin/shell/admin-head.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
@@ -11,16 +11,11 @@ import { idParam, load } from '../shell/load.ts';
 export const Route = createFileRoute('/admin/localizations/$id')({
   validateSearch: linesSearch,
   beforeLoad: (visit) => requirePermission(visit, 'localizations.manage'),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { utils }, params, deps, cause }) => {
+  loader: async ({ context: { utils }, params }) => {
     const id = idParam(params.id);
     const { localizations } = await load(() => utils.localizations.list.ensureData({}));
     const language = localizations.find((one) => one.id === id);
     if (!language) throw notFound();
-    const lines = load(() => utils.localizations.lines.ensureData(linesInput(id, deps)));
-    // While one searches, the page stays and says itself what is wrong.
-    if (cause === 'stay') lines.catch(() => {});
-    else await lines;
     return language.name;
   },
   head: ({ loaderData, match: { context }, params }) => {

@@ -1,18 +1,18 @@
 import { aboveTablet, cx, onPhone, SkipLinks } from '@kantele/ui';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { MiniPlayer, PlayerBar, PlayerProvider } from '../player/index.ts';
+import { MiniPlayer, PlayerBar } from '../player/index.ts';
 import { BottomNav } from './BottomNav.tsx';
 import { useT } from './i18n.tsx';
 import * as css from './PlayerLayout.css.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** The frame around every page of the player. The player stands above the outlet: no navigation remounts it. */
+/** The frame around every page of the player; the player itself stands above all pages. */
 export function PlayerLayout() {
   const t = useT();
   const searching = useLocation({ select: ({ pathname }) => /^\/search(\/|$)/.test(pathname) });
   return (
-    <PlayerProvider>
+    <>
       <SkipLinks
         items={[
           { href: '#main', label: t('Skip to content') },
@@ -37,6 +37,6 @@ export function PlayerLayout() {
           </div>
         </div>
       </div>
-    </PlayerProvider>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { NotFound } from '../features/not-found/NotFound.tsx';
+import { PlayerProvider } from '../player/index.ts';
 import { useBoot } from './boot.tsx';
 import { applyMotion, motionChoice } from './motion.ts';
 import { RouteFocus } from './RouteFocus.tsx';
@@ -25,7 +26,8 @@ export function RootPage() {
   }, [dsn]);
   useEffect(() => applyMotion(motionChoice.get()), []);
   return (
-    <>
+    // Music goes on wherever one goes, also to settings and the admin area: nothing remounts the player.
+    <PlayerProvider>
       {(notice || user?.impersonated) && (
         <Suspense fallback={null}>
           <Strips notice={notice} />
@@ -39,7 +41,7 @@ export function RootPage() {
           <SessionWatch />
         </Suspense>
       )}
-    </>
+    </PlayerProvider>
   );
 }
 

@@ -1,12 +1,16 @@
 import { IconButton, Menu, MenuItem, MenuTrigger } from '@kantele/ui';
 import { Monitor, Moon, Sun, SunMoon } from 'lucide-react';
+import { useRef } from 'react';
 import { useBoot } from './boot.tsx';
 import { useT } from './i18n.tsx';
 import { chooseTheme } from './theme-switch.ts';
+import { useOpensAtOnce } from './useOpensAtOnce.ts';
 
 /** Every theme of the site, and the system's choice. Opens at once. */
 export default function ThemeMenu() {
   const t = useT();
+  const button = useRef<HTMLButtonElement>(null);
+  const trigger = useOpensAtOnce(button);
   const { data, replace } = useBoot();
   const { all, selectedThemeId } = data.themes;
   const choose = (id: number | null) => {
@@ -14,8 +18,8 @@ export default function ThemeMenu() {
     replace({ ...data, themes: { all, selectedThemeId: id } });
   };
   return (
-    <MenuTrigger defaultOpen>
-      <IconButton label={t('Theme')} tooltip={false}>
+    <MenuTrigger {...trigger}>
+      <IconButton ref={button} label={t('Theme')} tooltip={false}>
         <SunMoon size={20} aria-hidden="true" />
       </IconButton>
       <Menu

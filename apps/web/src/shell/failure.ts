@@ -3,10 +3,10 @@ import { errorOf } from '../lib/api-error.ts';
 import { useT } from './i18n.tsx';
 import { notify } from './notify.ts';
 
-/** What a failed call says of fields, for a form; null when it says nothing of any. */
+/** What a failed call says of fields, for a form; null when it says nothing of any that can be seen. */
 export function fieldErrors(error: unknown): FieldErrors | null {
   if (!error) return null;
-  const { fields } = errorOf(error);
+  const { human_token: _, ...fields } = errorOf(error).fields;
   return Object.keys(fields).length > 0 ? fields : null;
 }
 

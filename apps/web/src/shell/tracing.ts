@@ -1,4 +1,5 @@
 import { browserTracingIntegration, captureException, init } from '@sentry/browser';
+import { withoutSecrets } from '../lib/secret-paths.ts';
 
 /** Starts error reporting with every page traced and nothing personal in it; returns what hands on an error. */
 export function startTracing(dsn: string): (error: unknown) => void {
@@ -6,6 +7,8 @@ export function startTracing(dsn: string): (error: unknown) => void {
     dsn,
     integrations: [browserTracingIntegration()],
     tracesSampleRate: 1.0,
+    // A trace leaves in one piece, so that nothing passes by what takes secrets out.
+    traceLifecycle: 'static',
     dataCollection: {
       userInfo: false,
       cookies: false,
@@ -18,11 +21,4 @@ export function startTracing(dsn: string): (error: unknown) => void {
     beforeBreadcrumb: withoutSecrets,
   });
   return (error) => captureException(error);
-}
-
-/** Addresses whose paths are keys to something. */
-const secrets = /(\/password\/reset\/|\/verify-email\/|\/secure\/exports\/)[^"?#\\\s]+/g;
-
-export function withoutSecrets<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value).replace(secrets, '$1…')) as Value;
 }

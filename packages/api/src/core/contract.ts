@@ -47,8 +47,9 @@ export function name(max = 255) {
 }
 
 function stripControl(value: string): string {
+  // Halves of characters go too: they can be neither shown nor stored.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
-  return value.normalize('NFC').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/gu, '');
+  return value.normalize('NFC').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\p{Cs}]/gu, '');
 }
 
 export const visibilities = ['draft', 'private', 'unlisted', 'scheduled', 'public'] as const;

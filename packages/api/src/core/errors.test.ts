@@ -86,6 +86,22 @@ describe('an error on its way out', () => {
     expect(describeError(Object.assign(new Error('x'), { code: '23505' })).code).toBe('internal');
   });
 
+  it('of text that cannot be stored is about the request, not about the server', () => {
+    for (const more of [
+      { code: '22021' },
+      { code: '22P05' },
+      { code: '22P02', detail: 'Unicode low surrogate …' },
+    ]) {
+      const error = Object.assign(new Error('x'), more);
+      expect(describeError(error), more.code).toMatchObject({
+        code: 'bad_request',
+        status: 400,
+        report: false,
+      });
+    }
+    expect(describeError(Object.assign(new Error('x'), { code: '22P02' })).code).toBe('internal');
+  });
+
   it('has a status of its own kind in every row', () => {
     for (const [code, row] of Object.entries(errorTable)) {
       expect(row.status, code).toBeGreaterThanOrEqual(400);

@@ -39,8 +39,9 @@ export function rowShape(row: RestRow, procedure: unknown): RowShape {
   const fromPath = new Set(fieldsFromPath(row, params));
   const properties = Object.entries(input.properties ?? {}).filter(([name]) => !fromPath.has(name));
   const required = (input.required ?? []).filter((name) => !fromPath.has(name));
-  const fields = Object.fromEntries(properties) as Record<string, JsonSchema>;
   const inQuery = row.method === 'GET' || row.method === 'DELETE';
+  const told = inQuery ? properties.filter(([name]) => readsQuery(row, params, name)) : properties;
+  const fields = Object.fromEntries(told) as Record<string, JsonSchema>;
   const takesBody = !inQuery && (properties.length > 0 || input.additionalProperties !== false);
   return {
     params,
@@ -58,10 +59,19 @@ function withoutUndocumented({ direction: _, ...fields }: Record<string, JsonSch
 
 /** Fields of the input that come from the path: those there are when nothing else is given. */
 function fieldsFromPath(row: RestRow, params: readonly string[]): string[] {
-  if (params.length === 0) return [];
+  return params.length === 0 ? [] : fieldsFrom(row, params, {});
+}
+
+/** Whether a field comes from the query: some rows take theirs from elsewhere, e.g. from a cookie. */
+function readsQuery(row: RestRow, params: readonly string[], name: string): boolean {
+  return fieldsFrom(row, params, { [name]: '7' }).includes(name);
+}
+
+/** Fields of the input a row makes of a request with this query. */
+function fieldsFrom(row: RestRow, params: readonly string[], query: Record<string, string>): string[] {
   const request: RestRequest = {
     params: Object.fromEntries(params.map((name) => [name, probe[name] ?? 'x'])),
-    ...{ query: {}, cookies: {}, body: {} },
+    ...{ query, cookies: {}, body: {} },
   };
   const input = row.input?.(request);
   return typeof input === 'object' && input !== null

@@ -42,12 +42,12 @@ const t = initTRPC
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** AppError thrown by operations becomes the tRPC error of the same row; everything else is internal. */
+/** What operations throw becomes the tRPC error of the same row of the error table; what has no row is internal. */
 const translate = t.middleware(async ({ next }) => {
   const result = await next();
-  if (!result.ok && result.error.cause instanceof AppError) {
-    const { cause } = result.error;
-    throw new TRPCError({ code: errorTable[cause.code].trpc, message: cause.message, cause });
+  if (!result.ok && result.error.code === 'INTERNAL_SERVER_ERROR') {
+    const { cause, message } = result.error;
+    throw new TRPCError({ code: errorTable[describeError(cause).code].trpc, message, cause });
   }
   return result;
 });
@@ -143,9 +143,14 @@ function described(
   };
 }
 
-/** Text with a NUL in it, which Postgres does not take (SQLSTATE 22021, in JSON 22P05): no input means it. */
+/**
+ * Text Postgres does not take, which no input means: with a NUL in it (SQLSTATE 22021, in JSON 22P05), or half a
+ * character in JSON (22P02).
+ */
 function isUnstorable(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === '22021' || error.code === '22P05');
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  const half = error.code === '22P02' && 'detail' in error && /surrogate/.test(String(error.detail));
+  return half || error.code === '22021' || error.code === '22P05';
 }
 
 /** Lost connections, shut-downs, cancelled statements (SQLSTATE classes 08, 53, 57) and a pool that is full. */

@@ -1,4 +1,4 @@
-import { bodyWith, list, pageQuery, pathId, type RestRequest, type RestRow } from '../core/rest.ts';
+import { bodyWith, list, numeric, pageQuery, pathId, type RestRequest, type RestRow } from '../core/rest.ts';
 import { avatarMaxBytes } from './contract.ts';
 
 /** `me` or an id. */
@@ -96,7 +96,7 @@ export const userRows = [
       const { role_id, verified, suspended, ...query } = pageQuery(request);
       return {
         ...query,
-        ...(role_id === undefined ? {} : { role_id: Number(role_id) }),
+        ...(role_id === undefined ? {} : { role_id: numeric(String(role_id)) }),
         ...(verified === undefined ? {} : { verified: flag(String(verified)) }),
         ...(suspended === undefined ? {} : { suspended: flag(String(suspended)) }),
       };

@@ -27,3 +27,6 @@ export const buttons = component({ display: 'flex', flexWrap: 'wrap', gap: 12, a
 globalIn('components', ':root:not(:has(#player))', { vars: { '--player-height': '0px' } });
 // Focus comes here after a navigation, to be read out; a heading cannot be operated and needs no ring.
 globalIn('utilities', '#main h1:focus-visible', { outline: 'none', boxShadow: 'none' });
+// Whole at every width: there is no rail it would have to fit into.
+globalIn('utilities', `.${wordmark} > :first-child`, { display: 'inline' });
+globalIn('utilities', `.${wordmark} > :nth-child(2)`, { display: 'none' });

@@ -1,15 +1,19 @@
 import { IconButton, Menu, MenuItem, MenuTrigger } from '@kantele/ui';
 import { CircleUserRound, LogIn, UserPlus } from 'lucide-react';
+import { useRef } from 'react';
 import { useT } from '../i18n.tsx';
+import { useOpensAtOnce } from '../useOpensAtOnce.ts';
 import { RouterLinks } from './RouterLinks.tsx';
 
 /** The two links for guests, on a phone. Opens at once. */
 export default function GuestMenu({ login, register }: { login: string; register: string | null }) {
   const t = useT();
+  const button = useRef<HTMLButtonElement>(null);
+  const trigger = useOpensAtOnce(button);
   return (
     <RouterLinks>
-      <MenuTrigger defaultOpen>
-        <IconButton label={t('Account')} tooltip={false}>
+      <MenuTrigger {...trigger}>
+        <IconButton ref={button} label={t('Account')} tooltip={false}>
           <CircleUserRound size={22} aria-hidden="true" />
         </IconButton>
         <Menu aria-label={t('Account')} placement="bottom end" width={200}>

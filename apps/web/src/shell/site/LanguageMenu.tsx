@@ -1,14 +1,18 @@
 import { Button, Menu, MenuItem, MenuTrigger } from '@kantele/ui';
 import { Languages } from 'lucide-react';
+import { useRef } from 'react';
 import { useBoot } from '../boot.tsx';
 import { useShowFailure } from '../failure.ts';
 import { useT } from '../i18n.tsx';
 import { useReloadBoot } from '../session.ts';
 import { trpc } from '../trpc.ts';
+import { useOpensAtOnce } from '../useOpensAtOnce.ts';
 
 /** The languages of the site, each in itself. Opens at once. */
 export default function LanguageMenu({ name }: { name: string }) {
   const t = useT();
+  const button = useRef<HTMLButtonElement>(null);
+  const trigger = useOpensAtOnce(button);
   const { i18n, localizations } = useBoot().data;
   const showFailure = useShowFailure();
   const reload = useReloadBoot();
@@ -25,8 +29,9 @@ export default function LanguageMenu({ name }: { name: string }) {
     }
   };
   return (
-    <MenuTrigger defaultOpen>
+    <MenuTrigger {...trigger}>
       <Button
+        ref={button}
         variant="quiet"
         size="small"
         aria-label={t('Language: :name', { name })}

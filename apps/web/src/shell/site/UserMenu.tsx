@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@kantele/api/contract/settings';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@kantele/ui';
-import { CreditCard, LogOut, Moon, Settings, ShieldCheck, Sun, UserRound } from 'lucide-react';
+import { Bell, CreditCard, LogOut, Moon, Settings, ShieldCheck, Sun, UserRound } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { pathOf } from '../../lib/routes.ts';
 import { useCan } from '../boot.tsx';
@@ -8,26 +9,41 @@ import { useMenu } from '../boot-hooks.ts';
 import { useT } from '../i18n.tsx';
 import { MenuIcon } from '../icons.tsx';
 import { useLogout } from '../session.ts';
+import { useOpensAtOnce } from '../useOpensAtOnce.ts';
 import * as css from './menus.css.ts';
 import { RouterLinks } from './RouterLinks.tsx';
 import { useSiteSetting } from './settings.ts';
 import { UserFace } from './UserOpener.tsx';
 import { useDarkMode } from './useDarkMode.ts';
 
+/** What the user carries once these parts of the site are in use. */
+type Known = CurrentUser & {
+  unread_notifications_count?: number;
+  subscriptions?: readonly { valid: boolean }[];
+};
+
+const phone = `(max-width: ${768 - 0.02}px)`;
+
 /** What somebody who is signed in can do from every page. Opens at once. */
 export default function UserMenu({ user }: { user: CurrentUser }) {
   const t = useT();
+  const button = useRef<HTMLButtonElement>(null);
+  const trigger = useOpensAtOnce(button);
   const configured = useMenu('auth-dropdown');
   const admin = useCan('admin.access');
   const themes = useSiteSetting('themes.user_change');
   const { dark, toggle } = useDarkMode();
   const { logout } = useLogout();
   const missing = (path: string) => !configured.some(({ action }) => action === path);
-  const subscribed = useSubscribed(user);
+  const integrated = useSiteSetting('notifications.integrated');
+  // Elsewhere the bell stands in the bar.
+  const notifications = integrated && window.matchMedia(phone).matches;
+  const { unread_notifications_count: unread = 0, subscriptions = [] }: Known = user;
+  const subscribed = useSiteSetting('billing.enable') && subscriptions.some(({ valid }) => valid);
   return (
     <RouterLinks>
-      <MenuTrigger defaultOpen>
-        <Button className={css.user} aria-label={user.display_name}>
+      <MenuTrigger {...trigger}>
+        <Button ref={button} className={css.user} aria-label={user.display_name}>
           <UserFace name={user.display_name} avatar={user.avatar} />
         </Button>
         <Menu aria-label={user.display_name} placement="bottom end" width={248}>
@@ -55,6 +71,19 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
           <MenuItem id="profile" href={pathOf.user(user)} icon={<UserRound size={18} aria-hidden="true" />}>
             {t('Profile page')}
           </MenuItem>
+          {notifications && (
+            <MenuItem
+              id="notifications"
+              href="/notifications"
+              icon={<Bell size={18} aria-hidden="true" />}
+              shortcut={unread > 0 ? String(unread) : undefined}
+              textValue={
+                unread > 0 ? t('Notifications, :count unread', { count: unread }) : t('Notifications')
+              }
+            >
+              {t('Notifications')}
+            </MenuItem>
+          )}
           {subscribed && (
             <MenuItem id="billing" href="/billing" icon={<CreditCard size={18} aria-hidden="true" />}>
               {t('Billing')}
@@ -77,11 +106,4 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
       </MenuTrigger>
     </RouterLinks>
   );
-}
-
-/** Whether billing is on and any subscription of the user is valid. */
-function useSubscribed({
-  subscriptions = [],
-}: CurrentUser & { subscriptions?: readonly { valid: boolean }[] }): boolean {
-  return useSiteSetting('billing.enable') && subscriptions.some(({ valid }) => valid);
 }

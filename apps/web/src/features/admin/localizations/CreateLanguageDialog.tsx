@@ -36,8 +36,8 @@ export function CreateLanguageDialog({ isOpen, onClose, taken, onCreated }: Crea
         });
         void utils.localizations.list.invalidate();
         void notify(t('Language added'));
-        onCreated(localization.id);
         await reloadBoot();
+        return () => onCreated(localization.id);
       }}
     >
       <LanguageFields taken={taken} />

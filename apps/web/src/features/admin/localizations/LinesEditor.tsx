@@ -1,10 +1,11 @@
 import type { Localization, LocalizationLine } from '@kantele/api/contract/localizations';
-import { Button, EmptyState, ErrorState, FilterChips, SaveBar, SearchField, Skeleton } from '@kantele/ui';
+import { Button, EmptyState, ErrorState, FilterChips, SearchField, Skeleton } from '@kantele/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { errorOf } from '../../../lib/api-error.ts';
 import { useT } from '../../../shell/i18n.tsx';
 import { trpc } from '../../../shell/trpc.ts';
 import { ListPages } from '../parts/ListPages.tsx';
+import { SaveChanges } from '../parts/SaveChanges.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useTyped } from '../parts/use-typed.ts';
 import { LeaveGuard } from '../shell/LeaveGuard.tsx';
@@ -80,11 +81,9 @@ export function LinesEditor({ language, search }: LinesEditorProps) {
           ))}
         </ul>
       )}
-      <SaveBar
+      <SaveChanges
         dirty={count > 0}
         message={t(':count text changed|:count texts changed', { count })}
-        saveLabel={t('Save')}
-        discardLabel={t('Discard')}
         onSave={save}
         onDiscard={discard}
         saving={saving}

@@ -1,5 +1,6 @@
 import { Button, Dialog, Form } from '@kantele/ui';
 import { type ReactNode, useId } from 'react';
+import { FormContext } from 'react-aria-components/Form';
 import { useT } from '../../../shell/i18n.tsx';
 import { type FormValues, useSubmit } from '../../../shell/submit.ts';
 import { fields } from './parts.css.ts';
@@ -11,8 +12,11 @@ interface FormDialogProps {
   submitLabel: string;
   danger?: boolean;
   size?: 'small' | 'medium';
-  /** Does the work; the dialog closes when it went well, else it shows what is wrong. */
-  onSubmit: (values: FormValues, form: HTMLFormElement) => Promise<void>;
+  /**
+   * Does the work; the dialog closes when it went well, else it shows what is wrong. What the work answers is done
+   * once the dialog is gone: a page that is opened gets the focus.
+   */
+  onSubmit: (values: FormValues, form: HTMLFormElement) => Promise<(() => void) | undefined>;
   children: ReactNode;
 }
 
@@ -28,7 +32,10 @@ export function FormDialog(props: FormDialogProps) {
       closeLabel={t('Close')}
       isDismissable={false}
     >
-      <DialogForm {...props} />
+      {/* A form inside takes what is said to the form around it for its own, its submission too. */}
+      <FormContext value={null}>
+        <DialogForm {...props} />
+      </FormContext>
     </Dialog>
   );
 }
@@ -38,8 +45,9 @@ function DialogForm({ onClose, submitLabel, danger = false, onSubmit: work, chil
   const t = useT();
   const id = useId();
   const { busy, errors, onSubmit } = useSubmit(async (values, form) => {
-    await work(values, form);
+    const after = await work(values, form);
     onClose();
+    if (after) setTimeout(after, 50);
   });
   return (
     <Form id={id} errors={errors} busy={busy} onSubmit={onSubmit} errorTitle={t('That did not work')}>

@@ -13,7 +13,9 @@ interface ListPagesProps {
 /** Which rows are shown, and the ways to the others. */
 export function ListPages({ label, search, rows, pages }: ListPagesProps) {
   const t = useT();
-  const range = rangeOf(search, rows);
+  // All there is on one page: then the number of rows is the number of all.
+  const isWhole = !search.cursor && !pages.onNext;
+  const range = isWhole ? null : rangeOf(search, rows);
   return (
     <Pagination
       label={label}

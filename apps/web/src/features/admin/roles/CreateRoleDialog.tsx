@@ -29,7 +29,7 @@ export function CreateRoleDialog({ isOpen, onClose, onCreated }: CreateRoleDialo
         });
         void utils.roles.list.invalidate();
         void notify(t('Role created'));
-        onCreated(role.id);
+        return () => onCreated(role.id);
       }}
     >
       <TextField name="name" label={t('Name')} maxLength={80} isRequired autoFocus />

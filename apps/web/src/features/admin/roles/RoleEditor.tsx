@@ -4,7 +4,6 @@ import {
   Callout,
   ConfirmDialog,
   Form,
-  SaveBar,
   SettingsCard,
   Skeleton,
   Switch,
@@ -20,6 +19,7 @@ import { trpc } from '../../../shell/trpc.ts';
 import { ActionRow } from '../parts/ActionRow.tsx';
 import { useDraft } from '../parts/draft.ts';
 import { PermissionGrid } from '../parts/PermissionGrid.tsx';
+import { SaveChanges } from '../parts/SaveChanges.tsx';
 import { useRun } from '../parts/use-run.ts';
 import { LeaveGuard } from '../shell/LeaveGuard.tsx';
 import * as css from './roles.css.ts';
@@ -119,14 +119,7 @@ export function RoleEditor({ role }: { role: Role }) {
         )}
       </SettingsCard>
       {role.abilities.delete && <DeleteRole role={role} />}
-      <SaveBar
-        dirty={dirty}
-        message={t('Unsaved changes')}
-        saveLabel={t('Save')}
-        discardLabel={t('Discard')}
-        onDiscard={reset}
-        saving={busy}
-      />
+      <SaveChanges dirty={dirty} onDiscard={reset} saving={busy} />
       <LeaveGuard dirty={dirty} />
     </Form>
   );

@@ -11,7 +11,7 @@ import {
 } from '@kantele/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCan } from '../../../shell/boot.tsx';
 import { T, useT } from '../../../shell/i18n.tsx';
 import { trpc } from '../../../shell/trpc.ts';
@@ -47,29 +47,29 @@ export function RoleMembers({ role, search }: { role: Role; search: RoleSearch }
   const columns = useMemberColumns(changes ? setLeaving : null);
   const [finding, setFinding] = useState<number | null>(null);
 
+  // Where one goes on when what had the focus is gone.
+  const adder = useRef<HTMLDivElement>(null);
+  const goOn = () => adder.current?.querySelector('input')?.focus();
   const add = async () => {
     if (finding !== null && (await assign.act(finding, true))) setFinding(null);
+    goOn();
   };
   const remove = async () => {
-    if (leaving) await assign.act(leaving.id, false);
+    const gone = leaving !== null && (await assign.act(leaving.id, false));
     setLeaving(null);
+    if (gone) setTimeout(goOn, 60);
   };
   return (
     <>
       {changes && (
-        <div className={css.add}>
+        <div ref={adder} className={css.add}>
           <PersonFinder
             className={css.finder}
             label={t('Add somebody')}
             value={finding}
             onChange={(found) => setFinding(found?.id ?? null)}
           />
-          <Button
-            variant="ink"
-            isDisabled={finding === null}
-            pending={assign.busy}
-            onPress={() => void add()}
-          >
+          <Button variant="ink" pending={assign.busy} onPress={() => void add()}>
             {t('Add')}
           </Button>
         </div>

@@ -26,6 +26,8 @@ export function CardTest({ card, dirty }: CardTestProps) {
   const storage = trpc.settings.testStorage.useMutation();
   const social = trpc.settings.testSocial.useMutation();
   const { busy, run } = useRun();
+  // What was tried is not what is there any more.
+  if (dirty && trial) setTrial(null);
 
   const start = () => {
     setTrial(null);

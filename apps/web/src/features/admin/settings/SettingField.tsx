@@ -1,4 +1,4 @@
-import { Checkbox, NumberField, Select, SelectItem, Switch, TextArea, TextField } from '@kantele/ui';
+import { Checkbox, NumberField, Select, SelectItem, Switch, TextArea, TextField, text } from '@kantele/ui';
 import { useT } from '../../../shell/i18n.tsx';
 import { BoxGroup } from '../parts/BoxGroup.tsx';
 import { ListField, NamedTextsField, RecordsField } from './PluralFields.tsx';
@@ -65,9 +65,16 @@ function isSet(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'set' in value && value.set === true;
 }
 
-function FixedField({ name, label, description, value }: ControlProps) {
+/** What nobody sets here. */
+function FixedField({ label, description, value }: ControlProps) {
   return (
-    <TextField name={name} label={label} description={description} isReadOnly value={String(value ?? '')} />
+    <div>
+      <p className={text({ style: 'strong' })}>{label}</p>
+      <p className={css.fixed} dir="auto">
+        {String(value ?? '')}
+      </p>
+      {description && <p className={css.note}>{description}</p>}
+    </div>
   );
 }
 
@@ -111,7 +118,7 @@ function PlainField({ schema, ...props }: ControlProps & { schema: Record<string
           maxLength={kind.maxLength}
           spellCheck="false"
           value={typeof value === 'string' ? value : ''}
-          onChange={(text) => onChange(text === '' && kind.nullable ? null : text)}
+          onChange={(typed) => onChange(typed === '' && kind.nullable ? null : typed)}
         />
       );
     case 'choice':

@@ -1,10 +1,11 @@
-import { Form, SaveBar, SettingsCard } from '@kantele/ui';
+import { Form, SettingsCard } from '@kantele/ui';
 import { useT } from '../../../shell/i18n.tsx';
 import { notify } from '../../../shell/notify.ts';
 import { useReloadBoot } from '../../../shell/session.ts';
 import { useSubmit } from '../../../shell/submit.ts';
 import { trpc } from '../../../shell/trpc.ts';
 import { useDraft } from '../parts/draft.ts';
+import { SaveChanges } from '../parts/SaveChanges.tsx';
 import { LeaveGuard } from '../shell/LeaveGuard.tsx';
 import { CardTest } from './CardTest.tsx';
 import { ServiceBadge, ServiceCallback } from './ServiceParts.tsx';
@@ -69,11 +70,9 @@ export function SettingsForm({ group, settings }: SettingsFormProps) {
           })}
         </SettingsCard>
       ))}
-      <SaveBar
+      <SaveChanges
         dirty={draft.dirty}
         message={t(':count unsaved change|:count unsaved changes', { count })}
-        saveLabel={t('Save changes')}
-        discardLabel={t('Discard')}
         onDiscard={draft.reset}
         saving={busy}
       />

@@ -64,3 +64,4 @@ export const summary = component({
 });
 export const inside = component({ display: 'grid', gap: 14, paddingBlockStart: 12 });
 export const wholeLine = component({ flexBasis: '100%' });
+export const fixed = component({ paddingBlock: 4, overflowWrap: 'anywhere' });

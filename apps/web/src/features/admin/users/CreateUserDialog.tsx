@@ -38,7 +38,7 @@ export function CreateUserDialog({ isOpen, onClose, onCreated }: CreateUserDialo
         });
         void notify(password ? t('Account created') : t('Account created. A mail is on its way.'));
         void refresh();
-        onCreated(user.id);
+        return () => onCreated(user.id);
       }}
     >
       <TextField

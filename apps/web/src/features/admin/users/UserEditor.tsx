@@ -1,5 +1,5 @@
 import type { User } from '@kantele/api/contract/users';
-import { Avatar, Form, SaveBar, Tab, TabList, TabPanel, Tabs, text } from '@kantele/ui';
+import { Avatar, Form, Tab, TabList, TabPanel, Tabs, text } from '@kantele/ui';
 import { useState } from 'react';
 import { fieldErrors } from '../../../shell/failure.ts';
 import { useT } from '../../../shell/i18n.tsx';
@@ -8,6 +8,7 @@ import { useSubmit } from '../../../shell/submit.ts';
 import { trpc } from '../../../shell/trpc.ts';
 import { useDates } from '../../../shell/useDates.ts';
 import { useDraft } from '../parts/draft.ts';
+import { SaveChanges } from '../parts/SaveChanges.tsx';
 import { LeaveGuard } from '../shell/LeaveGuard.tsx';
 import { AccessTab } from './AccessTab.tsx';
 import { AccountTab } from './AccountTab.tsx';
@@ -78,14 +79,7 @@ export function UserEditor({ user, onGone }: { user: User; onGone: () => void })
           <StatusTab user={user} onGone={onGone} />
         </TabPanel>
       </Tabs>
-      <SaveBar
-        dirty={draft.dirty}
-        message={t('Unsaved changes')}
-        saveLabel={t('Save')}
-        discardLabel={t('Discard')}
-        onDiscard={draft.reset}
-        saving={busy}
-      />
+      <SaveChanges dirty={draft.dirty} onDiscard={draft.reset} saving={busy} />
       <LeaveGuard dirty={draft.dirty} />
     </Form>
   );

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { withoutSecrets } from './secret-paths.ts';
+
+it('takes the keys out of addresses, however deep they lie', () => {
+  const event = {
+    request: { url: 'https://site.test/password/reset/abc-DEF?email=a' },
+    spans: [{ name: '/verify-email/1/2/xyz"' }, { name: 'GET /secure/exports/t0ken done' }],
+    count: 2,
+    none: null,
+  };
+  expect(withoutSecrets(event)).toEqual({
+    request: { url: 'https://site.test/password/reset/…?email=a' },
+    spans: [{ name: '/verify-email/…"' }, { name: 'GET /secure/exports/… done' }],
+    count: 2,
+    none: null,
+  });
+});
