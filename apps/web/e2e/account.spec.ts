@@ -58,7 +58,7 @@ test('register, confirm, change everything, make a token, use it with the SDK, s
   await dialog.getByLabel('Name').fill('My script');
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('Token create', { exact: true })).toBeVisible();
-  const token = /ktl_pat_[\w-]+/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
+  const token = /ktl_pat_[\w-]{43}/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
   await dialog.getByRole('button', { name: /Copy/ }).click();
   await expect(dialog.getByRole('status')).toHaveText('Copied!');
   await expect(dialog.getByRole('status')).not.toHaveText('Copied!');

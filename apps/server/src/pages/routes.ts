@@ -59,8 +59,11 @@ export function registerPages(app: FastifyInstance, options: PageOptions) {
     reply.header('vary', 'Cookie, Accept-Encoding, Accept-Language');
     if (request.cookies[sessionCookie] !== undefined) {
       const ctx = await contextOf(request, reply);
-      if (ctx.actor.kind === 'user')
-        return sendOnce(reply, await renderer.page({ url: whole, ctx, themeCookie, html: false }));
+      if (ctx.actor.kind === 'user') {
+        const page = await renderer.page({ url: whole, ctx, themeCookie, html: false });
+        // In the place of every page stands the one that asks to confirm the address.
+        return sendOnce(reply, ctx.actor.verified ? page : { ...page, status: 403 });
+      }
     }
     const site = await getSite(services.db);
     const chosen = site.settings['themes.user_change']

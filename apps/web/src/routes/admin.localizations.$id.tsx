@@ -9,6 +9,7 @@ import { requirePermission } from '../shell/guards.ts';
 import { idParam, load } from '../shell/load.ts';
 
 export const Route = createFileRoute('/admin/localizations/$id')({
+  codeSplitGroupings: [['component', 'pendingComponent']],
   validateSearch: linesSearch,
   beforeLoad: (visit) => requirePermission(visit, 'localizations.manage'),
   loader: async ({ context: { utils }, params }) => {

@@ -8,6 +8,7 @@ import { requirePermission } from '../shell/guards.ts';
 import { load } from '../shell/load.ts';
 
 export const Route = createFileRoute('/admin/localizations/')({
+  codeSplitGroupings: [['component', 'pendingComponent']],
   beforeLoad: (visit) => requirePermission(visit, 'localizations.manage'),
   loader: async ({ context: { utils } }) => {
     await load(() => utils.localizations.list.ensureData({}));

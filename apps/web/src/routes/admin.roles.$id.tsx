@@ -9,6 +9,7 @@ import { requirePermission } from '../shell/guards.ts';
 import { idParam, load } from '../shell/load.ts';
 
 export const Route = createFileRoute('/admin/roles/$id')({
+  codeSplitGroupings: [['component', 'pendingComponent']],
   validateSearch: roleSearch,
   beforeLoad: (visit) => requirePermission(visit, 'roles.manage'),
   loader: async ({ context: { utils }, params }) => {

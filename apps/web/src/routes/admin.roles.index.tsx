@@ -8,6 +8,7 @@ import { requirePermission } from '../shell/guards.ts';
 import { load } from '../shell/load.ts';
 
 export const Route = createFileRoute('/admin/roles/')({
+  codeSplitGroupings: [['component', 'pendingComponent']],
   beforeLoad: (visit) => requirePermission(visit, 'roles.manage'),
   loader: async ({ context: { utils } }) => {
     await load(() => utils.roles.list.ensureData());

@@ -7,6 +7,7 @@ import { load } from '../shell/load.ts';
 
 /** All settings at once: the search knows them all. */
 export const Route = createFileRoute('/admin/settings')({
+  codeSplitGroupings: [['component', 'pendingComponent']],
   beforeLoad: (visit) => requirePermission(visit, 'settings.manage'),
   loader: async ({ context: { utils } }) => {
     await load(() => utils.settings.list.ensureData({}));

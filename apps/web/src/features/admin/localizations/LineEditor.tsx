@@ -34,6 +34,7 @@ export function LineEditor({ line, language, draft, errors, onChange }: LineEdit
   const forms = formsOf(shownText(line, draft), line.plural);
   const fault = draft === undefined ? null : checkLine(line.key, forms);
   const error = errors?.join(' ') ?? (fault ? t(fault.text, fault.params) : undefined);
+  const place = errors || !fault ? forms.length - 1 : fault.form;
   const category = (name: string) => t(categories[name] ?? name);
   const long = line.key.length > 60;
   const isOwn = (draft === undefined ? line.override : draft) !== null;
@@ -70,8 +71,8 @@ export function LineEditor({ line, language, draft, errors, onChange }: LineEdit
                 area.dir = language.direction;
               }}
               value={form}
-              // Said once, under the last of the forms.
-              error={at === forms.length - 1 ? error : undefined}
+              // Said once: what the server says, under the last of the forms.
+              error={at === place ? error : undefined}
               onChange={(text) =>
                 onChange(textOfForms(forms.map((one, index) => (index === at ? text : one))))
               }

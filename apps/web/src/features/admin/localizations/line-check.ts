@@ -4,6 +4,8 @@ import { line, type Params, pluralRules } from '@kantele/api/translate';
 export interface LineFault {
   text: string;
   params?: Params;
+  /** Which of the forms it is about. */
+  form: number;
 }
 
 const placeholders = (text: string) => new Set(text.match(/:[a-z][a-z_]*/gi));
@@ -12,21 +14,22 @@ const placeholders = (text: string) => new Set(text.match(/:[a-z][a-z_]*/gi));
 export function checkLine(key: string, forms: readonly string[]): LineFault | null {
   if (forms.every((form) => form === '')) return null;
   const wanted = placeholders(key);
-  for (const form of forms) {
-    const strange = [...placeholders(form)].find((name) => !wanted.has(name));
+  for (const [at, form] of forms.entries()) {
+    const has = placeholders(form);
+    const strange = [...has].find((name) => !wanted.has(name));
     if (strange)
-      return { text: line('The English text has no placeholder :name.'), params: { name: strange } };
-  }
-  if (forms.length === 1) {
-    const missing = [...wanted].find((name) => !placeholders(forms[0] ?? '').has(name));
-    return missing ? { text: line('The placeholder :name is missing.'), params: { name: missing } } : null;
-  }
-  if (forms.some((form) => form.trim() === '')) return { text: line('All forms are needed.') };
-  if (forms.some((form) => form.includes('|'))) return { text: line('A form cannot hold the sign |.') };
-  for (const name of wanted) {
-    // A form may say “one” or “two” in words.
-    if (name !== ':count' && forms.some((form) => !placeholders(form).has(name)))
-      return { text: line('A form lacks the placeholder :name.'), params: { name } };
+      return {
+        text: line('The English text has no placeholder :name.'),
+        params: { name: strange },
+        form: at,
+      };
+    if (forms.length > 1 && form.trim() === '') return { text: line('All forms are needed.'), form: at };
+    if (forms.length > 1 && form.includes('|'))
+      return { text: line('A form cannot hold a vertical bar.'), form: at };
+    // A form of a plural may say “one” or “two” in words.
+    const missing = [...wanted].find((name) => !has.has(name) && (forms.length === 1 || name !== ':count'));
+    if (missing)
+      return { text: line('The placeholder :name is missing.'), params: { name: missing }, form: at };
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { line } from '@kantele/api/translate';
-import { PageHeader, text } from '@kantele/ui';
+import { EmptyState, PageHeader, text } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
 import { can, useBoot } from '../../../shell/boot.tsx';
 import { useT } from '../../../shell/i18n.tsx';
@@ -34,7 +34,12 @@ export function OverviewPage() {
         {may('users.manage') && <NewestUsers />}
         {may('audit.view') && <NewestEvents />}
       </div>
-      {!may('users.manage') && !may('audit.view') && (
+      {places.length === 0 && (
+        <EmptyState title={t('There is nothing here for you yet')}>
+          {t('You may enter, but no part of the administration is yours.')}
+        </EmptyState>
+      )}
+      {places.length > 0 && !may('users.manage') && !may('audit.view') && (
         <ul className={css.places}>
           {places.map(({ id, label, href }) => (
             <li key={id}>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../shell/i18n.tsx';
 import { useRoles } from '../users/use-roles.ts';
+import * as css from './overview.css.ts';
 
 const most = 4;
 
@@ -13,7 +14,7 @@ export function PeopleFigures() {
   if (isPending) return <Skeleton height={96} />;
   const largest = roles.toSorted((a, b) => b.members_count - a.members_count).slice(0, most);
   return (
-    <StatGroup>
+    <StatGroup className={css.figures}>
       {largest.map(({ id, name, members_count }) => (
         <Stat
           key={id}

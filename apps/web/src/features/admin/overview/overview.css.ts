@@ -1,7 +1,12 @@
-import { component, ink, insetRing, vars } from '@kantele/ui/css';
+import { component, ink, insetRing, utility, vars } from '@kantele/ui/css';
 
 const wide = 'main (min-width: 860px)';
 const rule = `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`;
+
+/** Two figures beside each other on a phone. */
+export const figures = utility({
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
+});
 
 export const columns = component({
   display: 'grid',

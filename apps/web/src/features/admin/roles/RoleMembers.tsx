@@ -164,7 +164,6 @@ function useMemberColumns(
       cell: ({ member }) => (
         <Button
           size="small"
-          variant="quiet"
           aria-label={t('Take the role away from :name', { name: member.display_name })}
           onPress={() => onLeave(member)}
         >

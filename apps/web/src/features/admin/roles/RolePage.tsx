@@ -1,4 +1,3 @@
-import { line } from '@kantele/api/translate';
 import { Badge, Breadcrumbs, PageHeader, tabListStyle, tabStyle } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
 import { useT } from '../../../shell/i18n.tsx';
@@ -9,10 +8,7 @@ import { RoleEditor } from './RoleEditor.tsx';
 import { RoleMembers } from './RoleMembers.tsx';
 import type { RoleSearch } from './role-search.ts';
 
-const tabs = [
-  { id: undefined, label: line('Permissions') },
-  { id: 'members', label: line('Members') },
-] as const;
+const tabs = [undefined, 'members'] as const;
 
 /** One role: what it may do, and who holds it. */
 export function RolePage({ id, search }: { id: number; search: RoleSearch }) {
@@ -46,16 +42,16 @@ export function RolePage({ id, search }: { id: number; search: RoleSearch }) {
         <nav aria-label={role.name} className={tabListStyle}>
           {tabs.map((tab) => (
             <Link
-              key={tab.label}
+              key={tab ?? 'permissions'}
               to="/admin/roles/$id"
               params={{ id: String(id) }}
-              search={{ tab: tab.id }}
+              search={{ tab }}
               className={tabStyle}
               activeProps={{}}
               activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
-              aria-current={tab.id === search.tab ? 'page' : 'false'}
+              aria-current={tab === search.tab ? 'page' : 'false'}
             >
-              {tab.id === 'members' ? `${t(tab.label)} (${role.members_count})` : t(tab.label)}
+              {tab ? t('Members (:count)', { count: role.members_count }) : t('Permissions')}
             </Link>
           ))}
         </nav>

@@ -57,7 +57,9 @@ export function CardTest({ card, dirty }: CardTestProps) {
         onClose={() => setAsking(false)}
         title={t('Send a test mail')}
         submitLabel={t('Send')}
-        onSubmit={async (values) => setTrial(await mail.mutateAsync({ to: textOf(values, 'to') }))}
+        onSubmit={async (values) => {
+          setTrial(await mail.mutateAsync({ to: textOf(values, 'to') }));
+        }}
       >
         <TextField
           name="to"

@@ -1,4 +1,4 @@
-import type { Translate } from '@kantele/api/translate';
+import { line, type Translate } from '@kantele/api/translate';
 import type { Setting } from './setting.ts';
 import { isShown, labelOf, type SettingCard, settingCards } from './setting-cards.ts';
 import { type SettingGroupId, settingGroups } from './setting-groups.ts';
@@ -14,7 +14,7 @@ export function cardsOf(group: SettingGroupId, settings: readonly Setting[]): Se
   }));
   const taken = new Set(named.flatMap(({ keys }) => keys));
   const rest = shown.filter((key) => !taken.has(key));
-  const more: SettingCard[] = rest.length > 0 ? [{ id: 'more', title: 'More', keys: rest }] : [];
+  const more: SettingCard[] = rest.length > 0 ? [{ id: 'more', title: line('More'), keys: rest }] : [];
   return [...named.filter(({ keys }) => keys.length > 0), ...more];
 }
 

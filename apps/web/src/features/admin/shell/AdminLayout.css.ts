@@ -96,6 +96,11 @@ export const back = component({
   '@media': { [media.phone]: { paddingInline: 11 } },
 });
 
+/** An arrow that leads back, whichever way that is. */
+export const backGlyph = component({
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
+
 export const main = component({
   position: 'relative',
   minInlineSize: 0,
@@ -118,6 +123,9 @@ export const page = component({
   padding: '8px var(--gutter) 48px',
   '@media': { [narrow]: { paddingBlockStart: 20 } },
 });
+
+/** The page without the frame. */
+export const missing = component({ display: 'grid', minBlockSize: '100dvb' });
 
 // No player lies along the lower edge of these pages.
 globalIn('components', ':root:not(:has(#player))', { vars: { '--player-height': '0px' } });

@@ -16,15 +16,21 @@ export function AdminLayout() {
     <>
       <SkipLinks items={[{ href: '#main', label: t('Skip to content') }]} />
       <div className={css.frame}>
-        <div className={css.side}>
-          <Link to="/admin" className={css.mark} activeProps={{}} aria-label={t(':name, admin', { name })}>
+        <aside className={css.side} aria-label={t(':name, admin', { name })}>
+          <Link
+            to="/admin"
+            className={css.mark}
+            activeProps={{}}
+            activeOptions={{ exact: true }}
+            aria-label={t(':name, admin', { name })}
+          >
             <span className={css.siteName} dir="auto">
               {name}
             </span>
             <span className={text({ style: 'meta', tone: 'muted' })}>{t('Admin')}</span>
           </Link>
           <AdminNav className={css.sideNav} />
-        </div>
+        </aside>
         <div className={css.column}>
           <header className={css.bar}>
             <AdminNav className={css.barNav} />
@@ -33,7 +39,7 @@ export function AdminLayout() {
               className={cx(buttonStyle({ variant: 'quiet' }), css.back)}
               title={t('Back to the site')}
             >
-              <Undo2 size={18} aria-hidden="true" />
+              <Undo2 className={css.backGlyph} size={18} aria-hidden="true" />
               <span className={css.backWords}>{t('Back to the site')}</span>
             </Link>
             <ThemeButton />

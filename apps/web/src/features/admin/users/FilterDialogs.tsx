@@ -21,7 +21,9 @@ export function RoleFilterDialog({ isOpen, onClose, role, onChoose }: RoleFilter
       onClose={onClose}
       title={t('Filter by role')}
       submitLabel={t('Filter')}
-      onSubmit={async (values) => onChoose(Number(textOf(values, 'role')))}
+      onSubmit={async (values) => {
+        onChoose(Number(textOf(values, 'role')));
+      }}
     >
       <RadioGroup name="role" label={t('Role')} defaultValue={String(role ?? roles[0]?.id ?? '')}>
         {roles.map(({ id, name }) => (
@@ -50,7 +52,9 @@ export function DayFilterDialog({ isOpen, onClose, day, onChoose }: DayFilterPro
       onClose={onClose}
       title={t('Filter by registration')}
       submitLabel={t('Filter')}
-      onSubmit={async (values) => onChoose(textOf(values, 'from') || undefined)}
+      onSubmit={async (values) => {
+        onChoose(textOf(values, 'from') || undefined);
+      }}
     >
       <DateField name="from" label={t('Registered since')} defaultValue={day} />
     </FormDialog>

@@ -1,0 +1,109 @@
+import { expect, open, test } from './kantele.ts';
+import { addPerson, mailTo, newAddress, password, signIn } from './people.ts';
+
+test('an admin makes an account, whose person sets the password by mail', async ({ page }) => {
+  const email = newAddress('invited');
+  await signIn(page);
+  await open(page, '/admin/users');
+  await page.getByRole('button', { name: 'New user' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Name', { exact: true }).fill('Ida Invited');
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByText('Account created. A mail is on its way.')).toBeVisible();
+  await mailTo(email, /password/i);
+  await open(page, `/admin/users?query=${encodeURIComponent(email)}`);
+  await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(1);
+});
+
+test('a person is found, opened by an address of his own, suspended with a reason and let in again', async ({
+  page,
+}) => {
+  const { email, id } = await addPerson(page, 'noisy');
+  await signIn(page);
+  await open(page, '/admin/users');
+  await page.getByRole('searchbox').fill(email);
+  await page.getByRole('row').filter({ hasText: email }).getByText('noisy', { exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/users/${id}`));
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('tab', { name: 'Status' }).click();
+  await sheet.getByRole('button', { name: /Suspend/ }).click();
+  const question = page.getByRole('dialog').last();
+  await question.getByLabel(/Reason/).fill('Too loud');
+  await question.getByRole('button', { name: /Suspend/ }).click();
+  await expect(page.getByText('Account suspended')).toBeVisible();
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const kept = await page.request.post('/auth/login', { headers, data: { email, password } });
+  expect(kept.status()).toBe(422);
+  expect(await kept.text()).toContain('Too loud');
+  await sheet.getByRole('button', { name: 'End suspension' }).click();
+  await expect(sheet.getByRole('button', { name: /Suspend/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/admin\/users\?/);
+});
+
+test('signing in as a person shows it, and signing out leads back', async ({ page }) => {
+  const { id } = await addPerson(page, 'helped');
+  await signIn(page);
+  await open(page, `/admin/users/${id}`);
+  await page.getByRole('tab', { name: 'Status' }).click();
+  await page.getByRole('button', { name: 'Sign in as', exact: true }).click();
+  await expect(page.getByText('You are signed in as helped')).toBeVisible();
+  await page.getByRole('button', { name: /Return/ }).click();
+  await expect(page.getByText('You are signed in as helped')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Admin' }).last()).toBeVisible();
+});
+
+test('a role is made with its permissions, and what was done is in the log', async ({ page }) => {
+  const name = `Stewards ${Date.now()}`;
+  await signIn(page);
+  await open(page, '/admin/roles');
+  await page.getByRole('button', { name: 'New role' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name', { exact: true }).fill(name);
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.getByRole('checkbox', { name: 'May edit genres.' }).check({ force: true });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'May edit genres.' })).toBeChecked();
+  await open(page, '/admin/activity');
+  await expect(page.getByText(name).first()).toBeVisible();
+});
+
+test('a test mail says what the mail server said', async ({ page }) => {
+  const address = newAddress('trial');
+  await signIn(page);
+  await open(page, '/admin/settings/mail');
+  await page.getByRole('button', { name: /Send a test mail/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('To').fill(address);
+  await dialog.getByRole('button', { name: /Send/ }).click();
+  await expect(page.getByText('It works')).toBeVisible();
+  await mailTo(address, /./);
+});
+
+test('a wrong setting is said at its field, and changes nothing', async ({ page }) => {
+  await signIn(page);
+  await open(page, '/admin/settings/mail');
+  const server = page.getByLabel('Server', { exact: true });
+  const before = await server.inputValue();
+  await server.fill('not a host');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('This is not a host name.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.reload();
+  await expect(server).toHaveValue(before);
+});
+
+test('settings are found by their words', async ({ page }) => {
+  await signIn(page);
+  await open(page, '/admin/settings/general');
+  await page.getByRole('combobox', { name: 'Search settings' }).click();
+  await page.getByRole('combobox', { name: 'Search settings' }).fill('nobody may register');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/settings\/accounts/);
+});
