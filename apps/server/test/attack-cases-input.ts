@@ -80,6 +80,23 @@ export const inputCases: Record<string, Case> = {
     ]),
   ),
   'I8 a name of nothing but controls': user('display_name', '\u0000\u0007\u001b\u009f'),
+  'I8 a NUL in an address': { path: '/api/v1/tags/a%00b', status: 400, code: 'bad_request' },
+  'I8 a NUL over tRPC': {
+    path: `/trpc/genres.get?input=${encodeURIComponent('{"slug":"a\\u0000b"}')}`,
+    status: 400,
+  },
+  'I8 a NUL kept as JSON': {
+    ...{ method: 'PUT', path: '/api/v1/settings', headers, status: 400, code: 'bad_request' },
+    body: '{"values":{"cookie_notice.message":"a\\u0000b"}}',
+  },
+  'I8 half a character kept as JSON': {
+    ...{ method: 'PUT', path: '/api/v1/settings', headers, status: 400, code: 'bad_request' },
+    body: '{"values":{"cookie_notice.message":"\\ud800"}}',
+  },
+  'I8 a reason of half a character': {
+    ...{ method: 'POST', path: '/api/v1/users/suspend', headers, status: 422, field: 'reason' },
+    body: '{"ids":[999999],"reason":"\\ud800"}',
+  },
   'I9 names that are no list': invalid('/api/v1/value-lists/timezones,__proto__,..%2f..%2fx', 'names'),
   'I9 eleven names': invalid(`/api/v1/value-lists/${Array(11).fill('countries').join(',')}`, 'names'),
   'I9 no name': invalid('/api/v1/value-lists/,', 'names'),

@@ -218,7 +218,7 @@ describe('a library', () => {
     chmodSync(closed, 0o700);
     rmSync(closed, { recursive: true });
     await expect(importInto(server, closed)).rejects.toMatchObject({
-      fields: { path: ['There is no such folder.'] },
+      fields: { path: [{ text: 'There is no such folder.' }] },
     });
   });
 });

@@ -118,7 +118,7 @@ describe('access', () => {
         "roles.create (mutation) → roles.manage, in person → POST roles",
         "roles.delete (mutation) → roles.manage, in person → DELETE roles/{id}",
         "roles.get (query) → roles.manage, in person → GET roles/{id}",
-        "roles.list (query) → users.manage, in person → GET roles",
+        "roles.list (query) → admin.access, in person → GET roles",
         "roles.members (query) → roles.manage, in person → GET roles/{id}/members",
         "roles.permissions (query) → roles.manage, in person → GET permissions",
         "roles.update (mutation) → roles.manage, in person → PUT roles/{id}",

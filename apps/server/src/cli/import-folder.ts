@@ -1,5 +1,13 @@
 import { resolve } from 'node:path';
-import { createImport, getImport, type Log, runImport, systemContext } from '@kantele/api/server';
+import {
+  AppError,
+  createImport,
+  fieldTexts,
+  getImport,
+  type Log,
+  runImport,
+  systemContext,
+} from '@kantele/api/server';
 import { machine, readEnv } from '../env.ts';
 import { openServices } from '../services.ts';
 import { progressLine } from './progress.ts';
@@ -38,10 +46,7 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  const fields =
-    error instanceof Error && 'fields' in error
-      ? (error.fields as Record<string, string[]> | undefined)
-      : undefined;
+  const fields = error instanceof AppError && error.fields ? fieldTexts(error.fields) : null;
   console.error(
     fields ? Object.values(fields).flat().join(' ') : error instanceof Error ? error.message : String(error),
   );

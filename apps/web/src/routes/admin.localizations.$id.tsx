@@ -2,14 +2,13 @@ import { translator } from '@kantele/api/translate';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { LocalizationPage } from '../features/admin/localizations/LocalizationPage.tsx';
 import { linesSearch } from '../features/admin/localizations/lines-search.ts';
-import { AdminPending } from '../features/admin/shell/AdminPage.tsx';
+import { AdminPending } from '../features/admin/shell/AdminPending.tsx';
 import { adminHead } from '../features/admin/shell/admin-head.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { requirePermission } from '../shell/guards.ts';
 import { idParam, load } from '../shell/load.ts';
 
 export const Route = createFileRoute('/admin/localizations/$id')({
-  codeSplitGroupings: [['component', 'pendingComponent']],
   validateSearch: linesSearch,
   beforeLoad: (visit) => requirePermission(visit, 'localizations.manage'),
   loader: async ({ context: { utils }, params }) => {

@@ -2,14 +2,13 @@ import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
 import { RolePage } from '../features/admin/roles/RolePage.tsx';
 import { roleSearch } from '../features/admin/roles/role-search.ts';
-import { AdminPending } from '../features/admin/shell/AdminPage.tsx';
+import { AdminPending } from '../features/admin/shell/AdminPending.tsx';
 import { adminHead } from '../features/admin/shell/admin-head.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { requirePermission } from '../shell/guards.ts';
 import { idParam, load } from '../shell/load.ts';
 
 export const Route = createFileRoute('/admin/roles/$id')({
-  codeSplitGroupings: [['component', 'pendingComponent']],
   validateSearch: roleSearch,
   beforeLoad: (visit) => requirePermission(visit, 'roles.manage'),
   loader: async ({ context: { utils }, params }) => {

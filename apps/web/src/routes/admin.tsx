@@ -5,7 +5,6 @@ import { requirePermission } from '../shell/guards.ts';
 
 /** The administration: for those who may enter it; each part asks for its own permission besides. */
 export const Route = createFileRoute('/admin')({
-  codeSplitGroupings: [['component'], ['notFoundComponent']],
   beforeLoad: (visit) => requirePermission(visit, 'admin.access'),
   notFoundComponent: AdminMissing,
   component: AdminLayout,

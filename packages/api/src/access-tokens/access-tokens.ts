@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
-import { invalid, notFound } from '../core/errors.ts';
+import { AppError, invalid, notFound } from '../core/errors.ts';
 import type { AccessToken, createAccessToken as createInput } from './contract.ts';
 import { deleteToken, insertToken, tokensOf } from './queries.ts';
 import { hashToken, tokenPrefix } from './token-actor.ts';
@@ -18,10 +18,13 @@ export async function listAccessTokens(ctx: Context): Promise<{ tokens: AccessTo
 
 /**
  * Makes a token; its text is in this answer and nowhere else.
- * @throws AppError `invalid` on `tokenName` (the fiftieth was the last) or `expires_at` (not to come)
+ * @throws AppError `forbidden` for an admin signed in as the user, `invalid` on `tokenName` (the fiftieth was the
+ * last) or `expires_at` (not to come)
  */
 export async function createAccessToken(ctx: Context, input: z.output<typeof createInput>) {
   const user = userOf(ctx.actor);
+  // What an admin makes as somebody else would outlive his being there.
+  if (user.impersonatorId !== null) throw new AppError('forbidden');
   const expires = input.expires_at ? new Date(input.expires_at) : null;
   if (expires && expires <= ctx.services.now()) throw invalid('expires_at', 'Choose a moment to come.');
   const plainTextToken = `${tokenPrefix}${randomBytes(32).toString('base64url')}`;

@@ -15,7 +15,7 @@ const manager = permitted('roles.manage', { inPerson: true });
 
 export const rolesRouter = router({
   /** Also those who manage users choose among roles. */
-  list: permitted('users.manage', { inPerson: true })
+  list: permitted('admin.access', { inPerson: true })
     .output(contract.roles)
     .query(({ ctx }) => listRoles(ctx)),
   permissions: manager.output(contract.permissionList).query(({ ctx }) => listPermissions(ctx)),

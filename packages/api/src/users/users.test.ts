@@ -191,6 +191,7 @@ describe('managing users', () => {
     );
     expect((await refusal(asUser.users.requestDataExport())).code).toBe('locked');
     expect((await refusal(asUser.users.list({}))).code).toBe('forbidden');
+    expect((await refusal(asUser.accessTokens.create({ tokenName: 'x' }))).code).toBe('forbidden');
     await (await browser.caller()).auth.logout();
     expect(await browser.actor()).toMatchObject({ kind: 'user', id: 1, impersonatorId: null });
   });
@@ -213,6 +214,7 @@ describe('the last admin', () => {
       .selectAll()
       .where('name', '=', 'Admins')
       .executeTakeFirstOrThrow();
+    await db.deleteFrom('user_roles').where('role_id', '=', admins.id).where('user_id', '!=', 1).execute();
     const second = await site.addUser('second@example.com', { roles: ['Admins'] });
     const one = createCaller(
       site.context(userActor(1, { permissions: [{ name: 'admin', restrictions: [] }] })),

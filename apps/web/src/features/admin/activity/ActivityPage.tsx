@@ -1,19 +1,10 @@
-import {
-  Button,
-  type DataColumn,
-  DataTable,
-  EmptyState,
-  ErrorState,
-  PageHeader,
-  quietLink,
-  text,
-} from '@kantele/ui';
+import { Button, type DataColumn, DataTable, EmptyState, PageHeader, quietLink, text } from '@kantele/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { errorOf } from '../../../lib/api-error.ts';
 import { useT } from '../../../shell/i18n.tsx';
 import { trpc } from '../../../shell/trpc.ts';
 import { useDates } from '../../../shell/useDates.ts';
+import { ListError } from '../parts/ListError.tsx';
 import { ListPages } from '../parts/ListPages.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { AdminPage } from '../shell/AdminPage.tsx';
@@ -41,12 +32,12 @@ export function ActivityPage({ search }: { search: ActivitySearch }) {
       />
       <ActivityFilters search={search} events={events} onFilter={filter} />
       {list.error ? (
-        <ErrorState
+        <ListError
           title={t('The activity could not be loaded')}
-          message={t(errorOf(list.error).message)}
-          retryLabel={t('Try again')}
-          onRetry={() => void list.refetch()}
+          error={list.error}
           pending={list.isFetching}
+          onRetry={() => void list.refetch()}
+          onFirstPage={() => filter({})}
         />
       ) : (
         <>
@@ -76,7 +67,7 @@ export function ActivityPage({ search }: { search: ActivitySearch }) {
           <ListPages
             label={t('Pages of activity')}
             search={search}
-            rows={events.length}
+            rows={list.isPending ? null : events.length}
             pages={pages(list.data?.pagination.next_cursor ?? null)}
           />
         </>

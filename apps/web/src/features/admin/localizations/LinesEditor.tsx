@@ -1,9 +1,9 @@
 import type { Localization, LocalizationLine } from '@kantele/api/contract/localizations';
-import { Button, EmptyState, ErrorState, FilterChips, SearchField, Skeleton } from '@kantele/ui';
+import { Button, EmptyState, FilterChips, SearchField, Skeleton } from '@kantele/ui';
 import { keepPreviousData } from '@tanstack/react-query';
-import { errorOf } from '../../../lib/api-error.ts';
 import { useT } from '../../../shell/i18n.tsx';
 import { trpc } from '../../../shell/trpc.ts';
+import { ListError } from '../parts/ListError.tsx';
 import { ListPages } from '../parts/ListPages.tsx';
 import { SaveChanges } from '../parts/SaveChanges.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
@@ -56,12 +56,12 @@ export function LinesEditor({ language, search }: LinesEditorProps) {
         />
       </div>
       {list.error ? (
-        <ErrorState
+        <ListError
           title={t('The texts could not be loaded')}
-          message={t(errorOf(list.error).message)}
-          retryLabel={t('Try again')}
-          onRetry={() => void list.refetch()}
+          error={list.error}
           pending={list.isFetching}
+          onRetry={() => void list.refetch()}
+          onFirstPage={() => filter({})}
         />
       ) : list.isPending ? (
         <Skeleton height={400} />
@@ -91,7 +91,7 @@ export function LinesEditor({ language, search }: LinesEditorProps) {
       <ListPages
         label={t('Pages of texts')}
         search={search}
-        rows={lines.length}
+        rows={list.isPending ? null : lines.length}
         pages={pages(list.data?.pagination.next_cursor ?? null)}
       />
       <LeaveGuard

@@ -1,10 +1,10 @@
-import { EmptyState, ErrorState, linkStyle, Section, Skeleton, text } from '@kantele/ui';
+import { EmptyState, linkStyle, Section, Skeleton, text } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
-import { errorOf } from '../../../lib/api-error.ts';
 import { useT } from '../../../shell/i18n.tsx';
 import { trpc } from '../../../shell/trpc.ts';
 import { useDates } from '../../../shell/useDates.ts';
 import { EventSentence } from '../activity/EventSentence.tsx';
+import { ListError } from '../parts/ListError.tsx';
 import * as css from './overview.css.ts';
 
 const shown = 6;
@@ -25,12 +25,11 @@ export function NewestEvents() {
       }
     >
       {error ? (
-        <ErrorState
+        <ListError
           title={t('The activity could not be loaded')}
-          message={t(errorOf(error).message)}
-          retryLabel={t('Try again')}
-          onRetry={() => void refetch()}
+          error={error}
           pending={isFetching}
+          onRetry={() => void refetch()}
         />
       ) : !data ? (
         <Skeleton height={shown * 52} />

@@ -1,9 +1,9 @@
-import { Avatar, ErrorState, linkStyle, quietLink, Section, Skeleton, text } from '@kantele/ui';
+import { Avatar, linkStyle, quietLink, Section, Skeleton, text } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
-import { errorOf } from '../../../lib/api-error.ts';
 import { useT } from '../../../shell/i18n.tsx';
 import { trpc } from '../../../shell/trpc.ts';
 import { useDates } from '../../../shell/useDates.ts';
+import { ListError } from '../parts/ListError.tsx';
 import { UserBadge } from '../users/UserBadge.tsx';
 import * as css from './overview.css.ts';
 
@@ -24,12 +24,11 @@ export function NewestUsers() {
       }
     >
       {error ? (
-        <ErrorState
+        <ListError
           title={t('The users could not be loaded')}
-          message={t(errorOf(error).message)}
-          retryLabel={t('Try again')}
-          onRetry={() => void refetch()}
+          error={error}
           pending={isFetching}
+          onRetry={() => void refetch()}
         />
       ) : data ? (
         <ul className={css.list}>

@@ -6,7 +6,8 @@ interface ListPagesProps {
   /** Names the landmark: "Pages of users". */
   label: string;
   search: Paging;
-  rows: number;
+  /** How many are shown; null while the first ones are on their way. */
+  rows: number | null;
   pages: { onPrevious?: () => void; onNext?: () => void; setPer?: (size: number) => void };
 }
 
@@ -15,11 +16,12 @@ export function ListPages({ label, search, rows, pages }: ListPagesProps) {
   const t = useT();
   // All there is on one page: then the number of rows is the number of all.
   const isWhole = !search.cursor && !pages.onNext;
-  const range = isWhole ? null : rangeOf(search, rows);
+  const range = isWhole || rows === null ? null : rangeOf(search, rows);
+  const counted = rows === null ? null : t(':count row|:count rows', { count: rows });
   return (
     <Pagination
       label={label}
-      summary={range ? t(':from–:to', range) : t(':count row|:count rows', { count: rows })}
+      summary={range ? t(':from–:to', range) : counted}
       previousLabel={t('Previous')}
       nextLabel={t('Next')}
       onPrevious={pages.onPrevious}

@@ -15,6 +15,7 @@ import { useRef, useState } from 'react';
 import { useCan } from '../../../shell/boot.tsx';
 import { T, useT } from '../../../shell/i18n.tsx';
 import { trpc } from '../../../shell/trpc.ts';
+import { ListError } from '../parts/ListError.tsx';
 import { ListPages } from '../parts/ListPages.tsx';
 import { PersonFinder } from '../parts/PersonFinder.tsx';
 import { pagingInput } from '../parts/paging.ts';
@@ -37,7 +38,7 @@ const nobody: Member[] = [];
 export function RoleMembers({ role, search }: { role: Role; search: RoleSearch }) {
   const t = useT();
   const managesUsers = useCan('users.manage');
-  const { pages } = useListSearch(search);
+  const { filter, pages } = useListSearch(search);
   const [leaving, setLeaving] = useState<Member | null>(null);
   const assign = useAssign(role);
   const input = { id: role.id, ...pagingInput(search) };
@@ -74,19 +75,29 @@ export function RoleMembers({ role, search }: { role: Role; search: RoleSearch }
           </Button>
         </div>
       )}
-      <DataTable
-        label={t('Members')}
-        columns={columns}
-        rows={members.map((member) => ({ id: String(member.id), member }))}
-        rowLabel={({ member }) => member.display_name}
-        loading={list.isPending || list.isPlaceholderData}
-        loadingText={t('Loading...')}
-        empty={<EmptyState title={t('Nobody holds this role')} />}
-      />
+      {list.error ? (
+        <ListError
+          title={t('The members could not be loaded')}
+          error={list.error}
+          pending={list.isFetching}
+          onRetry={() => void list.refetch()}
+          onFirstPage={() => filter({})}
+        />
+      ) : (
+        <DataTable
+          label={t('Members')}
+          columns={columns}
+          rows={members.map((member) => ({ id: String(member.id), member }))}
+          rowLabel={({ member }) => member.display_name}
+          loading={list.isPending || list.isPlaceholderData}
+          loadingText={t('Loading...')}
+          empty={<EmptyState title={t('Nobody holds this role')} />}
+        />
+      )}
       <ListPages
         label={t('Pages of members')}
         search={search}
-        rows={members.length}
+        rows={list.isPending ? null : members.length}
         pages={pages(list.data?.pagination.next_cursor ?? null)}
       />
       <ConfirmDialog

@@ -3,7 +3,7 @@ import { useT } from '../../../shell/i18n.tsx';
 import { BoxGroup } from '../parts/BoxGroup.tsx';
 import { ListField, NamedTextsField, RecordsField } from './PluralFields.tsx';
 import { SecretField } from './SecretField.tsx';
-import { BytesField, LanguageField, ZoneField } from './SpecialFields.tsx';
+import { LanguageField, ZoneField } from './SpecialFields.tsx';
 import type { Setting } from './setting.ts';
 import { labelOf, wordOf } from './setting-cards.ts';
 import { kindOf } from './setting-kind.ts';
@@ -27,7 +27,6 @@ export interface ControlProps {
 
 /** Settings that are asked for in a way of their own. */
 const special: Record<string, (props: ControlProps) => React.ReactNode> = {
-  'uploads.max_bytes': BytesField,
   'dates.default_timezone': ZoneField,
   'i18n.default_localization': LanguageField,
   'cookie_notice.message': AreaField,

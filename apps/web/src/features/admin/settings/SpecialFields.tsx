@@ -1,29 +1,10 @@
-import { ComboBox, NumberField, Select, SelectItem } from '@kantele/ui';
+import { ComboBox, Select, SelectItem } from '@kantele/ui';
 import { useT } from '../../../shell/i18n.tsx';
 import { trpc } from '../../../shell/trpc.ts';
 import type { ControlProps } from './SettingField.tsx';
 import * as css from './settings.css.ts';
 
 const automatic = 'auto';
-const megabyte = 1_048_576;
-
-/** A number of bytes, asked for in megabytes. */
-export function BytesField({ name, label, value, onChange }: ControlProps) {
-  const t = useT();
-  return (
-    <NumberField
-      {...{ name, label }}
-      className={css.narrow}
-      unit={t('MB')}
-      description={t('Largest file that may be uploaded.')}
-      minValue={0}
-      value={typeof value === 'number' ? value / megabyte : Number.NaN}
-      formatOptions={{ maximumFractionDigits: 2 }}
-      onChange={(typed) => onChange(Number.isNaN(typed) ? null : Math.round(typed * megabyte))}
-    />
-  );
-}
-
 /** A time zone, or the visitor's own. */
 export function ZoneField({ name, label, value, onChange }: ControlProps) {
   const t = useT();

@@ -63,14 +63,7 @@ export const settingCards: Record<SettingGroupId, readonly SettingCard[]> = {
       test: 'mail',
     },
   ],
-  uploads: [
-    {
-      id: 'uploads',
-      title: line('Uploads'),
-      keys: ['uploads.max_bytes', 'uploads.allowed_types', 'uploads.blocked_types'],
-    },
-    { id: 'storage', title: line('Storage'), keys: ['storage.driver'], test: 'storage' },
-  ],
+  uploads: [{ id: 'storage', title: line('Storage'), keys: ['storage.driver'], test: 'storage' }],
   social: [
     service('google', 'Google', line('People sign in with their Google account.')),
     service('facebook', 'Facebook', line('People sign in with their Facebook account.')),
@@ -102,8 +95,7 @@ export const settingCards: Record<SettingGroupId, readonly SettingCard[]> = {
 };
 
 /** Settings that are shown nowhere: worked out from others, or read by no part of the product yet. */
-const left =
-  /^(recaptcha\.enable\.|notif\.|notifications\.|billing\.|html_base_uri$|mail\.ready$|dates\.format$)/;
+const left = /^(recaptcha\.enable\.|notif\.|notifications\.|billing\.|uploads\.|html_base_uri$|mail\.ready$)/;
 
 export const isShown = (key: string) => !left.test(key);
 
@@ -129,9 +121,6 @@ export const settingLabels: Record<string, string> = {
   'mail.smtp.secure': line('TLS from the first byte'),
   'mail.smtp.username': line('User name'),
   'mail.smtp.password': line('Password'),
-  'uploads.max_bytes': line('Largest file'),
-  'uploads.allowed_types': line('Allowed types'),
-  'uploads.blocked_types': line('Blocked types'),
   'storage.driver': line('Place'),
   'social.*.enable': line('Offer this sign-in'),
   'social.*.client_id': line('Client id'),

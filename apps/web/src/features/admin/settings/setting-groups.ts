@@ -5,7 +5,7 @@ export const settingGroups = [
   { id: 'general', title: line('General') },
   { id: 'accounts', title: line('Accounts') },
   { id: 'mail', title: line('Mail') },
-  { id: 'uploads', title: line('Uploads and storage') },
+  { id: 'uploads', title: line('Storage') },
   { id: 'social', title: line('Social sign-in') },
   { id: 'human-check', title: line('Human check') },
   { id: 'player', title: line('Player') },

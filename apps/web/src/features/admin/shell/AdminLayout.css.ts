@@ -124,8 +124,5 @@ export const page = component({
   '@media': { [narrow]: { paddingBlockStart: 20 } },
 });
 
-/** The page without the frame. */
-export const missing = component({ display: 'grid', minBlockSize: '100dvb' });
-
 // No player lies along the lower edge of these pages.
 globalIn('components', ':root:not(:has(#player))', { vars: { '--player-height': '0px' } });

@@ -1,20 +1,12 @@
 import type { User } from '@kantele/api/contract/users';
-import {
-  Button,
-  ColumnsMenu,
-  DataTable,
-  EmptySearchDrawing,
-  EmptyState,
-  ErrorState,
-  PageHeader,
-} from '@kantele/ui';
+import { Button, ColumnsMenu, DataTable, EmptySearchDrawing, EmptyState, PageHeader } from '@kantele/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { errorOf } from '../../../lib/api-error.ts';
 import { useT } from '../../../shell/i18n.tsx';
 import { trpc } from '../../../shell/trpc.ts';
+import { ListError } from '../parts/ListError.tsx';
 import { ListPages } from '../parts/ListPages.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useStored } from '../parts/use-stored.ts';
@@ -58,12 +50,12 @@ export function UsersPage({ search }: { search: UsersSearch }) {
         <ColumnsMenu label={t('Columns')} columns={columns} hidden={hidden} onChange={setHidden} />
       </UserFilters>
       {list.error ? (
-        <ErrorState
+        <ListError
           title={t('The users could not be loaded')}
-          message={t(errorOf(list.error).message)}
-          retryLabel={t('Try again')}
-          onRetry={() => void list.refetch()}
+          error={list.error}
           pending={list.isFetching}
+          onRetry={() => void list.refetch()}
+          onFirstPage={() => filter({})}
         />
       ) : (
         <>
@@ -89,7 +81,7 @@ export function UsersPage({ search }: { search: UsersSearch }) {
           <ListPages
             label={t('Pages of users')}
             search={search}
-            rows={rows.length}
+            rows={list.isPending ? null : rows.length}
             pages={pages(list.data?.pagination.next_cursor ?? null)}
           />
         </>
