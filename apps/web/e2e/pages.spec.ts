@@ -3,7 +3,6 @@ import { expect, open, publicPages, test } from './kantele.ts';
 const visitors = {
   light: { colorScheme: 'light', locale: 'en-US' },
   dark: { colorScheme: 'dark', locale: 'de-DE' },
-  'right to left': { colorScheme: 'light', locale: 'ar' },
 } as const;
 
 for (const [visitor, use] of Object.entries(visitors)) {

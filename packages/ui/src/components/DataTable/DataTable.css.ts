@@ -50,6 +50,8 @@ export const table = component({
 });
 
 export const head = component({ '@container': { [CARDS]: { display: 'block' } } });
+/** Without anything to choose or sort by nothing of it would be left in cards. */
+export const emptyHead = component({ '@container': { [CARDS]: { display: 'none' } } });
 // Without columns the head is a line of ways to sort.
 globalIn('components', `.${head} > tr`, {
   '@container': { [CARDS]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 } },

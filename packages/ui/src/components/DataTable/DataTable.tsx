@@ -23,6 +23,7 @@ import {
   column as columnClass,
   columnWords,
   empty as emptyClass,
+  emptyHead,
   ghostEnd,
   head,
   name,
@@ -165,7 +166,7 @@ export function DataTable<T extends { id: string }>({
           disabledKeys={isWaiting ? ghosts.map((ghost) => ghost.id) : undefined}
           onRowAction={onRowAction && ((key) => onRowAction(String(key)))}
         >
-          <TableHeader className={head}>
+          <TableHeader className={chooses || shown.some(({ sortable }) => sortable) ? head : emptyHead}>
             {chooses && (
               <Column className={columnClass({ check: true })}>
                 {rows.length > 0 && <Checkbox slot="selection" className={checkbox} />}
