@@ -89,6 +89,7 @@ describe(`${FUZZ_REQUESTS} requests from seed ${seed}`, () => {
   });
 });
 
+/** Always the same requests: what is tested here is what it says of them. */
 describe('this fuzzer', () => {
   const real = operations.find(({ name }) => name === 'genres.create over tRPC') as Operation;
   const read = operations.find(({ name }) => name === 'genres.list over tRPC') as Operation;
@@ -114,7 +115,7 @@ describe('this fuzzer', () => {
     ['one that answers otherwise the second time', answering(read, page('a'), page('b')), 'deeply equal'],
   ])('finds %s', async (_name, operation, problem) => {
     const property = fc.asyncProperty(plansOf(operation, world), (plan) => check(operation, plan));
-    const { failed, errorInstance, counterexample } = await fc.check(property, { seed, numRuns: 200 });
+    const { failed, errorInstance, counterexample } = await fc.check(property, { seed: 1, numRuns: 200 });
     expect([failed, String(errorInstance)]).toEqual([true, expect.stringMatching(problem)]);
     expect(counterexample).toHaveLength(1);
   });
