@@ -1,7 +1,6 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
-import { asGuest } from '../auth/open-session.ts';
 import { assertRecent } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
@@ -25,7 +24,6 @@ export async function deleteUser(ctx: Context, { id }: z.output<typeof input>) {
     await removeAccounts(ctx, trx, [actor.id]);
   });
   ctx.visitor?.clearSession();
-  await asGuest(ctx);
   return { done: true as const };
 }
 

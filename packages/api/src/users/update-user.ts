@@ -30,6 +30,8 @@ export async function updateUser(ctx: Context, { id: asked, ...input }: z.output
   if (touched.length > 0 && !manages) {
     throw invalid('input', 'Unknown fields: :fields', { fields: touched.join(', ') });
   }
+  // One's own is changed with the current one at hand (`auth.changePassword`), whatever else one may do.
+  if (input.password && id === actor.id) throw new AppError('forbidden');
   if (input.language) await assertLocale(ctx.db, input.language, 'language');
   if (input.password) assertGoodPassword(input.password, 'password');
   const hash = input.password ? await hashPassword(input.password) : undefined;

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestSite, refusal, type TestSite, testPassword } from '../testing.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite();
+});
+afterAll(() => site.close());
+
+describe('guessing', () => {
+  it('is limited for one address of the network, whatever the accounts', async () => {
+    const browser = site.browser();
+    const codes: string[] = [];
+    for (let guess = 0; guess < 11; guess += 1) {
+      const caller = await browser.caller();
+      codes.push(
+        (await refusal(caller.auth.login({ email: `guess${guess}@example.com`, password: 'x' }))).code,
+      );
+    }
+    expect(codes.slice(0, 10)).toEqual(Array(10).fill('invalid'));
+    expect(codes[10]).toBe('rate_limited');
+  });
+
+  it('at one account from many places locks strangers out, not the owner on a known device', async () => {
+    const email = 'target@example.com';
+    await site.addUser(email);
+    const owner = site.browser();
+    await (await owner.caller()).auth.login({ email, password: testPassword });
+    const codes: string[] = [];
+    for (let guess = 0; guess < 21; guess += 1) {
+      codes.push((await refusal((await site.browser().caller()).auth.login({ email, password: 'x' }))).code);
+    }
+    expect(codes.at(-1)).toBe('rate_limited');
+    const answer = await refusal(
+      (await site.browser().caller()).auth.login({ email, password: testPassword }),
+    );
+    expect([answer.code, answer.retryAfter]).toEqual(['rate_limited', expect.any(Number)]);
+    await (await owner.caller()).auth.logout();
+    await (await owner.caller()).auth.login({ email, password: testPassword });
+    expect(await owner.actor()).toMatchObject({ kind: 'user' });
+  });
+
+  it.each(['%', '_', 'a%', "' or '1'='1"])('with the address %j finds nobody', async (email) => {
+    const answer = await refusal(
+      (await site.browser().caller()).auth.login({ email, password: testPassword }),
+    );
+    expect(answer.fields).toEqual({ email: ['These credentials do not match our records.'] });
+  });
+});
+
+describe('sessions', () => {
+  it('are listed to their owner and end when he says so', async () => {
+    const email = 'places@example.com';
+    await site.addUser(email);
+    const [one, two, three] = [
+      site.browser({ userAgent: 'Phone' }),
+      site.browser({ userAgent: 'Desk', ip: '203.0.113.77' }),
+      site.browser(),
+    ];
+    for (const browser of [one, two, three]) {
+      await (await browser.caller()).auth.login({ email, password: testPassword });
+    }
+    const caller = await one.caller();
+    const { sessions } = await caller.auth.sessions();
+    expect(sessions.map(({ current }) => current)).toEqual([true, false, false]);
+    const desk = sessions.find(({ user_agent }) => user_agent === 'Desk');
+    expect(desk?.ip).toBe('203.0.113.0/24');
+    const admin = await site.user(1);
+    expect((await refusal(admin.auth.endSession({ id: desk?.id ?? 0 }))).code).toBe('not_found');
+    await caller.auth.endSession({ id: desk?.id ?? 0 });
+    expect(await two.actor()).toMatchObject({ kind: 'guest' });
+    expect(await caller.auth.endOtherSessions()).toEqual({ done: true, ended: 1 });
+    expect(await three.actor()).toMatchObject({ kind: 'guest' });
+    expect(await one.actor()).toMatchObject({ kind: 'user' });
+  });
+
+  it('get a new id at every sign-in; the one the browser had is over', async () => {
+    const browser = site.browser();
+    await (await browser.caller()).auth.login({ email: 'admin@example.com', password: testPassword });
+    const before = browser.session?.id ?? '';
+    await (await browser.caller()).auth.login({ email: 'admin@example.com', password: testPassword });
+    const after = browser.session;
+    expect(after?.id).not.toBe(before);
+    browser.session = { id: before, maxAge: null };
+    expect(await browser.actor()).toMatchObject({ kind: 'guest' });
+  });
+});

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestSite, refusal, type TestSite, testPassword } from '../testing.ts';
+import { writeDataExport } from './data-export.ts';
+import { exportedTables, notExported } from './exported-tables.ts';
+
+let site: TestSite;
+let files: Map<string, Uint8Array>;
+beforeAll(async () => {
+  files = new Map();
+  const unused = () => Promise.reject(new Error('This test did not ask for this part.'));
+  site = await createTestSite({
+    mail: { hasInbox: true, send: async () => {} },
+    storage: {
+      put: async (key, data) => {
+        files.set(key, data);
+        return { size: data.length, etag: key };
+      },
+      remove: async (key) => void files.delete(key),
+      putFile: unused,
+      stat: unused,
+      localPath: () => null,
+    },
+  });
+});
+afterAll(() => site.close());
+
+describe('deleting the account', () => {
+  it('asks for a password given within three hours, and leaves nothing behind', async () => {
+    const email = 'leaving-canary-7f3a9c@example.com';
+    const id = await site.addUser(email);
+    const browser = site.browser();
+    await (await browser.caller()).auth.login({ email, password: testPassword });
+    const { plainTextToken } = await (await browser.caller()).accessTokens.create({
+      tokenName: 'canary-7f3a9c',
+    });
+    await site.services.db
+      .updateTable('sessions')
+      .set({ authenticated_at: new Date(Date.now() - 4 * 3_600_000) })
+      .where('user_id', '=', id)
+      .execute();
+    const remove = async () => (await browser.caller()).users.delete({ id: 'me', deleteCurrentUser: true });
+    expect((await refusal(remove())).code).toBe('locked');
+    await (await browser.caller()).auth.confirmPassword({ password: testPassword });
+    await remove();
+    const left = await sql<{ found: number }>`
+      select count(*)::int as found from users u where u.email = ${email}`.execute(site.services.db);
+    expect(left.rows[0]?.found).toBe(0);
+    expect(await browser.actor()).toMatchObject({ kind: 'guest' });
+    const bearer = site.browser({ authorization: `Bearer ${plainTextToken}` });
+    expect((await refusal(bearer.actor())).code).toBe('unauthenticated');
+    expect(await everywhere('canary-7f3a9c')).toEqual([]);
+  });
+});
+
+/** Tables whose rows contain a text. */
+async function everywhere(text: string): Promise<string[]> {
+  const { db } = site.services;
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+  const found: string[] = [];
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from ${sql.table(name)} t where t::text like ${`%${text}%`}`.execute(db);
+    if (rows[0]?.n) found.push(name);
+  }
+  return found;
+}
+
+describe('the export of one’s data', () => {
+  it('knows every table that names a user', async () => {
+    const { rows } = await sql<{ table_name: string }>`
+      select distinct kcu.table_name from information_schema.referential_constraints rc
+      join information_schema.key_column_usage kcu on kcu.constraint_name = rc.constraint_name
+      join information_schema.constraint_column_usage ccu on ccu.constraint_name = rc.unique_constraint_name
+      where ccu.table_name = 'users' and kcu.table_schema = 'public'
+        and not (select relispartition from pg_class where oid = format('%I', kcu.table_name)::regclass)`.execute(
+      site.services.db,
+    );
+    const known = new Set([...Object.keys(exportedTables), ...Object.keys(notExported)]);
+    expect(rows.map(({ table_name }) => table_name).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('holds what was written, no secrets, and is fetched once', async () => {
+    const email = 'export-canary@example.com';
+    const id = await site.addUser(email);
+    const caller = await site.user(id);
+    await caller.users.update({ id: 'me', first_name: 'Canary1', last_name: 'Canary2' });
+    await caller.accessTokens.create({ tokenName: 'Canary3' });
+    const started = await caller.users.requestDataExport();
+    expect(started.export?.state).toBe('queued');
+    await writeDataExport(site.system(), { export_id: started.export?.id ?? 0 });
+    const ready = await caller.users.dataExport();
+    expect(ready.export).toMatchObject({ state: 'ready', size: expect.any(Number) });
+    const [zip] = [...files.values()];
+    const { unzipSync, strFromU8 } = await import('fflate');
+    const texts = Object.values(unzipSync(zip ?? new Uint8Array())).map((data) => strFromU8(data));
+    const all = texts.join('\n');
+    for (const canary of [email, 'Canary1', 'Canary2', 'Canary3']) expect(all).toContain(canary);
+    expect(all).not.toMatch(/argon2|token_hash|id_hash/);
+    const { url } = await caller.users.linkDataExport();
+    expect(url).toMatch(/^\/secure\/exports\/[\w-]{43}$/);
+  });
+});
