@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'server',
+    // Files of one worker share what they import: nothing here keeps state in modules.
+    isolate: false,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['../../packages/db/src/testing.ts'],
     testTimeout: 30_000,

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'api',
+    // Files of one worker share what they import: nothing here keeps state in modules.
+    isolate: false,
     include: ['src/**/*.test.ts'],
     globalSetup: ['../db/src/testing.ts'],
     testTimeout: 30_000,

@@ -1,9 +1,11 @@
 import { toast } from '@kantele/ui';
+import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSetting } from '../shell/boot.tsx';
 import { useT } from '../shell/i18n.tsx';
 import { PlayerContext } from './hooks.ts';
 import { createPlayer } from './player.ts';
+import type { LoudnessMode } from './preferences.ts';
 
 /** How long an Undo stays, in milliseconds. */
 const undoMs = 8_000;
@@ -11,7 +13,8 @@ const undoMs = 8_000;
 /** Holds the player above all pages. On the server and until hydration it is empty and silent. */
 export function PlayerProvider({ children }: { children: ReactNode }) {
   const [player] = useState(createPlayer);
-  const loudness = useSetting<'off' | 'track'>('player.loudness', 'track');
+  const loudness = useSetting<LoudnessMode>('player.loudness', 'track');
+  const { client } = useRouter().options.context;
   // The player outlives a change of language.
   const t = useT();
   const spoken = useRef(t);
@@ -19,7 +22,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
     spoken.current = t;
   }, [t]);
 
-  useEffect(() => player.setLoudness(loudness), [player, loudness]);
+  useEffect(() => player.setSiteLoudness(loudness), [player, loudness]);
 
   useEffect(() => {
     let disconnect: (() => void) | null = null;
@@ -29,14 +32,15 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
       if (gone) return;
       disconnect = connect(player, {
         t: (line, params) => spoken.current(line, params),
-        notify: (message, action) => void toast(message, { action, duration: undoMs }),
+        notify: (message, action) => void toast(message, action ? { action, duration: undoMs } : {}),
+        fetchTracks: async (ids) => (await client.tracks.byIds.query({ ids: [...ids] })).tracks,
       });
     });
     return () => {
       gone = true;
       disconnect?.();
     };
-  }, [player]);
+  }, [player, client]);
 
   return <PlayerContext value={player}>{children}</PlayerContext>;
 }

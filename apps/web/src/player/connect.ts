@@ -1,4 +1,3 @@
-import { installKeyboard } from './browser/keyboard.ts';
 import { installMediaSession } from './browser/media-session.ts';
 import { joinTabs } from './browser/tabs.ts';
 import { installTitle } from './browser/title.ts';
@@ -8,6 +7,8 @@ import { createOutbox } from './plays/outbox.ts';
 import { sendPlay } from './plays/send.ts';
 import { persist, readSaved } from './stored/player.ts';
 import { localKeyValue } from './stored/storage.ts';
+import { readTaken, writeTaken } from './stored/taken.ts';
+import type { FetchTracks } from './tracks/known-tracks.ts';
 import { uuid } from './uuid.ts';
 
 /** Calls once after so many milliseconds, unless cancelled. */
@@ -16,13 +17,26 @@ function after(ms: number, call: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-const soon = (work: () => void) => void setTimeout(work, 250);
+/** A long queue takes a while to write: not while somebody waits for the page. */
+const soon = (work: () => void) =>
+  void setTimeout(
+    () => ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2_000 }) : work()),
+    250,
+  );
+
+interface Outside extends Pick<Surroundings, 't' | 'notify'> {
+  fetchTracks: FetchTracks;
+}
 
 /** Connects the player to this browser: sound, storage, keys, system controls, other tabs. Returns the way back. */
-export function connect(player: Player, { t, notify }: Pick<Surroundings, 't' | 'notify'>): () => void {
+export function connect(player: Player, { t, notify, fetchTracks }: Outside): () => void {
   const storage = localKeyValue();
   const outbox = createOutbox(storage, sendPlay);
-  const tabs = joinTabs(player.actions.pause);
+  const tabs = joinTabs({
+    tab: uuid(),
+    onElsewhere: player.setElsewhere,
+    handOver: () => writeTaken(player),
+  });
   player.restore(readSaved(storage));
   const stored = persist(player, storage, soon);
   const disconnect = player.connect({
@@ -33,7 +47,10 @@ export function connect(player: Player, { t, notify }: Pick<Surroundings, 't' | 
     report: (play) => void outbox.send(play),
     t,
     notify,
+    fetchTracks,
     started: tabs.claim,
+    stopped: tabs.release,
+    takeOver: async () => readTaken(await tabs.takeOver()),
   });
   const hidden = () => {
     if (document.visibilityState !== 'hidden') return;
@@ -43,16 +60,17 @@ export function connect(player: Player, { t, notify }: Pick<Surroundings, 't' | 
   const online = () => void outbox.flush();
   document.addEventListener('visibilitychange', hidden);
   window.addEventListener('pagehide', stored.flush);
+  window.addEventListener('pagehide', tabs.release);
   window.addEventListener('online', online);
   void outbox.flush();
   const stops = [
     installMediaSession(player),
     installTitle(player, document),
-    installKeyboard(window, player),
-    tabs.leave,
+    () => tabs.leave(),
     () => {
       document.removeEventListener('visibilitychange', hidden);
       window.removeEventListener('pagehide', stored.flush);
+      window.removeEventListener('pagehide', tabs.release);
       window.removeEventListener('online', online);
     },
     disconnect,

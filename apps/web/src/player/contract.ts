@@ -1,8 +1,10 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
+import type { PlayerPreferences } from './preferences.ts';
+import type { QueueGroup } from './queue/types.ts';
 
 /** Where playing started: shown as "Next from …", sent with play reports. */
 export interface PlayContext {
-  type: 'album' | 'artist' | 'genre' | 'track' | 'search' | 'channel';
+  type: 'album' | 'artist' | 'genre' | 'track' | 'search' | 'channel' | 'saved';
   id: number | null;
   name: string;
   /** Address of the page. */
@@ -15,10 +17,18 @@ export interface PlayContext {
   subtitle?: string;
 }
 
+/** Tracks in order, each as what is known of it or by its id alone: rows of a long list may not be loaded. */
+export type Tracks = readonly (TrackSummary | number)[];
+
 /** Stable functions; calling them never re-renders the caller. */
 export interface PlayerActions {
   /** Starts a new context at a track; your own queue (manual items) stays and plays first after it. */
-  play(tracks: readonly TrackSummary[], index: number, context: PlayContext): void;
+  play(tracks: Tracks, index: number, context: PlayContext): void;
+  /**
+   * Gives the context that plays all its tracks, when it was started with a part of them; `index` is where it was
+   * started. Ignored when another context plays.
+   */
+  fill(tracks: Tracks, index: number, context: PlayContext): void;
   toggle(): void;
   /** Plays what is loaded, from where it stands. */
   resume(): void;
@@ -29,18 +39,36 @@ export interface PlayerActions {
   previous(): void;
   /** Milliseconds in the current track. */
   seek(positionMs: number): void;
+  /** Milliseconds forward, or back when negative. */
+  skip(ms: number): void;
   /** Position of the slider, 0–1. */
   setVolume(volume: number): void;
   toggleMute(): void;
   toggleShuffle(): void;
   cycleRepeat(): void;
-  playNext(tracks: readonly TrackSummary[]): void;
-  addToQueue(tracks: readonly TrackSummary[]): void;
+  playNext(tracks: Tracks): void;
+  addToQueue(tracks: Tracks): void;
   /** Plays an item of the queue now; `itemId` is the item's own id, not the track's. */
   playItem(itemId: number): void;
-  removeItem(itemId: number): void;
+  /** Takes items out of the queue; the toast offers Undo. */
+  removeItems(itemIds: readonly number[]): void;
+  /** Puts items that are to come into a group, before the item `before` of it; null for its end. Offers Undo. */
+  moveItems(itemIds: readonly number[], to: { group: QueueGroup; before: number | null }): void;
+  /** Puts tracks from elsewhere into a group, before the item `before` of it; null for its end. */
+  insert(tracks: Tracks, to: { group: QueueGroup; before: number | null }): void;
   /** Empties your own queue; the toast offers Undo. */
   clearQueue(): void;
+  /** Keeps what is to come, as ids of tracks, under a name; see `savedQueues` of the player. */
+  saveQueue(name: string): void;
+  /** Plays a kept queue from its start. */
+  playSaved(id: string): void;
+  /** Offers Undo. */
+  deleteSaved(id: string): void;
   /** Tries a track again after an error. */
   retry(): void;
+  /** Takes over what plays in another tab, where it stands there. */
+  playHere(): void;
+  /** Somebody points at a track: what its first sound needs is fetched. */
+  warm(track: TrackSummary): void;
+  setPreferences(change: Partial<PlayerPreferences>): void;
 }

@@ -1,7 +1,10 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { TrackSummary } from '@kantele/api/contract/tracks';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { PlayerActions } from './contract.ts';
 import type { Player } from './player-types.ts';
+import type { PlayerPreferences } from './preferences.ts';
 import { emptyState, noPosition, type PlayerState, type Position } from './state.ts';
+import type { Store } from './store.ts';
 
 export const PlayerContext = createContext<Player | null>(null);
 
@@ -33,7 +36,7 @@ export function usePlayerState<Value>(selector: (state: PlayerState) => Value): 
 /** Whether a track is the current one, and how; a row that is not concerned does not render again. */
 export function useTrackState(trackId: number): 'playing' | 'paused' | null {
   return usePlayerState(({ queue, playing }) => {
-    if (queue.current?.track.id !== trackId) return null;
+    if (queue.current?.trackId !== trackId) return null;
     return playing ? 'playing' : 'paused';
   });
 }
@@ -43,3 +46,25 @@ export function usePosition(): Position {
   const { position } = usePlayerObject();
   return useSyncExternalStore(position.subscribe, position.get, () => noPosition);
 }
+
+/** What is known of a track; fetched when nothing is. Undefined until it has come, and for one that is gone. */
+export function useKnownTrack(trackId: number): TrackSummary | undefined {
+  const { tracks } = usePlayerObject();
+  const track = useSyncExternalStore(
+    tracks.subscribe,
+    () => tracks.get(trackId),
+    () => undefined,
+  );
+  useEffect(() => {
+    if (!track) tracks.need([trackId]);
+  }, [tracks, trackId, track]);
+  return track;
+}
+
+/** Any other store of the player: history, saved queues, preferences. */
+export function useStore<Value>(store: Store<Value>): Value {
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
+}
+
+/** How the listener likes to listen. */
+export const usePreferences = (): PlayerPreferences => useStore(usePlayerObject().preferences);

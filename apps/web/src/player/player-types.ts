@@ -1,15 +1,21 @@
+import type { TrackSummary } from '@kantele/api/contract/tracks';
 import type { Translate } from '@kantele/api/translate';
 import type { PlayerActions } from './contract.ts';
 import type { Engine } from './engine/engine.ts';
+import type { HistoryEntry } from './history/history.ts';
 import type { Recent } from './history/recent.ts';
 import type { PlayReport, PlaySession } from './plays/session.ts';
+import type { LoudnessMode, PlayerPreferences } from './preferences.ts';
+import type { SavedQueue } from './queue/saved.ts';
 import type { Queue } from './queue/types.ts';
 import type { PlayerState, Position } from './state.ts';
 import type { Store } from './store.ts';
+import type { FetchTracks, KnownTracks } from './tracks/known-tracks.ts';
 
 /** Everything the player needs from outside; tests give their own. */
 export interface Surroundings {
   engine: Engine;
+  fetchTracks: FetchTracks;
   /** Milliseconds since the epoch. */
   now(): number;
   uuid(): string;
@@ -18,9 +24,13 @@ export interface Surroundings {
   report(play: PlayReport): void;
   /** Into the language the page is in at that moment. */
   t: Translate;
-  notify(message: string, action: { label: string; onPress: () => void }): void;
+  notify(message: string, action?: { label: string; onPress: () => void }): void;
   /** Playback was asked for here. */
   started(): void;
+  /** Playback stopped here. */
+  stopped(): void;
+  /** What plays in another tab, which falls silent; null when no tab answers. */
+  takeOver(): Promise<Saved | null>;
 }
 
 /** Where playing stood. */
@@ -32,7 +42,12 @@ export interface Progress {
 
 export interface Saved extends Partial<Progress> {
   queue?: Queue;
+  /** What is known of the tracks around the current one. */
+  tracks?: readonly TrackSummary[];
   recent?: readonly Recent[];
+  history?: readonly HistoryEntry[];
+  savedQueues?: readonly SavedQueue[];
+  preferences?: PlayerPreferences;
   volume?: number;
   muted?: boolean;
 }
@@ -41,14 +56,22 @@ export interface Saved extends Partial<Progress> {
 export interface Player {
   state: Store<PlayerState>;
   position: Store<Position>;
+  tracks: KnownTracks;
   /** Contexts played lately, newest first. */
   recent: Store<readonly Recent[]>;
+  /** Tracks heard, newest first. */
+  history: Store<readonly HistoryEntry[]>;
+  savedQueues: Store<readonly SavedQueue[]>;
+  preferences: Store<PlayerPreferences>;
   actions: PlayerActions;
   /** Attaches the engine and the world; the returned function detaches them. */
   connect(surroundings: Surroundings): () => void;
-  setLoudness(mode: 'off' | 'track'): void;
-  /** Puts back what was stored; ignored once something has been loaded. */
+  /** What counts where the listener has no wish of his own. */
+  setSiteLoudness(mode: LoudnessMode): void;
+  /** Puts back what was stored; the queue is ignored once something has been loaded. */
   restore(saved: Saved): void;
   /** What has to be stored to go on after a reload, apart from the queue. */
   progress(): Progress;
+  /** Another tab plays, or no longer does. */
+  setElsewhere(elsewhere: boolean): void;
 }

@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import type { TrackSummary } from '@kantele/api/contract/tracks';
+import { describe, expect, it, vi } from 'vitest';
 import { recentMax } from './history/recent.ts';
-import { skipAfterMs } from './player.ts';
 import { append, emptyQueue } from './queue/queue.ts';
+import { skipAfterMs } from './sound.ts';
 import { persist, readSaved } from './stored/player.ts';
 import { memoryStorage } from './stored/storage.ts';
+import { readTaken, writeTaken } from './stored/taken.ts';
 import { album, makeTrack, makeTracks } from './testing/tracks.ts';
 import { makeWorld } from './testing/world.ts';
 
@@ -64,7 +66,7 @@ describe('playing', () => {
     const world = makeWorld();
     world.player.actions.play([makeTrack(1, { loudness_integrated: -8, loudness_peak: -1 })], 0, album);
     expect(world.loaded?.gainDb).toBe(-6);
-    world.player.setLoudness('off');
+    world.player.actions.setPreferences({ loudness: 'off' });
     expect(world.engineCalls.at(-1)).toBe('gain 0');
   });
 
@@ -103,6 +105,146 @@ describe('playing', () => {
     expect(engineCalls).toEqual([]);
     player.connect(surroundings);
     expect(engineCalls).toEqual(['load 2 at 0', 'play', 'started']);
+  });
+});
+
+describe('tracks known by their ids only', () => {
+  const fetching = () => {
+    const answers: (() => void)[] = [];
+    const fetchTracks = (ids: readonly number[]) =>
+      new Promise<TrackSummary[]>((resolve) => {
+        answers.push(() => resolve(ids.filter((id) => id < 90).map((id) => makeTrack(id))));
+      });
+    const world = makeWorld({ fetchTracks });
+    /** Lets the server answer what was asked. */
+    const answer = async () => {
+      await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0));
+      for (const give of answers.splice(0)) give();
+    };
+    return { world, answer };
+  };
+
+  it('sound as soon as the server has told of them', async () => {
+    const { world, answer } = fetching();
+    world.player.actions.play([7, 8], 0, album);
+    expect(world.player.state.get()).toMatchObject({ playing: true, buffering: true, track: null });
+    await answer();
+    await vi.waitFor(() => expect(world.engineCalls).toContain('load 7 at 0'));
+    expect(world.player.state.get().track?.name).toBe('Track 7');
+    expect(world.next).toBe(8);
+  });
+
+  it('are passed over when they are gone', async () => {
+    const { world, answer } = fetching();
+    world.player.actions.play([95, 8], 0, album);
+    await answer();
+    await vi.waitFor(() => expect(world.player.state.get().failed).toBe(true));
+    world.pass(skipAfterMs);
+    expect([world.current, world.loaded?.trackId]).toEqual([8, 8]);
+  });
+
+  it('start with the one that is known, and get all others later', () => {
+    const world = makeWorld();
+    world.player.actions.play([makeTrack(3)], 0, album);
+    world.player.actions.fill([1, 2, 3, 4, 5], 2, album);
+    expect(world.player.state.get().queue.order.map(({ trackId }) => trackId)).toEqual([1, 2, 3, 4, 5]);
+    expect(world.engineCalls).toEqual(['load 3 at 0', 'play', 'started']);
+    world.player.actions.fill([9], 0, { ...album });
+    expect(world.player.state.get().queue.order).toHaveLength(5);
+  });
+});
+
+describe('crossfade', () => {
+  const other = { id: 2, name: 'Open Water', slug: 'open-water', image: null, artwork: null };
+  const elsewhere = { ...other, loudness_integrated: null, loudness_peak: null };
+
+  it('is for tracks of different albums only', () => {
+    const world = makeWorld();
+    world.player.actions.setPreferences({ crossfade: 4 });
+    world.player.actions.play([makeTrack(1), makeTrack(2), makeTrack(3, { album: elsewhere })], 0, album);
+    expect(world.overlap).toBe(0);
+    world.finish();
+    expect(world.overlap).toBe(4);
+  });
+});
+
+describe('what was heard', () => {
+  it('is kept with what was heard last first, without what was passed over', () => {
+    const world = playing(4);
+    world.listen(0, 6_000);
+    world.player.actions.next();
+    world.listen(0, 2_000);
+    world.player.actions.next();
+    world.listen(0, 6_000);
+    world.player.actions.next();
+    expect(world.player.history.get().map(({ trackId }) => trackId)).toEqual([3, 1]);
+  });
+});
+
+describe('a queue that is kept', () => {
+  it('can be played again, and deleted with a way back', () => {
+    const world = playing(3);
+    world.player.actions.addToQueue([makeTrack(50)]);
+    world.player.actions.saveQueue('Sunday');
+    const [saved] = world.player.savedQueues.get();
+    expect(saved).toMatchObject({ name: 'Sunday', trackIds: [1, 50, 2, 3] });
+    const id = saved?.id ?? '';
+    world.player.actions.playSaved(id);
+    expect(world.player.state.get().queue.order.map(({ trackId }) => trackId)).toEqual([1, 50, 2, 3]);
+    world.player.actions.deleteSaved(id);
+    expect(world.player.savedQueues.get()).toEqual([]);
+    world.messages.at(-1)?.press();
+    expect(world.player.savedQueues.get()).toHaveLength(1);
+  });
+});
+
+describe('another tab', () => {
+  it('silences this one, which says so and can take over where that one stands', async () => {
+    const there = playing(3);
+    there.player.actions.next();
+    there.listen(0, 42_000);
+    const world = playing(2);
+    world.player.setElsewhere(true);
+    expect(world.player.state.get()).toMatchObject({ playing: false, elsewhere: true });
+    const handed = readTaken(writeTaken(there.player));
+    world.handOver(handed ?? {});
+    world.player.actions.playHere();
+    await vi.waitFor(() => expect(world.engineCalls).toContain('load 2 at 42000'));
+    expect(world.player.state.get()).toMatchObject({ playing: true, elsewhere: false });
+    expect(world.current).toBe(2);
+  });
+
+  it('leaves the stored queue to the tab that plays', () => {
+    const values = memoryStorage();
+    const world = playing(3);
+    const { flush } = persist(world.player, values, () => {});
+    flush();
+    const before = values.getItem('kantele.player.queue');
+    world.player.setElsewhere(true);
+    world.player.actions.addToQueue([makeTrack(50)]);
+    flush();
+    expect(values.getItem('kantele.player.queue')).toBe(before);
+  });
+});
+
+describe('taking out and moving', () => {
+  it('offers a way back', () => {
+    const world = playing(4);
+    const upcoming = () =>
+      world.player.state
+        .get()
+        .queue.order.slice(1)
+        .map(({ trackId }) => trackId);
+    const item = (index: number) => world.player.state.get().queue.order[index]?.id ?? 0;
+    world.player.actions.removeItems([item(1), item(2)]);
+    expect(upcoming()).toEqual([4]);
+    world.messages.at(-1)?.press();
+    expect(upcoming()).toEqual([2, 3, 4]);
+    world.player.actions.moveItems([item(2), item(3)], { group: 'context', before: item(1) });
+    expect(upcoming()).toEqual([3, 4, 2]);
+    expect(world.next).toBe(3);
+    world.messages.at(-1)?.press();
+    expect(upcoming()).toEqual([2, 3, 4]);
   });
 });
 
@@ -241,7 +383,7 @@ describe('a reload', () => {
   it('does not push aside what was started meanwhile', () => {
     const world = makeWorld();
     world.player.actions.play(makeTracks(2, 70), 0, album);
-    world.player.restore({ queue: append(emptyQueue, makeTracks(1)), positionMs: 5_000 });
+    world.player.restore({ queue: append(emptyQueue, [1]), positionMs: 5_000 });
     expect(world.current).toBe(70);
     expect(world.player.position.get().positionMs).toBe(0);
   });

@@ -5,12 +5,18 @@ import type { Queue } from './queue/types.ts';
 /** Everything the player shows, except the position. */
 export interface PlayerState {
   queue: Queue;
+  /** What is known of the current track; null without one, and until it has been fetched. */
+  track: TrackSummary | null;
   /** What was asked for: true at once on play, also while sound has yet to start. */
   playing: boolean;
   /** Asked to play, and no sound yet or no more. */
   buffering: boolean;
   /** The current track cannot be played. */
   failed: boolean;
+  /** Data cannot be fetched; what is loaded still plays. */
+  offline: boolean;
+  /** Another tab of this browser plays. */
+  elsewhere: boolean;
   /** Position of the slider, 0–1; kept while muted. */
   volume: number;
   muted: boolean;
@@ -18,9 +24,12 @@ export interface PlayerState {
 
 export const emptyState: PlayerState = {
   queue: emptyQueue,
+  track: null,
   playing: false,
   buffering: false,
   failed: false,
+  offline: false,
+  elsewhere: false,
   volume: 1,
   muted: false,
 };
@@ -35,4 +44,4 @@ export interface Position {
 
 export const noPosition: Position = { positionMs: 0, durationMs: 0, bufferedMs: 0 };
 
-export const currentTrack = (state: PlayerState): TrackSummary | null => state.queue.current?.track ?? null;
+export const currentTrack = (state: PlayerState): TrackSummary | null => state.track;

@@ -26,10 +26,6 @@ export function BootProvider({ initial, onReplace, children }: BootProviderProps
     };
     return { data, replace };
   }, [data, onReplace]);
-  // Effects run once everything below is alive: style sheets and tests may wait for it.
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = 'true';
-  }, []);
   const { language, direction } = data.i18n;
   useEffect(() => {
     document.documentElement.lang = language;

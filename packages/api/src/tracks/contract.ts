@@ -28,6 +28,9 @@ export const trackSummary = z.object({
     slug: z.string(),
     image: z.string().nullable(),
     artwork: artwork.nullable(),
+    /** Of the album as a whole, in LUFS and dBTP; null until one of its tracks is measured. */
+    loudness_integrated: z.number().nullable(),
+    loudness_peak: z.number().nullable(),
   }),
   plays_count: z.int(),
   likes_count: z.int(),
@@ -36,6 +39,9 @@ export const trackSummary = z.object({
   loudness_peak: z.number().nullable(),
   /** What can be asked of `tracks/{id}/stream?rendition=` now. */
   renditions: z.array(z.enum(renditionKinds)),
+  has_lyrics: z.boolean(),
+  /** When it came into the library. */
+  created_at: timestamp,
 });
 export type TrackSummary = z.infer<typeof trackSummary>;
 
@@ -52,16 +58,58 @@ export const track = trackSummary.extend({
   genres: z.array(genreRef),
   tags: z.array(genreRef),
   credits: z.array(credit),
-  has_lyrics: z.boolean(),
-  created_at: timestamp,
   updated_at: timestamp,
   abilities: z.object({ edit: z.boolean() }),
 });
 export type Track = z.infer<typeof track>;
 
-export const trackOrders = ['popular', 'newest', 'name'] as const;
-export const listTracks = z.strictObject({ ...pageInput, orderBy: z.enum(trackOrders).default('popular') });
+export const trackOrders = ['popular', 'newest', 'name', 'length'] as const;
+export const directions = ['asc', 'desc'] as const;
+
+/** Which list: the whole catalogue, or an artist's or a genre's, which come by plays only. */
+const listed = {
+  orderBy: z.enum(trackOrders).default('popular'),
+  /** The natural one of the order when left out: names from A, all others from the most. */
+  direction: z.enum(directions).optional(),
+  artist_id: id.optional(),
+  genre_id: id.optional(),
+};
+interface Listed {
+  orderBy: (typeof trackOrders)[number];
+  artist_id?: number | undefined;
+  genre_id?: number | undefined;
+}
+const isList = ({ orderBy, artist_id, genre_id }: Listed) =>
+  (artist_id === undefined && genre_id === undefined) ||
+  (orderBy === 'popular' && (artist_id === undefined || genre_id === undefined));
+const noList = { path: ['orderBy'], error: 'There is no such list.' };
+
+export const listTracks = z.strictObject({ ...pageInput, ...listed }).refine(isList, noList);
 export const trackPage = page(trackSummary);
+
+/** Rows between two cursors of an index: the pages of long lists. */
+export const indexStep = 100;
+export const trackIndex = z.strictObject(listed).refine(isList, noList);
+export const trackIndexResponse = z.object({
+  total: z.int(),
+  /** For `tracks.list` with `perPage` 100: the cursor every page begins after; null for the first. */
+  cursors: z.array(z.string().nullable()),
+});
+export const trackCountResponse = z.object({ total: z.int() });
+
+/** Ids alone, of so many rows after a cursor. */
+export const trackIds = z
+  .strictObject({
+    ...listed,
+    cursor: pageInput.cursor,
+    limit: z.int().min(1).max(10_000).default(10_000),
+  })
+  .refine(isList, noList);
+export const trackIdsResponse = z.object({ ids: z.array(id), next_cursor: z.string().nullable() });
+
+/** Tracks by their ids, in that order; those that may not be seen are left out. */
+export const tracksByIds = z.strictObject({ ids: z.array(id).min(1).max(100) });
+export const tracksResponse = z.object({ tracks: z.array(trackSummary) });
 
 const fields = {
   name: name(),

@@ -1,7 +1,7 @@
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { canSeeTrack } from './policy.ts';
-import { trackAccess, trackById, trackWaveform } from './queries.ts';
+import { trackAccessOf, trackById, trackWaveform } from './queries.ts';
 import { trackView } from './view.ts';
 
 /** One track. @throws AppError `not_found` also for one the actor may not see. */
@@ -13,7 +13,7 @@ export async function getTrack(ctx: Context, input: { id: number }) {
 
 /** Passes when the actor may see the track: sub-resources (lyrics, waveform, plays, audio) follow the track's rule. */
 export async function assertTrackVisible(ctx: Context, id: number) {
-  const row = await trackAccess(ctx.db, id);
+  const [row] = await trackAccessOf(ctx.db, [id]);
   if (!row || !canSeeTrack(ctx.actor, row, ctx.services.now())) throw notFound();
   return row;
 }

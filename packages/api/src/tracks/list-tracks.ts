@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { getArtist } from '../artists/get-artist.ts';
 import type { Context } from '../core/context.ts';
-import { type KeysetSource, keysetIds } from '../core/keyset.ts';
+import { keysetIds } from '../core/keyset.ts';
 import type { listTracks as input } from './contract.ts';
-import { canEditTrack } from './policy.ts';
+import { canEditTrack, canSeeTrack } from './policy.ts';
 import * as queries from './queries.ts';
+import { chosenList, type TrackList } from './track-lists.ts';
 import { trackSummaryView } from './view.ts';
 
 interface PageInput {
@@ -12,24 +12,24 @@ interface PageInput {
   cursor?: string | null;
 }
 
-export async function listTracks(ctx: Context, { orderBy, ...page }: z.output<typeof input>) {
-  return trackPageOf(ctx, 'tracks', queries.listedTracks(queries.trackOrder[orderBy]), page);
+/** @throws AppError `not_found` when the list is that of an artist who may not be seen. */
+export async function listTracks(ctx: Context, { perPage, cursor, ...wish }: z.output<typeof input>) {
+  return trackPageOf(ctx, await chosenList(ctx, wish), { perPage, cursor });
 }
 
 /** Most played first. @throws AppError `not_found` when the artist may not be seen. */
 export async function listTracksOfArtist(ctx: Context, { id, ...page }: PageInput & { id: number }) {
-  await getArtist(ctx, { id });
-  return trackPageOf(ctx, `artist-tracks:${id}`, queries.tracksOfArtist(id), page);
+  return trackPageOf(ctx, await chosenList(ctx, { orderBy: 'popular', artist_id: id }), page);
 }
 
 /** Most played first. */
 export async function listTracksOfGenre(ctx: Context, { genreId, ...page }: PageInput & { genreId: number }) {
-  return trackPageOf(ctx, `genre-tracks:${genreId}`, queries.tracksOfGenre(genreId), page);
+  return trackPageOf(ctx, await chosenList(ctx, { orderBy: 'popular', genre_id: genreId }), page);
 }
 
 /** Most played first. */
 export async function listTracksOfTag(ctx: Context, { tagId, ...page }: PageInput & { tagId: number }) {
-  return trackPageOf(ctx, `tag-tracks:${tagId}`, queries.tracksOfTag(tagId), page);
+  return trackPageOf(ctx, { name: `tag-tracks:${tagId}`, source: queries.tracksOfTag(tagId) }, page);
 }
 
 /** In running order; who may see the album is the caller's question. */
@@ -43,13 +43,26 @@ export async function openingTracks(ctx: Context, albumIds: readonly number[]) {
   return trackSummaries(ctx, await queries.openingTrackIds(ctx.db, albumIds));
 }
 
+/** Tracks by id, in that order; those the actor may not see are left out. */
+export async function tracksByIds(ctx: Context, { ids }: { ids: readonly number[] }) {
+  const now = ctx.services.now();
+  const rows = await queries.trackAccessOf(ctx.db, ids);
+  const seen = new Set(rows.filter((row) => canSeeTrack(ctx.actor, row, now)).map(({ id }) => id));
+  return {
+    tracks: await trackSummaries(
+      ctx,
+      ids.filter((id) => seen.has(id)),
+    ),
+  };
+}
+
 /** Track summaries by id, in that order. */
 export async function trackSummaries(ctx: Context, ids: readonly number[]) {
   return (await queries.trackSummariesByIds(ctx.db, ids)).map(trackSummaryView);
 }
 
-async function trackPageOf(ctx: Context, list: string, source: KeysetSource, page: PageInput) {
-  const { ids, nextCursor } = await keysetIds(ctx.db, list, source, page);
+async function trackPageOf(ctx: Context, { name, source }: TrackList, page: PageInput) {
+  const { ids, nextCursor } = await keysetIds(ctx.db, name, source, page);
   return {
     pagination: { data: await trackSummaries(ctx, ids), per_page: page.perPage, next_cursor: nextCursor },
   };

@@ -1,7 +1,7 @@
 import type { Database, Db, RenditionKind } from '@kantele/db';
 import type { Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CreditRole } from '../core/audio-tools.ts';
 import { inOrder, type KeysetOrder, type KeysetSource } from '../core/keyset.ts';
 import { withArtwork } from '../images/queries.ts';
@@ -12,22 +12,18 @@ export const trackOrder = {
   popular: { column: 'plays_count', kind: 'number', direction: 'desc' },
   newest: { column: 'id', kind: 'number', direction: 'desc' },
   name: { column: 'name_key', kind: 'string', direction: 'asc' },
+  length: { column: 'length_sort', kind: 'number', direction: 'desc' },
 } as const satisfies Record<string, KeysetOrder>;
 
 export function listedTracks(order: KeysetOrder): KeysetSource {
   return { from: 'tracks', id: 'id', where: sql`listed`, order };
 }
-export function tracksOfArtist(artistId: number): KeysetSource {
+export function tracksOfArtist(artistId: number, order: KeysetOrder = trackOrder.popular): KeysetSource {
   const where = sql`listed and role in ('main', 'featured') and artist_id = ${artistId}`;
-  return { from: 'track_artists', id: 'track_id', where, order: trackOrder.popular };
+  return { from: 'track_artists', id: 'track_id', where, order };
 }
-export function tracksOfGenre(genreId: number): KeysetSource {
-  return {
-    from: 'track_genres',
-    id: 'track_id',
-    where: sql`listed and genre_id = ${genreId}`,
-    order: trackOrder.popular,
-  };
+export function tracksOfGenre(genreId: number, order: KeysetOrder = trackOrder.popular): KeysetSource {
+  return { from: 'track_genres', id: 'track_id', where: sql`listed and genre_id = ${genreId}`, order };
 }
 export function tracksOfTag(tagId: number): KeysetSource {
   return {
@@ -55,9 +51,12 @@ function tracksWithParts(db: Executor) {
       'tracks.likes_count',
       'tracks.loudness_integrated',
       'tracks.loudness_peak',
+      'tracks.created_at',
       'albums.id as album_id',
       'albums.name as album_name',
       'albums.slug as album_slug',
+      'albums.loudness_integrated as album_loudness_integrated',
+      'albums.loudness_peak as album_loudness_peak',
     ])
     .select((eb) => [
       withArtwork(eb.ref('albums.image_hash')).as('artwork'),
@@ -69,6 +68,7 @@ function tracksWithParts(db: Executor) {
       sql<
         RenditionKind[]
       >`array(select r.kind from renditions r where r.track_id = tracks.id order by r.kind)`.as('renditions'),
+      sql<boolean>`exists (select from lyrics l where l.track_id = tracks.id)`.as('has_lyrics'),
     ]);
 }
 
@@ -98,7 +98,6 @@ export async function trackById(db: Executor, id: number) {
       'tracks.status_reason',
       'tracks.visibility',
       'tracks.publish_at',
-      'tracks.created_at',
       'tracks.updated_at',
       'albums.visibility as album_visibility',
       'albums.publish_at as album_publish_at',
@@ -127,9 +126,6 @@ export async function trackById(db: Executor, id: number) {
           .whereRef('track_credits.track_id', '=', 'tracks.id')
           .orderBy('position'),
       ).as('credits'),
-      jsonObjectFrom(
-        eb.selectFrom('lyrics').select('track_id').whereRef('lyrics.track_id', '=', 'tracks.id'),
-      ).as('lyrics'),
     ])
     .where('tracks.id', '=', id)
     .executeTakeFirst();
@@ -145,8 +141,9 @@ export async function openingTrackIds(db: Executor, albumIds: readonly number[])
   return rows.map((row) => row.id);
 }
 
-/** What access to a track hangs on, with its measured wave: the narrow read of sub-resources. */
-export async function trackAccess(db: Executor, id: number) {
+/** What access to tracks hangs on: the narrow read of sub-resources. */
+export async function trackAccessOf(db: Executor, ids: readonly number[]) {
+  if (ids.length === 0) return [];
   return db
     .selectFrom('tracks')
     .innerJoin('albums', 'albums.id', 'tracks.album_id')
@@ -159,8 +156,8 @@ export async function trackAccess(db: Executor, id: number) {
       'albums.visibility as album_visibility',
       'albums.publish_at as album_publish_at',
     ])
-    .where('tracks.id', '=', id)
-    .executeTakeFirst();
+    .where('tracks.id', 'in', [...ids])
+    .execute();
 }
 
 export async function trackWaveform(db: Executor, id: number) {

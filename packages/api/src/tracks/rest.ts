@@ -1,7 +1,17 @@
-import { bodyWith, pageQuery, pathId, type RestRow } from '../core/rest.ts';
+import { bodyWith, numeric, pageQuery, pathId, type RestRequest, type RestRow } from '../core/rest.ts';
+
+/** A list by its query: ids are numbers, everything else stays as it came. */
+function listQuery(request: RestRequest): Record<string, unknown> {
+  const query = pageQuery(request);
+  for (const name of ['artist_id', 'genre_id']) {
+    const value = query[name];
+    if (typeof value === 'string') query[name] = numeric(value);
+  }
+  return query;
+}
 
 export const trackRows = [
-  { method: 'GET', path: 'tracks', procedure: 'tracks.list', summary: 'List tracks', input: pageQuery },
+  { method: 'GET', path: 'tracks', procedure: 'tracks.list', summary: 'List tracks', input: listQuery },
   {
     method: 'GET',
     path: 'tracks/{id}',

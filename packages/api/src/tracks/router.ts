@@ -2,8 +2,9 @@ import { byId, done } from '../core/contract.ts';
 import { permitted, router } from '../core/trpc.ts';
 import * as contract from './contract.ts';
 import { getTrack, getWaveform } from './get-track.ts';
-import { listTracks } from './list-tracks.ts';
+import { listTracks, tracksByIds } from './list-tracks.ts';
 import { deleteTrack, updateTrack } from './save-track.ts';
+import { countTracks, indexTracks, listTrackIds } from './track-lists.ts';
 
 const view = permitted('music.view');
 const manage = permitted('tracks.manage');
@@ -13,10 +14,26 @@ export const tracksRouter = router({
     .input(contract.listTracks)
     .output(contract.trackPage)
     .query(({ ctx, input }) => listTracks(ctx, input)),
+  index: view
+    .input(contract.trackIndex)
+    .output(contract.trackIndexResponse)
+    .query(({ ctx, input }) => indexTracks(ctx, input)),
+  count: view
+    .input(contract.trackIndex)
+    .output(contract.trackCountResponse)
+    .query(({ ctx, input }) => countTracks(ctx, input)),
+  ids: view
+    .input(contract.trackIds)
+    .output(contract.trackIdsResponse)
+    .query(({ ctx, input }) => listTrackIds(ctx, input)),
   get: view
     .input(byId)
     .output(contract.trackResponse)
     .query(({ ctx, input }) => getTrack(ctx, input)),
+  byIds: view
+    .input(contract.tracksByIds)
+    .output(contract.tracksResponse)
+    .query(({ ctx, input }) => tracksByIds(ctx, input)),
   waveform: view
     .input(byId)
     .output(contract.waveformResponse)

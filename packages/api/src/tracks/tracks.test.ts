@@ -114,6 +114,29 @@ describe('tracks', () => {
     expect([best?.plays_count, next?.plays_count]).toEqual([9, 9]);
   });
 
+  it('come both ways, and by length with those of unknown length as the shortest', async () => {
+    const { trackIds } = await addMusic(site, { tracks: ['Long', 'Short', 'Unknown'] });
+    const [long = 0, short = 0, unknown = 0] = trackIds;
+    const { db } = site.services;
+    for (const [id, duration] of [
+      [long, 9_000_000],
+      [short, 1],
+      [unknown, null],
+    ] as const) {
+      await db.updateTable('tracks').set({ duration }).where('id', '=', id).execute();
+    }
+    const guest = await site.guest();
+    const idsBy = async (orderBy: 'length' | 'name' | 'newest' | 'popular', direction: 'asc' | 'desc') => {
+      const { pagination } = await guest.tracks.list({ orderBy, direction, perPage: 100 });
+      return pagination.data.map(({ id }) => id);
+    };
+    expect((await idsBy('length', 'asc')).slice(0, 2)).toEqual([unknown, short]);
+    expect((await idsBy('length', 'desc'))[0]).toBe(long);
+    for (const order of ['length', 'name', 'newest', 'popular'] as const) {
+      expect(await idsBy(order, 'asc')).toEqual((await idsBy(order, 'desc')).reverse());
+    }
+  });
+
   it('refuse page sizes out of bounds and cursors of other lists', async () => {
     const { artistId } = await addMusic(site);
     const guest = await site.guest();

@@ -21,12 +21,16 @@ export function trackSummaryView(row: TrackSummaryRow): TrackSummary {
       slug: row.album_slug,
       image: imageUrl(row.artwork, 640),
       artwork: row.artwork,
+      loudness_integrated: row.album_loudness_integrated,
+      loudness_peak: row.album_loudness_peak,
     },
     plays_count: row.plays_count,
     likes_count: row.likes_count,
     loudness_integrated: row.loudness_integrated,
     loudness_peak: row.loudness_peak,
     renditions: row.renditions,
+    has_lyrics: row.has_lyrics,
+    created_at: row.created_at.toISOString(),
   };
 }
 
@@ -44,8 +48,6 @@ export function trackView(row: TrackRow, actor: Actor): Track {
     genres: row.genres,
     tags: row.tags,
     credits: row.credits,
-    has_lyrics: row.lyrics !== null,
-    created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     abilities: { edit },
   };

@@ -2,6 +2,7 @@ import { AuthLayout } from '@kantele/ui';
 import type { ReactNode } from 'react';
 import { imageUrl } from '../../lib/images.ts';
 import { useBoot, useCan } from '../../shell/boot.tsx';
+import { useMarkHydrated } from '../../shell/hydrated.ts';
 import { Footer } from '../../shell/site/Footer.tsx';
 import { mustVerifyEmail } from '../../shell/site/settings.ts';
 import { trpc } from '../../shell/trpc.ts';
@@ -17,6 +18,7 @@ interface AuthFrameProps {
 
 /** A page for signing in: the form, and beside it the faces of the site in one ink. */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+  useMarkHydrated();
   const { data } = useBoot();
   const enabled = useCan(mosaicOf.permission) && !mustVerifyEmail(data);
   const { data: found } = trpc.artists.list.useQuery(mosaicOf.input, {

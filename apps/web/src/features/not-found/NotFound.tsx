@@ -1,11 +1,13 @@
 import { buttonStyle, DoorwayDrawing } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
+import { useMarkHydrated } from '../../shell/hydrated.ts';
 import { useT } from '../../shell/i18n.tsx';
 import * as css from './NotFound.css.ts';
 
 /** What stands at addresses nothing lives at, and where one may not look. */
 export function NotFound() {
   const t = useT();
+  useMarkHydrated();
   return (
     <div className={css.page}>
       <div className={css.drawing}>

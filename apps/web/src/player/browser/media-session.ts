@@ -29,12 +29,15 @@ export function metadataOf(track: TrackSummary): MediaMetadataInit {
 }
 
 /** Position for the system, in seconds; null while the length is unknown. Never outside the track. */
-export function positionStateOf({ positionMs, durationMs }: Position): MediaPositionState | null {
+export function positionStateOf(
+  { positionMs, durationMs }: Position,
+  playbackRate: number,
+): MediaPositionState | null {
   if (!(durationMs > 0)) return null;
   return {
     duration: durationMs / 1000,
     position: Math.min(Math.max(0, positionMs), durationMs) / 1000,
-    playbackRate: 1,
+    playbackRate,
   };
 }
 
@@ -43,7 +46,7 @@ export function installMediaSession(player: Player): () => void {
   if (!('mediaSession' in navigator)) return () => {};
   const { mediaSession } = navigator;
   const { actions } = player;
-  const skip = (seconds: number) => actions.seek(player.position.get().positionMs + seconds * 1000);
+  const skip = (seconds: number) => actions.skip(seconds * 1000);
   const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
     play: actions.resume,
     pause: actions.pause,
@@ -97,12 +100,20 @@ export function installMediaSession(player: Player): () => void {
     seenMs = positionMs;
     const steady = moved >= 0 && moved < leap;
     if (steady && told?.durationMs === durationMs && positionMs - told.positionMs < positionStep) return;
-    const state = positionStateOf(position);
+    const state = positionStateOf(position, player.preferences.get().rate);
     if (!state) return;
     told = position;
     mediaSession.setPositionState?.(state);
   };
-  const stops = [player.state.subscribe(tellState), player.position.subscribe(tellPosition)];
+  const tellAnew = () => {
+    told = null;
+    tellPosition();
+  };
+  const stops = [
+    player.state.subscribe(tellState),
+    player.position.subscribe(tellPosition),
+    player.preferences.subscribe(tellAnew),
+  ];
   tellState();
   return () => {
     for (const stop of stops) stop();

@@ -27,6 +27,7 @@ const words: Record<PlayContext['type'], string> = {
   track: line('Song'),
   search: line('Search'),
   channel: line('Channel'),
+  saved: line('Saved queue'),
 };
 
 /** The entry for a context that starts with this track. */

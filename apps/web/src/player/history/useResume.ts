@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { pathOf } from '../../lib/routes.ts';
 import type { PlayContext } from '../contract.ts';
 import { usePlayerObject, usePlayerState } from '../hooks.ts';
+import { currentTrack } from '../state.ts';
 
 /** Where the listener left off. Times are in milliseconds, the position in whole seconds. */
 export interface Resume {
@@ -18,7 +19,7 @@ export interface Resume {
 /** The last track, its context and position from this browser's own history; null on the server and without any. */
 export function useResume(): Resume | null {
   const { position, actions } = usePlayerObject();
-  const track = usePlayerState(({ queue }) => queue.current?.track ?? null);
+  const track = usePlayerState(currentTrack);
   const context = usePlayerState(({ queue }) => queue.context);
   const positionMs = useSyncExternalStore(
     position.subscribe,

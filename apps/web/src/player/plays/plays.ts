@@ -1,3 +1,4 @@
+import type { TrackSummary } from '@kantele/api/contract/tracks';
 import type { PlayContext } from '../contract.ts';
 import type { QueueItem } from '../queue/types.ts';
 import { type PlayReport, type PlaySession, sessionHeard, sessionJumped, startSession } from './session.ts';
@@ -13,7 +14,7 @@ export function createPlays(world: () => World | null) {
   let session: PlaySession | null = null;
   return {
     /** The item is playing; a session that goes on for the same item stays. */
-    begin({ id, track }: QueueItem, context: PlayContext | null) {
+    begin({ id }: QueueItem, track: TrackSummary, context: PlayContext | null) {
       const around = world();
       if (!around || session?.itemId === id) return;
       session = startSession({
@@ -22,7 +23,7 @@ export function createPlays(world: () => World | null) {
         trackId: track.id,
         startedAt: new Date(around.now()).toISOString(),
         durationMs: track.duration,
-        context: context ? { type: context.type, id: context.id } : undefined,
+        context: context && context.type !== 'saved' ? { type: context.type, id: context.id } : undefined,
       });
     },
     /** A reading of the media clock while there is sound, in milliseconds. */
@@ -47,3 +48,5 @@ export function createPlays(world: () => World | null) {
     },
   };
 }
+
+export type Plays = ReturnType<typeof createPlays>;

@@ -9,7 +9,7 @@ export interface PlayReport {
   started_at: string;
   /** Milliseconds. */
   heard_ms: number;
-  context?: { type: PlayContext['type']; id: number | null };
+  context?: { type: Exclude<PlayContext['type'], 'saved'>; id: number | null };
 }
 
 /** One start of a track, from its first sound to the next track. */

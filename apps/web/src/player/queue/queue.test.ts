@@ -1,20 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { album, makeTrack, makeTracks } from '../testing/tracks.ts';
+import { album } from '../testing/tracks.ts';
+import * as edit from './edit.ts';
 import * as rules from './queue.ts';
-import type { Queue } from './types.ts';
+import type { Playable, Queue, QueueGroup } from './types.ts';
 
-const ids = (items: Queue['manual']) => items.map(({ track }) => track.id);
-const first = (count: number, at = 0) => rules.startContext(rules.emptyQueue, makeTracks(count), at, album);
+/** Ids of tracks: so many, from a first one on. */
+const some = (count: number, from = 1) => Array.from({ length: count }, (_, index) => from + index);
+const ids = (items: Queue['manual']) => items.map(({ trackId }) => trackId);
+const first = (count: number, at = 0) => rules.startContext(rules.emptyQueue, some(count), at, album);
 const now = Date.UTC(2026, 0, 1);
 
 /** Applies "next" until nothing is left and tells what played. */
-function playThrough(queue: Queue, most = 50): number[] {
+function playThrough(queue: Queue, most = 50, playable?: Playable): number[] {
   const heard: number[] = [];
   let at: Queue | null = queue;
   while (at?.current && heard.length < most) {
-    heard.push(at.current.track.id);
-    at = rules.next(at, 'ended');
+    heard.push(at.current.trackId);
+    at = rules.next(at, 'ended', playable);
   }
   return heard;
 }
@@ -25,83 +28,73 @@ describe('a context', () => {
   });
 
   it('passes over tracks that cannot be played, also as the chosen one', () => {
-    const tracks = [
-      makeTrack(1, { status: 'missing' }),
-      makeTrack(2),
-      makeTrack(3, { status: 'failed' }),
-      makeTrack(4),
-    ];
-    expect(playThrough(rules.startContext(rules.emptyQueue, tracks, 0, album))).toEqual([2, 4]);
+    const even = (trackId: number) => trackId % 2 === 0;
+    const queue = rules.startContext(rules.emptyQueue, some(4), 0, album, even);
+    expect(playThrough(queue, 50, even)).toEqual([2, 4]);
   });
 
   it('does not start when nothing in it can be played', () => {
-    const tracks = [makeTrack(1, { status: 'missing' })];
-    expect(rules.startContext(rules.emptyQueue, tracks, 0, album)).toBe(rules.emptyQueue);
-  });
-
-  it('plays tracks that are still being processed', () => {
-    const tracks = [makeTrack(1, { status: 'processing', renditions: ['original'] })];
-    expect(playThrough(rules.startContext(rules.emptyQueue, tracks, 0, album))).toEqual([1]);
+    expect(rules.startContext(rules.emptyQueue, some(3), 0, album, () => false)).toBe(rules.emptyQueue);
   });
 
   it('replaces the context before and leaves your queue alone', () => {
-    const queue = rules.append(first(3), makeTracks(2, 50));
-    const other = rules.startContext(queue, makeTracks(2, 20), 0, { ...album, id: 2 });
+    const queue = rules.append(first(3), some(2, 50));
+    const other = rules.startContext(queue, some(2, 20), 0, { ...album, id: 2 });
     expect(playThrough(other)).toEqual([20, 50, 51, 21]);
   });
 
   it('may hold the same track twice', () => {
-    const queue = rules.startContext(rules.emptyQueue, [makeTrack(7), makeTrack(7), makeTrack(8)], 0, album);
+    const queue = rules.startContext(rules.emptyQueue, [7, 7, 8], 0, album);
     expect(playThrough(queue)).toEqual([7, 7, 8]);
   });
 });
 
 describe('your queue', () => {
   it('plays before the context goes on', () => {
-    expect(playThrough(rules.append(first(3), makeTracks(2, 50)))).toEqual([1, 50, 51, 2, 3]);
+    expect(playThrough(rules.append(first(3), some(2, 50)))).toEqual([1, 50, 51, 2, 3]);
   });
 
   it('keeps the order of picks within 30 seconds of each other', () => {
-    let queue = rules.append(first(2), [makeTrack(60)]);
-    queue = rules.insertNext(queue, [makeTrack(50)], now);
-    queue = rules.insertNext(queue, [makeTrack(51), makeTrack(52)], now + 29_000);
+    let queue = rules.append(first(2), [60]);
+    queue = rules.insertNext(queue, [50], now);
+    queue = rules.insertNext(queue, [51, 52], now + 29_000);
     expect(ids(queue.manual)).toEqual([50, 51, 52, 60]);
-    queue = rules.insertNext(queue, [makeTrack(53)], now + 29_000 + 30_001);
+    queue = rules.insertNext(queue, [53], now + 29_000 + 30_001);
     expect(ids(queue.manual)).toEqual([53, 50, 51, 52, 60]);
   });
 
   it('puts later picks of a batch in front once the earlier ones have played', () => {
-    let queue = rules.insertNext(first(2), [makeTrack(50)], now);
+    let queue = rules.insertNext(first(2), [50], now);
     queue = rules.next(queue, 'asked') ?? queue;
-    queue = rules.append(queue, [makeTrack(60)]);
-    expect(ids(rules.insertNext(queue, [makeTrack(51)], now + 1000).manual)).toEqual([51, 60]);
+    queue = rules.append(queue, [60]);
+    expect(ids(rules.insertNext(queue, [51], now + 1000).manual)).toEqual([51, 60]);
   });
 
   it('loads its first track when nothing was loaded', () => {
-    const queue = rules.append(rules.emptyQueue, makeTracks(2));
-    expect(queue.current?.track.id).toBe(1);
+    const queue = rules.append(rules.emptyQueue, some(2));
+    expect(queue.current?.trackId).toBe(1);
     expect(ids(queue.manual)).toEqual([2]);
   });
 
   it('comes back after "Clear" is undone, before what was added since', () => {
-    const queue = rules.append(first(2), makeTracks(2, 50));
-    const cleared = rules.append(rules.clearManual(queue), [makeTrack(60)]);
+    const queue = rules.append(first(2), some(2, 50));
+    const cleared = rules.append(rules.clearManual(queue), [60]);
     expect(ids(rules.restoreManual(cleared, queue.manual).manual)).toEqual([50, 51, 60]);
   });
 });
 
 describe('going back', () => {
   it('leads to the track before, also when it was never heard', () => {
-    expect(rules.previous(first(3, 2))?.current?.track.id).toBe(2);
+    expect(rules.previous(first(3, 2))?.current?.trackId).toBe(2);
     expect(rules.previous(first(3))).toBeNull();
   });
 
   it('leads to a track of your queue and leaves the rest in its place', () => {
-    let queue = rules.append(first(3), [makeTrack(50)]);
+    let queue = rules.append(first(3), [50]);
     for (let step = 0; step < 2; step += 1) queue = rules.next(queue, 'asked') ?? queue;
-    expect(queue.current?.track.id).toBe(2);
+    expect(queue.current?.trackId).toBe(2);
     const back = rules.previous(queue);
-    expect(back?.current?.track.id).toBe(50);
+    expect(back?.current?.trackId).toBe(50);
     expect(back && playThrough(back)).toEqual([50, 2, 3]);
     const further = back && rules.previous(back);
     expect(further && playThrough(further)).toEqual([1, 50, 2, 3]);
@@ -121,18 +114,81 @@ describe('repeat', () => {
     ]);
     expect(playThrough(all, 5)).toEqual([1, 2, 1, 2, 1]);
     expect(playThrough(one, 3)).toEqual([1, 1, 1]);
-    expect(rules.next(one, 'asked')?.current?.track.id).toBe(2);
+    expect(rules.next(one, 'asked')?.current?.trackId).toBe(2);
+  });
+});
+
+describe('a context that is filled', () => {
+  it('goes on with all its tracks from the one that plays, and keeps what was there', () => {
+    const part = rules.startContext(rules.emptyQueue, [5], 0, album);
+    const whole = rules.fillContext(part, some(9), 4);
+    expect(whole.current).toBe(part.current);
+    expect(playThrough(whole)).toEqual([5, 6, 7, 8, 9]);
+    expect(rules.previous(whole)?.current?.trackId).toBe(4);
+  });
+
+  it('finds the place when the list has changed meanwhile, and is left alone when it is gone', () => {
+    const part = rules.startContext(rules.emptyQueue, [5], 0, album);
+    expect(playThrough(rules.fillContext(part, [1, 2, 5, 6], 9))).toEqual([5, 6]);
+    expect(rules.fillContext(part, [1, 2, 3], 1)).toBe(part);
+  });
+
+  it('holds fifty thousand around its start', () => {
+    const long = rules.startContext(rules.emptyQueue, some(120_000), 90_000, album);
+    expect(long.order).toHaveLength(rules.itemsMax);
+    expect(long.current?.trackId).toBe(90_001);
+    expect(rules.trackIdsOf(long).slice(0, 2)).toEqual([90_001, 90_002]);
+  });
+});
+
+describe('moving', () => {
+  const queue = rules.append(first(5), some(3, 50));
+  const itemOf = (trackId: number) =>
+    [...queue.manual, ...queue.order].find((item) => item.trackId === trackId)?.id ?? 0;
+  const moved = (trackIds: number[], group: QueueGroup, before: number | null) => {
+    const to = { group, before: before === null ? null : itemOf(before) };
+    return ids(rules.upcoming(edit.move(queue, trackIds.map(itemOf), to)));
+  };
+
+  it('puts items before another of their group, in their order, or at its end', () => {
+    expect(moved([52, 51], 'manual', 50)).toEqual([51, 52, 50, 2, 3, 4, 5]);
+    expect(moved([2], 'context', null)).toEqual([50, 51, 52, 3, 4, 5, 2]);
+    expect(moved([3, 4], 'context', 3)).toEqual([50, 51, 52, 2, 3, 4, 5]);
+  });
+
+  it('takes items from one group to the other', () => {
+    expect(moved([4, 50], 'manual', 52)).toEqual([51, 50, 4, 52, 2, 3, 5]);
+    expect(moved([51], 'context', 3)).toEqual([50, 52, 2, 51, 3, 4, 5]);
+  });
+
+  it('keeps what was chosen by hand chosen, over a new context too', () => {
+    const chosen = edit.move(queue, [itemOf(4)], { group: 'manual', before: null });
+    expect(playThrough(rules.startContext(chosen, some(1, 20), 0, album))).toEqual([20, 50, 51, 52, 4]);
+  });
+
+  it('leaves alone what plays, what has played and what is not there', () => {
+    expect(edit.move(queue, [itemOf(1)], { group: 'manual', before: null })).toBe(queue);
+    expect(edit.move(queue, [999], { group: 'manual', before: null })).toBe(queue);
+    expect(edit.move(queue, [itemOf(2)], { group: 'context', before: 999 })).toBe(queue);
   });
 });
 
 describe('removing and jumping', () => {
+  it('comes back to its place, also when others were added, moved or played since', () => {
+    const queue = rules.append(first(4), some(3, 50));
+    const lost = [queue.manual[1]?.id ?? 0, queue.order[2]?.id ?? 0];
+    const without = rules.append(edit.remove(queue, lost), [60]);
+    const later = rules.next(without, 'asked') ?? without;
+    expect(ids(rules.upcoming(edit.putBack(later, queue, lost)))).toEqual([51, 52, 60, 2, 3, 4]);
+  });
+
   it('never removes what plays', () => {
     const queue = first(2);
-    expect(rules.remove(queue, queue.current?.id ?? 0)).toBe(queue);
+    expect(edit.remove(queue, [queue.current?.id ?? 0])).toBe(queue);
   });
 
   it('jumps within your queue without losing what was passed over', () => {
-    const queue = rules.append(first(2), makeTracks(3, 50));
+    const queue = rules.append(first(2), some(3, 50));
     const jumped = rules.jump(queue, queue.manual[1]?.id ?? 0);
     expect(playThrough(jumped)).toEqual([51, 50, 52, 2]);
   });
@@ -160,22 +216,43 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(fc.nat(12), fc.nat(12)).map(
     ([count, at]): Step =>
       (queue) =>
-        rules.startContext(queue, makeTracks(count + 1), Math.min(at, count), album),
+        rules.startContext(queue, some(count + 1), Math.min(at, count), album),
   ),
   fc.tuple(fc.integer({ min: 1, max: 3 }), fc.nat(60_000)).map(
     ([count, late]): Step =>
       (queue) =>
-        rules.insertNext(queue, makeTracks(count, 100), now + late),
+        rules.insertNext(queue, some(count, 100), now + late),
   ),
   fc.integer({ min: 1, max: 3 }).map(
     (count): Step =>
       (queue) =>
-        rules.append(queue, makeTracks(count, 200)),
+        rules.append(queue, some(count, 200)),
   ),
-  fc.nat(60).map(
-    (id): Step =>
+  fc.array(fc.nat(60), { maxLength: 5 }).map(
+    (itemIds): Step =>
       (queue) =>
-        rules.remove(queue, id),
+        edit.remove(queue, itemIds),
+  ),
+  fc.array(fc.nat(60), { maxLength: 5 }).map(
+    (itemIds): Step =>
+      (queue) =>
+        edit.putBack(edit.remove(queue, itemIds), queue, itemIds),
+  ),
+  fc
+    .tuple(
+      fc.array(fc.nat(60), { maxLength: 5 }),
+      fc.constantFrom<QueueGroup>('manual', 'context'),
+      fc.option(fc.nat(60)),
+    )
+    .map(
+      ([itemIds, group, before]): Step =>
+        (queue) =>
+          edit.move(queue, itemIds, { group, before }),
+    ),
+  fc.tuple(fc.nat(20), fc.nat(20)).map(
+    ([count, at]): Step =>
+      (queue) =>
+        rules.fillContext(queue, some(count + 1), at),
   ),
   fc.nat(60).map(
     (id): Step =>
@@ -203,6 +280,31 @@ describe('whatever is done', () => {
         expect(queue.at).toBeLessThan(Math.max(queue.order.length, 1));
         if (queue.current?.source === 'context') expect(queue.order[queue.at]).toBe(queue.current);
         if (!queue.shuffle) expect(queue.order).toEqual(queue.natural);
+      }),
+    );
+  });
+
+  it('taking out and putting back is as if nothing had been done', () => {
+    fc.assert(
+      fc.property(anyQueue, fc.array(fc.nat(60), { maxLength: 8 }), (queue, itemIds) => {
+        const back = edit.putBack(edit.remove(queue, itemIds), queue, itemIds);
+        expect({ ...back, played: [] }).toEqual({ ...queue, played: [] });
+      }),
+    );
+  });
+
+  it('moving loses and doubles nothing', () => {
+    const target = fc.record({
+      group: fc.constantFrom<QueueGroup>('manual', 'context'),
+      before: fc.option(fc.nat(60)),
+    });
+    fc.assert(
+      fc.property(anyQueue, fc.array(fc.nat(60), { maxLength: 8 }), target, (queue, itemIds, to) => {
+        const after = edit.move(queue, itemIds, to);
+        const sorted = (of: Queue) => rules.trackIdsOf(of).toSorted((a, b) => a - b);
+        expect(sorted(after)).toEqual(sorted(queue));
+        expect(after.current).toEqual(queue.current);
+        expect(after.manual.every(({ source }) => source === 'manual')).toBe(true);
       }),
     );
   });
@@ -237,8 +339,8 @@ describe('whatever is done', () => {
         let queue = first(6);
         for (const name of steps) {
           if (name === 'next') queue = rules.next(queue, 'asked') ?? queue;
-          else if (name === 'add') queue = rules.append(queue, [makeTrack(50)]);
-          else queue = rules.insertNext(queue, [makeTrack(60)], now);
+          else if (name === 'add') queue = rules.append(queue, [50]);
+          else queue = rules.insertNext(queue, [60], now);
         }
         const back = rules.previous(queue);
         // Your queue comes before the context, also before a track of it that one has just left.

@@ -1,10 +1,12 @@
-import type { TrackSummary } from '@kantele/api/contract/tracks';
 import type { PlayContext } from '../contract.ts';
 
-/** A place in the queue. The same track may stand in several places, so items have ids of their own. */
+/**
+ * A place in the queue. The same track may stand in several places, so items have ids of their own. What is known of
+ * the track is kept apart (`tracks/known-tracks.ts`): a queue may hold 50,000 items.
+ */
 export interface QueueItem {
   id: number;
-  track: TrackSummary;
+  trackId: number;
   source: 'manual' | 'context';
 }
 
@@ -31,3 +33,9 @@ export interface Queue {
   /** The id the next item gets. */
   nextId: number;
 }
+
+/** Whether a track may be tried; a track nothing is known of yet may. */
+export type Playable = (trackId: number) => boolean;
+
+/** The two lists of what is to come: what was chosen by hand, and the rest of the context. */
+export type QueueGroup = 'manual' | 'context';

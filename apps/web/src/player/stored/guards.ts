@@ -32,7 +32,7 @@ export const isTrack = (value: unknown): value is TrackSummary =>
   isTextOrNull(value.album.image) &&
   isArtwork(value.album.artwork);
 
-const contextTypes: readonly unknown[] = ['album', 'artist', 'genre', 'track', 'search', 'channel'];
+const contextTypes: readonly unknown[] = ['album', 'artist', 'genre', 'track', 'search', 'channel', 'saved'];
 
 /** A context; its address must be a path of this site. */
 export const isContext = (value: unknown): value is PlayContext =>

@@ -1,20 +1,25 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
-import { emptyQueue } from '../queue/queue.ts';
+import { emptyQueue, itemsMax } from '../queue/queue.ts';
 import type { Queue, QueueItem, Repeat } from '../queue/types.ts';
+import type { KnownTracks } from '../tracks/known-tracks.ts';
 import { isContext, isRecord, isTrack } from './guards.ts';
 
 /** Raised when the form changes; another version is not read. */
-const version = 1;
-/** Items kept over a reload: your queue first, then the context around where it stands. */
-export const storedMax = 5_000;
+const version = 2;
+/** Places on either side of the current one whose tracks are written out, to be shown at once after a reload. */
+const writtenOut = 20;
 
 const repeats: readonly Repeat[] = ['off', 'all', 'one'];
 
 /**
- * A queue as text. Tracks are written once and named by id, items lose their ids, history is left out. `limit`
- * is how many items are kept.
+ * A queue as text: tracks by their ids, items lose theirs, history is left out. `limit` is how many places are kept:
+ * your queue first, then the context around where it stands.
  */
-export function serialiseQueue(queue: Queue, limit: number = storedMax): string {
+export function serialiseQueue(
+  queue: Queue,
+  known: Pick<KnownTracks, 'get'>,
+  limit: number = itemsMax,
+): string {
   const manual = queue.manual.slice(0, limit);
   const room = Math.max(0, limit - manual.length);
   // A tenth of the room looks back, the rest ahead.
@@ -23,64 +28,64 @@ export function serialiseQueue(queue: Queue, limit: number = storedMax): string 
   const kept = new Set(order.map(({ id }) => id));
   const natural = queue.natural.filter(({ id }) => kept.has(id));
   const place = new Map(natural.map(({ id }, index) => [id, index]));
-  const tracks = new Map<number, TrackSummary>();
-  for (const { track } of [...natural, ...manual]) tracks.set(track.id, track);
-  if (queue.current) tracks.set(queue.current.track.id, queue.current.track);
+  const near = [
+    ...(queue.current ? [queue.current] : []),
+    ...manual.slice(0, writtenOut),
+    ...queue.order.slice(Math.max(0, queue.at - writtenOut), queue.at + writtenOut),
+  ];
+  const tracks = new Map(near.map(({ trackId }) => [trackId, known.get(trackId)]));
   return JSON.stringify({
     version,
-    tracks: [...tracks.values()],
-    current: queue.current && { track: queue.current.track.id, source: queue.current.source },
-    manual: manual.map(({ track }) => track.id),
+    tracks: [...tracks.values()].filter((track) => track !== undefined),
+    current: queue.current && { track: queue.current.trackId, source: queue.current.source },
+    manual: manual.map(({ trackId }) => trackId),
     context: queue.context,
-    natural: natural.map(({ track }) => track.id),
-    order: order.map(({ id }) => place.get(id)),
+    natural: natural.map(({ trackId }) => trackId),
+    // In natural order nothing has to be said.
+    order: queue.shuffle ? order.map(({ id }) => place.get(id)) : null,
     at: room === 0 ? -1 : queue.at - from,
     shuffle: queue.shuffle,
     repeat: queue.repeat,
   });
 }
 
-/** The queue from a stored value; null when it is not one, of another version or broken. */
-export function parseQueue(value: unknown): Queue | null {
+/** The queue from a stored value with the tracks around its place; null when it is not one or broken. */
+export function parseQueue(value: unknown): { queue: Queue; tracks: TrackSummary[] } | null {
   if (!isRecord(value) || value.version !== version || !Array.isArray(value.tracks)) return null;
   const { context, at, shuffle } = value;
   const repeat = repeats.find((mode) => mode === value.repeat);
   if (!repeat || typeof shuffle !== 'boolean' || !Number.isInteger(at) || typeof at !== 'number') return null;
   if (context !== null && !isContext(context)) return null;
-  const tracks = new Map<unknown, TrackSummary>();
-  for (const track of value.tracks) if (isTrack(track)) tracks.set(track.id, track);
 
   let nextId = 1;
   const items = (ids: unknown, source: QueueItem['source']): QueueItem[] | null => {
-    if (!Array.isArray(ids)) return null;
-    const made: QueueItem[] = [];
-    for (const id of ids) {
-      const track = tracks.get(id);
-      if (!track) return null;
-      made.push({ id: nextId, track, source });
-      nextId += 1;
-    }
+    if (!Array.isArray(ids) || ids.length > itemsMax || !ids.every(isId)) return null;
+    const made = ids.map((trackId: number, index): QueueItem => ({ id: nextId + index, trackId, source }));
+    nextId += made.length;
     return made;
   };
   const natural = items(value.natural, 'context');
   const manual = items(value.manual, 'manual');
   if (!natural || !manual) return null;
-  const order = permutation(natural, value.order);
+  const order = value.order === null && !shuffle ? natural : permutation(natural, value.order);
   if (!order || at < -1 || at >= Math.max(order.length, 1)) return null;
 
   let current: QueueItem | null = null;
   if (isRecord(value.current)) {
-    const track = tracks.get(value.current.track);
-    if (!track) return null;
+    const { track: trackId, source } = value.current;
+    if (!isId(trackId)) return null;
     const own = order[at];
-    if (value.current.source === 'context' && own?.track.id === track.id) current = own;
+    if (source === 'context' && own?.trackId === trackId) current = own;
     else {
-      current = { id: nextId, track, source: 'manual' };
+      current = { id: nextId, trackId, source: 'manual' };
       nextId += 1;
     }
   }
-  return { ...emptyQueue, current, manual, context, natural, order, at, shuffle, repeat, nextId };
+  const queue = { ...emptyQueue, current, manual, context, natural, order, at, shuffle, repeat, nextId };
+  return { queue, tracks: value.tracks.filter(isTrack) };
 }
+
+const isId = (value: unknown): value is number => Number.isSafeInteger(value);
 
 function permutation(items: QueueItem[], places: unknown): QueueItem[] | null {
   if (!Array.isArray(places) || places.length !== items.length || new Set(places).size !== items.length) {

@@ -47,5 +47,8 @@ export const keys = {
   progress: 'kantele.player.progress',
   volume: 'kantele.player.volume',
   recent: 'kantele.player.recent',
+  history: 'kantele.player.history',
+  savedQueues: 'kantele.player.saved-queues',
+  preferences: 'kantele.player.preferences',
   reports: 'kantele.player.reports',
 } as const;

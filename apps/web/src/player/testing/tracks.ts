@@ -13,12 +13,22 @@ export function makeTrack(id: number, change: Partial<TrackSummary> = {}): Track
     explicit: false,
     status: 'ready',
     artists: [{ id: 1, name: 'Odile Varga', slug: 'odile-varga', role: 'main' }],
-    album: { id: 1, name: 'Northern Rooms', slug: 'northern-rooms', image: null, artwork: null },
+    album: {
+      id: 1,
+      name: 'Northern Rooms',
+      slug: 'northern-rooms',
+      image: null,
+      artwork: null,
+      loudness_integrated: null,
+      loudness_peak: null,
+    },
     plays_count: 0,
     likes_count: 0,
     loudness_integrated: null,
     loudness_peak: null,
     renditions: ['original', 'fallback'],
+    has_lyrics: false,
+    created_at: '2026-11-01T00:00:00.000Z',
     ...change,
   };
 }

@@ -2,15 +2,24 @@ import { english } from '@kantele/api/translate';
 import { createEmitter } from '../engine/emitter.ts';
 import type { Engine, EngineEvents, EngineItem } from '../engine/engine.ts';
 import { createPlayer } from '../player.ts';
-import type { Surroundings } from '../player-types.ts';
+import type { Saved, Surroundings } from '../player-types.ts';
 import type { PlayReport } from '../plays/session.ts';
+import type { FetchTracks } from '../tracks/known-tracks.ts';
+
+interface WorldOptions {
+  connected?: boolean;
+  fetchTracks?: FetchTracks;
+}
 
 /** A player over an engine that makes no sound and a clock that moves only when told. */
-export function makeWorld({ connected = true } = {}) {
+export function makeWorld({ connected = true, fetchTracks = async () => [] }: WorldOptions = {}) {
   const events = createEmitter<EngineEvents>();
   const engineCalls: string[] = [];
   let next: EngineItem | null = null;
   let loaded: EngineItem | null = null;
+  let overlap = 0;
+  /** What another tab answers when it is asked to hand over. */
+  let handed: Saved | null = null;
   const engine: Engine = {
     on: events.on,
     load(item, positionMs) {
@@ -20,11 +29,14 @@ export function makeWorld({ connected = true } = {}) {
     play: () => void engineCalls.push('play'),
     pause: () => void engineCalls.push('pause'),
     seek: (positionMs) => void engineCalls.push(`seek ${positionMs}`),
-    setNext(item) {
+    setNext(item, seconds) {
       next = item;
+      overlap = seconds;
     },
     setGain: (db) => void engineCalls.push(`gain ${db}`),
     setVolume() {},
+    setRate() {},
+    warm() {},
     dispose() {},
   };
 
@@ -47,8 +59,11 @@ export function makeWorld({ connected = true } = {}) {
     },
     report: (play) => void reports.push(play),
     t: english,
-    notify: (message, action) => void messages.push({ message, press: action.onPress }),
+    notify: (message, action) => void messages.push({ message, press: action?.onPress ?? (() => {}) }),
     started: () => void engineCalls.push('started'),
+    stopped: () => void engineCalls.push('stopped'),
+    fetchTracks,
+    takeOver: async () => handed,
   };
   const player = createPlayer();
   if (connected) player.connect(surroundings);
@@ -63,11 +78,17 @@ export function makeWorld({ connected = true } = {}) {
     get next() {
       return next?.trackId ?? null;
     },
+    get overlap() {
+      return overlap;
+    },
+    handOver(saved: Saved) {
+      handed = saved;
+    },
     get loaded() {
       return loaded;
     },
     get current() {
-      return player.state.get().queue.current?.track.id ?? null;
+      return player.state.get().queue.current?.trackId ?? null;
     },
     /** Lets the media clock run from one position to another in steps of 250 ms. */
     listen(from: number, to: number) {

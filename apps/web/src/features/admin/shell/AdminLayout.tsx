@@ -2,6 +2,7 @@ import { buttonStyle, cx, SkipLinks, text } from '@kantele/ui';
 import { Link, Outlet } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import { useSiteName } from '../../../shell/boot.tsx';
+import { useMarkHydrated } from '../../../shell/hydrated.ts';
 import { useT } from '../../../shell/i18n.tsx';
 import { UserButton } from '../../../shell/site/UserButton.tsx';
 import { ThemeButton } from '../../../shell/ThemeButton.tsx';
@@ -11,6 +12,7 @@ import { AdminNav } from './AdminNav.tsx';
 /** The frame of the administration: its parts at the side, the way back to the site above. */
 export function AdminLayout() {
   const t = useT();
+  useMarkHydrated();
   const name = useSiteName();
   return (
     <>

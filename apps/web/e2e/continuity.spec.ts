@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { clock, expect, expectSound, find, open, publicPages, test } from './kantele.ts';
+
+/** Goes to a page of the site as a link would, without loading it anew. */
+async function visit(page: Page, path: string) {
+  await page.evaluate((to) => history.pushState({}, '', to), path);
+  await expect.poll(() => page.evaluate(() => decodeURI(location.pathname))).toBe(decodeURI(path));
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+}
+
+test('sound goes on over ten pages in one and the same element', async ({ page }) => {
+  const album = await find(page, 'albums', 'Northern Rooms');
+  await open(page, `/album/${album.id}/${album.slug}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Play Northern Rooms/ })
+    .first()
+    .click();
+  await expectSound(page);
+  const element = await page.$('audio[data-player]');
+  await page.evaluate(() => {
+    const stops: string[] = [];
+    Object.assign(window, { stops });
+    for (const name of ['pause', 'emptied', 'waiting', 'ended']) {
+      document.querySelector('audio[data-player]')?.addEventListener(name, () => stops.push(name));
+    }
+  });
+  const paths = Object.values(await publicPages(page));
+  const ten = [...paths, ...paths].slice(0, 10);
+  let before = await clock(page);
+  for (const path of ten) {
+    await visit(page, path);
+    const now = await clock(page);
+    expect(now).toBeGreaterThanOrEqual(before);
+    before = now;
+  }
+  expect(await page.evaluate((same) => document.querySelector('audio[data-player]') === same, element)).toBe(
+    true,
+  );
+  expect(await page.evaluate(() => Reflect.get(window, 'stops'))).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { useSyncExternalStore } from 'react';
+
+/** How somebody likes the interface, in this browser. */
+export interface InterfacePreferences {
+  /** Height of rows: 56 px or 40 px. */
+  density: 'comfortable' | 'compact';
+  /** Long lists come in pages of 100 rows, for screen readers that read only what is there. */
+  pagedLists: boolean;
+  /** The next track is said aloud by screen readers when it starts. */
+  announceTracks: boolean;
+  /** Single keys act (WCAG 2.1.4: they can be switched off). */
+  singleKeys: boolean;
+  /** Keys chosen for actions, by the action's name; actions without an entry have their usual key. */
+  keys: Readonly<Record<string, string>>;
+  /** Width of the sidebar in px, 216–400, and whether it is folded to the rail. */
+  sidebarWidth: number;
+  rail: boolean;
+  /** Width of the panel beside the page in px, 280–420; what it shows, also while closed. */
+  panelWidth: number;
+  panelTab: 'now' | 'lyrics' | 'queue';
+  panelOpen: boolean;
+  /** Size of lyrics. */
+  lyricsSize: 's' | 'm' | 'l';
+}
+
+export const defaultInterface: InterfacePreferences = {
+  density: 'comfortable',
+  pagedLists: false,
+  announceTracks: false,
+  singleKeys: true,
+  keys: {},
+  sidebarWidth: 264,
+  rail: false,
+  panelWidth: 340,
+  panelTab: 'queue',
+  panelOpen: false,
+  lyricsSize: 'm',
+};
+
+/** Where they are kept in this browser. */
+export const interfaceKey = 'kantele.interface';
+const listeners = new Set<() => void>();
+let current: InterfacePreferences | null = null;
+
+const oneOf =
+  (...values: readonly unknown[]) =>
+  (value: unknown) =>
+    values.includes(value);
+const between = (least: number, most: number) => (value: unknown) =>
+  typeof value === 'number' && value >= least && value <= most;
+const yesOrNo = oneOf(true, false);
+
+/** Widths of the panes beside the page, in px (ux.md 1.2). */
+export const sidebarWidths = { min: 216, max: 400, rail: 72 } as const;
+export const panelWidths = { min: 280, max: 420 } as const;
+
+const fits: { [Name in keyof InterfacePreferences]: (value: unknown) => boolean } = {
+  density: oneOf('comfortable', 'compact'),
+  pagedLists: yesOrNo,
+  announceTracks: yesOrNo,
+  singleKeys: yesOrNo,
+  keys: (value) =>
+    typeof value === 'object' && value !== null && Object.values(value).every((keys) => typeof keys === 'string'),
+  sidebarWidth: between(sidebarWidths.min, sidebarWidths.max),
+  rail: yesOrNo,
+  panelWidth: between(panelWidths.min, panelWidths.max),
+  panelTab: oneOf('now', 'lyrics', 'queue'),
+  panelOpen: yesOrNo,
+  lyricsSize: oneOf('s', 'm', 'l'),
+};
+
+/** What is stored, each part only when it is of the kind it should be. */
+function read(): InterfacePreferences {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(interfaceKey) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return defaultInterface;
+    const known = Object.entries(stored).filter(
+      ([name, value]) => Object.hasOwn(fits, name) && fits[name as keyof InterfacePreferences](value),
+    );
+    return { ...defaultInterface, ...Object.fromEntries(known) };
+  } catch {
+    return defaultInterface;
+  }
+}
+
+export const interfacePreferences = {
+  get(): InterfacePreferences {
+    current ??= read();
+    return current;
+  },
+  set(change: Partial<InterfacePreferences>): void {
+    current = { ...interfacePreferences.get(), ...change };
+    try {
+      localStorage.setItem(interfaceKey, JSON.stringify(current));
+    } catch {
+      // Closed or full: it holds until the page is left.
+    }
+    for (const listener of [...listeners]) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** One preference; as by default on the server and in the first render of the browser. */
+export function useInterface<Name extends keyof InterfacePreferences>(
+  name: Name,
+): InterfacePreferences[Name] {
+  return useSyncExternalStore(
+    interfacePreferences.subscribe,
+    () => interfacePreferences.get()[name],
+    () => defaultInterface[name],
+  );
+}
