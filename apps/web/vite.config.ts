@@ -2,21 +2,40 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { frameChunk } from './chunks.ts';
 
 /** What every page needs goes into few files: a hundred small ones are a tenth larger and take longer to ask for. */
 const groups = [
   {
     // Changes with the versions of these packages only, so browsers keep it across deploys.
     name: 'vendor',
-    test: /node_modules\/\.pnpm\/(react|react-dom|scheduler|@tanstack\+(react-|router-|query-|store|history)[^/]*|@trpc\+[^/]*)@/,
+    test: /node_modules\/\.pnpm\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\+[^/]*|@trpc\+[^/]*)@/,
+    tags: ['$initial' as const],
     includeDependenciesRecursively: false,
   },
+  { name: 'base', tags: ['$initial' as const], includeDependenciesRecursively: false },
   {
-    name: 'base',
-    test: /packages\/(ui|api)\/src|lucide-react|vanilla-extract|react-aria|react-stately|apps\/web\/src\/(shell|lib|player)\//,
-    minShareCount: 40,
+    // Only what is known to be wanted: parts of the widget library come with the widgets that use them.
+    name: frameChunk,
+    test: /(apps|packages)\/\w+\/src\/|lucide-react|vanilla-extract|virtual/,
     includeDependenciesRecursively: false,
   },
+];
+
+/**
+ * Where the compiler pays: lists, the player and forms render often and partly. Elsewhere its code is a third of the
+ * file, and a page is rendered once.
+ */
+const compiled = [
+  '/features/tracks/TrackTable',
+  '/features/tracks/list/',
+  '/features/menus/',
+  '/features/admin/',
+  '/features/account/',
+  '/player/bar/Seek',
+  '/player/bar/Times',
+  '/player/lyrics/',
+  '/player/panel/queue/',
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -30,7 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       semicolons: true,
     }),
     vanillaExtractPlugin(),
-    react({ compiler: true }),
+    react({ compiler: { sources: compiled } }),
   ],
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: isSsrBuild

@@ -1,60 +1,117 @@
-import { clock, expect, expectSound, find, open, test } from './kantele.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectSound, open, test } from './kantele.ts';
 
-test('from search to playing by keyboard alone', async ({ page }) => {
-  await open(page, '/');
-  await page.keyboard.press('/');
-  await page.keyboard.type('open water');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\/open%20water/);
-  const link = page.getByRole('main').getByRole('link', { name: 'Open Water' }).first();
-  await expect(link).toBeVisible();
-  for (
-    let step = 0;
-    step < 60 && !(await link.evaluate((element) => element === document.activeElement));
-    step += 1
-  ) {
-    await page.keyboard.press('Tab');
-  }
-  await expect(link).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open Water');
-  const play = page
+const bar = (page: Page) => page.getByRole('region', { name: 'Player' });
+const row = (page: Page, name: string) =>
+  page
     .getByRole('main')
-    .getByRole('button', { name: /^Play Open Water/ })
-    .first();
-  for (
-    let step = 0;
-    step < 60 && !(await play.evaluate((element) => element === document.activeElement));
-    step += 1
-  ) {
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Enter');
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name, exact: true }) });
+
+/** Goes on with Tab, or back, until the focus is there; a focus that cannot be seen is a fault. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  const there = () => target.evaluate((element) => element === document.activeElement);
+  for (let step = 0; step < 80 && !(await there()); step += 1) await page.keyboard.press(key);
+  await expect(target).toBeFocused();
+  expect(await target.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+  await expect(target).toBeInViewport();
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
+
+test('the whole player by keyboard alone', async ({ page }) => {
+  const { keyboard } = page;
+  await open(page, '/');
+  await keyboard.press('/');
+  await keyboard.type('northern rooms');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\/northern%20rooms/);
+  const record = page.getByRole('main').getByRole('link', { name: 'Northern Rooms' }).first();
+  await expect(record).toBeVisible();
+  await tabTo(page, record);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Northern Rooms' })).toBeFocused();
+
+  const first = row(page, 'Lamp in the Window');
+  await tabTo(page, first);
+  await keyboard.press('Enter');
   await expectSound(page);
+  await keyboard.press('End');
+  await keyboard.press('a');
+  await keyboard.press('ArrowUp');
+  await keyboard.press('a');
+
+  await keyboard.press('q');
+  const panel = page.getByRole('complementary', { name: 'Now playing' });
+  const queued = panel.getByRole('grid', { name: 'Your queue' }).getByRole('row');
+  await expect(queued).toHaveText([/Borrowed Coat/, /Salt on the Stairs/]);
+  await tabTo(page, queued.first());
+  await keyboard.press('Alt+ArrowDown');
+  await expect(queued).toHaveText([/Salt on the Stairs/, /Borrowed Coat/]);
+
+  await keyboard.press('y');
+  const line = panel.getByRole('button', { name: 'A road in the snow' });
+  await tabTo(page, line);
+  await keyboard.press('Enter');
+  await expect(line).toHaveAttribute('aria-current', 'true');
+
+  const seek = bar(page).getByRole('slider', { name: 'Seek' });
+  await tabTo(page, seek);
+  await keyboard.press('PageUp');
+  await expect.poll(async () => Number(await seek.inputValue())).toBeGreaterThan(34);
+  const volume = bar(page).getByRole('slider', { name: 'Volume' });
+  await tabTo(page, volume);
+  await keyboard.press('ArrowDown');
+  await expect(volume).toHaveValue('0.95');
+  const next = bar(page).getByRole('button', { name: 'Next track' });
+  await tabTo(page, next, 'Shift+Tab');
+  await keyboard.press('Space');
+  await expect(bar(page).getByRole('link', { name: 'Salt on the Stairs' })).toBeVisible();
+
+  const wide = bar(page).getByRole('button', { name: 'Full screen' });
+  await tabTo(page, wide);
+  await keyboard.press('Enter');
+  const full = page.getByRole('dialog', { name: 'Full screen player' });
+  await expect(full.getByRole('heading', { name: 'Salt on the Stairs' })).toBeVisible();
+  await keyboard.press('Space');
+  await expect(full.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(full).toBeHidden();
+  await expect(wide).toBeFocused();
+
+  await keyboard.press('g');
+  await keyboard.press('h');
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await keyboard.press('Alt+ArrowLeft');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northern Rooms');
 });
 
-test('Space toggles playing after a click, activates a button that shows focus, and types in fields', async ({
-  page,
-}) => {
-  const album = await find(page, 'albums', 'Open Water');
-  await open(page, `/album/${album.id}/${album.slug}`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Play Open Water/ })
-    .first()
-    .click();
-  await expectSound(page);
-  await page.keyboard.press('Space');
-  await expect.poll(() => clock(page)).toBe(-1);
-  await page.keyboard.press('Space');
-  await expectSound(page);
-  await page.keyboard.press('/');
-  await page.keyboard.type('a b');
+test('the sidebar is made wider, reset and folded by keys, and comes back as it was', async ({ page }) => {
+  await open(page, '/');
+  const line = page.getByRole('separator', { name: 'Width of the sidebar' });
+  await line.focus();
+  const main = () => page.getByRole('main').evaluate((element) => element.getBoundingClientRect().left);
+  await page.keyboard.press('ArrowRight');
+  await expect(line).toHaveAttribute('aria-valuenow', '280');
+  await page.keyboard.press('End');
+  await expect.poll(main).toBe(400);
+  await line.dblclick();
+  await expect.poll(main).toBe(264);
+  await page.getByRole('button', { name: 'Narrow sidebar' }).press('Enter');
+  await expect.poll(main).toBe(72);
   await expect(
-    page
-      .getByRole('combobox', { name: /search/i })
-      .or(page.getByRole('searchbox'))
-      .first(),
-  ).toHaveValue('a b');
-  expect(await clock(page)).toBeGreaterThan(0);
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Records' }),
+  ).toBeVisible();
+  // From the first paint, without a jump.
+  await page.addInitScript(() => {
+    const seen = window as unknown as { moved: number };
+    seen.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.moved += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Widen sidebar' })).toBeVisible();
+  expect(await main()).toBe(72);
+  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.005);
 });

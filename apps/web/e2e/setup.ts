@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startIdentityProvider } from './identity-provider.ts';
 import { albums, seconds } from './library.ts';
+import { addLongList } from './long-list.ts';
 import { startMailServer } from './mail-server.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -40,6 +41,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     const { pagination } = (await response.json()) as { pagination: { data: { status: string }[] } };
     return pagination.data.length > 0 && pagination.data.every((track) => track.status === 'ready');
   });
+  await addLongList(env.DATA_DIR);
   const mail = await startMailServer();
   const provider = await startIdentityProvider(url);
   await configure(url, {

@@ -7,6 +7,8 @@ import { renderToString } from 'react-dom/server';
 import { type App, createApp } from './app.tsx';
 import { headHtml, headOf } from './head.ts';
 
+export { earlyScript } from './shell/early.ts';
+
 interface RenderRequest {
   url: string;
   signal: AbortSignal;

@@ -18,6 +18,7 @@ import { Route as PlayerSplatRouteImport } from './routes/_player.$';
 import { Route as PlayerAccountRouteImport } from './routes/_player._account';
 import { Route as PlayerAlbumsRouteImport } from './routes/_player.albums';
 import { Route as PlayerArtistsRouteImport } from './routes/_player.artists';
+import { Route as PlayerTracksRouteImport } from './routes/_player.tracks';
 import { Route as AdminIndexRouteImport } from './routes/admin.index';
 import { Route as AdminSplatRouteImport } from './routes/admin.$';
 import { Route as AdminActivityRouteImport } from './routes/admin.activity';
@@ -87,6 +88,11 @@ const PlayerAlbumsRoute = PlayerAlbumsRouteImport.update({
 const PlayerArtistsRoute = PlayerArtistsRouteImport.update({
   id: '/artists',
   path: '/artists',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayerTracksRoute = PlayerTracksRouteImport.update({
+  id: '/tracks',
+  path: '/tracks',
   getParentRoute: () => PlayerRoute,
 } as any);
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -246,6 +252,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof PlayerSplatRoute;
   '/albums': typeof PlayerAlbumsRoute;
   '/artists': typeof PlayerArtistsRoute;
+  '/tracks': typeof PlayerTracksRoute;
   '/admin/$': typeof AdminSplatRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
@@ -281,6 +288,7 @@ export interface FileRoutesByTo {
   '/$': typeof PlayerSplatRoute;
   '/albums': typeof PlayerAlbumsRoute;
   '/artists': typeof PlayerArtistsRoute;
+  '/tracks': typeof PlayerTracksRoute;
   '/admin/$': typeof AdminSplatRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/users': typeof AdminUsersRouteWithChildren;
@@ -320,6 +328,7 @@ export interface FileRoutesById {
   '/_player/_account': typeof PlayerAccountRouteWithChildren;
   '/_player/albums': typeof PlayerAlbumsRoute;
   '/_player/artists': typeof PlayerArtistsRoute;
+  '/_player/tracks': typeof PlayerTracksRoute;
   '/admin/$': typeof AdminSplatRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
@@ -359,6 +368,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/albums'
     | '/artists'
+    | '/tracks'
     | '/admin/$'
     | '/admin/activity'
     | '/admin/settings'
@@ -394,6 +404,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/albums'
     | '/artists'
+    | '/tracks'
     | '/admin/$'
     | '/admin/activity'
     | '/admin/users'
@@ -432,6 +443,7 @@ export interface FileRouteTypes {
     | '/_player/_account'
     | '/_player/albums'
     | '/_player/artists'
+    | '/_player/tracks'
     | '/admin/$'
     | '/admin/activity'
     | '/admin/settings'
@@ -533,6 +545,13 @@ declare module '@tanstack/react-router' {
       path: '/artists';
       fullPath: '/artists';
       preLoaderRoute: typeof PlayerArtistsRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/tracks': {
+      id: '/_player/tracks';
+      path: '/tracks';
+      fullPath: '/tracks';
+      preLoaderRoute: typeof PlayerTracksRouteImport;
       parentRoute: typeof PlayerRoute;
     };
     '/admin/': {
@@ -797,6 +816,7 @@ interface PlayerRouteChildren {
   PlayerAccountRoute: typeof PlayerAccountRouteWithChildren;
   PlayerAlbumsRoute: typeof PlayerAlbumsRoute;
   PlayerArtistsRoute: typeof PlayerArtistsRoute;
+  PlayerTracksRoute: typeof PlayerTracksRoute;
   PlayerIndexRoute: typeof PlayerIndexRoute;
   PlayerGenreSlugRoute: typeof PlayerGenreSlugRoute;
   PlayerSearchQueryRoute: typeof PlayerSearchQueryRoute;
@@ -812,6 +832,7 @@ const PlayerRouteChildren: PlayerRouteChildren = {
   PlayerAccountRoute: PlayerAccountRouteWithChildren,
   PlayerAlbumsRoute: PlayerAlbumsRoute,
   PlayerArtistsRoute: PlayerArtistsRoute,
+  PlayerTracksRoute: PlayerTracksRoute,
   PlayerIndexRoute: PlayerIndexRoute,
   PlayerGenreSlugRoute: PlayerGenreSlugRoute,
   PlayerSearchQueryRoute: PlayerSearchQueryRoute,

@@ -51,7 +51,9 @@ const statements = [
     select gen_random_uuid(), 1 + (n * 7) % 100000, now(), 30000, true from generate_series(1, 50000) n`,
   ...(['artist', 'album', 'track'] as const).map(
     (type) => `insert into search_entries (type, id, name_key, words, popularity)
-    select '${type}', id, name_key, array_to_tsvector(string_to_array(name_key, ' ') || ':${type}'::text), plays_count
+    select '${type}', id, name_key, array_to_tsvector(string_to_array(name_key, ' ') || '{${type === 'track' ? '' : `:${type}`}}' || array(
+      select distinct '^' || left(word, 3) from unnest(string_to_array(name_key, ' ')) word where length(word) >= 3)),
+      plays_count
     from ${type}s`,
   ),
 ];

@@ -3,6 +3,9 @@ import * as identityAndSite from './migrations/0001-identity-and-site.ts';
 import * as catalogue from './migrations/0002-catalogue.ts';
 import * as filesPlaysSearch from './migrations/0003-files-plays-search.ts';
 import * as people from './migrations/0004-people.ts';
+import * as player from './migrations/0005-player.ts';
+import * as search from './migrations/0006-search.ts';
+import * as lists from './migrations/0007-lists.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -10,6 +13,9 @@ export const migrations: Record<string, Migration> = {
   '0002-catalogue': catalogue,
   '0003-files-plays-search': filesPlaysSearch,
   '0004-people': people,
+  '0005-player': player,
+  '0006-search': search,
+  '0007-lists': lists,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

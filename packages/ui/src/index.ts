@@ -33,7 +33,13 @@ export {
   type ComboOption,
   type ComboSection,
 } from './components/ComboBox/ComboBox.tsx';
-export { ContextMenu, type ContextMenuProps } from './components/ContextMenu/ContextMenu.tsx';
+export {
+  CommandPalette,
+  type CommandPaletteProps,
+  type PaletteGroup,
+  type PaletteItem,
+} from './components/CommandPalette/CommandPalette.tsx';
+export { ContextMenu, type ContextMenuProps, MenuAt, type MenuAtProps } from './components/ContextMenu/ContextMenu.tsx';
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
 export {
   type DataColumn,
@@ -85,6 +91,7 @@ export { Meter, type MeterProps } from './components/Meter/Meter.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
+export { PaneResizer, type PaneResizerProps } from './components/PaneResizer/PaneResizer.tsx';
 export { PlayButton, type PlayButtonProps } from './components/PlayButton/PlayButton.tsx';
 export { DialogTrigger, Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { ProgressLine, type ProgressLineProps } from './components/ProgressLine/ProgressLine.tsx';

@@ -12,6 +12,8 @@ export interface DocumentParts {
   /** Tags as text, already escaped. */
   head: string;
   body: string;
+  /** Runs before anything is painted. */
+  early: string;
   /** Data for the browser: bootstrap data and the query cache. */
   state: unknown;
   /** Address of the language's lines when they are not part of the state. */
@@ -28,7 +30,7 @@ export interface Document {
 /** The constant `<style>` react-aria adds at run time (usePress, 1.22); a browser test notices when it changes. */
 const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
-/** The one page template. Needs no nonce: scripts are files, state is a data block, styles go by hash. */
+/** The one page template. Needs no nonce: scripts are files, state is a data block, styles and the one inline script go by hash. */
 export function renderDocument(parts: DocumentParts): Document {
   const { assets, themeColors, isDark } = parts;
   const styles = [parts.themeCss, assets.css].filter(Boolean);
@@ -47,6 +49,7 @@ export function renderDocument(parts: DocumentParts): Document {
   const html = [
     `<!doctype html><html lang="${parts.lang}" dir="${parts.dir}"${isDark ? ' class="dark"' : ''}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<script>${parts.early}</script>`,
     ...styles.map((css, index) => `<style${index === 0 ? ' id="theme"' : ''}>${css}</style>`),
     colors,
     parts.head,
@@ -57,7 +60,7 @@ export function renderDocument(parts: DocumentParts): Document {
     `<script type="module" src="${assets.entry}"></script>`,
     '</body></html>',
   ].join('');
-  return { html, csp: policy(styles, parts.outside) };
+  return { html, csp: policy(styles, parts.early, parts.outside) };
 }
 
 /** JSON inside a script element: `<` is the only character that could end it. */
@@ -68,21 +71,21 @@ export function jsonText(value: unknown): string {
 const hashesKept = 200;
 const knownHashes = new Map<string, string>();
 
-/** Styles are the same few texts on every page: each is hashed once. */
-function styleHash(css: string): string {
-  const known = knownHashes.get(css);
+/** What stands in pages is the same few texts: each is hashed once. */
+function hashOf(text: string): string {
+  const known = knownHashes.get(text);
   if (known) return known;
-  const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   if (knownHashes.size >= hashesKept) knownHashes.clear();
-  knownHashes.set(css, hash);
+  knownHashes.set(text, hash);
   return hash;
 }
 
-function policy(styles: readonly string[], { connect, script, frame }: Outside): string {
-  const hashes = styles.map(styleHash);
+function policy(styles: readonly string[], early: string, { connect, script, frame }: Outside): string {
+  const hashes = styles.map(hashOf);
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...script].join(' '),
+    ["script-src 'self'", hashOf(early), ...script].join(' '),
     `style-src 'self' ${[...hashes, reactAriaStyle].join(' ')}`,
     // Server-rendered `style` attributes carry artwork colours and slider positions.
     "style-src-attr 'unsafe-inline'",

@@ -9,6 +9,8 @@ import { outsideOf } from './outside.ts';
 
 /** What `apps/web/src/entry-server.tsx` exports. */
 export interface WebBundle {
+  /** A script for the head of every page. */
+  earlyScript: string;
   render(request: {
     url: string;
     signal: AbortSignal;
@@ -62,6 +64,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       ...themeParts(site, boot),
       head: rendered.head,
       body: rendered.body,
+      early: (await options.loadBundle()).earlyScript,
       state: { ...rendered.state, boot: carried, lines },
       lines,
       assets: options.assets(rendered.routes),

@@ -18,7 +18,7 @@ export interface PageOptions {
 }
 
 /** Search parameters that change what a page shows; all others are left out of the key and of the render. */
-const knownParams = new Set(['sort', 'type', 'tab', 'q', 'cursor']);
+const knownParams = new Set(['sort', 'type', 'tab', 'q', 'cursor', 'dir', 'genre', 'artist']);
 const crawler = /bot\b|crawl|spider|slurp|facebookexternalhit|embedly|preview/i;
 const maxPath = 1_000;
 const maxQuery = 4_000;

@@ -8,6 +8,4 @@ export const reads = {
   genreTracks: (slug: string) => ({ slug, perPage: 10 }),
   genres: { perPage: 100 },
   grid: 36,
-  search: (query: string, type: 'tracks' | 'artists' | 'albums' | undefined) =>
-    type ? { query, types: [type], limit: 50 } : { query, limit: 12 },
 };

@@ -1,19 +1,47 @@
+/** What was searched for: words, or one of the things found. */
+export type RecentSearch =
+  | { kind: 'query'; text: string }
+  | {
+      kind: 'artist' | 'album' | 'track';
+      id: number;
+      name: string;
+      slug: string;
+      /** Artists of a record or track; empty for artists. */
+      subtitle: string;
+      image: string | null;
+    };
+
 const key = 'recent-searches';
 const most = 8;
-const none: readonly string[] = [];
+const none: readonly RecentSearch[] = [];
 const listeners = new Set<() => void>();
-let cache: readonly string[] | null = null;
+let cache: readonly RecentSearch[] | null = null;
 
-function read(): readonly string[] {
+function read(): readonly RecentSearch[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(value) ? value.filter((text) => typeof text === 'string').slice(0, most) : none;
+    return Array.isArray(value) ? value.flatMap((entry) => entryOf(entry) ?? []).slice(0, most) : none;
   } catch {
     return none;
   }
 }
 
-function write(next: readonly string[]): void {
+function entryOf(value: unknown): RecentSearch | null {
+  // Lists of earlier versions were plain words.
+  if (typeof value === 'string') return { kind: 'query', text: value };
+  if (typeof value !== 'object' || value === null) return null;
+  const { kind, text, id, name, slug, subtitle, image } = value as Record<string, unknown>;
+  if (kind === 'query') return typeof text === 'string' ? { kind, text } : null;
+  if (kind !== 'artist' && kind !== 'album' && kind !== 'track') return null;
+  if (typeof id !== 'number' || typeof name !== 'string' || typeof slug !== 'string') return null;
+  return {
+    ...{ kind, id, name, slug },
+    subtitle: typeof subtitle === 'string' ? subtitle : '',
+    image: typeof image === 'string' ? image : null,
+  };
+}
+
+function write(next: readonly RecentSearch[]): void {
   cache = next;
   try {
     localStorage.setItem(key, JSON.stringify(next));
@@ -21,6 +49,15 @@ function write(next: readonly string[]): void {
     // Storage may be full or forbidden: the list then lives as long as the page.
   }
   for (const listener of listeners) listener();
+}
+
+/** Tells entries apart; the same thing found twice is one entry. */
+export function recentKey(entry: RecentSearch): string {
+  return entry.kind === 'query' ? `query ${entry.text}` : `${entry.kind} ${entry.id}`;
+}
+
+function others(entry: RecentSearch): readonly RecentSearch[] {
+  return recentSearches.get().filter((other) => recentKey(other) !== recentKey(entry));
 }
 
 /** What was searched for on this device, newest first; a store for `useSyncExternalStore`. */
@@ -31,15 +68,18 @@ export const recentSearches = {
       listeners.delete(listener);
     };
   },
-  get(): readonly string[] {
+  get(): readonly RecentSearch[] {
     cache ??= read();
     return cache;
   },
   onServer: () => none,
-  add(text: string) {
-    const query = text.trim();
-    if (query) write([query, ...recentSearches.get().filter((other) => other !== query)].slice(0, most));
+  add(entry: RecentSearch) {
+    write([entry, ...others(entry)].slice(0, most));
   },
-  remove: (text: string) => write(recentSearches.get().filter((other) => other !== text)),
+  addQuery(text: string) {
+    const query = text.trim();
+    if (query) recentSearches.add({ kind: 'query', text: query });
+  },
+  remove: (entry: RecentSearch) => write(others(entry)),
   clear: () => write(none),
 };

@@ -1,10 +1,10 @@
-import { toast } from '@kantele/ui';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSetting } from '../shell/boot.tsx';
 import { useT } from '../shell/i18n.tsx';
+import { notify } from '../shell/notify.ts';
+import { createFront } from './front.ts';
 import { PlayerContext } from './hooks.ts';
-import { createPlayer } from './player.ts';
 import type { LoudnessMode } from './preferences.ts';
 
 /** How long an Undo stays, in milliseconds. */
@@ -12,7 +12,7 @@ const undoMs = 8_000;
 
 /** Holds the player above all pages. On the server and until hydration it is empty and silent. */
 export function PlayerProvider({ children }: { children: ReactNode }) {
-  const [player] = useState(createPlayer);
+  const [front] = useState(createFront);
   const loudness = useSetting<LoudnessMode>('player.loudness', 'track');
   const { client } = useRouter().options.context;
   // The player outlives a change of language.
@@ -22,17 +22,17 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
     spoken.current = t;
   }, [t]);
 
-  useEffect(() => player.setSiteLoudness(loudness), [player, loudness]);
+  useEffect(() => front.setSiteLoudness(loudness), [front, loudness]);
 
   useEffect(() => {
     let disconnect: (() => void) | null = null;
     let gone = false;
-    // Sound, storage and keys are needed after the page stands, so their code comes after it too.
-    void import('./connect.ts').then(({ connect }) => {
+    // Rules, sound and storage are needed after the page stands, so their code comes after it too.
+    void import('./connect.ts').then(({ connect, createPlayer }) => {
       if (gone) return;
-      disconnect = connect(player, {
+      disconnect = connect(front.complete(createPlayer), {
         t: (line, params) => spoken.current(line, params),
-        notify: (message, action) => void toast(message, action ? { action, duration: undoMs } : {}),
+        notify: (message, action) => void notify(message, action ? { action, duration: undoMs } : {}),
         fetchTracks: async (ids) => (await client.tracks.byIds.query({ ids: [...ids] })).tracks,
       });
     });
@@ -40,7 +40,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
       gone = true;
       disconnect?.();
     };
-  }, [player, client]);
+  }, [front, client]);
 
-  return <PlayerContext value={player}>{children}</PlayerContext>;
+  return <PlayerContext value={front.view}>{children}</PlayerContext>;
 }

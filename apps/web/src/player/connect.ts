@@ -1,7 +1,7 @@
 import { installMediaSession } from './browser/media-session.ts';
 import { joinTabs } from './browser/tabs.ts';
 import { installTitle } from './browser/title.ts';
-import { createMediaElementEngine } from './engine/media-element-engine.ts';
+import { createEngine } from './engine/create-engine.ts';
 import type { Player, Surroundings } from './player-types.ts';
 import { createOutbox } from './plays/outbox.ts';
 import { sendPlay } from './plays/send.ts';
@@ -10,6 +10,8 @@ import { localKeyValue } from './stored/storage.ts';
 import { readTaken, writeTaken } from './stored/taken.ts';
 import type { FetchTracks } from './tracks/known-tracks.ts';
 import { uuid } from './uuid.ts';
+
+export { createPlayer } from './player.ts';
 
 /** Calls once after so many milliseconds, unless cancelled. */
 function after(ms: number, call: () => void): () => void {
@@ -39,8 +41,10 @@ export function connect(player: Player, { t, notify, fetchTracks }: Outside): ()
   });
   player.restore(readSaved(storage));
   const stored = persist(player, storage, soon);
+  const { preferences } = player;
+  const engine = createEngine(document, preferences.get().quality);
   const disconnect = player.connect({
-    engine: createMediaElementEngine(document),
+    engine,
     now: Date.now,
     uuid,
     after,
@@ -73,6 +77,7 @@ export function connect(player: Player, { t, notify, fetchTracks }: Outside): ()
       window.removeEventListener('pagehide', tabs.release);
       window.removeEventListener('online', online);
     },
+    preferences.subscribe(() => engine.setQuality(preferences.get().quality)),
     disconnect,
     stored.stop,
   ];

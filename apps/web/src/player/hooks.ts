@@ -1,15 +1,15 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { PlayerActions } from './contract.ts';
-import type { Player } from './player-types.ts';
+import type { PlayerView } from './player-types.ts';
 import type { PlayerPreferences } from './preferences.ts';
 import { emptyState, noPosition, type PlayerState, type Position } from './state.ts';
 import type { Store } from './store.ts';
 
-export const PlayerContext = createContext<Player | null>(null);
+export const PlayerContext = createContext<PlayerView | null>(null);
 
 /** The whole player, for its own parts. */
-export function usePlayerObject(): Player {
+export function usePlayerObject(): PlayerView {
   const player = useContext(PlayerContext);
   if (!player) throw new Error('The player needs a PlayerProvider above it.');
   return player;

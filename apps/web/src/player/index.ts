@@ -1,3 +1,4 @@
+export { Notice } from './bar/Notice.tsx';
 export { MiniPlayer, PlayerBar } from './bar/PlayerBar.tsx';
 export type { PlayContext, PlayerActions, Tracks } from './contract.ts';
 export { contextName, recentLine } from './history/recent.ts';
@@ -12,5 +13,6 @@ export {
   useTrackState,
 } from './hooks.ts';
 export { PlayerProvider } from './PlayerProvider.tsx';
+export { FullPlayerSlot, PanelSlot } from './panel/PanelSlot.tsx';
 export type { Queue, QueueItem } from './queue/types.ts';
 export { currentTrack, type PlayerState, type Position } from './state.ts';

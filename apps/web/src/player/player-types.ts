@@ -52,8 +52,8 @@ export interface Saved extends Partial<Progress> {
   muted?: boolean;
 }
 
-/** The player: state to listen to, and what can be done. */
-export interface Player {
+/** What the parts of the page have of the player: state to listen to, and what can be done. */
+export interface PlayerView {
   state: Store<PlayerState>;
   position: Store<Position>;
   tracks: KnownTracks;
@@ -64,6 +64,10 @@ export interface Player {
   savedQueues: Store<readonly SavedQueue[]>;
   preferences: Store<PlayerPreferences>;
   actions: PlayerActions;
+}
+
+/** The player itself. */
+export interface Player extends PlayerView {
   /** Attaches the engine and the world; the returned function detaches them. */
   connect(surroundings: Surroundings): () => void;
   /** What counts where the listener has no wish of his own. */

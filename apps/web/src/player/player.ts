@@ -1,13 +1,12 @@
 import { createActions } from './actions.ts';
-import { createCore } from './core.ts';
+import { type Core, createCore } from './core.ts';
 import { withRecent } from './history/recent.ts';
 import type { Player, Saved } from './player-types.ts';
 import { emptyQueue } from './queue/queue.ts';
 import { createSound } from './sound.ts';
 
 /** A player without sound until `connect` is called; safe on the server. */
-export function createPlayer(): Player {
-  const core = createCore();
+export function createPlayer(core: Core = createCore()): Player {
   const { state, position, patch, plays, tracks } = core;
   const sound = createSound(core);
 

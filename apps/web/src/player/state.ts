@@ -1,5 +1,5 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
-import { emptyQueue } from './queue/queue.ts';
+import { emptyQueue } from './queue/empty-queue.ts';
 import type { Queue } from './queue/types.ts';
 
 /** Everything the player shows, except the position. */

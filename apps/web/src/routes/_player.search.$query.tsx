@@ -1,20 +1,22 @@
 import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
 import { NotFound } from '../features/not-found/NotFound.tsx';
-import { reads } from '../features/reads.ts';
 import { ResultsPage } from '../features/search/ResultsPage.tsx';
+import { ResultsPending } from '../features/search/ResultsPending.tsx';
+import { foundOf, hitsOf, resultsSearch } from '../features/search/search-queries.ts';
 import { pathOf } from '../lib/routes.ts';
-import { oneOf } from '../lib/search-params.ts';
 import { load } from '../shell/load.ts';
 import { siteHead } from '../shell/site.ts';
 
-const types = ['tracks', 'artists', 'albums'] as const;
-
 export const Route = createFileRoute('/_player/search/$query')({
-  validateSearch: (search): { type?: (typeof types)[number] } => oneOf('type', types, search),
-  loaderDeps: ({ search: { type } }) => ({ type }),
-  loader: async ({ context: { utils }, params: { query }, deps: { type }, cause }) => {
-    const found = load(() => utils.search.query.ensureData(reads.search(query, type)));
+  validateSearch: resultsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { client, queryClient }, params: { query }, deps: { type, cursor }, cause }) => {
+    const found = load<unknown>(() =>
+      type
+        ? queryClient.ensureInfiniteQueryData(hitsOf(client, query, type, cursor))
+        : queryClient.ensureQueryData(foundOf(client, query)),
+    );
     // While one types on, the page shows the results before; it says itself when it cannot get new ones.
     if (cause === 'stay') found.catch(() => {});
     else await found;
@@ -25,9 +27,10 @@ export const Route = createFileRoute('/_player/search/$query')({
       path: pathOf.search(query),
       noindex: true,
     }),
+  pendingComponent: ResultsPending,
   notFoundComponent: NotFound,
   component: function Results() {
     const { query } = Route.useParams();
-    return <ResultsPage query={query} type={Route.useSearch().type} />;
+    return <ResultsPage query={query} search={Route.useSearch()} />;
   },
 });

@@ -7,14 +7,18 @@ export const frame = component({
   // What is announced across the window stands above it.
   insetBlockStart: 'var(--strips, 0px)',
   display: 'grid',
-  gridTemplateColumns: '264px minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr) var(--bar)',
   background: ink(vars.color.bg),
   overflow: 'clip',
   '@media': {
+    // Kept for the panel before its code has come, so that nothing jumps.
+    [media.desktop]: {
+      selectors: { ':root[data-panel] &': { gridTemplateColumns: 'auto minmax(0, 1fr) var(--panel)' } },
+    },
     '(max-width: 1199.98px)': {
       vars: { '--bar': '76px', '--gutter': '24px' },
-      gridTemplateColumns: '72px minmax(0, 1fr)',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
     },
     [media.phone]: {
       vars: {
@@ -23,7 +27,6 @@ export const frame = component({
         '--gutter': '16px',
       },
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'minmax(0, 1fr) auto',
     },
   },
 });

@@ -1,7 +1,8 @@
 import { aboveTablet, cx, onPhone, SkipLinks } from '@kantele/ui';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { MiniPlayer, PlayerBar } from '../player/index.ts';
+import { FullPlayerSlot, MiniPlayer, Notice, PanelSlot, PlayerBar } from '../player/index.ts';
 import { BottomNav } from './BottomNav.tsx';
+import { useMarkHydrated } from './hydrated.ts';
 import { useT } from './i18n.tsx';
 import * as css from './PlayerLayout.css.ts';
 import { Sidebar } from './Sidebar.tsx';
@@ -10,6 +11,7 @@ import { TopBar } from './TopBar.tsx';
 /** The frame around every page of the player; the player itself stands above all pages. */
 export function PlayerLayout() {
   const t = useT();
+  useMarkHydrated();
   const searching = useLocation({ select: ({ pathname }) => /^\/search(\/|$)/.test(pathname) });
   return (
     <>
@@ -19,7 +21,7 @@ export function PlayerLayout() {
           { href: '#player', label: t('Skip to player') },
         ]}
       />
-      <div className={cx(css.frame, searching && css.withSearch)}>
+      <div id="frame" className={cx(css.frame, searching && css.withSearch)}>
         <Sidebar />
         <div className={css.column}>
           <TopBar />
@@ -27,7 +29,9 @@ export function PlayerLayout() {
             <Outlet />
           </main>
         </div>
+        <PanelSlot />
         <div id="player" tabIndex={-1} className={css.player}>
+          <Notice />
           <div className={cx(css.bar, aboveTablet)}>
             <PlayerBar />
           </div>
@@ -37,6 +41,7 @@ export function PlayerLayout() {
           </div>
         </div>
       </div>
+      <FullPlayerSlot />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { MenuPlace } from '../features/menus/MenuPlace.tsx';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { PlayerProvider } from '../player/index.ts';
 import { useBoot } from './boot.tsx';
 import { applyMotion, motionChoice } from './motion.ts';
 import { RouteFocus } from './RouteFocus.tsx';
 import { startReporting } from './report-error.ts';
+import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { cookieConsent } from './site/cookie-consent.ts';
 import { mustVerifyEmail, useSiteSetting } from './site/settings.ts';
 import { ToastPlace } from './ToastPlace.tsx';
@@ -35,6 +37,8 @@ export function RootPage() {
       )}
       <Outlet />
       <RouteFocus />
+      <Shortcuts />
+      <MenuPlace />
       <ToastPlace />
       {user && (
         <Suspense fallback={null}>

@@ -5,7 +5,8 @@ const most = 50;
 
 /**
  * After a navigation inside the application focus goes to the heading of the new page, which also announces it;
- * on the way back, to the link that was followed. The first page is left alone, and so is somebody who is typing.
+ * on the way back, to the link that was followed; lists of tracks put it on the row that had it. The first page is
+ * left alone, and so is somebody who is typing.
  */
 export function RouteFocus() {
   const router = useRouter();
@@ -19,7 +20,9 @@ export function RouteFocus() {
       followed.set(key, link.getAttribute('href') ?? '');
     });
     const arrive = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-      if (!fromLocation || !pathChanged || document.activeElement instanceof HTMLInputElement) return;
+      const focused = document.activeElement;
+      if (!fromLocation || !pathChanged || focused instanceof HTMLInputElement) return;
+      if (focused?.closest('#main [role="grid"]')) return;
       const href = followed.get(toLocation.state.__TSR_key ?? '');
       const link = href && document.querySelector<HTMLElement>(`#main a[href="${CSS.escape(href)}"]`);
       const heading = document.querySelector<HTMLElement>('#main h1');

@@ -3,6 +3,7 @@ import { useLocation, useParams, useRouter } from '@tanstack/react-router';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { recentSearches } from '../lib/recent-searches.ts';
+import { stopsOf } from '../lib/result-steps.ts';
 import { useT } from './i18n.tsx';
 import { linkTo } from './link-to.ts';
 import * as css from './SearchBox.css.ts';
@@ -35,24 +36,6 @@ export function SearchBox({ className }: { className?: string }) {
   }, [asked]);
 
   useEffect(() => {
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
-        return;
-      const at = event.target;
-      if (
-        at instanceof HTMLElement &&
-        (at.isContentEditable || at.closest('input, textarea, [role="dialog"]'))
-      )
-        return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
-
-  useEffect(() => {
     const query = text.trim();
     if (query !== sent.current) sent.current = '';
     if (!searching || !query || query === asked || document.activeElement !== input.current) return;
@@ -71,7 +54,7 @@ export function SearchBox({ className }: { className?: string }) {
   const submit = () => {
     const query = text.trim();
     if (!query) return;
-    recentSearches.add(query);
+    recentSearches.addQuery(query);
     sent.current = query;
     close();
     void router.navigate(linkTo.search(query));
@@ -79,7 +62,8 @@ export function SearchBox({ className }: { className?: string }) {
   const choose = (index: number) => {
     const suggestion = suggestions[index];
     if (!suggestion) return submit();
-    recentSearches.add(suggestion.name);
+    const { type, id, name, slug, subtitle, image } = suggestion;
+    recentSearches.add({ kind: type, id, name, slug, subtitle, image });
     close();
     input.current?.blur();
     setText('');
@@ -92,7 +76,8 @@ export function SearchBox({ className }: { className?: string }) {
       else setText('');
       event.preventDefault();
     } else if (event.key === 'ArrowDown' && searching) {
-      const first = document.querySelector<HTMLElement>('#main [data-results] a');
+      const results = document.querySelector('#main [data-results]');
+      const [first] = results ? stopsOf(results) : [];
       if (first) event.preventDefault();
       first?.focus();
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
@@ -117,6 +102,7 @@ export function SearchBox({ className }: { className?: string }) {
         <Search size={18} aria-hidden="true" />
         <input
           ref={input}
+          id="search"
           className={css.input}
           type="text"
           name="q"

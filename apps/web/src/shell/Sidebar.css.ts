@@ -1,13 +1,28 @@
 import { component, ink, insetRing, media, utility, vars } from '@kantele/ui/css';
+import { defaultInterface, sidebarWidths } from './interface-preferences.ts';
 
-const rail = '(max-width: 1199.98px)';
+/** Between phone and desktop a rail of icons; on a desktop where it was folded. */
+const folded = <Rules extends object>(rules: Rules) => ({
+  '(min-width: 768px) and (max-width: 1199.98px)': rules,
+  [media.desktop]: { selectors: { ':root[data-rail] &': rules } },
+});
+
+const hidden = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 export const sidebar = component({
+  position: 'relative',
+  inlineSize: `var(--sidebar, ${defaultInterface.sidebarWidth}px)`,
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: 0,
   borderInlineEnd: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': { ...folded({ inlineSize: sidebarWidths.rail }), [media.phone]: { display: 'none' } },
 });
 
 export const wordmark = component({
@@ -25,15 +40,18 @@ export const wordmark = component({
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   selectors: { '&:focus-visible': insetRing },
-  '@media': { [rail]: { justifyContent: 'center', paddingInline: 0 } },
+  '@media': folded({ justifyContent: 'center', paddingInline: 0 }),
 });
 export const wordmarkText = component({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  '@media': { '(min-width: 768px) and (max-width: 1199.98px)': { display: 'none' } },
+  '@media': folded({ display: 'none' }),
 });
 export const wordmarkInitial = component({
-  '@media': { [media.phone]: { display: 'none' }, [media.desktop]: { display: 'none' } },
+  '@media': {
+    [media.phone]: { display: 'none' },
+    [media.desktop]: { selectors: { ':root:not([data-rail]) &': { display: 'none' } } },
+  },
 });
 
 export const menu = component({ display: 'grid', listStyle: 'none', paddingBlockEnd: 14 });
@@ -67,23 +85,13 @@ export const item = component({
     },
   },
   '@media': {
-    [rail]: { justifyContent: 'center', paddingInline: 0, minBlockSize: 52 },
+    ...folded({ justifyContent: 'center', paddingInline: 0, minBlockSize: 52 }),
     [media.forcedColors]: {
       selectors: { '&[aria-current="page"]::before': { background: 'Highlight' } },
     },
   },
 });
-export const label = utility({
-  '@media': {
-    '(min-width: 768px) and (max-width: 1199.98px)': {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-});
+export const label = utility({ '@media': folded(hidden) });
 
 export const recent = component({
   display: 'flex',
@@ -94,7 +102,7 @@ export const recent = component({
 });
 export const recentHead = component({
   padding: '16px 24px 8px',
-  '@media': { [rail]: { display: 'none' } },
+  '@media': folded({ display: 'none' }),
 });
 export const recentList = component({
   flex: 1,
@@ -103,7 +111,7 @@ export const recentList = component({
   scrollbarWidth: 'none',
   listStyle: 'none',
   paddingBlockEnd: 12,
-  '@media': { [rail]: { paddingBlockStart: 12 } },
+  '@media': folded({ paddingBlockStart: 12 }),
 });
 export const recentItem = component({
   display: 'flex',
@@ -116,13 +124,13 @@ export const recentItem = component({
     '&:hover': { background: ink(vars.color.fg, vars.opacity.hover) },
     '&:focus-visible': insetRing,
   },
-  '@media': { [rail]: { justifyContent: 'center', paddingInline: 0 } },
+  '@media': folded({ justifyContent: 'center', gap: 2, paddingInline: 0 }),
 });
 export const recentText = component({
   display: 'grid',
   flex: 1,
   minInlineSize: 0,
-  '@media': { [rail]: { position: 'absolute', inlineSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+  '@media': folded(hidden),
 });
 export const recentName = component({
   overflow: 'hidden',
@@ -142,3 +150,22 @@ export const recentSub = component({
   fontWeight: 450,
   color: ink(vars.color.fg, vars.opacity.muted),
 });
+
+export const foot = component({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  marginBlockStart: 'auto',
+  padding: '8px 14px',
+  '@media': {
+    [media.desktop]: { selectors: { ':root[data-rail] &': { justifyContent: 'center', paddingInline: 0 } } },
+    '(max-width: 1199.98px)': { display: 'none' },
+  },
+});
+/** The line of the sidebar moves only where it is wide. */
+export const resizer = component({
+  '@media': {
+    [media.desktop]: { selectors: { ':root[data-rail] &': { display: 'none' } } },
+    '(max-width: 1199.98px)': { display: 'none' },
+  },
+});
+export const mirrored = component({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

@@ -1,5 +1,6 @@
 import { text } from '@kantele/ui';
 import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { isActive } from '../lib/menus.ts';
 import { useMenu } from './boot-hooks.ts';
 import { useHydrated } from './hydrated.ts';
@@ -10,7 +11,9 @@ import { RecentList } from './RecentList.tsx';
 import * as css from './Sidebar.css.ts';
 import { Wordmark } from './Wordmark.tsx';
 
-/** Wordmark, main menu and what was played last; a rail of icons between phone and desktop. */
+const SidebarSize = lazy(() => import('./SidebarSize.tsx'));
+
+/** Wordmark, main menu and what was played last; a rail of icons between phone and desktop, or when it is folded. */
 export function Sidebar() {
   const t = useT();
   const items = useMenu('sidebar-primary');
@@ -34,6 +37,7 @@ export function Sidebar() {
       {hydrated && (
         <RecentList title={<h2 className={text({ style: 'label' })}>{t('Recently played')}</h2>} />
       )}
+      <Suspense fallback={null}>{hydrated && <SidebarSize />}</Suspense>
     </div>
   );
 }

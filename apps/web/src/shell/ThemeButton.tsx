@@ -6,18 +6,18 @@ import { useT } from './i18n.tsx';
 
 const ThemeMenu = lazy(() => import('./ThemeMenu.tsx'));
 
-/** Opens the list of themes, where visitors may choose one. The menu's code comes with the first press. */
+/** Opens the list of themes, where visitors may choose one, and of what else they may set here. Its code comes with the first press. */
 export function ThemeButton() {
   const t = useT();
   const allowed = useSetting('themes.user_change', false);
   const [wanted, setWanted] = useState(false);
-  if (!allowed) return null;
+  const label = allowed ? t('Theme') : t('Display and keys');
   const plain = (
     <button
       type="button"
       className={iconButtonStyle()}
-      aria-label={t('Theme')}
-      title={t('Theme')}
+      aria-label={label}
+      title={label}
       aria-haspopup="menu"
       onClick={() => setWanted(true)}
     >
@@ -27,7 +27,7 @@ export function ThemeButton() {
   if (!wanted) return plain;
   return (
     <Suspense fallback={plain}>
-      <ThemeMenu />
+      <ThemeMenu label={label} />
     </Suspense>
   );
 }

@@ -1,50 +1,71 @@
-import { IconButton, Menu, MenuItem, MenuTrigger } from '@kantele/ui';
-import { Monitor, Moon, Sun, SunMoon } from 'lucide-react';
+import { IconButton, Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@kantele/ui';
+import { Keyboard, Monitor, Moon, SlidersHorizontal, Sun, SunMoon } from 'lucide-react';
 import { useRef } from 'react';
-import { useBoot } from './boot.tsx';
+import { useSetting } from './boot.tsx';
 import { useT } from './i18n.tsx';
-import { chooseTheme } from './theme-switch.ts';
+import { openOverlay } from './shortcuts/overlay.ts';
+import { useShortcutKeys } from './shortcuts/useShortcutKeys.ts';
 import { useOpensAtOnce } from './useOpensAtOnce.ts';
+import { useTheme } from './useTheme.ts';
 
-/** Every theme of the site, and the system's choice. Opens at once. */
-export default function ThemeMenu() {
+/** Every theme of the site, the system's choice, and the way to display and keys. Opens at once. */
+export default function ThemeMenu({ label }: { label: string }) {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);
   const trigger = useOpensAtOnce(button);
-  const { data, replace } = useBoot();
-  const { all, selectedThemeId } = data.themes;
-  const choose = (id: number | null) => {
-    chooseTheme(all, id);
-    replace({ ...data, themes: { all, selectedThemeId: id } });
-  };
+  const themes = useSetting('themes.user_change', false);
+  const keys = useShortcutKeys('shortcuts');
+  const { all, selected, choose } = useTheme();
   return (
     <MenuTrigger {...trigger}>
-      <IconButton ref={button} label={t('Theme')} tooltip={false}>
+      <IconButton ref={button} label={label} tooltip={false}>
         <SunMoon size={20} aria-hidden="true" />
       </IconButton>
-      <Menu
-        aria-label={t('Theme')}
-        placement="bottom end"
-        width={220}
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={[selectedThemeId === null ? 'system' : String(selectedThemeId)]}
-      >
-        <MenuItem id="system" icon={<Monitor size={18} aria-hidden="true" />} onAction={() => choose(null)}>
-          {t('System')}
-        </MenuItem>
-        {all.map((theme) => (
-          <MenuItem
-            key={theme.id}
-            id={String(theme.id)}
-            icon={
-              theme.is_dark ? <Moon size={18} aria-hidden="true" /> : <Sun size={18} aria-hidden="true" />
-            }
-            onAction={() => choose(theme.id)}
+      <Menu aria-label={label} placement="bottom end" width={240}>
+        {themes && (
+          <MenuSection
+            label={t('Theme')}
+            selectionMode="single"
+            disallowEmptySelection
+            selectedKeys={[selected === null ? 'system' : String(selected)]}
           >
-            {theme.name}
-          </MenuItem>
-        ))}
+            <MenuItem
+              id="system"
+              icon={<Monitor size={18} aria-hidden="true" />}
+              onAction={() => choose(null)}
+            >
+              {t('System')}
+            </MenuItem>
+            {all.map((theme) => (
+              <MenuItem
+                key={theme.id}
+                id={String(theme.id)}
+                icon={
+                  theme.is_dark ? <Moon size={18} aria-hidden="true" /> : <Sun size={18} aria-hidden="true" />
+                }
+                onAction={() => choose(theme.id)}
+              >
+                {theme.name}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        )}
+        {themes && <MenuSeparator />}
+        <MenuItem
+          id="display"
+          icon={<SlidersHorizontal size={18} aria-hidden="true" />}
+          onAction={() => openOverlay('display')}
+        >
+          {t('Display')}
+        </MenuItem>
+        <MenuItem
+          id="keys"
+          icon={<Keyboard size={18} aria-hidden="true" />}
+          shortcut={keys.label || undefined}
+          onAction={() => openOverlay('keys')}
+        >
+          {t('Keyboard shortcuts')}
+        </MenuItem>
       </Menu>
     </MenuTrigger>
   );

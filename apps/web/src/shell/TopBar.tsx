@@ -20,6 +20,7 @@ export function TopBar() {
   const canGoBack = useCanGoBack();
   const canGoForward = useCanGoForward();
   const searching = useLocation({ select: ({ pathname }) => /^\/search(\/|$)/.test(pathname) });
+  const asking = useLocation({ select: ({ pathname }) => /^\/search\/?$/.test(pathname) });
   const header = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -55,7 +56,13 @@ export function TopBar() {
           <ChevronRight size={22} aria-hidden="true" />
         </button>
       </div>
-      <Wordmark className={css.wordmark} />
+      {asking ? (
+        <span className={css.wordmark} aria-hidden="true">
+          {t('Search')}
+        </span>
+      ) : (
+        <Wordmark className={css.wordmark} />
+      )}
       <SearchBox className={css.search} />
       <div className={css.end}>
         {user ? (

@@ -60,7 +60,9 @@ const fits: { [Name in keyof InterfacePreferences]: (value: unknown) => boolean 
   announceTracks: yesOrNo,
   singleKeys: yesOrNo,
   keys: (value) =>
-    typeof value === 'object' && value !== null && Object.values(value).every((keys) => typeof keys === 'string'),
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((keys) => typeof keys === 'string'),
   sidebarWidth: between(sidebarWidths.min, sidebarWidths.max),
   rail: yesOrNo,
   panelWidth: between(panelWidths.min, panelWidths.max),

@@ -1,18 +1,11 @@
-const key = 'kantele.motion';
+/** Where the choice is kept in this browser. */
+export const motionKey = 'kantele.motion';
 const listeners = new Set<() => void>();
 
-/** `auto` does as the system says; `off` keeps things still whatever it says. */
-export type Motion = 'auto' | 'off';
+/** `auto` does as the system says; `off` keeps things still and `on` lets them move whatever it says. */
+export type Motion = 'auto' | 'on' | 'off';
 
-function read(): Motion {
-  try {
-    return localStorage.getItem(key) === 'off' ? 'off' : 'auto';
-  } catch {
-    return 'auto';
-  }
-}
-
-/** How much may move on this device; a store for `useSyncExternalStore`. */
+/** A store for `useSyncExternalStore`: how much may move on this device. */
 export const motionChoice = {
   subscribe(listener: () => void) {
     listeners.add(listener);
@@ -20,12 +13,19 @@ export const motionChoice = {
       listeners.delete(listener);
     };
   },
-  get: read,
+  get(): Motion {
+    try {
+      const stored = localStorage.getItem(motionKey);
+      return stored === 'on' || stored === 'off' ? stored : 'auto';
+    } catch {
+      return 'auto';
+    }
+  },
   onServer: (): Motion => 'auto',
   set(motion: Motion): void {
     try {
-      if (motion === 'auto') localStorage.removeItem(key);
-      else localStorage.setItem(key, motion);
+      if (motion === 'auto') localStorage.removeItem(motionKey);
+      else localStorage.setItem(motionKey, motion);
     } catch {
       // Storage may be full or forbidden: the choice then lasts as long as the page.
     }
@@ -36,6 +36,6 @@ export const motionChoice = {
 
 /** Tells the style sheets. */
 export function applyMotion(motion: Motion): void {
-  if (motion === 'off') document.documentElement.dataset.motion = 'off';
-  else delete document.documentElement.dataset.motion;
+  if (motion === 'auto') delete document.documentElement.dataset.motion;
+  else document.documentElement.dataset.motion = motion;
 }

@@ -29,11 +29,51 @@ export async function keysetIds(
   source: KeysetSource,
   input: { perPage: number; cursor?: string | null },
 ): Promise<{ ids: number[]; nextCursor: string | null }> {
-  const context = `${list}:${source.order.column}:${source.order.direction}`;
+  const context = contextOf(list, source);
   const after = input.cursor ? decodeCursor(context, input.cursor, [source.order.kind, 'number']) : null;
   const { rows } = await keysetQuery(source, input.perPage, after).execute(db);
   const page = pageOf(rows, input.perPage, (last) => encodeCursor(context, [last.key, last.id]));
   return { ids: page.rows.map((row) => row.id), nextCursor: page.nextCursor };
+}
+
+const contextOf = (list: string, { order }: KeysetSource) => `${list}:${order.column}:${order.direction}`;
+
+/**
+ * How many rows a list has and where each page of `step` rows begins: the cursors such pages follow, null for the
+ * first. One pass over the index of the order.
+ */
+export async function keysetIndex(
+  db: Db | Transaction<Database>,
+  list: string,
+  source: KeysetSource,
+  step: number,
+): Promise<{ total: number; cursors: (string | null)[] }> {
+  const context = contextOf(list, source);
+  const { rows } = await keysetIndexQuery(source, step).execute(db);
+  const total = Math.max(0, ...rows.map(({ place }) => place));
+  const cursors = rows
+    .filter(({ place }) => place % step === 0 && place < total)
+    .sort((a, b) => a.place - b.place)
+    .map(({ key, id }) => encodeCursor(context, [key, id]));
+  return { total, cursors: [null, ...cursors] };
+}
+
+/** The statement of `keysetIndex`; exported for the test that explains it. */
+export function keysetIndexQuery(source: KeysetSource, step: number) {
+  const id = sql.ref(source.id);
+  return sql<{ id: number; key: string | number; place: number }>`
+    select id, key, place from (
+      select ${id} as id, ${sql.ref(source.order.column)} as key, row_number() over w as place,
+        lead(${id}) over w is null as is_last
+      from ${sql.table(source.from)} where ${source.where} window w as (order by ${orderOf(source)})
+    ) placed where place % ${step} = 0 or is_last`;
+}
+
+/** Sorting by the id alone needs no second column. */
+function orderOf({ id, order }: KeysetSource) {
+  const direction = order.direction === 'desc' ? sql`desc` : sql`asc`;
+  const byId = sql`${sql.ref(id)} ${direction}`;
+  return order.column === id ? byId : sql`${sql.ref(order.column)} ${direction}, ${byId}`;
 }
 
 /** The statement of `keysetIds`; exported for the test that explains every allowed order. */
@@ -45,15 +85,11 @@ export function keysetQuery(
   const { order } = source;
   const column = sql.ref(order.column);
   const id = sql.ref(source.id);
-  const direction = order.direction === 'desc' ? sql`desc` : sql`asc`;
   const compare = order.direction === 'desc' ? sql`<` : sql`>`;
   const start = after ? sql`and (${column}, ${id}) ${compare} (${after[0]}, ${after[1]})` : sql``;
-  // Sorting by the id alone needs no second column.
-  const by =
-    order.column === source.id ? sql`${id} ${direction}` : sql`${column} ${direction}, ${id} ${direction}`;
   return sql<{ id: number; key: string | number }>`
     select ${id} as id, ${column} as key from ${sql.table(source.from)}
-    where ${source.where} ${start} order by ${by} limit ${perPage + 1}`;
+    where ${source.where} ${start} order by ${orderOf(source)} limit ${perPage + 1}`;
 }
 
 /** Rows in the order of the ids they were fetched for; ids without a row (deleted meanwhile) are left out. */

@@ -52,9 +52,11 @@ export function rowShape(row: RestRow, procedure: unknown): RowShape {
   };
 }
 
-/** Lists of the web application send these; the contract does not offer them. */
-function withoutUndocumented({ direction: _, ...fields }: Record<string, JsonSchema>) {
-  return fields;
+/** Endless lists of the web application send a direction that can be only one; the contract does not offer it. */
+function withoutUndocumented(fields: Record<string, JsonSchema>) {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, { const: only }]) => name !== 'direction' || only === undefined),
+  );
 }
 
 /** Fields of the input that come from the path: those there are when nothing else is given. */

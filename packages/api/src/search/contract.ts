@@ -7,6 +7,8 @@ export const searchTypes = ['artists', 'albums', 'tracks'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
 const query = z.string().max(255);
+/** Hits of one type that can be paged through. */
+export const hitsAtMost = 1_000;
 
 export const searchInput = z.strictObject({
   query,
@@ -14,6 +16,8 @@ export const searchInput = z.strictObject({
   types: z.array(z.enum(searchTypes)).min(1).max(3).optional(),
   /** Hits per type. */
   limit: z.int().min(1).max(50).default(10),
+  /** Of the page before; only with one type. */
+  cursor: z.string().max(200).nullish(),
 });
 export const searchResponse = z.object({
   query: z.string(),
@@ -30,8 +34,10 @@ export const searchResponse = z.object({
       z.object({ type: z.literal('track'), track: trackSummary }),
     ])
     .nullable(),
-  /** A name that sounds like the query when nothing was found. */
+  /** A name that is written alike when nothing was found. */
   did_you_mean: z.string().nullable(),
+  /** Where the hits go on when one type was asked for and there are more; 1,000 can be reached. */
+  next_cursor: z.string().nullable(),
 });
 export type SearchResponse = z.infer<typeof searchResponse>;
 

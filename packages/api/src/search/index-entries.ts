@@ -1,7 +1,8 @@
 import type { Database, SearchType } from '@kantele/db';
 import { sql, type Transaction } from 'kysely';
 import { nameKey } from '../core/slug.ts';
-import { indexWords, tsvector } from './words.ts';
+import { prefixLetters } from './queries.ts';
+import { entryWords } from './words.ts';
 
 type Trx = Transaction<Database>;
 
@@ -51,9 +52,9 @@ export async function indexTracksOfAlbum(trx: Trx, albumIds: readonly number[]) 
 export async function removeFromSearch(trx: Trx, type: SearchType, ids: readonly number[]) {
   if (ids.length === 0) return;
   await sql`delete from search_entries where type = ${type} and id = any(${[...ids]})`.execute(trx);
-  await sql`delete from search_prefixes where type = ${type} and id = any(${[...ids]})`.execute(trx);
 }
 
+/** What is much played and called otherwise now is at once among the beginnings of its new words, too. */
 async function replace(trx: Trx, type: SearchType, ids: readonly number[], rows: readonly Source[]) {
   const present = new Set(rows.map((row) => row.id));
   await removeFromSearch(
@@ -63,14 +64,19 @@ async function replace(trx: Trx, type: SearchType, ids: readonly number[], rows:
   );
   if (rows.length === 0) return;
   const keys = rows.map((row) => nameKey(row.name));
-  const words = rows.map((row) => tsvector(indexWords(`${row.name} ${row.others ?? ''}`), type));
-  await sql`insert into search_entries (type, id, name_key, words, popularity)
-    select ${type}, n.id, n.name_key, n.words::tsvector, n.popularity
-    from unnest(${rows.map((row) => row.id)}::bigint[], ${keys}::text[], ${words}::text[],
-      ${rows.map((row) => row.popularity)}::bigint[]) as n(id, name_key, words, popularity)
-    order by n.id
-    on conflict (type, id) do update set name_key = excluded.name_key, words = excluded.words,
-      popularity = excluded.popularity
-    where (search_entries.name_key, search_entries.words, search_entries.popularity)
-      is distinct from (excluded.name_key, excluded.words, excluded.popularity)`.execute(trx);
+  const words = rows.map((row) => entryWords(`${row.name} ${row.others ?? ''}`, type));
+  await sql`with changed as (
+      insert into search_entries as e (type, id, name_key, words, popularity)
+      select ${type}, n.id, n.name_key, n.words::tsvector, n.popularity
+      from unnest(${rows.map((row) => row.id)}::bigint[], ${keys}::text[], ${words}::text[],
+        ${rows.map((row) => row.popularity)}::bigint[]) as n(id, name_key, words, popularity)
+      order by n.id
+      on conflict (type, id) do update set name_key = excluded.name_key, words = excluded.words
+      where (e.name_key, e.words) is distinct from (excluded.name_key, excluded.words)
+      returning e.id, e.words, e.popularity, e.tier)
+    insert into search_prefixes (prefix, popularity, type, id)
+    select distinct left(word, letters), c.popularity, ${type}, c.id
+    from changed c, unnest(tsvector_to_array(c.words)) lexeme(word), generate_series(1, ${prefixLetters}) letters
+    where c.tier <= 2 and left(word, 1) not in (':', '^') and length(word) >= letters
+    on conflict do nothing`.execute(trx);
 }

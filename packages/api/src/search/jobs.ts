@@ -8,7 +8,7 @@ export const refreshSearch = defineJob({
   timeout: 300_000,
   cron: '17 * * * *',
   load: async () => {
-    const { rebuildSearch } = await import('./queries.ts');
+    const { rebuildSearch } = await import('./rebuild-search.ts');
     return (ctx) => rebuildSearch(ctx.db);
   },
 });

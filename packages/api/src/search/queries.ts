@@ -1,10 +1,45 @@
 import type { Db, SearchType } from '@kantele/db';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 export interface Hit {
   type: SearchType;
   id: number;
 }
+
+/** Tiers from the most played on: a common word meets a small set first. */
+export const tiers = [1, 2, 3] as const;
+export type Tier = (typeof tiers)[number];
+
+/** Words as one tier's index is asked for them, as text of type `tsquery`. */
+export interface AskedWords {
+  index: string;
+  /** What a row must match besides; null when the index has said it all. */
+  check: string | null;
+}
+
+/** Rows of every beginning of a word in the table of prefixes. */
+export const prefixRows = 10;
+/** Letters the table of prefixes goes up to. */
+export const prefixLetters = 5;
+/** Names read of those that begin like the query. */
+export const beginningsRead = 2_000;
+
+/** Rows of the second tier from which words count as common. */
+const commonFrom = 150;
+
+/** The predicate of each tier's own index; constants, since only they can be matched with it. */
+const inTier: Record<Tier, RawBuilder<unknown>> = {
+  1: sql`and e.tier <= 1`,
+  2: sql`and e.tier <= 2`,
+  3: sql``,
+};
+
+/** As a function it is no question for an index: rows that one has found are checked. */
+const matches = (check: string | null) =>
+  check === null ? sql`` : sql`and ts_match_vq(e.words, ${check}::tsquery)`;
+
+/** Above every name that begins with the key: no name holds the last code point of Unicode. */
+const end = (key: string) => `${key}\u{10ffff}`;
 
 /** Scalar on purpose: an `exists` may be planned as a hash of the whole table. */
 const visible = sql`case e.type
@@ -12,68 +47,127 @@ const visible = sql`case e.type
   when 'album' then (select a.listed from albums a where a.id = e.id)
   else (select not a.disabled from artists a where a.id = e.id) end`;
 
-/**
- * Hits of one type, best first: whole name, beginning of the name, words (null: none were typed); then popularity.
- * Three index ranges of bounded size, joined.
- */
-export async function searchType(db: Db, type: SearchType, key: string, words: string | null, limit: number) {
-  const { rows } = await searchStatement(type, key, words, limit).execute(db);
+export interface RankedHit extends Hit {
+  /** 0: the whole name, 1: its beginning, 2: words. */
+  rank: number;
+  popularity: number;
+  length: number;
+}
+
+/** Names that are the key (rank 0) or begin with it (rank 1), each type for itself, the most played first. */
+export async function beginnings(db: Db, types: readonly SearchType[], key: string, limit: number) {
+  const { rows } = await beginningsStatement(types, key, limit).execute(db);
   return rows;
 }
 
-export function searchStatement(type: SearchType, key: string, words: string | null, limit: number) {
-  const byWords = words
-    ? sql`union all
-      (select e.type, e.id, 2, e.popularity, e.name_key from search_entries e
-        where e.words @@ ${words}::tsquery order by e.popularity desc limit ${limit * 2})`
-    : sql``;
-  return sql<Hit & { tier: number; popularity: number }>`
-    with candidates as (
-      (select e.type, e.id, 0 as tier, e.popularity, e.name_key from search_entries e
-        where e.name_key = ${key} and e.type = ${type} order by e.popularity desc limit ${limit * 2})
-      union all
-      (select e.type, e.id, 1, e.popularity, e.name_key from (
-        select * from search_entries p where p.name_key like ${`${likeLiteral(key)}%`} limit 2000) e
-        where e.type = ${type} order by e.popularity desc limit ${limit * 2})
-      ${byWords}
-    ), best as (
-      select type, id, min(tier) as tier, max(popularity) as popularity, min(name_key) as name_key
-      from candidates group by type, id
-    )
-    select e.type, e.id, e.tier, e.popularity from best e where ${visible}
-    order by e.tier, e.popularity desc, length(e.name_key), e.id limit ${limit}`;
+/** Of names in alphabetical order `beginningsRead` are read: `complete` is false when there are more. */
+export function beginningsStatement(types: readonly SearchType[], key: string, limit: number) {
+  return sql<RankedHit & { complete: boolean }>`
+    select h.* from unnest(${[...types]}::text[]) k(type) cross join lateral (
+      select n.type, n.id, case when n.name_key = ${key} then 0 else 1 end as rank, n.popularity,
+        length(n.name_key) as length, count(*) over () < ${beginningsRead} as complete
+      from (select e.type, e.id, e.popularity, e.name_key from search_entries e
+        where e.type = k.type and e.name_key ~>=~ ${key} and e.name_key ~<~ ${end(key)}
+        order by e.type, e.name_key using ~<~, e.popularity desc limit ${beginningsRead}) n
+      order by rank, n.popularity desc, length, n.id limit ${limit}) h`;
+}
+
+/** Words as they are asked for hits of one type. */
+export interface AskedType extends AskedWords {
+  type: SearchType;
+}
+
+/** Hits by words in a tier, each type for itself, with the rank of their names. */
+export async function rankedByWords(
+  db: Db,
+  tier: Tier,
+  asked: readonly AskedType[],
+  key: string,
+  limit: number,
+) {
+  const { rows } = await rankedStatement(tier, asked, key, limit).execute(db);
+  return rows;
+}
+
+export function rankedStatement(tier: Tier, asked: readonly AskedType[], key: string, limit: number) {
+  const types = asked.map(({ type }) => type);
+  const indexes = asked.map(({ index }) => index);
+  const checks = asked.map(({ check }) => check);
+  return sql<RankedHit>`
+    select h.* from unnest(${types}::text[], ${indexes}::text[], ${checks}::text[]) k(type, index, "check")
+    cross join lateral (
+      select e.type, e.id, case when e.name_key = ${key} then 0
+          when starts_with(e.name_key, ${key}) then 1 else 2 end as rank,
+        e.popularity, length(e.name_key) as length
+      from search_entries e where e.words @@ k.index::tsquery ${inTier[tier]} and e.type = k.type
+        and (k."check" is null or ts_match_vq(e.words, k."check"::tsquery))
+      order by rank, e.popularity desc, length, e.id limit ${limit}) h`;
+}
+
+/** Those of the hits that may be seen, in their order. */
+export async function visibleHits(db: Db, hits: readonly Hit[]) {
+  if (hits.length === 0) return [];
+  const { rows } = await sql<Hit>`select e.type, e.id
+    from unnest(${hits.map(({ type }) => type)}::text[], ${hits.map(({ id }) => id)}::bigint[])
+      with ordinality as e(type, id, position)
+    where ${visible} order by e.position`.execute(db);
+  return rows;
+}
+
+/** What is called exactly so: two of each type at most, the most played first. */
+export async function namedExactly(db: Db, key: string) {
+  const { rows } = await exactStatement(key).execute(db);
+  return rows;
+}
+
+export function exactStatement(key: string) {
+  return sql<Hit>`select h.type, h.id from unnest(array['artist', 'album', 'track']) k(type) cross join lateral (
+      select e.type, e.id, e.popularity from search_entries e where e.type = k.type and e.name_key = ${key}
+      order by e.popularity desc limit 2) h
+    order by h.popularity desc, h.type <> 'artist', h.type, h.id limit 2`;
+}
+
+/** Whether words are so common that reading all rows that have them takes longer than asking for one word more. */
+export async function areCommon(db: Db, index: string) {
+  const { rows } = await commonStatement(index).execute(db);
+  return rows.length === commonFrom;
+}
+
+export function commonStatement(index: string) {
+  return sql`select 1 from search_entries e where e.words @@ ${index}::tsquery ${inTier[2]} limit ${commonFrom}`;
 }
 
 /** Names that begin like this, for queries without a word. */
-export async function suggestByName(db: Db, key: string, limit: number) {
-  const { rows } = await sql<Hit>`select e.type, e.id from (
-      select * from search_entries p where p.name_key like ${`${likeLiteral(key)}%`} limit 2000) e
-    where ${visible} order by e.popularity desc, e.type, e.id limit ${limit}`.execute(db);
+export async function suggestByName(db: Db, key: string, limit: number): Promise<Hit[]> {
+  const found = await beginnings(db, ['artist', 'album', 'track'], key, limit);
+  return found.sort((a, b) => b.popularity - a.popularity).slice(0, limit);
+}
+
+/** Type-ahead of one word of a few letters: the most played, from the precomputed table. */
+export async function suggestByPrefix(db: Db, prefix: string) {
+  const { rows } = await prefixStatement(prefix).execute(db);
   return rows;
 }
 
-/** Type-ahead, first step: one or a few letters, from the precomputed table. */
-export async function suggestByPrefix(db: Db, prefix: string, limit: number) {
-  const { rows } = await prefixStatement(prefix, limit).execute(db);
+/** The table may be older than a name: what no longer has such a word is left out. */
+export function prefixStatement(prefix: string) {
+  return sql<Hit>`select p.type, p.id from (
+      select type, id, popularity from search_prefixes where prefix = ${prefix}
+      order by popularity desc, type <> 'artist', type, id limit ${prefixRows * 2}) p
+    join search_entries e on e.type = p.type and e.id = p.id and ts_match_vq(e.words, ${`'${prefix}':*`}::tsquery)
+    order by p.popularity desc, p.type <> 'artist', p.type, p.id limit ${prefixRows}`;
+}
+
+/** Type-ahead by words in a tier, the most played first; of things played alike artists come before their works. */
+export async function suggestByWords(db: Db, tier: Tier, words: AskedWords, limit: number) {
+  const { rows } = await suggestStatement(tier, words, limit).execute(db);
   return rows;
 }
 
-export function prefixStatement(prefix: string, limit: number) {
-  return sql<Hit>`select e.type, e.id from search_prefixes e
-    where e.prefix = ${prefix} and ${visible} order by e.position limit ${limit}`;
-}
-
-/** Second step (`hot`): the most popular tier; third step: everything. What is called exactly so comes first. */
-export async function suggestByWords(db: Db, words: string, key: string, limit: number, hot: boolean) {
-  const { rows } = await suggestStatement(words, key, limit, hot).execute(db);
-  return rows;
-}
-
-export function suggestStatement(words: string, key: string, limit: number, hot: boolean) {
-  const tier = hot ? sql`and e.hot` : sql``;
+export function suggestStatement(tier: Tier, { index, check }: AskedWords, limit: number) {
   return sql<Hit>`select e.type, e.id from search_entries e
-    where e.words @@ ${words}::tsquery ${tier} and ${visible}
-    order by e.name_key = ${key} desc, e.popularity desc, e.type, e.id limit ${limit}`;
+    where e.words @@ ${index}::tsquery ${inTier[tier]} ${matches(check)}
+    order by e.popularity desc, e.type <> 'artist', e.type, e.id limit ${limit}`;
 }
 
 /** The artist or album whose name is most like the query (trigram similarity above 0.3), or null. */
@@ -88,7 +182,7 @@ export function closestStatement(text: string) {
     order by similarity(e.name_key, ${text}) desc, e.popularity desc, e.id limit 1`;
 }
 
-/** Names and pictures for type-ahead, one statement whatever the mix of types. */
+/** Names and pictures for type-ahead, one statement whatever the mix of types; what may not be seen is left out. */
 export async function suggestionRows(db: Db, hits: readonly Hit[]) {
   if (hits.length === 0) return [];
   const { rows } = await sql<
@@ -107,43 +201,7 @@ export async function suggestionRows(db: Db, hits: readonly Hit[]) {
     left join albums ta2 on ta2.id = t.album_id
     left join albums al on h.type = 'album' and al.id = h.id
     left join artists ar on h.type = 'artist' and ar.id = h.id
+    where coalesce(t.listed, al.listed, not ar.disabled)
     order by h.position`.execute(db);
   return rows;
-}
-
-/** Entries from which the tiers pay: below it everything is found fast without them. */
-const hotFrom = 20_000;
-
-/** Popularity, hot tier (top 5 %) and the table of the first 1–3 letters, made anew. */
-export async function rebuildSearch(db: Db) {
-  await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(7301)`.execute(trx);
-    await sql`update search_entries e set popularity = t.plays_count from tracks t
-      where e.type = 'track' and e.id = t.id and e.popularity <> t.plays_count`.execute(trx);
-    await sql`update search_entries e set popularity = a.plays_count from albums a
-      where e.type = 'album' and e.id = a.id and e.popularity <> a.plays_count`.execute(trx);
-    await sql`update search_entries e set popularity = a.plays_count from artists a
-      where e.type = 'artist' and e.id = a.id and e.popularity <> a.plays_count`.execute(trx);
-    await sql`with bar as (
-        select case when count(*) < ${hotFrom} then null
-          else percentile_disc(0.95) within group (order by popularity) end as popularity from search_entries)
-      update search_entries e set hot = coalesce(e.popularity > b.popularity, false) from bar b
-      where e.hot <> coalesce(e.popularity > b.popularity, false)`.execute(trx);
-    await sql`delete from search_prefixes`.execute(trx);
-    await sql`insert into search_prefixes (prefix, position, type, id)
-      select prefix, position, type, id from (
-        select p.prefix, e.type, e.id,
-          row_number() over (partition by p.prefix order by e.popularity desc, e.type, length(e.name_key), e.id) as position
-        from (select * from search_entries order by popularity desc limit 200000) e
-        cross join lateral (
-          select distinct left(lexeme, n) as prefix
-          from unnest(tsvector_to_array(e.words)) lexeme, generate_series(1, 3) n
-          where left(lexeme, 1) <> ':' and length(lexeme) >= n
-        ) p
-      ) ranked where position <= 10`.execute(trx);
-  });
-}
-
-function likeLiteral(text: string): string {
-  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nameKey } from '../core/slug.ts';
 import { createCaller } from '../router.ts';
 import { createTestSite, type TestSite } from '../testing.ts';
-import { indexWords, queryWords, tsquery } from './words.ts';
+import { endsShort, indexQuery, indexWords, queryWords, tsquery } from './words.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -115,8 +115,15 @@ describe('a name that was indexed', () => {
         const key = nameKey(name);
         expect(nameKey(key)).toBe(key);
         for (const word of indexWords(name)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
-        const query = tsquery(queryWords(name));
+        const typed = queryWords(name);
+        for (const last of ['gathered', 'by-stem', 'unasked'] as const) {
+          const asked = indexQuery(typed, last);
+          expect(asked === null).toBe(tsquery(typed) === null);
+          if (asked) expect(asked).toMatch(/^[\p{L}\p{N}'&|():*^ ]+$/u);
+        }
+        const query = tsquery(typed);
         if (query) expect(query).toMatch(/^[\p{L}\p{N}'&|():* ]+$/u);
+        if (endsShort(typed)) expect(typed.chunks.length).toBeGreaterThan(1);
       }),
     );
   });

@@ -1,6 +1,7 @@
 import { permitted, router } from '../core/trpc.ts';
 import * as contract from './contract.ts';
-import { search, suggest } from './search.ts';
+import { search } from './search.ts';
+import { suggest } from './suggest.ts';
 
 const view = permitted('music.view');
 

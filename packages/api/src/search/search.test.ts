@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCaller } from '../router.ts';
 import { addMusic, createTestSite, refusal, type TestSite } from '../testing.ts';
@@ -7,6 +8,8 @@ beforeAll(async () => {
   site = await createTestSite();
 });
 afterAll(() => site.close());
+
+type SearchPage = Awaited<ReturnType<Awaited<ReturnType<TestSite['guest']>>['search']['query']>>;
 
 async function artist(name: string, plays = 0): Promise<number> {
   const { artist: made } = await createCaller(site.system()).artists.create({ name });
@@ -105,6 +108,73 @@ describe('a search', () => {
     await createCaller(site.system()).artists.update({ id: results.artists[0]?.id ?? 0, name: 'Sancho' });
     expect((await guest.search.query({ query: 'sancho' })).results.tracks).toHaveLength(1);
     expect((await guest.search.query({ query: 'quixotica' })).results.tracks).toEqual([]);
+  });
+
+  it('goes on, page after page, each hit once and in one order', async () => {
+    const names = Array.from({ length: 23 }, (_, index) => `Lumen ${index}`);
+    const { trackIds } = await addMusic(site, { artist: 'Lumen', album: 'Lumina', tracks: names });
+    const guest = await site.guest();
+    const ids: number[] = [];
+    let cursor: string | null = null;
+    let pages = 0;
+    do {
+      const page: SearchPage = await guest.search.query({
+        query: 'lumen',
+        types: ['tracks'],
+        limit: 10,
+        cursor,
+      });
+      ids.push(...page.results.tracks.map(({ id }) => id));
+      expect(page.did_you_mean).toBeNull();
+      cursor = page.next_cursor;
+      pages += 1;
+    } while (cursor);
+    expect(pages).toBe(3);
+    expect(ids.sort((a, b) => a - b)).toEqual(trackIds);
+    const whole = await guest.search.query({ query: 'lumen', types: ['tracks'], limit: 50 });
+    expect(whole.results.tracks).toHaveLength(23);
+    expect(whole.next_cursor).toBeNull();
+    expect((await guest.search.query({ query: 'lumen', limit: 10 })).next_cursor).toBeNull();
+  });
+
+  it('goes on to a thousand hits and no further', async () => {
+    const { db } = site.services;
+    await sql`with made as (
+        insert into artists (name, slug, name_key, plays_count)
+        select 'Legion ' || n, 'legion', 'legion ' || n, n from generate_series(1, 1100) n returning id, name_key, plays_count)
+      insert into search_entries (type, id, name_key, words, popularity)
+      select 'artist', id, name_key, array_to_tsvector(string_to_array(name_key, ' ') || '{:artist,^leg}'), plays_count
+      from made`.execute(db);
+    const guest = await site.guest();
+    const found: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: SearchPage = await guest.search.query({
+        query: 'leg',
+        types: ['artists'],
+        limit: 50,
+        cursor,
+      });
+      found.push(...page.results.artists.map(({ name }) => name));
+      cursor = page.next_cursor;
+    } while (cursor);
+    expect(found).toEqual(Array.from({ length: 1_000 }, (_, index) => `Legion ${1_100 - index}`));
+  });
+
+  it('refuses a cursor of another search, of several types, and a damaged one', async () => {
+    const guest = await site.guest();
+    const { next_cursor } = await guest.search.query({ query: 'legion', types: ['artists'], limit: 1 });
+    const refused = async (more: { query?: string; types?: ('artists' | 'albums')[]; cursor?: string }) =>
+      (
+        await refusal(
+          guest.search.query({ query: 'legion', types: ['artists'], cursor: next_cursor, limit: 1, ...more }),
+        )
+      ).fields;
+    expect(next_cursor).not.toBeNull();
+    expect(await refused({ query: 'legions' })).toHaveProperty('cursor');
+    expect(await refused({ types: ['albums'] })).toHaveProperty('cursor');
+    expect(await refused({ types: ['artists', 'albums'] })).toHaveProperty('cursor');
+    expect(await refused({ cursor: 'x' })).toHaveProperty('cursor');
   });
 
   it('suggests what was meant when nothing is found', async () => {

@@ -1,3 +1,4 @@
+import type { SearchType } from '@kantele/db';
 import { foldLetters } from '../core/slug.ts';
 
 /** Scripts written without spaces between words: every character counts as a word. */
@@ -6,6 +7,12 @@ const unspaced =
 /** More than the words and unions of a name of 255 letters and its artists. */
 const maxWords = 600;
 const maxWordLength = 60;
+/** Letters of a beginning that is a lexeme of its own. */
+const stemLength = 3;
+/** Beginnings longer than this are rare enough to be gathered from the index. */
+const commonLength = 5;
+/** Chunks an index is asked for. */
+const conditionsAtMost = 5;
 
 /**
  * The words of a text as the index keeps them: folded (case, accents), punctuation removed. A chunk with punctuation
@@ -19,6 +26,19 @@ export function indexWords(text: string): string[] {
     if (words.size >= maxWords) break;
   }
   return [...words];
+}
+
+/** What the index keeps of a text, as a literal of type `tsvector`: words, their first three letters, the type. */
+export function entryWords(text: string, type: SearchType): string {
+  const words = indexWords(text);
+  const stems = words.flatMap((word) => stemOf(word) ?? []);
+  const own = typeLexeme(type);
+  return [...(own ? [own] : []), ...words, ...new Set(stems)].map((lexeme) => `'${lexeme}'`).join(' ');
+}
+
+/** A lexeme no typed word can equal. Tracks have none: nearly everything is one, so it would only cost. */
+export function typeLexeme(type: SearchType): string | null {
+  return type === 'track' ? null : `:${type}`;
 }
 
 export interface WordQuery {
@@ -37,28 +57,68 @@ export function queryWords(text: string): WordQuery {
 }
 
 /** The query as a literal of type `tsquery`; words hold only letters and digits, so nothing needs escaping. */
-export function tsquery(query: WordQuery, extra?: string): string | null {
-  if (query.chunks.length === 0) return null;
-  const last = query.chunks.length - 1;
-  const parts = query.chunks.map((alternatives, index) => {
-    const forms = alternatives.map((words) => {
-      const terms = words.map(
-        (word, at) => `'${word}'${index === last && at === words.length - 1 ? ':*' : ''}`,
-      );
-      return `(${terms.join(' & ')})`;
+export function tsquery({ chunks }: WordQuery): string | null {
+  const final = chunks.at(-1);
+  return joined(chunks, (word, chunk, isLast) =>
+    chunk === final && isLast && !unspaced.test(word) ? `'${word}':*` : `'${word}'`,
+  );
+}
+
+/** How an index finds what begins like the last word. */
+export type LastWord =
+  /** Everything that begins so is gathered: right for small indexes and for long beginnings. */
+  | 'gathered'
+  /** Looked up by its first three letters, of which the rows found are then checked. */
+  | 'by-stem'
+  /** Left to the check of the rows that the other words find. */
+  | 'unasked';
+
+/**
+ * What an index is asked for: no less than the query matches, and more where that is cheaper. Of many words it is
+ * asked for the longest, which are the rarest; the rows found must be checked with `tsquery`, and for their type.
+ */
+export function indexQuery({ chunks }: WordQuery, last: LastWord, type?: SearchType): string | null {
+  const final = chunks.at(-1);
+  const asked = chunks
+    .toSorted((a, b) => lengthOf(b) - lengthOf(a))
+    .slice(0, conditionsAtMost)
+    .filter((chunk) => last !== 'unasked' || chunk !== final);
+  const stemmed = last === 'by-stem' && chunks.length > 1;
+  const words = joined(asked.length > 0 ? asked : chunks, (word, chunk, isLast) => {
+    if (chunk !== final || !isLast || unspaced.test(word)) return `'${word}'`;
+    const stem = stemmed && [...word].length <= commonLength ? stemOf(word) : null;
+    return stem === null ? `'${word}':*` : `'${stem}'`;
+  });
+  const own = type ? typeLexeme(type) : null;
+  return words && own ? `'${own}' & ${words}` : words;
+}
+
+/** Whether the last word is too short to be looked up, beside others. */
+export function endsShort({ chunks }: WordQuery): boolean {
+  const word = chunks.at(-1)?.[0]?.at(-1);
+  return chunks.length > 1 && word !== undefined && !unspaced.test(word) && stemOf(word) === null;
+}
+
+const lengthOf = (alternatives: string[][]) => alternatives[0]?.join('').length ?? 0;
+
+/** Null when nothing was typed; `isLast` says that a word ends its chunk. */
+function joined(
+  chunks: WordQuery['chunks'],
+  termOf: (word: string, chunk: string[][], isLast: boolean) => string,
+): string | null {
+  if (chunks.length === 0) return null;
+  const conditions = chunks.map((chunk) => {
+    const forms = chunk.map((words) => {
+      return `(${words.map((word, at) => termOf(word, chunk, at === words.length - 1)).join(' & ')})`;
     });
     return `(${forms.join(' | ')})`;
   });
-  return [...(extra ? [`'${extra}'`] : []), ...parts].join(' & ');
+  return conditions.join(' & ');
 }
 
-/** A tsvector literal of the words; `type` is added as a lexeme no typed word can equal. */
-export function tsvector(words: readonly string[], type: string): string {
-  return [typeLexeme(type), ...words].map((word) => `'${word}'`).join(' ');
-}
-
-export function typeLexeme(type: string): string {
-  return `:${type}`;
+function stemOf(word: string): string | null {
+  const letters = [...word];
+  return letters.length < stemLength ? null : `^${letters.slice(0, stemLength).join('')}`;
 }
 
 function chunksOf(text: string): string[][] {

@@ -21,10 +21,17 @@ export const source = z.object({
   /** Bytes of the initialisation segment; null when the file is not fragmented. */
   init_end: z.int().nullable(),
   fragments: z.array(fragment).nullable(),
+  /** Strong validator of the bytes, without quotes: what was said here holds while the stream sends this one. */
+  etag: z.string(),
   /** Works without a session until `expires_at`, for this content only. */
   url: z.string(),
 });
-export const sourcesInput = z.strictObject({ track_id: id });
+export type Source = z.infer<typeof source>;
+export const sourcesInput = z.strictObject({
+  track_id: id,
+  /** Only these, when given: a long track's fragments are many. */
+  kinds: z.array(z.enum(renditionKinds)).min(1).max(renditionKinds.length).optional(),
+});
 export const sourcesResponse = z.object({ sources: z.array(source), expires_at: z.string() });
 
 export const streamInput = z.strictObject({

@@ -1,10 +1,13 @@
-import type { Database, Db, Transaction } from '@kantele/db';
+import type { Database, Db, RenditionKind, Transaction } from '@kantele/db';
 import { sql } from 'kysely';
 
 type Executor = Db | Transaction<Database>;
 
-export async function renditionsOf(db: Executor, trackId: number) {
-  return db.selectFrom('renditions').selectAll().where('track_id', '=', trackId).orderBy('kind').execute();
+/** The files of a track, all or those of some kinds. */
+export async function renditionsOf(db: Executor, trackId: number, kinds?: readonly RenditionKind[]) {
+  let query = db.selectFrom('renditions').selectAll().where('track_id', '=', trackId).orderBy('kind');
+  if (kinds) query = query.where('kind', 'in', kinds);
+  return query.execute();
 }
 
 /** What a stream needs, in one read: the files of a track, where they lie, and what access hangs on. */

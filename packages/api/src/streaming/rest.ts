@@ -1,4 +1,4 @@
-import { pathId, type RestRow } from '../core/rest.ts';
+import { list, pathId, type RestRow } from '../core/rest.ts';
 
 export const streamingRows = [
   {
@@ -6,6 +6,9 @@ export const streamingRows = [
     path: 'tracks/{id}/sources',
     procedure: 'streaming.sources',
     summary: 'Renditions of a track with signed addresses',
-    input: (request) => ({ track_id: pathId(request) }),
+    input: (request) => {
+      const kinds = list(request.query.kinds);
+      return { track_id: pathId(request), ...(kinds ? { kinds } : {}) };
+    },
   },
 ] as const satisfies readonly RestRow[];

@@ -68,7 +68,10 @@ function tracksWithParts(db: Executor) {
       sql<
         RenditionKind[]
       >`array(select r.kind from renditions r where r.track_id = tracks.id order by r.kind)`.as('renditions'),
-      sql<boolean>`exists (select from lyrics l where l.track_id = tracks.id)`.as('has_lyrics'),
+      // Asked by key for each track: `exists` would make Postgres read all lyrics into a hash.
+      sql<boolean>`coalesce((select true from lyrics l where l.track_id = tracks.id), false)`.as(
+        'has_lyrics',
+      ),
     ]);
 }
 

@@ -28,6 +28,9 @@ export interface AlbumTable extends Stamps {
   publish_at: NullableTimestamp;
   listed: Derived<boolean>;
   plays_count: WithDefault<number>;
+  /** LUFS and dBTP, kept equal to its tracks by triggers; null until one of them is measured. */
+  loudness_integrated: Derived<number | null>;
+  loudness_peak: Derived<number | null>;
 }
 export interface AlbumArtistTable {
   album_id: number;

@@ -6,15 +6,17 @@ export interface SearchEntryTable {
   id: number;
   /** Folded name, for exact and prefix ranking. */
   name_key: string;
-  /** tsvector of folded words. */
+  /** tsvector of folded words, of their first three letters (`^riv`) and of a rare type (`:artist`). */
   words: string;
+  /** Plays as they were when they last moved by more than a twentieth. */
   popularity: WithDefault<number>;
-  /** Among the most popular: searched first. */
-  hot: WithDefault<boolean>;
+  /** 1: the most played, searched first; 2: the next; 3: all others. */
+  tier: WithDefault<number>;
 }
+/** The most played things of every beginning of a word that is common enough. */
 export interface SearchPrefixTable {
   prefix: string;
-  position: number;
+  popularity: number;
   type: SearchType;
   id: number;
 }

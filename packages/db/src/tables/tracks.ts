@@ -13,6 +13,8 @@ export interface TrackTable extends Stamps {
   number: number | null;
   /** Milliseconds; null until known. */
   duration: number | null;
+  /** `duration`, 0 when unknown: what lists by length are sorted by. */
+  length_sort: Derived<number>;
   explicit: WithDefault<boolean>;
   isrc: string | null;
   mbid: string | null;

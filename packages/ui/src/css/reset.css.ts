@@ -30,7 +30,11 @@ globalIn('reset', ':focus-visible', { outline: `2px solid ${ink(vars.color.focus
 // One stroke for every icon, whatever size it is drawn at.
 globalIn('reset', '.lucide', { strokeWidth: 1.75, flexShrink: 0 });
 // Movement goes, short fades may stay: losing every transition makes states jump.
-globalIn('reset', '*, *::before, *::after', {
+// Unless the application is told to move all the same.
+const unlessOn = ['*', '*::before', '*::after']
+  .map((one) => `:root:not([data-motion="on"]) ${one}`)
+  .join(', ');
+globalIn('reset', unlessOn, {
   '@media': {
     [media.reducedMotion]: {
       animationDuration: '0.01ms !important',

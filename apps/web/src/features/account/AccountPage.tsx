@@ -10,7 +10,7 @@ import { DangerSection } from './DangerSection.tsx';
 import { ExportSection } from './ExportSection.tsx';
 import { LocaleSection } from './LocaleSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
-import { PreferencesSection } from './PreferencesSection.tsx';
+import { KeysSection, PreferencesSection } from './PreferencesSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { SocialSection } from './SocialSection.tsx';
@@ -65,6 +65,7 @@ function Account({ user }: { user: OwnUser }) {
           <LocaleSection draft={draft} />
           <SessionsSection />
           <PreferencesSection />
+          <KeysSection />
           {has('tokens') && <TokensSection />}
           <ExportSection />
           <DangerSection user={user} />

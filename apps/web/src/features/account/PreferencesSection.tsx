@@ -1,34 +1,28 @@
-import { Section, Segmented } from '@kantele/ui';
-import { useSyncExternalStore } from 'react';
+import { Section } from '@kantele/ui';
 import { useT } from '../../shell/i18n.tsx';
-import { motionChoice } from '../../shell/motion.ts';
+import { DisplaySettings } from '../../shell/shortcuts/DisplaySettings.tsx';
+import { ShortcutEditor } from '../../shell/shortcuts/ShortcutEditor.tsx';
 import { useSiteSetting } from '../../shell/site/settings.ts';
-import * as css from './account.css.ts';
 import { ThemeTiles } from './ThemeTiles.tsx';
 
 /** How things look and move on this device; it is not part of the account. */
 export function PreferencesSection() {
   const t = useT();
   const themes = useSiteSetting('themes.user_change');
-  const motion = useSyncExternalStore(motionChoice.subscribe, motionChoice.get, motionChoice.onServer);
   return (
     <Section id="preferences" title={t('Appearance and motion')} description={t('On this device only.')}>
       {themes && <ThemeTiles />}
-      <div className={css.line}>
-        <div className={css.rowWords}>
-          <p className={css.factName}>{t('Motion')}</p>
-          <p className={css.hint}>{t('Automatic follows the setting of your system.')}</p>
-        </div>
-        <Segmented
-          label={t('Motion')}
-          items={[
-            { id: 'auto', label: t('Automatic') },
-            { id: 'off', label: t('Reduced') },
-          ]}
-          value={motion}
-          onChange={motionChoice.set}
-        />
-      </div>
+      <DisplaySettings />
+    </Section>
+  );
+}
+
+/** The keys of this device, and which of them act. */
+export function KeysSection() {
+  const t = useT();
+  return (
+    <Section id="keys" title={t('Keyboard shortcuts')} description={t('On this device only.')}>
+      <ShortcutEditor />
     </Section>
   );
 }

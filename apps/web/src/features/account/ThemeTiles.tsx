@@ -3,9 +3,8 @@ import { themeDeclarations } from '@kantele/ui/theme';
 import { Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import { useBoot } from '../../shell/boot.tsx';
 import { useT } from '../../shell/i18n.tsx';
-import { chooseTheme } from '../../shell/theme-switch.ts';
+import { useTheme } from '../../shell/useTheme.ts';
 import * as css from './ThemeTiles.css.ts';
 
 const system = 'system';
@@ -13,13 +12,7 @@ const system = 'system';
 /** The themes of the site to choose from, each as a small piece of itself. */
 export function ThemeTiles() {
   const t = useT();
-  const { data, replace } = useBoot();
-  const { all, selectedThemeId } = data.themes;
-  const choose = (value: string) => {
-    const id = value === system ? null : Number(value);
-    chooseTheme(all, id);
-    replace({ ...data, themes: { all, selectedThemeId: id } });
-  };
+  const { all, selected, choose } = useTheme();
   const light = all.find((theme) => theme.default_light);
   const dark = all.find((theme) => theme.default_dark);
   return (
@@ -27,8 +20,8 @@ export function ThemeTiles() {
       aria-label={t('Theme')}
       className={css.group}
       orientation="horizontal"
-      value={selectedThemeId === null ? system : String(selectedThemeId)}
-      onChange={choose}
+      value={selected === null ? system : String(selected)}
+      onChange={(value) => choose(value === system ? null : Number(value))}
     >
       {all.map((theme) => (
         <Radio key={theme.id} value={String(theme.id)} className={css.choice}>

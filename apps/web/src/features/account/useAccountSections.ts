@@ -18,6 +18,7 @@ export function useAccountSections(): SideNavItem[] {
     { id: 'locale', label: t('Date, time and language') },
     { id: 'sessions', label: t('Sessions') },
     { id: 'preferences', label: t('Appearance and motion') },
+    { id: 'keys', label: t('Keyboard shortcuts') },
     integrated && mayUseApi && { id: 'tokens', label: t('API access tokens') },
     { id: 'export', label: t('Your data') },
     { id: 'danger', label: t('Danger zone') },

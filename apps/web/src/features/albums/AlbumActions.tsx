@@ -4,19 +4,20 @@ import { ListEnd, Share, Shuffle } from 'lucide-react';
 import { copyLink } from '../../lib/copy.ts';
 import { pathOf } from '../../lib/routes.ts';
 import { artistNames, countPlays } from '../../lib/words.ts';
-import { usePlayer } from '../../player/index.ts';
 import { GlyphButton } from '../../shell/GlyphButton.tsx';
 import { useT } from '../../shell/i18n.tsx';
 import { notify } from '../../shell/notify.ts';
+import { MoreButton } from '../menus/MoreButton.tsx';
 import { contextOf } from '../playback/contexts.ts';
 import { useContextState } from '../playback/useContextState.ts';
 import { usePlay } from '../playback/usePlay.ts';
+import { useQueueing } from '../playback/useQueueing.ts';
 import * as css from './AlbumPage.css.ts';
 
 /** Play and what else one does with a whole record. */
 export function AlbumActions({ album }: { album: Album }) {
   const t = useT();
-  const player = usePlayer();
+  const { addToQueue } = useQueueing();
   const { name } = album;
   const context = contextOf.album(album);
   const state = useContextState(context.path);
@@ -41,13 +42,7 @@ export function AlbumActions({ album }: { album: Album }) {
           </GlyphButton>
         )}
         {canPlay && (
-          <GlyphButton
-            label={t('Add :name to queue', { name })}
-            onPress={() => {
-              player.addToQueue(album.tracks);
-              void notify(t('Added to queue'));
-            }}
-          >
+          <GlyphButton label={t('Add :name to queue', { name })} onPress={() => addToQueue(album.tracks)}>
             <ListEnd size={20} aria-hidden="true" />
           </GlyphButton>
         )}
@@ -57,6 +52,7 @@ export function AlbumActions({ album }: { album: Album }) {
         >
           <Share size={20} aria-hidden="true" />
         </GlyphButton>
+        <MoreButton entity={{ kind: 'album', album }} />
       </div>
       {album.plays_count > 0 && (
         <span className={`${css.fact} ${text({ style: 'catalogue' })}`}>

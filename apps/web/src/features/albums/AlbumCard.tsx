@@ -6,6 +6,7 @@ import { Highlighted } from '../../shell/Highlighted.tsx';
 import { useT } from '../../shell/i18n.tsx';
 import { linkTo } from '../../shell/link-to.ts';
 import { Picture } from '../artwork/Picture.tsx';
+import { MenuArea } from '../menus/MenuArea.tsx';
 import { useAlbumPlayer } from './useAlbumPlayer.ts';
 
 export const cardSizes = '(min-width: 1200px) 170px, (min-width: 768px) 20vw, 42vw';
@@ -28,37 +29,41 @@ export function AlbumCard({ album, note = 'type', own = false, query }: AlbumCar
   const year = album.release_date?.slice(0, 4);
   const after = own ? [year, kind].filter(Boolean).join(' · ') : note === 'year' ? year : kind;
   return (
-    <Card
-      art={<Picture artwork={album.artwork} image={album.image} name={album.name} sizes={cardSizes} />}
-      title={
-        <Link {...linkTo.album(album)} className={cardLink}>
-          {query ? <Highlighted text={album.name} query={query} /> : album.name}
-        </Link>
-      }
-      subtitle={
-        <>
-          {!own &&
-            album.artists.map((artist, index) => (
-              <span key={artist.id}>
-                {index > 0 && t(', ')}
-                <Link {...linkTo.artist(artist)} className={cardInnerLink}>
-                  <bdi>{artist.name}</bdi>
-                </Link>
-              </span>
-            ))}
-          {!own && after ? ` · ${after}` : after}
-        </>
-      }
-      play={
-        <PlayButton
-          label={
-            state === 'playing' ? t('Pause') : t('Play :name by :artists', { name: album.name, artists: by })
-          }
-          playing={state === 'playing'}
-          onPress={press}
-        />
-      }
-      active={state !== null}
-    />
+    <MenuArea entity={{ kind: 'album', album }}>
+      <Card
+        art={<Picture artwork={album.artwork} image={album.image} name={album.name} sizes={cardSizes} />}
+        title={
+          <Link {...linkTo.album(album)} className={cardLink}>
+            {query ? <Highlighted text={album.name} query={query} /> : album.name}
+          </Link>
+        }
+        subtitle={
+          <>
+            {!own &&
+              album.artists.map((artist, index) => (
+                <span key={artist.id}>
+                  {index > 0 && t(', ')}
+                  <Link {...linkTo.artist(artist)} className={cardInnerLink}>
+                    <bdi>{artist.name}</bdi>
+                  </Link>
+                </span>
+              ))}
+            {!own && after ? ` · ${after}` : after}
+          </>
+        }
+        play={
+          <PlayButton
+            label={
+              state === 'playing'
+                ? t('Pause')
+                : t('Play :name by :artists', { name: album.name, artists: by })
+            }
+            playing={state === 'playing'}
+            onPress={press}
+          />
+        }
+        active={state !== null}
+      />
+    </MenuArea>
   );
 }

@@ -1,51 +1,67 @@
 import type { Album } from '@kantele/api/contract/albums';
 import { cx, EmptyState, text, visuallyHidden } from '@kantele/ui';
+import { useMemo } from 'react';
 import { clock, spokenDuration } from '../../lib/durations.ts';
 import { splitSides } from '../../lib/sides.ts';
 import { useT } from '../../shell/i18n.tsx';
 import { contextOf } from '../playback/contexts.ts';
-import { usePlay } from '../playback/usePlay.ts';
-import { list } from '../tracks/TrackRow.css.ts';
+import { ListFrame } from '../tracks/list/ListFrame.tsx';
+import { fixedSource } from '../tracks/list/track-source.ts';
+import { useTrackList } from '../tracks/list/useTrackList.ts';
 import { TrackRow } from '../tracks/TrackRow.tsx';
 import * as css from './AlbumPage.css.ts';
 
 /** The running order, side by side. */
 export function AlbumTracks({ album }: { album: Album }) {
   const t = useT();
-  const { playAt } = usePlay(album.tracks, contextOf.album(album));
-  const sides = splitSides(album.tracks);
-  if (sides.length === 0) {
-    return (
-      <div className={css.divisionHead}>
-        <EmptyState title={t('No tracks yet')}>{t('This record has not got any music on it.')}</EmptyState>
-      </div>
-    );
-  }
-  return sides.map((side) => (
-    <section key={side.name} className={css.division}>
-      <div className={css.divisionHead}>
-        <h2 className={side.name ? text({ style: 'side' }) : visuallyHidden}>
-          {side.name ? t('Side :name', { name: side.name }) : t('Tracks')}
-        </h2>
-        {side.duration > 0 && (
-          <span className={cx(text({ style: 'catalogue' }), css.sideTime)}>
-            <span aria-hidden="true">{clock(side.duration)}</span>
-            <span className={visuallyHidden}>{spokenDuration(side.duration, t)}</span>
-          </span>
-        )}
-      </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
-      <ol className={list} role="list">
-        {side.tracks.map(({ track, index }) => (
-          <TrackRow
-            key={track.id}
-            track={track}
-            number={track.number ?? index + 1}
-            layout="album"
-            onPlay={() => playAt(index)}
-          />
-        ))}
-      </ol>
-    </section>
-  ));
+  if (album.tracks.length > 0) return <Sides key={album.id} album={album} />;
+  return (
+    <div className={css.divisionHead}>
+      <EmptyState title={t('No tracks yet')}>{t('This record has not got any music on it.')}</EmptyState>
+    </div>
+  );
+}
+
+/** A grid for each side; choosing and moving go over all of them. */
+function Sides({ album }: { album: Album }) {
+  const t = useT();
+  const source = useMemo(() => fixedSource(album.tracks), [album.tracks]);
+  const list = useTrackList('album', source, contextOf.album(album));
+  return (
+    <ListFrame list={list} bar="head">
+      {splitSides(album.tracks).map((side) => {
+        const name = side.name ? t('Side :name', { name: side.name }) : t('Tracks');
+        return (
+          <section key={side.name} className={css.division}>
+            <div className={css.divisionHead}>
+              <h2 className={side.name ? text({ style: 'side' }) : visuallyHidden}>{name}</h2>
+              {side.duration > 0 && (
+                <span className={cx(text({ style: 'catalogue' }), css.sideTime)}>
+                  <span aria-hidden="true">{clock(side.duration)}</span>
+                  <span className={visuallyHidden}>{spokenDuration(side.duration, t)}</span>
+                </span>
+              )}
+            </div>
+            {/* biome-ignore lint/a11y/useSemanticElements: a grid of divs, so that rows are laid out by their own columns */}
+            <div role="grid" aria-label={name} aria-multiselectable aria-rowcount={side.tracks.length}>
+              {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+              <div role="rowgroup">
+                {side.tracks.map(({ track, index }, place) => (
+                  <TrackRow
+                    key={track.id}
+                    model={list.model}
+                    index={index}
+                    rowIndex={place + 1}
+                    track={track}
+                    number={track.number ?? index + 1}
+                    layout="album"
+                  />
+                ))}
+              </div>
+            </div>
+          </section>
+        );
+      })}
+    </ListFrame>
+  );
 }

@@ -10,6 +10,7 @@ import { GlyphButton } from '../../shell/GlyphButton.tsx';
 import { useLanguage, useT } from '../../shell/i18n.tsx';
 import { notify } from '../../shell/notify.ts';
 import { trpc } from '../../shell/trpc.ts';
+import { MoreButton } from '../menus/MoreButton.tsx';
 import { contextOf } from '../playback/contexts.ts';
 import { useContextState } from '../playback/useContextState.ts';
 import { usePlay } from '../playback/usePlay.ts';
@@ -24,7 +25,9 @@ export function ArtistHero({ artist }: { artist: Artist }) {
   const [{ pagination }] = trpc.artists.tracks.useSuspenseQuery(reads.artistTracks(artist.id));
   const context = contextOf.artist(artist);
   const state = useContextState(context.path);
-  const { canPlay, playAll, shuffleAll } = usePlay(pagination.data, context);
+  const { canPlay, playAll, shuffleAll } = usePlay(pagination.data, context, {
+    artist_id: artist.id,
+  });
   const line = [
     artist.followers_count > 0
       ? t(':count follower|:count followers', { count: artist.followers_count })
@@ -63,6 +66,7 @@ export function ArtistHero({ artist }: { artist: Artist }) {
               >
                 <Share size={20} aria-hidden="true" />
               </GlyphButton>
+              <MoreButton entity={{ kind: 'artist', artist }} />
             </span>
           </div>
         </div>

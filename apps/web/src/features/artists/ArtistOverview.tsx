@@ -1,5 +1,6 @@
 import type { Artist } from '@kantele/api/contract/artists';
 import { EmptyState } from '@kantele/ui';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { T, useT } from '../../shell/i18n.tsx';
 import { SectionHead } from '../../shell/SectionHead.tsx';
@@ -39,9 +40,16 @@ export function ArtistOverview({ artist }: { artist: Artist }) {
             level="h3"
             action={
               tracks.length > few && (
-                <button type="button" className={css.more} aria-expanded={all} onClick={() => setAll(!all)}>
-                  {all ? t('See five') : t('See ten')}
-                </button>
+                <span className={css.actions}>
+                  {pagination.next_cursor && (
+                    <Link to="/tracks" search={{ artist: artist.id }}>
+                      {t('Show all')}
+                    </Link>
+                  )}
+                  <button type="button" className={css.more} aria-expanded={all} onClick={() => setAll(!all)}>
+                    {all ? t('See five') : t('See ten')}
+                  </button>
+                </span>
               )
             }
           />
@@ -50,6 +58,8 @@ export function ArtistOverview({ artist }: { artist: Artist }) {
             shown={all ? 10 : few}
             context={contextOf.artist(artist)}
             layout="list"
+            label={t('Top tracks')}
+            list={{ artist_id: artist.id }}
           />
         </section>
         {latest && (

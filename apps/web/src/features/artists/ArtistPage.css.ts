@@ -53,3 +53,5 @@ export const about = component({
   '@container': { 'main (max-width: 899.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const bio = component({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', textAlign: 'start' });
+
+export const actions = component({ display: 'flex', alignItems: 'baseline', gap: 16 });

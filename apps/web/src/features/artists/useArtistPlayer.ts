@@ -4,6 +4,8 @@ import { useT } from '../../shell/i18n.tsx';
 import { notify } from '../../shell/notify.ts';
 import { trpc } from '../../shell/trpc.ts';
 import { contextOf } from '../playback/contexts.ts';
+import { contextMax, listIds } from '../playback/list-ids.ts';
+import { startList } from '../playback/start-list.ts';
 import { useContextState } from '../playback/useContextState.ts';
 import { reads } from '../reads.ts';
 
@@ -18,7 +20,11 @@ export function useArtistPlayer(artist: ArtistSummary) {
     if (state) return player.toggle();
     try {
       const { pagination } = await utils.artists.tracks.ensureData(reads.artistTracks(artist.id));
-      player.play(pagination.data, 0, context);
+      const all = async () => ({
+        ids: await listIds(utils.client, { artist_id: artist.id }, { most: contextMax }),
+        index: 0,
+      });
+      await startList(player, context, { tracks: pagination.data, index: 0 }, all);
     } catch {
       void notify(t('There was an issue. Please try again.'), { tone: 'danger' });
     }

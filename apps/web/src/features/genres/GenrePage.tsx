@@ -1,4 +1,5 @@
 import { CardGrid, EmptyState, FitTitle, PlayButton, Shelf, text } from '@kantele/ui';
+import { Link } from '@tanstack/react-router';
 import { Shuffle } from 'lucide-react';
 import { countTracks } from '../../lib/words.ts';
 import { GlyphButton } from '../../shell/GlyphButton.tsx';
@@ -23,7 +24,7 @@ export function GenrePage({ slug }: { slug: string }) {
   const [tracks] = trpc.genres.tracks.useSuspenseQuery(reads.genreTracks(slug));
   const context = contextOf.genre(genre);
   const popular = tracks.pagination.data;
-  const { canPlay, playAll, shuffleAll } = usePlay(popular, context);
+  const { canPlay, playAll, shuffleAll } = usePlay(popular, context, { genre_id: genre.id });
   const state = useContextState(context.path);
   const records = albums.pagination.data;
   return (
@@ -55,8 +56,25 @@ export function GenrePage({ slug }: { slug: string }) {
       )}
       {popular.length > 0 && (
         <section aria-labelledby="popular">
-          <SectionHead id="popular" title={t('Popular tracks')} />
-          <TrackList tracks={popular} context={context} layout="narrow" columns />
+          <SectionHead
+            id="popular"
+            title={t('Popular tracks')}
+            action={
+              tracks.pagination.next_cursor && (
+                <Link to="/tracks" search={{ genre: genre.slug }}>
+                  {t('Show all')}
+                </Link>
+              )
+            }
+          />
+          <TrackList
+            tracks={popular}
+            context={context}
+            layout="narrow"
+            label={t('Popular tracks')}
+            list={{ genre_id: genre.id }}
+            columns
+          />
         </section>
       )}
       {artists.length > 0 && (

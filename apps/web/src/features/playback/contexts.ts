@@ -38,6 +38,14 @@ export const contextOf = {
     name: genre.display_name,
     path: pathOf.genre(genre),
   }),
+  /** The whole catalogue; every order is a list of its own. */
+  songs: ({ sort, direction }: { sort: string; direction: string }): PlayContext => ({
+    type: 'channel',
+    id: null,
+    name: line('Songs'),
+    path: `/tracks?sort=${sort}&dir=${direction}`,
+    kind: line('All songs'),
+  }),
   track: (track: Named): PlayContext => ({
     type: 'track',
     id: track.id,

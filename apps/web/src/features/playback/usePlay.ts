@@ -1,15 +1,31 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
 import { unavailableReason } from '../../lib/words.ts';
 import { type PlayContext, usePlayer, usePlayerState } from '../../player/index.ts';
+import { trpc } from '../../shell/trpc.ts';
+import { contextMax, type ListWish, listIds } from './list-ids.ts';
+import { startList } from './start-list.ts';
 
-/** What a page's list can do: start at a track, start or pause as a whole, start shuffled. */
-export function usePlay(tracks: readonly TrackSummary[], context: PlayContext) {
+/**
+ * What a page's list can do: start at a track, start or pause as a whole, start shuffled. With `list` the tracks are
+ * only the beginning of a longer one, all of which plays.
+ */
+export function usePlay(tracks: readonly TrackSummary[], context: PlayContext, list?: ListWish) {
   const player = usePlayer();
+  const { client } = trpc.useUtils();
   const shuffle = usePlayerState(({ queue }) => queue.shuffle);
   const current = usePlayerState(({ queue }) =>
-    queue.current && queue.context?.path === context.path ? queue.current.track.id : null,
+    queue.current && queue.context?.path === context.path ? queue.current.trackId : null,
   );
   const first = tracks.findIndex(({ status }) => unavailableReason(status) === null);
+  const start = (index: number) => {
+    if (!list) return player.play(tracks, index, context);
+    const all = async () => {
+      const ids = await listIds(client, list, { most: contextMax });
+      return { ids, index: ids.indexOf(tracks[index]?.id ?? -1) };
+    };
+    // Without the rest the first ones play on.
+    startList(player, context, { tracks, index }, all).catch(() => {});
+  };
   return {
     canPlay: first >= 0,
     /** Plays from a track on, or pauses it when it is what plays. */
@@ -17,11 +33,11 @@ export function usePlay(tracks: readonly TrackSummary[], context: PlayContext) {
       const track = tracks[index];
       if (!track) return;
       if (current === track.id) player.toggle();
-      else player.play(tracks, index, context);
+      else start(index);
     },
     playAll: () => {
       if (current !== null) player.toggle();
-      else if (first >= 0) player.play(tracks, first, context);
+      else if (first >= 0) start(first);
     },
     shuffleAll: () => {
       if (!shuffle) player.toggleShuffle();
@@ -29,7 +45,7 @@ export function usePlay(tracks: readonly TrackSummary[], context: PlayContext) {
         unavailableReason(status) === null ? [index] : [],
       );
       const index = playable[Math.floor(Math.random() * playable.length)];
-      if (index !== undefined) player.play(tracks, index, context);
+      if (index !== undefined) start(index);
     },
   };
 }

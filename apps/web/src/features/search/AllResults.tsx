@@ -1,22 +1,38 @@
 import type { SearchResponse } from '@kantele/api/contract/search';
 import { Shelf } from '@kantele/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useT } from '../../shell/i18n.tsx';
 import { linkTo } from '../../shell/link-to.ts';
 import { sections } from '../../shell/PlayerLayout.css.ts';
 import { SectionHead } from '../../shell/SectionHead.tsx';
+import { trpc } from '../../shell/trpc.ts';
 import { AlbumCard } from '../albums/AlbumCard.tsx';
 import { ArtistCard } from '../artists/ArtistCard.tsx';
 import { contextOf } from '../playback/contexts.ts';
 import { TrackList } from '../tracks/TrackList.tsx';
+import { Outcome } from './Outcome.tsx';
 import * as css from './SearchPage.css.ts';
+import { foundOf } from './search-queries.ts';
 import { TopResult } from './TopResult.tsx';
 
 const few = 4;
 const onShelf = 6;
 
 /** The best hit beside the first tracks, then shelves. */
-export function AllResults({ query, data }: { query: string; data: SearchResponse }) {
+export function AllResults({ query }: { query: string }) {
+  const { client } = trpc.useUtils();
+  const found = useQuery({ ...foundOf(client, query), placeholderData: keepPreviousData });
+  const { data } = found;
+  const isEmpty = data !== undefined && Object.values(data.results).every((list) => list.length === 0);
+  return (
+    <Outcome query={query} found={found} isEmpty={isEmpty} instead={data?.did_you_mean ?? null}>
+      {data && <Everything query={query} data={data} />}
+    </Outcome>
+  );
+}
+
+function Everything({ query, data }: { query: string; data: SearchResponse }) {
   const t = useT();
   const { results, top } = data;
   return (
@@ -24,7 +40,7 @@ export function AllResults({ query, data }: { query: string; data: SearchRespons
       <div className={css.top}>
         {top && (
           <section aria-labelledby="top-result">
-            <SectionHead id="top-result" title={t('Top result')} level="h3" />
+            <SectionHead id="top-result" title={t('Top result')} />
             <TopResult top={top} />
           </section>
         )}
@@ -33,7 +49,6 @@ export function AllResults({ query, data }: { query: string; data: SearchRespons
             <SectionHead
               id="found-tracks"
               title={t('Tracks')}
-              level="h3"
               action={
                 results.tracks.length > few && (
                   <Link {...linkTo.search(query)} search={{ type: 'tracks' }}>

@@ -1,33 +1,22 @@
 import { line } from '@kantele/api/translate';
-import { chipStyle, ErrorState, ProgressLine, visuallyHidden } from '@kantele/ui';
-import { keepPreviousData } from '@tanstack/react-query';
+import { chipStyle, visuallyHidden } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
-import { errorOf } from '../../lib/api-error.ts';
 import { useT } from '../../shell/i18n.tsx';
 import { linkTo } from '../../shell/link-to.ts';
 import { Page } from '../../shell/Page.tsx';
-import { ShelfSkeleton } from '../../shell/ShelfSkeleton.tsx';
-import { trpc } from '../../shell/trpc.ts';
-import { reads } from '../reads.ts';
 import { AllResults } from './AllResults.tsx';
-import { NoResults } from './NoResults.tsx';
 import { OneKind } from './OneKind.tsx';
 import * as css from './SearchPage.css.ts';
-
-export const resultTypes = ['tracks', 'artists', 'albums'] as const;
-export type ResultType = (typeof resultTypes)[number];
+import { type ResultsSearch, resultTypes } from './search-queries.ts';
 
 const words = { tracks: line('Tracks'), artists: line('Artists'), albums: line('Albums') } as const;
 
 /** What was found. While one types on, the old results stay until the new ones are there. */
-export function ResultsPage({ query, type }: { query: string; type: ResultType | undefined }) {
+export function ResultsPage({ query, search }: { query: string; search: ResultsSearch }) {
   const t = useT();
-  const found = trpc.search.query.useQuery(reads.search(query, type), { placeholderData: keepPreviousData });
-  const { data } = found;
-  const empty = data && Object.values(data.results).every((list) => list.length === 0);
+  const { type } = search;
   return (
     <Page className={css.results}>
-      {found.isPlaceholderData && <ProgressLine label={t('Searching')} />}
       <div>
         <h1 className={visuallyHidden}>{t('Results for “:query”', { query })}</h1>
         <nav className={css.chips} aria-label={t('Kinds of results')}>
@@ -38,6 +27,7 @@ export function ResultsPage({ query, type }: { query: string; type: ResultType |
               search={kind ? { type: kind } : {}}
               className={chipStyle()}
               activeProps={{}}
+              activeOptions={{ exact: true }}
               aria-current={kind === type ? 'page' : 'false'}
               replace
             >
@@ -46,25 +36,7 @@ export function ResultsPage({ query, type }: { query: string; type: ResultType |
           ))}
         </nav>
       </div>
-      {found.error && !data && (
-        <ErrorState
-          title={t('The search did not work')}
-          message={t(errorOf(found.error).message)}
-          retryLabel={t('Try again')}
-          onRetry={() => void found.refetch()}
-        />
-      )}
-      {!data && !found.error && <ShelfSkeleton />}
-      {data && empty && !found.isPlaceholderData && <NoResults query={query} instead={data.did_you_mean} />}
-      {data && !empty && (
-        <div data-results="">
-          {type ? (
-            <OneKind type={type} query={query} results={data.results} />
-          ) : (
-            <AllResults query={query} data={data} />
-          )}
-        </div>
-      )}
+      {type ? <OneKind query={query} type={type} cursor={search.cursor} /> : <AllResults query={query} />}
     </Page>
   );
 }

@@ -1,38 +1,60 @@
-import { component, ink, media, utility, vars } from '@kantele/ui/css';
+import { component, ink, media, ring, utility, vars } from '@kantele/ui/css';
 
 export const clear = component({
   minBlockSize: 32,
   paddingInline: 4,
+  marginInlineEnd: -4,
   fontWeight: 580,
   borderRadius: 4,
   cursor: 'default',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
 });
-export const recent = component({ listStyle: 'none', maxInlineSize: 720 });
+export const recentSection = component({ maxInlineSize: 720 });
+export const recent = component({ listStyle: 'none' });
 export const recentRow = component({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  minBlockSize: 56,
+  minBlockSize: 61,
   borderBlockEnd: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
-});
-export const glyph = component({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 40,
-  blockSize: 40,
-  borderRadius: vars.radius.art,
-  background: ink(vars.color.bgAlt),
 });
 export const recentLink = component({
   flex: 1,
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontWeight: 560,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
   paddingBlock: 8,
+  borderRadius: 6,
+  selectors: {
+    '&:focus-visible': ring,
+  },
+});
+export const recentWords = component({ display: 'grid', minInlineSize: 0 });
+/** The glyph, not its box, meets the margin. */
+export const forget = component({ flexShrink: 0, marginInlineEnd: -11 });
+export const glyph = component({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: 44,
+  blockSize: 44,
+  border: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
+  borderRadius: vars.radius.art,
+  background: ink(vars.color.bgAlt),
+});
+/** On phones the top bar says it. */
+export const title = utility({
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
 
 export const results = utility({ gap: 32 });
@@ -44,7 +66,6 @@ export const chips = component({
   padding: 4,
   margin: -4,
 });
-export const heading = component({ marginBlockEnd: -12 });
 export const top = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -68,6 +89,12 @@ export const boxWords = component({
   minInlineSize: 0,
 });
 export const boxTitle = component({ outlineOffset: 4 });
-export const boxFoot = component({ marginBlockStart: 'auto', paddingBlockStart: 12 });
+export const boxFoot = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  marginBlockStart: 'auto',
+  paddingBlockStart: 12,
+});
 export const none = component({ paddingBlock: 40 });
 export const noneTitle = utility({ overflowWrap: 'anywhere' });

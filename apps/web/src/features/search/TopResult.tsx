@@ -10,9 +10,11 @@ import { linkTo } from '../../shell/link-to.ts';
 import { useAlbumPlayer } from '../albums/useAlbumPlayer.ts';
 import { useArtistPlayer } from '../artists/useArtistPlayer.ts';
 import { Picture, type PictureProps } from '../artwork/Picture.tsx';
+import { MoreButton } from '../menus/MoreButton.tsx';
+import type { MenuEntity } from '../menus/menu-store.ts';
 import { contextOf } from '../playback/contexts.ts';
 import { usePlay } from '../playback/usePlay.ts';
-import { ArtistLinks } from '../tracks/TrackRow.tsx';
+import { ArtistLinks } from '../tracks/ArtistLinks.tsx';
 import * as css from './SearchPage.css.ts';
 
 type Top = NonNullable<SearchResponse['top']>;
@@ -40,6 +42,7 @@ function TopArtist({ artist }: { artist: Extract<Top, { type: 'artist' }>['artis
       playing={state === 'playing'}
       label={t('Play :name', { name: artist.name })}
       onPress={press}
+      entity={{ kind: 'artist', artist }}
     />
   );
 }
@@ -56,6 +59,7 @@ function TopAlbum({ album }: { album: Extract<Top, { type: 'album' }>['album'] }
       playing={state === 'playing'}
       label={t('Play :name by :artists', { name: album.name, artists: artistNames(album.artists) })}
       onPress={press}
+      entity={{ kind: 'album', album }}
     />
   );
 }
@@ -73,6 +77,7 @@ function TopTrack({ track }: { track: Extract<Top, { type: 'track' }>['track'] }
       playing={state === 'playing'}
       label={t('Play :name by :artists', { name: track.name, artists: artistNames(track.artists) })}
       onPress={() => playAt(0)}
+      entity={{ kind: 'track', track, play: () => playAt(0) }}
     />
   );
 }
@@ -91,9 +96,10 @@ interface BoxProps {
   playing: boolean;
   label: string;
   onPress: () => void;
+  entity: MenuEntity;
 }
 
-function Box({ picture, title, first, second, playing, label, onPress }: BoxProps) {
+function Box({ picture, title, first, second, playing, label, onPress, entity }: BoxProps) {
   const t = useT();
   return (
     <article className={css.box}>
@@ -110,6 +116,7 @@ function Box({ picture, title, first, second, playing, label, onPress }: BoxProp
             size={48}
             onPress={onPress}
           />
+          <MoreButton entity={entity} />
         </div>
       </div>
     </article>

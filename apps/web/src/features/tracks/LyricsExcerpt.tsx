@@ -1,4 +1,6 @@
-import { text } from '@kantele/ui';
+import { aboveTablet, linkStyle, text } from '@kantele/ui';
+import { useTrackState } from '../../player/index.ts';
+import { showLyrics } from '../../player/panel/panel.ts';
 import { useT } from '../../shell/i18n.tsx';
 import { SectionHead } from '../../shell/SectionHead.tsx';
 import { trpc } from '../../shell/trpc.ts';
@@ -6,9 +8,10 @@ import * as css from './TrackPage.css.ts';
 
 const few = 6;
 
-/** The first lines of a song, and the others on demand. */
+/** The first lines of a song, and the others on demand; while it plays they can be followed beside the page. */
 export function LyricsExcerpt({ id }: { id: number }) {
   const t = useT();
+  const current = useTrackState(id) !== null;
   const [{ lyrics }] = trpc.lyrics.get.useSuspenseQuery({ track_id: id });
   if (!lyrics) return null;
   const lines = lyrics.lines?.map((line) => line.text) ?? lyrics.text.split('\n');
@@ -27,6 +30,13 @@ export function LyricsExcerpt({ id }: { id: number }) {
             {rest}
           </p>
         </details>
+      )}
+      {current && lyrics.lines && (
+        <p className={aboveTablet}>
+          <button type="button" className={linkStyle} onClick={showLyrics}>
+            {t('Follow along')}
+          </button>
+        </p>
       )}
     </section>
   );

@@ -19,12 +19,12 @@ import { GenreLinks } from '../albums/LinerNotes.tsx';
 import { MoreByArtist } from '../albums/MoreByArtist.tsx';
 import { Picture } from '../artwork/Picture.tsx';
 import { Tint } from '../artwork/Tint.tsx';
+import { MoreButton } from '../menus/MoreButton.tsx';
 import { contextOf } from '../playback/contexts.ts';
 import { usePlay } from '../playback/usePlay.ts';
+import { ArtistLinks } from './ArtistLinks.tsx';
 import { LyricsExcerpt } from './LyricsExcerpt.tsx';
-import { TrackMenuButton } from './TrackMenuButton.tsx';
 import * as css from './TrackPage.css.ts';
-import { ArtistLinks } from './TrackRow.tsx';
 import { TrackWaveform } from './TrackWaveform.tsx';
 
 /** One track: its shape in time, its words and the people behind it. */
@@ -115,7 +115,7 @@ export function TrackPage({ id }: { id: number }) {
               >
                 <Share size={20} aria-hidden="true" />
               </GlyphButton>
-              <TrackMenuButton track={track} />
+              <MoreButton entity={{ kind: 'track', track }} />
             </div>
           </div>
           {reason && <p className={text({ style: 'body', tone: 'muted' })}>{t(reason)}</p>}

@@ -1,27 +1,10 @@
-import { component, ink, insetRing, media, space, utility, vars } from '@kantele/ui/css';
+import { component, globalIn, ink, insetRing, media, utility, vars } from '@kantele/ui/css';
 import { createVar } from '@vanilla-extract/css';
 
-export const list = component({ listStyle: 'none' });
-
-/** How many rows stand in a column. */
-export const rows = createVar();
-/** Two columns where there is room, read down and then across. */
-export const columns = component({
-  listStyle: 'none',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': {
-    'main (min-width: 900px)': {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: `repeat(${rows}, auto)`,
-      gridAutoFlow: 'column',
-      columnGap: 40,
-    },
-  },
-});
-
 /** Rows reach over the margin by this much, so that the hovered one does not touch its figures. */
-const overhang = 8;
+export const overhang = 8;
+/** Height of a row; the density people chose makes it lower. */
+export const rowHeight = createVar();
 
 export const row = component({
   position: 'relative',
@@ -29,7 +12,9 @@ export const row = component({
   alignItems: 'center',
   marginInline: -overhang,
   paddingInline: overhang,
-  minBlockSize: 44,
+  minBlockSize: rowHeight,
+  outline: 'none',
+  userSelect: 'none',
   selectors: {
     '&::after': {
       content: '""',
@@ -40,50 +25,72 @@ export const row = component({
       background: ink(vars.color.fg, 0.075),
     },
     '&:last-child::after': { display: 'none' },
-    '&:focus-within:has(:focus-visible)': {
+    '&:focus-visible, &:focus-within:has(:focus-visible)': {
       background: ink(vars.color.fg, vars.opacity.hover),
       borderRadius: 6,
     },
+    '&:focus-visible': insetRing,
   },
   '@media': {
     [media.hover]: {
       selectors: { '&:hover': { background: ink(vars.color.fg, vars.opacity.hover), borderRadius: 6 } },
     },
-    [media.phone]: { minBlockSize: 52 },
+    [media.touch]: { WebkitTouchCallout: 'none' },
   },
 });
+export const selected = utility({
+  background: ink(vars.color.primary, vars.opacity.selected),
+  borderRadius: 6,
+  // Chosen rows under each other are one field.
+  selectors: {
+    '&[data-selected] + &[data-selected]': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
+    '&[data-selected]:has(+ &[data-selected])': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+  },
+  '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: -2 } },
+});
 
+const low = 'main (max-width: 699.98px)';
 export const albumRow = component({
+  vars: { [rowHeight]: '44px' },
   gridTemplateColumns: '48px minmax(0, 1fr) auto auto auto',
-  '@container': {
-    'main (max-width: 699.98px)': { gridTemplateColumns: '38px minmax(0, 1fr) auto auto auto' },
-  },
+  '@media': { [media.phone]: { vars: { [rowHeight]: '52px' } } },
+  '@container': { [low]: { gridTemplateColumns: '38px minmax(0, 1fr) auto auto auto' } },
 });
-
 export const listRow = component({
-  minBlockSize: 56,
-  gridTemplateColumns: '50px 52px minmax(0, 1fr) auto auto auto',
-  '@media': { [media.phone]: { minBlockSize: 56 } },
-  '@container': {
-    'main (max-width: 699.98px)': { gridTemplateColumns: '0 56px minmax(0, 1fr) auto auto auto' },
-  },
+  vars: { [rowHeight]: '56px' },
+  gridTemplateColumns: '50px minmax(0, 1fr) auto auto auto',
+  '@container': { [low]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto auto' } },
 });
 /** Half a page wide: no plays. */
 export const narrowRow = component({
-  minBlockSize: 56,
-  gridTemplateColumns: '36px 52px minmax(0, 1fr) auto auto auto',
-  '@media': { [media.phone]: { minBlockSize: 56 } },
-  '@container': {
-    'main (max-width: 699.98px)': { gridTemplateColumns: '0 56px minmax(0, 1fr) auto auto auto' },
-  },
+  vars: { [rowHeight]: '56px' },
+  gridTemplateColumns: '36px minmax(0, 1fr) auto auto',
+  '@container': { [low]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
 });
-
 /** A result: the play cell lies over the art. */
 export const foundRow = component({
-  minBlockSize: 57,
-  gridTemplateColumns: '0 56px minmax(0, 1fr) auto auto auto',
-  '@media': { [media.phone]: { minBlockSize: 57 } },
+  vars: { [rowHeight]: '57px' },
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
 });
+
+/** Of a long list; the columns hang on the width of the list itself. */
+export const songsRow = component({
+  vars: { [rowHeight]: '56px' },
+  gridTemplateColumns: 'minmax(0, 1fr) 40px',
+  '@container': {
+    'tracks (min-width: 480px)': { gridTemplateColumns: '72px minmax(0, 1fr) 56px 48px' },
+    'tracks (min-width: 700px)': {
+      gridTemplateColumns: '72px minmax(0, 5fr) minmax(0, 3fr) 56px 48px',
+    },
+    'tracks (min-width: 1000px)': {
+      gridTemplateColumns: '84px minmax(0, 5fr) minmax(0, 4fr) 120px 92px 64px 48px',
+    },
+  },
+});
+const from = (width: number) => `tracks (min-width: ${width}px)`;
+const below = (width: number) => `tracks (max-width: ${width - 0.02}px)`;
+
+globalIn('components', `[data-density="compact"] .${row}`, { minBlockSize: 40 });
 
 export const number = component({
   position: 'relative',
@@ -91,23 +98,37 @@ export const number = component({
   justifyItems: 'start',
   alignItems: 'center',
   alignSelf: 'stretch',
-  overflow: 'hidden',
+  '@container': {
+    [low]: {
+      selectors: { [`${listRow} &, ${narrowRow} &`]: { position: 'absolute', insetInlineStart: overhang } },
+    },
+    [below(480)]: { selectors: { [`${songsRow} &`]: { position: 'absolute', insetInlineStart: overhang } } },
+    [from(480)]: { selectors: { [`${songsRow} &`]: { justifyItems: 'end', paddingInlineEnd: 20 } } },
+  },
+  selectors: {
+    // Over the art, out of the columns.
+    [`${foundRow} &`]: { position: 'absolute', insetInlineStart: overhang },
+  },
 });
-
 export const figure = component({
   gridArea: '1 / 1',
   pointerEvents: 'none',
   selectors: {
-    [`${row}:focus-within:has(:focus-visible) &`]: { visibility: 'hidden' },
+    [`${row}:focus-visible &, ${row}:focus-within:has(:focus-visible) &`]: { visibility: 'hidden' },
+  },
+  '@container': {
+    [low]: { selectors: { [`${listRow} &, ${narrowRow} &`]: { display: 'none' } } },
+    [below(480)]: { selectors: { [`${songsRow} &`]: { display: 'none' } } },
   },
   '@media': { [media.hover]: { selectors: { [`${row}:hover &`]: { visibility: 'hidden' } } } },
 });
+/** Figures of five and more digits. */
+export const long = utility({ fontSize: '0.9375rem' });
 
 export const playCell = component({
   gridArea: '1 / 1',
   display: 'grid',
-  alignItems: 'center',
-  justifyItems: 'start',
+  placeItems: 'center start',
   inlineSize: 40,
   blockSize: '100%',
   minBlockSize: 40,
@@ -115,21 +136,91 @@ export const playCell = component({
   marginInlineStart: -2,
   borderRadius: 6,
   opacity: 0,
+  zIndex: 1,
   selectors: {
     '&:focus-visible': { ...insetRing, opacity: 1 },
-    [`${row}:focus-within:has(:focus-visible) &`]: { opacity: 1 },
+    [`${row}:focus-visible &, ${row}:focus-within:has(:focus-visible) &`]: { opacity: 1 },
+    [`${foundRow} &`]: { placeItems: 'center', color: ink(vars.color.bg), padding: 0, margin: 0 },
   },
-  '@media': { [media.hover]: { selectors: { [`${row}:hover &`]: { opacity: 1 } } } },
+  '@media': {
+    [media.hover]: { selectors: { [`${row}:hover &`]: { opacity: 1 } } },
+    // A tap on the row plays; a cell nobody sees must not be in its way.
+    [media.touch]: { pointerEvents: 'none' },
+  },
+  '@container': {
+    [from(480)]: { selectors: { [`${songsRow} &`]: { placeItems: 'center end', paddingInlineEnd: 2 } } },
+    [low]: { selectors: { [`${listRow} &, ${narrowRow} &`]: { visibility: 'hidden' } } },
+    [below(480)]: { selectors: { [`${songsRow} &`]: { visibility: 'hidden' } } },
+  },
+});
+/** Where the play cell lies over the art it has a ground of its own. */
+globalIn('components', `.${foundRow} .${playCell} svg`, {
+  boxSizing: 'content-box',
+  padding: 12,
+  borderRadius: vars.radius.art,
+  background: ink(vars.color.fg, 0.72),
 });
 
-export const art = component({ position: 'relative', inlineSize: 40 });
+/** The box of a chosen row; seen on all rows while several are chosen. */
+export const check = component({
+  position: 'absolute',
+  insetInlineStart: 0,
+  display: 'none',
+  placeItems: 'center',
+  inlineSize: 18,
+  blockSize: 18,
+  border: `1px solid ${ink(vars.color.fg, vars.opacity.controlBorder)}`,
+  borderRadius: 4,
+  zIndex: 2,
+  color: 'transparent',
+  background: ink(vars.color.bg),
+  selectors: {
+    '[data-selecting] &': { display: 'grid' },
+    [`${row}[data-selected] &`]: {
+      color: ink(vars.color.onPrimary),
+      background: ink(vars.color.primary),
+      borderColor: 'transparent',
+    },
+    // A larger place to hit than to see.
+    '&::after': { content: '""', position: 'absolute', inset: -12 },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { [`${row}[data-selected] &`]: { color: 'HighlightText', background: 'Highlight' } },
+    },
+  },
+});
+// In narrow lists the box stands where the figure was.
+globalIn('components', `[data-selecting] :is(.${albumRow}, .${listRow}, .${narrowRow}) .${figure}`, {
+  visibility: 'hidden',
+});
+globalIn('components', `[data-selecting] :is(.${albumRow}, .${listRow}, .${narrowRow}) .${playCell}`, {
+  display: 'none',
+});
 
-export const name = component({
+export const title = component({
   minInlineSize: 0,
   display: 'flex',
-  flexDirection: 'column',
-  paddingInlineEnd: space[12],
+  alignItems: 'center',
+  gap: 12,
+  paddingInlineEnd: 12,
 });
+export const words = component({ minInlineSize: 0, flex: 1, display: 'flex', flexDirection: 'column' });
+globalIn('components', `[data-density="compact"] .${words}`, {
+  flexDirection: 'row',
+  alignItems: 'baseline',
+  gap: 8,
+});
+globalIn('components', `[data-density="compact"] .${words} > *`, { flex: '0 1 auto' });
+globalIn('components', `[data-density="compact"] .${title} > [data-art]`, {
+  inlineSize: 32,
+  display: 'block',
+});
+export const art = component({ flexShrink: 0, inlineSize: 40 });
+globalIn('components', `[data-density="compact"] .${art}, [data-density="compact"] .${art} > *`, {
+  inlineSize: '32px !important',
+});
+
 export const oneLine = component({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -156,14 +247,25 @@ export const explicit = component({
   lineHeight: 1,
   fontWeight: 700,
 });
+
+export const album = component({
+  minInlineSize: 0,
+  paddingInlineEnd: 12,
+  '@container': { [below(700)]: { display: 'none' } },
+});
+export const added = component({ '@container': { [below(1000)]: { display: 'none' } } });
 export const count = component({
   textAlign: 'end',
   inlineSize: 92,
-  '@container': { 'main (max-width: 699.98px)': { display: 'none' } },
+  '@container': {
+    [low]: { display: 'none' },
+    [below(1000)]: { selectors: { [`${songsRow} &`]: { display: 'none' } } },
+  },
 });
 export const time = component({
   textAlign: 'end',
   inlineSize: 56,
+  '@container': { [below(480)]: { selectors: { [`${songsRow} &`]: { display: 'none' } } } },
   '@media': {
     // Where the menu only shows on hover, the times meet the margin.
     [media.hover]: {
@@ -173,15 +275,17 @@ export const time = component({
 });
 export const more = component({
   inlineSize: 40,
+  justifySelf: 'end',
   '@media': {
     // The glyph, not its box, meets the margin.
     [media.touch]: { marginInlineEnd: -10 },
     [media.hover]: {
       opacity: 0,
-      selectors: {
-        [`${row}:hover &, ${row}:focus-within &, &:has([aria-expanded="true"])`]: { opacity: 1 },
-      },
+      selectors: { [`${row}:hover &, ${row}:focus-within &`]: { opacity: 1 } },
     },
   },
 });
+/** In the colour of what cannot be had; links inside follow. */
 export const unavailable = utility({ color: ink(vars.color.fg, vars.opacity.faint) });
+/** The name of what plays. */
+export const playing = utility({ color: ink(vars.color.accentText) });

@@ -1,141 +1,224 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
-import { cx, Equalizer, quietLink, text, visuallyHidden } from '@kantele/ui';
+import { cx, Equalizer, iconButtonStyle, quietLink, Skeleton, text, visuallyHidden } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
-import { clock, isoDuration, spokenDuration } from '../../lib/durations.ts';
+import { Check, Ellipsis } from 'lucide-react';
+import { type CSSProperties, memo, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { formatNumber } from '../../lib/format.ts';
-import { artistNames, countPlays, unavailableReason } from '../../lib/words.ts';
+import { artistNames, unavailableReason } from '../../lib/words.ts';
 import { useTrackState } from '../../player/index.ts';
 import { Highlighted } from '../../shell/Highlighted.tsx';
 import { T, useLanguage, useT } from '../../shell/i18n.tsx';
 import { linkTo } from '../../shell/link-to.ts';
 import { Picture } from '../artwork/Picture.tsx';
+import { ArtistLinks } from './ArtistLinks.tsx';
+import { AddedCell, Cell, PlaysCell, TimeCell } from './cells.tsx';
+import type { ListModel } from './list/list-model.ts';
+import { isSelected } from './list/selection.ts';
 import { PlayGlyph } from './PlayGlyph.tsx';
-import { TrackMenuButton } from './TrackMenuButton.tsx';
 import * as css from './TrackRow.css.ts';
 
+/** `songs` with all columns, `album` without art in one line, `list` with plays, `narrow` in half a page, `found` without a number. */
+export type RowLayout = 'songs' | 'album' | 'list' | 'narrow' | 'found';
+
 export interface TrackRowProps {
-  track: TrackSummary;
-  /** What the row is numbered; empty without a number. */
+  model: ListModel;
+  /** Place in the list. */
+  index: number;
+  /** Which row of its grid it is, from 1. */
+  rowIndex: number;
+  /** Undefined until it has come. */
+  track: TrackSummary | undefined;
+  /** What the row is numbered; null without a number. */
   number: number | null;
-  /** `album` without art in one line, `list` with art and artists, `narrow` the same in half a page, `found` without a number. */
-  layout: 'album' | 'list' | 'narrow' | 'found';
-  onPlay: () => void;
+  layout: RowLayout;
   query?: string;
+  /** Distance from the top of a long list in pixels. */
+  top?: number;
 }
 
-const interactive = 'a, button, input, [role="menuitem"]';
-
-/** One track of a list. Double click plays it, on touch a tap; its name leads to its page. */
-export function TrackRow({ track, number, layout, onPlay, query }: TrackRowProps) {
+/**
+ * One row of a list, also before its track has come. What is pressed in it is heard by the list; the row itself hears
+ * only of its own state.
+ */
+export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
+  const { model, index, rowIndex, track, layout, top } = props;
   const t = useT();
-  const state = useTrackState(track.id);
-  const language = useLanguage();
-  const { name } = track;
-  const why = unavailableReason(track.status);
+  const ref = useRef<HTMLDivElement>(null);
+  const isChosen = useSyncExternalStore(
+    model.selection.subscribe,
+    () => isSelected(model.selection.get(), index),
+    () => false,
+  );
+  const isTabStop = useSyncExternalStore(
+    model.focus.subscribe,
+    () => model.focus.get() === index,
+    () => index === 0,
+  );
+  useLayoutEffect(() => {
+    if (!isTabStop || !model.takeWanted(index)) return;
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  });
+  const why = track ? unavailableReason(track.status) : null;
   const reason = why && t(why);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a grid of divs, so that rows are laid out by their own columns
+    <div
+      ref={ref}
+      role="row"
+      aria-rowindex={rowIndex}
+      aria-selected={isChosen}
+      aria-busy={track ? undefined : true}
+      tabIndex={isTabStop ? 0 : -1}
+      data-index={index}
+      data-selected={isChosen ? '' : undefined}
+      className={cx(css.row, rowOf[layout], isChosen && css.selected, reason && css.unavailable)}
+      style={placeOf(top)}
+      title={reason ?? undefined}
+    >
+      {track ? <Cells {...props} track={track} reason={reason} /> : <PendingCells layout={layout} />}
+    </div>
+  );
+});
+
+interface CellsProps extends TrackRowProps {
+  track: TrackSummary;
+  reason: string | null;
+}
+
+function Cells({ track, reason, number, layout, query }: CellsProps) {
+  const t = useT();
+  const language = useLanguage();
+  const state = useTrackState(track.id);
+  const { name } = track;
   const artists = artistNames(track.artists);
-  const play = (event: MouseEvent<HTMLElement>, wanted: boolean) => {
-    const onControl = event.target instanceof Element && event.target.closest(interactive);
-    if (wanted && !onControl && !reason) onPlay();
-  };
   const featured = track.artists.filter(({ role }) => role === 'featured' || role === 'remixer');
   const label =
     state === 'playing'
       ? t('Pause :name by :artists', { name, artists })
       : t('Play :name by :artists', { name, artists });
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the play button in the row is the keyboard's way
-    <li
-      className={cx(css.row, rowOf[layout], reason && css.unavailable)}
-      title={reason ?? undefined}
-      onDoubleClick={(event) => play(event, true)}
-      onClick={(event) => play(event, matchMedia('(hover: none)').matches)}
-    >
-      <span className={css.number}>
-        <span className={cx(css.figure, text({ style: 'numeral' }))} aria-hidden="true">
-          {state ? <Equalizer playing={state === 'playing'} /> : number}
+    <>
+      <Cell className={css.number}>
+        <span
+          className={cx(css.figure, text({ style: 'numeral' }), (number ?? 0) > 9_999 && css.long)}
+          aria-hidden="true"
+        >
+          {state ? (
+            <Equalizer playing={state === 'playing'} />
+          ) : (
+            number !== null && formatNumber(number, language)
+          )}
+        </span>
+        <span className={css.check} data-action="select" aria-hidden="true">
+          <Check size={14} strokeWidth={3} />
         </span>
         {!reason && (
-          <button type="button" className={css.playCell} aria-label={label} onClick={onPlay}>
+          <button type="button" tabIndex={-1} className={css.playCell} aria-label={label} data-action="play">
             <PlayGlyph playing={state === 'playing'} />
           </button>
         )}
-      </span>
-      {layout !== 'album' && (
-        <Picture artwork={track.album.artwork} image={track.album.image} name={track.album.name} size={40} />
-      )}
-      <span className={css.name}>
-        <span className={css.titleLine}>
-          <Link
-            {...linkTo.track(track)}
-            className={cx(quietLink, css.oneLine, text({ style: state ? 'rowPlaying' : 'row' }))}
-            aria-current={state ? 'true' : undefined}
-            dir="auto"
-          >
-            {query ? <Highlighted text={track.name} query={query} /> : track.name}
-          </Link>
-          {track.explicit && (
-            <span className={css.explicit}>
-              <span aria-hidden="true">E</span>
-              <span className={visuallyHidden}>{t('Explicit')}</span>
-            </span>
-          )}
-          {layout === 'album' && featured.length > 0 && (
-            <span className={cx(css.featured, css.oneLine)}>
-              <T text="with :artists" values={{ artists: <ArtistLinks artists={featured} /> }} />
-            </span>
-          )}
-        </span>
+      </Cell>
+      <Cell className={css.title}>
         {layout !== 'album' && (
-          <span className={cx(css.oneLine, text({ style: 'meta', tone: 'muted' }))}>
-            <ArtistLinks artists={track.artists} query={query} />
+          <span className={css.art}>
+            <Picture
+              artwork={track.album.artwork}
+              image={track.album.image}
+              name={track.album.name}
+              size={40}
+            />
           </span>
         )}
-        {reason && <span className={visuallyHidden}>{reason}</span>}
-      </span>
-      {(layout === 'album' || layout === 'list') && (
-        <span className={cx(css.count, text({ style: 'catalogue' }))}>
-          {track.plays_count > 0 && (
-            <>
-              <span aria-hidden="true">{formatNumber(track.plays_count, language)}</span>
-              <span className={visuallyHidden}>{countPlays(track.plays_count, t)}</span>
-            </>
+        <span className={css.words}>
+          <span className={css.titleLine}>
+            <Link
+              {...linkTo.track(track)}
+              tabIndex={-1}
+              className={cx(
+                quietLink,
+                css.oneLine,
+                text({ style: state ? 'rowPlaying' : 'row' }),
+                state && css.playing,
+              )}
+              aria-current={state ? 'true' : undefined}
+              dir="auto"
+            >
+              {query ? <Highlighted text={name} query={query} /> : name}
+            </Link>
+            {track.explicit && (
+              <span className={css.explicit}>
+                <span aria-hidden="true">E</span>
+                <span className={visuallyHidden}>{t('Explicit')}</span>
+              </span>
+            )}
+            {layout === 'album' && featured.length > 0 && (
+              <span className={cx(css.featured, css.oneLine)}>
+                <T text="with :artists" values={{ artists: <ArtistLinks artists={featured} inRow /> }} />
+              </span>
+            )}
+          </span>
+          {layout !== 'album' && (
+            <span className={cx(css.oneLine, text({ style: 'meta', tone: reason ? 'inherit' : 'muted' }))}>
+              <ArtistLinks artists={track.artists} query={query} inRow />
+            </span>
           )}
+          {reason && <span className={visuallyHidden}>{reason}</span>}
         </span>
+      </Cell>
+      {layout === 'songs' && (
+        <>
+          <Cell className={cx(css.album, css.oneLine, text({ style: 'meta', tone: 'muted' }))}>
+            <Link {...linkTo.album(track.album)} tabIndex={-1} className={quietLink}>
+              <bdi>{track.album.name}</bdi>
+            </Link>
+          </Cell>
+          <AddedCell track={track} />
+        </>
       )}
-      <span className={cx(css.time, text({ style: 'catalogue' }))}>
-        {track.duration !== null && (
-          <time dateTime={isoDuration(track.duration)}>
-            <span aria-hidden="true">{clock(track.duration)}</span>
-            <span className={visuallyHidden}>{spokenDuration(track.duration, t)}</span>
-          </time>
-        )}
-      </span>
-      <span className={css.more}>
-        <TrackMenuButton track={track} />
-      </span>
-    </li>
+      {layout !== 'narrow' && layout !== 'found' && <PlaysCell track={track} />}
+      <TimeCell track={track} />
+      <Cell className={css.more}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={iconButtonStyle({ size: 40 })}
+          aria-label={t('More about :name', { name })}
+          aria-haspopup="menu"
+          data-action="more"
+        >
+          <Ellipsis size={20} aria-hidden="true" />
+        </button>
+      </Cell>
+    </>
   );
 }
 
-const rowOf = { album: css.albumRow, list: css.listRow, narrow: css.narrowRow, found: css.foundRow };
-
-interface LinkedArtist {
-  id: number;
-  name: string;
-  slug: string;
+/** A row on its way, in the places of things. */
+function PendingCells({ layout }: { layout: RowLayout }) {
+  return (
+    <>
+      <Cell className={css.number} />
+      <Cell className={css.title}>
+        {layout !== 'album' && <Skeleton className={css.art} shape="art" width={40} />}
+        <span className={css.words}>
+          <Skeleton width="44%" height={12} />
+        </span>
+      </Cell>
+    </>
+  );
 }
 
-/** Names of artists, each leading to its page. */
-export function ArtistLinks({ artists, query }: { artists: readonly LinkedArtist[]; query?: string }) {
-  const t = useT();
-  return artists.map((artist, index) => (
-    <span key={artist.id}>
-      {index > 0 && t(', ')}
-      <Link {...linkTo.artist(artist)} className={quietLink}>
-        <bdi>{query ? <Highlighted text={artist.name} query={query} /> : artist.name}</bdi>
-      </Link>
-    </span>
-  ));
+export const rowOf = {
+  songs: css.songsRow,
+  album: css.albumRow,
+  list: css.listRow,
+  narrow: css.narrowRow,
+  found: css.foundRow,
+};
+
+/** Rows of a long list stand apart from the flow; what is between them is not there. */
+export function placeOf(top: number | undefined): CSSProperties | undefined {
+  if (top === undefined) return undefined;
+  return { position: 'absolute', insetInline: 0, insetBlockStart: 0, transform: `translateY(${top}px)` };
 }

@@ -1,10 +1,7 @@
-import { IconButton } from '@kantele/ui';
-import { ListMusic } from 'lucide-react';
 import { useState } from 'react';
-import { useT } from '../../shell/i18n.tsx';
-import { QueueSheet } from '../queue-sheet/QueueSheet.tsx';
 import { bar, roomy, side, transport } from './bar.css.ts';
 import { NowPlaying } from './NowPlaying.tsx';
+import { FullButton, PanelButtons } from './PanelButtons.tsx';
 import { Seek } from './Seek.tsx';
 import { Elapsed, Remaining } from './Times.tsx';
 import { NextButton, PreviousButton, RepeatButton, ShuffleButton, Toggle } from './Transport.tsx';
@@ -12,9 +9,7 @@ import { Volume } from './Volume.tsx';
 
 /** The bar from 768 px up: what plays, the transport between the times, and the groove along the upper edge. */
 export function DesktopBar() {
-  const t = useT();
   const [preview, setPreview] = useState<number | null>(null);
-  const [queueOpen, setQueueOpen] = useState(false);
   return (
     <div className={bar}>
       <Seek look="groove" onPreview={setPreview} />
@@ -33,12 +28,10 @@ export function DesktopBar() {
         </span>
       </div>
       <div className={side}>
-        <IconButton label={t('Queue')} onPress={() => setQueueOpen(true)}>
-          <ListMusic size={20} aria-hidden="true" />
-        </IconButton>
+        <PanelButtons />
         <Volume />
+        <FullButton />
       </div>
-      <QueueSheet isOpen={queueOpen} onOpenChange={setQueueOpen} position="end" />
     </div>
   );
 }

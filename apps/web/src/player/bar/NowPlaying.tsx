@@ -1,19 +1,24 @@
-import type { TrackSummary } from '@kantele/api/contract/tracks';
 import { cx, quietLink, text } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
 import { Picture } from '../../features/artwork/Picture.tsx';
-import { pathOf } from '../../lib/routes.ts';
 import { useT } from '../../shell/i18n.tsx';
+import { linkTo } from '../../shell/link-to.ts';
+import { useShortcutKeys } from '../../shell/shortcuts/useShortcutKeys.ts';
 import { usePlayerState } from '../hooks.ts';
+import { togglePanel } from '../panel/panel.ts';
+import { usePanelShows } from '../panel/usePanelShows.ts';
 import { currentTrack } from '../state.ts';
+import { ArtistLinks } from './ArtistLinks.tsx';
 import { art, line, noArt, now, words } from './bar.css.ts';
 import { Trouble } from './Trouble.tsx';
 
-/** Cover, title and artists of the current track, each leading to its page. */
+/** Cover, title and artists of the current track. The cover opens what plays beside the page. */
 export function NowPlaying() {
   const t = useT();
   const track = usePlayerState(currentTrack);
   const failed = usePlayerState((state) => state.failed);
+  const shows = usePanelShows('now');
+  const keys = useShortcutKeys('nowPlaying');
   if (!track) {
     return (
       <div className={now}>
@@ -23,19 +28,23 @@ export function NowPlaying() {
   }
   return (
     <div className={now}>
-      <Link
-        to={pathOf.album(track.album)}
+      <button
+        type="button"
         className={art}
-        aria-label={t('Go to :name', { name: track.album.name })}
+        aria-label={t('Now playing')}
+        aria-pressed={shows}
+        aria-keyshortcuts={keys.aria}
+        title={keys.label ? `${t('Now playing')} (${keys.label})` : t('Now playing')}
+        onClick={() => togglePanel('now')}
       >
         <Picture artwork={track.album.artwork} image={track.album.image} name={track.album.name} size={56} />
-      </Link>
+      </button>
       <div className={words}>
         {failed ? (
           <Trouble />
         ) : (
           <span className={cx(line, text({ style: 'strong' }))}>
-            <Link to={pathOf.track(track)} className={quietLink} dir="auto">
+            <Link {...linkTo.track(track)} className={quietLink} dir="auto">
               {track.name}
             </Link>
           </span>
@@ -46,16 +55,4 @@ export function NowPlaying() {
       </div>
     </div>
   );
-}
-
-function ArtistLinks({ artists }: { artists: TrackSummary['artists'] }) {
-  const t = useT();
-  return artists.map((artist, index) => (
-    <span key={artist.id}>
-      {index > 0 && t(', ')}
-      <Link to={pathOf.artist(artist)} className={quietLink}>
-        <bdi>{artist.name}</bdi>
-      </Link>
-    </span>
-  ));
 }

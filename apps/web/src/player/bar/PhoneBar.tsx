@@ -9,14 +9,17 @@ import { PhonePlayer } from './PhonePlayer.tsx';
 import * as css from './phone.css.ts';
 import { NextButton } from './Transport.tsx';
 import { Trouble } from './Trouble.tsx';
+import { useSwipe } from './useSwipe.ts';
 import { artistsOf } from './words.ts';
 
-/** The player's line on phones; its title opens the full player. */
+/** The player's line on phones. A tap or a swipe up opens the full player, swipes to the sides go on and back. */
 export function PhoneBar() {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const track = usePlayerState(currentTrack);
   const failed = usePlayerState((state) => state.failed);
+  const { next, previous } = usePlayer();
+  const swipe = useSwipe({ onLeft: next, onRight: previous, onUp: () => setOpen(true) });
   return (
     <div className={css.mini}>
       <Progress />
@@ -28,6 +31,7 @@ export function PhoneBar() {
           className={css.open}
           aria-label={t('Open player: :name by :artists', { name: track.name, artists: artistsOf(track) })}
           onClick={() => setOpen(true)}
+          {...swipe}
         >
           <Picture
             artwork={track.album.artwork}

@@ -1,6 +1,7 @@
 import { IconButton, PlayButton } from '@kantele/ui';
 import { Repeat, Repeat1, Shuffle, SkipBack, SkipForward } from 'lucide-react';
 import { useT } from '../../shell/i18n.tsx';
+import { useShortcutKeys } from '../../shell/shortcuts/useShortcutKeys.ts';
 import { usePlayer, usePlayerState } from '../hooks.ts';
 import { play as playClass, solid } from './bar.css.ts';
 import { repeatLabel } from './words.ts';
@@ -20,7 +21,14 @@ export function ShuffleButton({ size = 40 }: SizeProps) {
   const shuffle = usePlayerState(({ queue }) => queue.shuffle);
   const empty = useEmpty();
   return (
-    <IconButton label={t('Shuffle')} pressed={shuffle} size={size} isDisabled={empty} onPress={toggleShuffle}>
+    <IconButton
+      label={t('Shuffle')}
+      pressed={shuffle}
+      keyshortcuts={useShortcutKeys('shuffle').aria}
+      size={size}
+      isDisabled={empty}
+      onPress={toggleShuffle}
+    >
       <Shuffle size={glyph(size)} aria-hidden="true" />
     </IconButton>
   );
@@ -36,6 +44,7 @@ export function RepeatButton({ size = 40 }: SizeProps) {
     <IconButton
       label={t(repeatLabel[repeat])}
       pressed={repeat !== 'off'}
+      keyshortcuts={useShortcutKeys('repeat').aria}
       size={size}
       isDisabled={empty}
       onPress={cycleRepeat}
@@ -50,7 +59,13 @@ export function PreviousButton({ size = 40 }: SizeProps) {
   const { previous } = usePlayer();
   const empty = useEmpty();
   return (
-    <IconButton label={t('Previous track')} size={size} isDisabled={empty} onPress={previous}>
+    <IconButton
+      label={t('Previous track')}
+      keyshortcuts={useShortcutKeys('previous').aria}
+      size={size}
+      isDisabled={empty}
+      onPress={previous}
+    >
       <SkipBack className={solid} size={glyph(size)} aria-hidden="true" />
     </IconButton>
   );
@@ -61,14 +76,20 @@ export function NextButton({ size = 40 }: SizeProps) {
   const { next } = usePlayer();
   const empty = useEmpty();
   return (
-    <IconButton label={t('Next track')} size={size} isDisabled={empty} onPress={next}>
+    <IconButton
+      label={t('Next track')}
+      keyshortcuts={useShortcutKeys('next').aria}
+      size={size}
+      isDisabled={empty}
+      onPress={next}
+    >
       <SkipForward className={solid} size={glyph(size)} aria-hidden="true" />
     </IconButton>
   );
 }
 
 interface ToggleProps {
-  size: 40 | 44 | 48 | 72;
+  size: 40 | 44 | 48 | 64 | 72;
 }
 
 export function Toggle({ size }: ToggleProps) {
@@ -82,6 +103,7 @@ export function Toggle({ size }: ToggleProps) {
       label={playing ? t('Pause') : t('Play')}
       playing={playing}
       buffering={buffering}
+      keyshortcuts={useShortcutKeys('playPause').aria}
       size={size}
       isDisabled={empty}
       onPress={toggle}

@@ -2,6 +2,7 @@ import { IconButton, VolumeSlider } from '@kantele/ui';
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
 import { formatPercent } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../shell/i18n.tsx';
+import { useShortcutKeys } from '../../shell/shortcuts/useShortcutKeys.ts';
 import { usePlayer, usePlayerState } from '../hooks.ts';
 import { roomy, volume as volumeClass } from './bar.css.ts';
 
@@ -16,7 +17,12 @@ export function Volume() {
   const Glyph = audible === 0 ? VolumeX : audible < 0.5 ? Volume1 : Volume2;
   return (
     <>
-      <IconButton label={t('Mute')} pressed={muted} onPress={toggleMute}>
+      <IconButton
+        label={t('Mute')}
+        pressed={muted}
+        keyshortcuts={useShortcutKeys('mute').aria}
+        onPress={toggleMute}
+      >
         <Glyph size={20} aria-hidden="true" />
       </IconButton>
       <div className={`${volumeClass} ${roomy}`}>

@@ -4,7 +4,7 @@ export const bar = component({
   position: 'relative',
   blockSize: '100%',
   display: 'grid',
-  gridTemplateColumns: 'minmax(200px, 3fr) auto minmax(200px, 3fr)',
+  gridTemplateColumns: 'minmax(200px, 3fr) minmax(auto, 4fr) minmax(200px, 3fr)',
   alignItems: 'center',
   gap: 16,
   paddingInline: 24,
@@ -30,7 +30,11 @@ export const line = component({
   marginInline: -4,
   paddingInline: 4,
 });
-export const art = component({ flexShrink: 0, borderRadius: vars.radius.art });
+export const art = component({
+  flexShrink: 0,
+  borderRadius: vars.radius.art,
+  selectors: { '&[aria-pressed="true"]': { outline: `2px solid ${ink(vars.color.fg)}`, outlineOffset: 2 } },
+});
 /** Where the cover will be. */
 export const noArt = component({
   flexShrink: 0,

@@ -26,6 +26,8 @@ export interface EngineEvents {
   state: { state: EngineState };
   /** The item cannot be played in any form. */
   error: { key: number };
+  /** Data cannot be fetched because the network is away; what is loaded still plays. False when it is back. */
+  connection: { lost: boolean };
 }
 
 /** Plays one item and goes on to the next. Knows nothing of queues, pages or settings. */
@@ -35,12 +37,19 @@ export interface Engine {
   play(): void;
   pause(): void;
   seek(positionMs: number): void;
-  /** What follows without being asked again; null for nothing. */
-  setNext(item: EngineItem | null): void;
+  /**
+   * What follows without being asked again; null for nothing. With 0 seconds it begins on the sample after the last
+   * one of the current item; with more the two overlap for that long.
+   */
+  setNext(item: EngineItem | null, crossfadeSeconds: number): void;
   /** Loudness correction of the current item, in dB. */
   setGain(gainDb: number): void;
   /** Amplitude 0–1, after the volume curve. */
   setVolume(amplitude: number): void;
+  /** Speed 0.5–2; the pitch stays. */
+  setRate(rate: number): void;
+  /** Somebody points at it: fetches what its first sound needs, at most once per item and not over a saved line. */
+  warm(item: EngineItem): void;
   on<Name extends keyof EngineEvents>(name: Name, listener: (event: EngineEvents[Name]) => void): () => void;
   dispose(): void;
 }

@@ -2,8 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { amplitudeOf, gainOf, volumeCurve } from './loudness.ts';
 
+const measured = (integrated: number | null, peak: number | null) => ({
+  loudness_integrated: integrated,
+  loudness_peak: peak,
+});
 const gain = (integrated: number | null, peak: number | null) =>
-  gainOf({ loudness_integrated: integrated, loudness_peak: peak });
+  gainOf({ ...measured(integrated, peak), album: measured(null, null) }, 'track');
 
 it('turns loud tracks down to −14 LUFS and leaves quiet ones alone', () => {
   expect(gain(-8, -1)).toBe(-6);
@@ -18,6 +22,14 @@ it('keeps the true peak at or below −1 dBTP', () => {
 it('does nothing to tracks that were not measured', () => {
   expect(gain(null, null)).toBe(0);
   expect(gain(-8, null)).toBe(-6);
+});
+
+it('keeps the differences inside an album when asked to', () => {
+  const quiet = { ...measured(-20, -12), album: measured(-9, -0.5) };
+  expect(gainOf(quiet, 'track')).toBe(0);
+  expect(gainOf(quiet, 'album')).toBe(-5);
+  expect(gainOf({ ...measured(-8, -1), album: measured(null, null) }, 'album')).toBe(-6);
+  expect(gainOf(quiet, 'off')).toBe(0);
 });
 
 it('never makes a track louder', () => {

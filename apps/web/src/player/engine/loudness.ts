@@ -3,14 +3,28 @@ const targetLufs = -14;
 /** Highest true peak after correction, in dBTP. */
 const ceilingDb = -1;
 
+/** `album` keeps the differences between the tracks of an album. */
+export type LoudnessMode = 'off' | 'track' | 'album';
+
+interface Measured {
+  /** LUFS */
+  loudness_integrated: number | null;
+  /** dBTP */
+  loudness_peak: number | null;
+}
+
 /**
- * Correction for a track in dB, never above 0: loud tracks are turned down, quiet ones stay. Without a
- * measurement it is 0.
+ * Correction for a track in dB, never above 0: loud music is turned down, quiet music stays. Without a measurement
+ * it is 0; an album that has none yet counts as the track.
  */
-export function gainOf(track: { loudness_integrated: number | null; loudness_peak: number | null }): number {
-  if (track.loudness_integrated === null) return 0;
-  const room = ceilingDb - (track.loudness_peak ?? ceilingDb);
-  return Math.min(targetLufs - track.loudness_integrated, room, 0);
+export function gainOf(track: Measured & { album: Measured }, mode: LoudnessMode): number {
+  if (mode === 'off') return 0;
+  // Queues stored by an earlier release know nothing of the album's loudness.
+  const album = mode === 'album' && (track.album.loudness_integrated ?? null) !== null;
+  const { loudness_integrated, loudness_peak } = album ? track.album : track;
+  if (loudness_integrated === null) return 0;
+  const room = ceilingDb - (loudness_peak ?? ceilingDb);
+  return Math.min(targetLufs - loudness_integrated, room, 0);
 }
 
 /** Decibels as an amplitude factor. */

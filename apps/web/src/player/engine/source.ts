@@ -1,7 +1,11 @@
 import type { EngineItem } from './engine.ts';
 
+/** Address of one rendition of a track; the session opens it. */
+export const streamUrl = (trackId: number, rendition: string): string =>
+  `/api/v1/tracks/${trackId}/stream?rendition=${rendition}`;
+
 /** Addresses to try for a track, best first: the plain file every browser plays, then the original. */
 export function sourcesOf({ trackId, renditions }: Pick<EngineItem, 'trackId' | 'renditions'>): string[] {
-  const url = (rendition: string) => `/api/v1/tracks/${trackId}/stream?rendition=${rendition}`;
-  return renditions.includes('fallback') ? [url('fallback'), url('original')] : [url('original')];
+  const kinds = renditions.includes('fallback') ? ['fallback', 'original'] : ['original'];
+  return kinds.map((kind) => streamUrl(trackId, kind));
 }

@@ -37,7 +37,14 @@ function mergedBack(now: readonly QueueItem[], before: readonly QueueItem[], ids
     if (present.has(item.id)) anchor = item.id;
     else if (ids.has(item.id)) lost.set(anchor, [...(lost.get(anchor) ?? []), item]);
   }
-  return [...(lost.get(0) ?? []), ...now.flatMap((item) => [item, ...(lost.get(item.id) ?? [])])];
+  if (lost.size === 0) return now;
+  const merged = [...(lost.get(0) ?? [])];
+  for (const item of now) {
+    merged.push(item);
+    const after = lost.get(item.id);
+    if (after) merged.push(...after);
+  }
+  return merged;
 }
 
 /** Undo of {@link remove}: the items come back to where they stood in `before`, whatever was done since. */

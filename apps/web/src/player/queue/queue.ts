@@ -1,6 +1,9 @@
 import type { PlayContext } from '../contract.ts';
+import { emptyQueue } from './empty-queue.ts';
 import { shuffled } from './shuffled.ts';
 import type { Playable, Queue, QueueItem, Repeat } from './types.ts';
+
+export { emptyQueue };
 
 /** Tracks put in by "Play next" within this many milliseconds keep the order in which they were picked. */
 export const batchMs = 30_000;
@@ -8,20 +11,6 @@ export const batchMs = 30_000;
 const playedMax = 200;
 /** Most items a context or your queue takes; more are cut off at the far end. */
 export const itemsMax = 50_000;
-
-export const emptyQueue: Queue = {
-  current: null,
-  manual: [],
-  context: null,
-  natural: [],
-  order: [],
-  at: -1,
-  played: [],
-  shuffle: false,
-  repeat: 'off',
-  batch: null,
-  nextId: 1,
-};
 
 const indexOf = (items: readonly QueueItem[], item: QueueItem | undefined) =>
   item ? items.findIndex(({ id }) => id === item.id) : -1;

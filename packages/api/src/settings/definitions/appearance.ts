@@ -146,6 +146,7 @@ export const appearanceSettings = {
           item('search', line('Search'), 'search', '/search'),
           item('albums', line('Records'), 'disc', '/albums'),
           item('artists', line('Artists'), 'users', '/artists'),
+          item('tracks', line('Songs'), 'music', '/tracks'),
         ],
       },
     ],

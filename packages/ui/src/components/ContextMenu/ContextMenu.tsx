@@ -1,9 +1,10 @@
 import { type MouseEvent, type ReactNode, type TouchEvent, useRef, useState } from 'react';
 import { Menu as AriaMenu } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { cx } from '../../cx.ts';
 import { menu as menuClass } from '../Menu/Menu.css.ts';
 import { popover } from '../Popover/Popover.css.ts';
-import { area, point as pointClass } from './ContextMenu.css.ts';
+import { area, point as pointClass, sheet } from './ContextMenu.css.ts';
 
 /** Props of {@link ContextMenu}. */
 export interface ContextMenuProps {
@@ -26,7 +27,6 @@ const FOCUSABLE = 'a[href], button, input, [tabindex]';
  * Shift and right click give the browser's menu.
  */
 export function ContextMenu({ label, menu, children }: ContextMenuProps) {
-  const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState<{ x: number; y: number; items: ReactNode } | null>(null);
   const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
@@ -72,31 +72,51 @@ export function ContextMenu({ label, menu, children }: ContextMenuProps) {
         {children}
       </div>
       {open && (
-        <>
-          <span
-            ref={anchor}
-            className={pointClass}
-            style={{ insetBlockStart: open.y, insetInlineStart: 0, transform: `translateX(${open.x}px)` }}
-          />
-          <Popover
-            className={popover}
-            isOpen
-            onOpenChange={(isOpen) => !isOpen && setOpen(null)}
-            triggerRef={anchor}
-            placement="bottom start"
-            offset={0}
-          >
-            <AriaMenu
-              aria-label={label}
-              className={menuClass}
-              autoFocus="first"
-              onClose={() => setOpen(null)}
-            >
-              {open.items}
-            </AriaMenu>
-          </Popover>
-        </>
+        <MenuAt label={label} at={open} onClose={() => setOpen(null)}>
+          {open.items}
+        </MenuAt>
       )}
+    </>
+  );
+}
+
+/** Props of {@link MenuAt}. */
+export interface MenuAtProps {
+  /** Names the menu. */
+  label: string;
+  /** A place of the window in pixels, or the element the menu belongs to. */
+  at: { x: number; y: number } | Element;
+  onClose: () => void;
+  width?: number;
+  children: ReactNode;
+}
+
+/** An open menu at a place; on phones a sheet at the lower edge. */
+export function MenuAt({ label, at, onClose, width, children }: MenuAtProps) {
+  const point = useRef<HTMLSpanElement>(null);
+  const element = useRef<Element>(at instanceof Element ? at : null);
+  return (
+    <>
+      {!(at instanceof Element) && (
+        <span
+          ref={point}
+          className={pointClass}
+          style={{ insetBlockStart: at.y, insetInlineStart: 0, transform: `translateX(${at.x}px)` }}
+        />
+      )}
+      <Popover
+        className={cx(popover, sheet)}
+        style={{ inlineSize: width }}
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        triggerRef={at instanceof Element ? element : point}
+        placement={at instanceof Element ? 'bottom end' : 'bottom start'}
+        offset={at instanceof Element ? 6 : 0}
+      >
+        <AriaMenu aria-label={label} className={menuClass} autoFocus="first" onClose={onClose}>
+          {children}
+        </AriaMenu>
+      </Popover>
     </>
   );
 }

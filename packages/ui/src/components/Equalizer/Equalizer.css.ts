@@ -14,7 +14,11 @@ export const bar = component({ transformBox: 'fill-box', transformOrigin: 'cente
 
 export const moving = component({
   animation: `${sway} 900ms ease-in-out infinite`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      selectors: { ':root:not([data-motion="on"]) &': { animation: 'none' } },
+    },
+  },
   selectors: {
     '[data-motion="off"] &': { animation: 'none' },
     '&:nth-child(2n)': { animationDelay: '-350ms', animationDuration: '760ms' },

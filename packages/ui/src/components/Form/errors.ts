@@ -28,8 +28,8 @@ export function firstInvalid(form: HTMLFormElement): HTMLElement | null {
 
 /** Whether the person wants things to stay where they are, by the system or by the application. */
 const still = (element: Element) =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
-  element.closest('[data-motion="off"]') !== null;
+  element.closest('[data-motion="off"]') !== null ||
+  (window.matchMedia('(prefers-reduced-motion: reduce)').matches && !element.closest('[data-motion="on"]'));
 
 export function bringIntoView(element: HTMLElement): void {
   element.scrollIntoView({ block: 'center', behavior: still(element) ? 'instant' : 'smooth' });

@@ -7,6 +7,7 @@ import {
   type MenuItemProps as AriaMenuItemProps,
   type MenuProps as AriaMenuProps,
   MenuSection as AriaMenuSection,
+  type MenuSectionProps as AriaMenuSectionProps,
 } from 'react-aria-components/Menu';
 import { Popover as AriaPopover, type PopoverProps } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
@@ -71,13 +72,17 @@ export function MenuSection({
   title,
   label,
   children,
-}: {
+  ...props
+}: Pick<
+  AriaMenuSectionProps<object>,
+  'selectionMode' | 'selectedKeys' | 'onSelectionChange' | 'disallowEmptySelection'
+> & {
   title?: string;
   label?: string;
   children: ReactNode;
 }) {
   return (
-    <AriaMenuSection aria-label={title ? undefined : label}>
+    <AriaMenuSection {...props} aria-label={title ? undefined : label}>
       {title && <Header className={header}>{title}</Header>}
       {children}
     </AriaMenuSection>

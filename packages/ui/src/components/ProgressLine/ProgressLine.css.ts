@@ -35,7 +35,7 @@ export const top = component({
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      selectors: { '&::after': { inlineSize: '100%', animation: 'none' } },
+      selectors: { ':root:not([data-motion="on"]) &::after': { inlineSize: '100%', animation: 'none' } },
     },
   },
 });

@@ -43,8 +43,23 @@ export const sheet = recipe({
         },
       }),
     },
+    /** How high a bottom sheet is: as its content, nearly the whole screen, or all of it. */
+    extent: {
+      content: {},
+      tall: inLayer({ blockSize: '90dvb' }),
+      full: inLayer({
+        blockSize: '100dvb',
+        maxBlockSize: '100dvb',
+        borderRadius: 0,
+        background: ink(vars.color.bg),
+      }),
+    },
   },
+  defaultVariants: { extent: 'content' },
 });
+
+/** Content that has edges of its own and scrolls by itself. */
+export const bare = component({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' });
 
 export const grip = component({
   alignSelf: 'center',

@@ -20,7 +20,9 @@ export const skeleton = component({
     animation: `${sweep} 1.6s ease-in-out infinite`,
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { '::after': { display: 'none' } },
+    '(prefers-reduced-motion: reduce)': {
+      selectors: { ':root:not([data-motion="on"]) &::after': { display: 'none' } },
+    },
     '(forced-colors: active)': { border: '1px solid GrayText' },
   },
 });

@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { find, open } from './kantele.ts';
+
+/** Starts a record from its page. */
+export async function playAlbum(page: Page, name: string): Promise<void> {
+  const album = await find(page, 'albums', name);
+  await open(page, `/album/${album.id}/${album.slug}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^Play ${name}`) })
+    .first()
+    .click();
+  await expect(
+    page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Pause' }),
+  ).toBeVisible();
+}
+
+/** A window of a phone, for a part of a file. */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** The queue beside the page. */
+export async function openQueue(page: Page): Promise<Locator> {
+  await page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Queue' }).click();
+  return page.getByRole('complementary', { name: 'Now playing' });
+}
+
+/** The queue over the player of a phone, once it has come up. */
+export async function openPhoneQueue(page: Page): Promise<Locator> {
+  await page
+    .getByRole('region', { name: 'Player' })
+    .getByRole('button', { name: /^Open player/ })
+    .click();
+  const button = page.getByRole('dialog', { name: 'Now playing' }).getByRole('button', { name: 'Queue' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click();
+  const queue = page.getByRole('dialog', { name: 'Queue' });
+  await expect(queue.getByRole('button', { name: 'History' })).toBeInViewport({ ratio: 1 });
+  return queue;
+}
+
+/** Rows of a list of the queue: "Your queue", or /^Next from/. */
+export const rowsOf = (queue: Locator, list: string | RegExp): Locator =>
+  queue.getByRole('grid', { name: list }).getByRole('row');
+
+/** Waits until a list holds exactly these songs in this order. */
+export async function expectSongs(queue: Locator, list: string | RegExp, songs: readonly string[]) {
+  await expect(rowsOf(queue, list)).toHaveText(songs.map((song) => new RegExp(song)));
+}
+
+/** Does something from the menu of a song in the queue. */
+export async function command(
+  page: Page,
+  queue: Locator,
+  song: string,
+  item: string | RegExp,
+): Promise<void> {
+  const row = queue.getByRole('row', { name: song });
+  await row.hover();
+  await row.getByRole('button', { name: `More about ${song}` }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { openedMenu } from './menu-store.ts';
+
+const EntityMenu = lazy(() => import('./EntityMenu.tsx'));
+const CreditsDialog = lazy(() => import('./CreditsDialog.tsx'));
+const none = () => null;
+
+/** Where the menus of tracks, records and artists open, once for all pages. */
+export function MenuPlace() {
+  const request = useSyncExternalStore(openedMenu.subscribe, openedMenu.get, none);
+  useEffect(() => {
+    if (!request) return;
+    // Once the menu or the dialog is gone, which would not let the focus go.
+    return () => {
+      if (openedMenu.get() === null) request.home.focus({ preventScroll: true });
+    };
+  }, [request]);
+  if (!request) return null;
+  const close = () => {
+    if (openedMenu.get() === request) openedMenu.set(null);
+  };
+  return (
+    <Suspense fallback={null}>
+      {'credits' in request ? (
+        <CreditsDialog {...request.credits} onClose={close} />
+      ) : (
+        <EntityMenu request={request} onClose={close} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,79 @@
+import { line } from '@kantele/api/translate';
+import { text } from '@kantele/ui';
+import { Link } from '@tanstack/react-router';
+import { History, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { type RecentSearch, recentKey, recentSearches } from '../../lib/recent-searches.ts';
+import { GlyphButton } from '../../shell/GlyphButton.tsx';
+import { useT } from '../../shell/i18n.tsx';
+import { linkTo } from '../../shell/link-to.ts';
+import { SectionHead } from '../../shell/SectionHead.tsx';
+import { Picture } from '../artwork/Picture.tsx';
+import * as css from './SearchPage.css.ts';
+
+const kinds = { artist: line('Artist'), album: line('Record'), track: line('Track'), query: line('Search') };
+
+/** What was searched for and found on this device; each entry can be forgotten, and all. */
+export function RecentSearches() {
+  const t = useT();
+  const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.get, recentSearches.onServer);
+  if (recent.length === 0) return null;
+  return (
+    <section aria-labelledby="recent" className={css.recentSection}>
+      <SectionHead
+        id="recent"
+        title={t('Recent')}
+        level="h3"
+        action={
+          <button type="button" className={css.clear} onClick={recentSearches.clear}>
+            {t('Clear')}
+          </button>
+        }
+      />
+      <ul className={css.recent}>
+        {recent.map((entry) => (
+          <RecentRow key={recentKey(entry)} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RecentRow({ entry }: { entry: RecentSearch }) {
+  const t = useT();
+  const name = entry.kind === 'query' ? entry.text : entry.name;
+  const link = entry.kind === 'query' ? linkTo.search(entry.text) : linkTo[entry.kind](entry);
+  const subtitle = entry.kind === 'query' ? '' : entry.subtitle;
+  return (
+    <li className={css.recentRow}>
+      <Link {...link} className={css.recentLink} onClick={() => recentSearches.add(entry)}>
+        {entry.kind === 'query' ? (
+          <span className={css.glyph} aria-hidden="true">
+            <History size={18} />
+          </span>
+        ) : (
+          <Picture
+            artwork={null}
+            image={entry.image}
+            name={name}
+            size={44}
+            shape={entry.kind === 'artist' ? 'circle' : 'square'}
+          />
+        )}
+        <span className={css.recentWords}>
+          <span className={text({ style: 'listName', clamp: 1 })} dir="auto">
+            {name}
+          </span>
+          <span className={text({ style: 'meta', tone: 'muted', clamp: 1 })}>
+            {[t(kinds[entry.kind]), subtitle].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+      </Link>
+      <span className={css.forget}>
+        <GlyphButton label={t('Forget :query', { query: name })} onPress={() => recentSearches.remove(entry)}>
+          <X size={18} aria-hidden="true" />
+        </GlyphButton>
+      </span>
+    </li>
+  );
+}

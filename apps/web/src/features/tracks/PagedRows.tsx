@@ -1,0 +1,81 @@
+import { Pagination } from '@kantele/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { formatNumber } from '../../lib/format.ts';
+import { useLanguage, useT } from '../../shell/i18n.tsx';
+import type { ListModel } from './list/list-model.ts';
+import { pageRows } from './list/track-pages.ts';
+import type { TrackSource } from './list/track-source.ts';
+import type { SongsSearch } from './songs-search.ts';
+import { TrackRow } from './TrackRow.tsx';
+
+interface PagedRowsProps {
+  source: TrackSource;
+  model: ListModel;
+  /** From 1. */
+  page: number;
+}
+
+const rangeOf = (page: number, total: number) => ({
+  from: (page - 1) * pageRows,
+  to: Math.min(total, page * pageRows) - 1,
+});
+
+/** One page of a long list, all of it there: for screen readers that read only what is. */
+export function PagedRows({ source, model, page }: PagedRowsProps) {
+  useSyncExternalStore(source.subscribe, source.revision, source.revision);
+  const { from, to } = rangeOf(page, source.total);
+  useEffect(() => source.show({ from, to }), [source, from, to]);
+  useLayoutEffect(() => {
+    model.bounds = { from, to };
+    if (model.focus.get() < from || model.focus.get() > to) model.focused(from);
+    return () => {
+      model.bounds = { from: 0, to: model.total - 1 };
+    };
+  }, [model, from, to]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a grid of divs, so that rows are laid out by their own columns
+    <div role="rowgroup">
+      {Array.from({ length: to - from + 1 }, (_, offset) => from + offset).map((index) => (
+        <TrackRow
+          key={index}
+          model={model}
+          index={index}
+          rowIndex={index + 1}
+          track={source.get(index)}
+          number={index + 1}
+          layout="songs"
+        />
+      ))}
+    </div>
+  );
+}
+
+interface PageLinksProps {
+  /** Names the list. */
+  label: string;
+  page: number;
+  total: number;
+  search: SongsSearch;
+}
+
+/** To the pages before and after; which one it is stands in the address. */
+export function PageLinks({ label, page, total, search }: PageLinksProps) {
+  const t = useT();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { from, to } = rangeOf(page, total);
+  const go = (next: number) => () =>
+    void navigate({ to: '/tracks', search: { ...search, page: next > 1 ? next : undefined } });
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <Pagination
+      label={t('Pages of :name', { name: label })}
+      summary={t(':from–:to of :total', { from: number(from + 1), to: number(to + 1), total: number(total) })}
+      previousLabel={t('Previous')}
+      nextLabel={t('Next')}
+      onPrevious={page > 1 ? go(page - 1) : undefined}
+      onNext={to + 1 < total ? go(page + 1) : undefined}
+    />
+  );
+}

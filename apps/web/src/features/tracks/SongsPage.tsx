@@ -1,0 +1,74 @@
+import type { Artist } from '@kantele/api/contract/artists';
+import type { Genre } from '@kantele/api/contract/genres';
+import { EmptyState, PlayButton, text } from '@kantele/ui';
+import { Shuffle } from 'lucide-react';
+import { countTracks } from '../../lib/words.ts';
+import { GlyphButton } from '../../shell/GlyphButton.tsx';
+import { useT } from '../../shell/i18n.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { contextOf } from '../playback/contexts.ts';
+import { useContextState } from '../playback/useContextState.ts';
+import { useListPlayer } from '../playback/useListPlayer.ts';
+import * as css from './SongsPage.css.ts';
+import { orderOf, type SongsSearch, songsList } from './songs-search.ts';
+import { songsTitle } from './songs-title.ts';
+import { TrackTable } from './TrackTable.tsx';
+import { useSongs } from './useSongs.ts';
+
+interface SongsPageProps {
+  search: SongsSearch;
+  genre: Pick<Genre, 'id' | 'slug' | 'display_name'> | null;
+  artist: Pick<Artist, 'id' | 'slug' | 'name' | 'artwork'> | null;
+}
+
+/** All songs there are, or all of a genre or an artist, in one of several orders. */
+export function SongsPage({ search, genre, artist }: SongsPageProps) {
+  const t = useT();
+  const list = songsList(search, genre?.id);
+  const source = useSongs(list);
+  const context = genre
+    ? contextOf.genre(genre)
+    : artist
+      ? contextOf.artist(artist)
+      : contextOf.songs(orderOf(search));
+  const title = songsTitle(genre, artist);
+  const label = t(title.text, title.values);
+  const { playAll, shuffleAll } = useListPlayer(source, context);
+  const state = useContextState(context.path);
+  return (
+    <Page className={css.page}>
+      <div className={css.head}>
+        <h1 className={text({ style: 'h1' })}>{label}</h1>
+        <div className={css.actions}>
+          <PlayButton
+            label={state === 'playing' ? t('Pause') : t('Play :name', { name: label })}
+            playing={state === 'playing'}
+            tone="accent"
+            size={48}
+            isDisabled={source.total === 0}
+            onPress={playAll}
+          />
+          {source.total > 0 && (
+            <GlyphButton label={t('Shuffle :name', { name: label })} onPress={shuffleAll}>
+              <Shuffle size={20} aria-hidden="true" />
+            </GlyphButton>
+          )}
+          <span className={text({ style: 'catalogue' })}>{countTracks(source.total, t)}</span>
+        </div>
+      </div>
+      {source.total === 0 ? (
+        <EmptyState title={t('Nothing here yet')}>
+          {t('Songs will stand here once there are any.')}
+        </EmptyState>
+      ) : (
+        <TrackTable
+          key={JSON.stringify(list)}
+          source={source}
+          context={context}
+          label={label}
+          search={search}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import { line } from '@kantele/api/translate';
+import { cx, text, visuallyHidden } from '@kantele/ui';
+import { Link } from '@tanstack/react-router';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useT } from '../../shell/i18n.tsx';
+import { isSortable, orderOf, type SongSort, type SongsSearch, sortedBy } from './songs-search.ts';
+import * as row from './TrackRow.css.ts';
+import * as css from './TrackTable.css.ts';
+
+interface Column {
+  words: string;
+  className: string;
+  /** Lists of the whole catalogue can be sorted by it. */
+  sort?: SongSort;
+}
+
+const columns: readonly Column[] = [
+  { words: line('#'), className: cx(row.number, css.numberHead) },
+  { words: line('Title'), className: row.title, sort: 'name' },
+  { words: line('Album'), className: row.album },
+  { words: line('Added'), className: row.added, sort: 'newest' },
+  { words: line('Plays'), className: row.count, sort: 'popular' },
+  { words: line('Time'), className: row.time, sort: 'length' },
+];
+
+/** The head of a long list. Its names are links, so that an order can be shared and comes back. */
+export function TrackHead({ search }: { search: SongsSearch }) {
+  const t = useT();
+  const sortable = isSortable(search);
+  const { sort, direction } = orderOf(search);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see below
+    <div role="rowgroup" className={css.head}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a grid of divs, so that rows are laid out by their own columns */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: its links have the focus */}
+      <div role="row" className={cx(css.headRow, row.songsRow)}>
+        {columns.map((column) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: see above
+          // biome-ignore lint/a11y/useSemanticElements: see above
+          <span
+            key={column.words}
+            role="columnheader"
+            aria-sort={ariaSort(column.sort, sort, direction)}
+            className={cx(column.className, text({ style: 'label' }))}
+          >
+            {column.sort && (sortable || column.sort === 'popular') ? (
+              <Link
+                to="/tracks"
+                search={sortedBy(search, column.sort)}
+                className={css.sortLink}
+                replace
+                resetScroll={false}
+              >
+                {t(column.words)}
+                {column.sort === sort && <Arrow up={direction === 'asc'} />}
+              </Link>
+            ) : (
+              t(column.words)
+            )}
+          </span>
+        ))}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: see above */}
+        {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+        <span role="columnheader" className={row.more}>
+          <span className={visuallyHidden}>{t('More')}</span>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function ariaSort(column: SongSort | undefined, sort: SongSort, direction: 'asc' | 'desc') {
+  if (!column) return undefined;
+  if (column !== sort) return 'none' as const;
+  return direction === 'asc' ? ('ascending' as const) : ('descending' as const);
+}
+
+function Arrow({ up }: { up: boolean }) {
+  const Glyph = up ? ArrowUp : ArrowDown;
+  return <Glyph size={14} strokeWidth={2.25} aria-hidden="true" />;
+}

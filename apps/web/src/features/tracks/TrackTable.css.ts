@@ -1,0 +1,52 @@
+import { component, globalIn, ink, insetRing, media, utility, vars, z } from '@kantele/ui/css';
+import { headHeight } from './list/ListFrame.css.ts';
+import { overhang, rowHeight } from './TrackRow.css.ts';
+
+export const head = component({
+  position: 'sticky',
+  insetBlockStart: 'var(--top)',
+  zIndex: z.sticky - 3,
+  marginInline: -overhang,
+  paddingInline: overhang,
+  blockSize: headHeight,
+  background: ink(vars.color.bg),
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: overhang,
+      insetBlockEnd: 0,
+      blockSize: 2,
+      background: ink(vars.color.fg),
+    },
+  },
+});
+export const headRow = component({
+  display: 'grid',
+  alignItems: 'center',
+  blockSize: '100%',
+  vars: { [rowHeight]: '0' },
+});
+export const numberHead = utility({
+  alignSelf: 'center',
+  '@container': { 'tracks (max-width: 479.98px)': { visibility: 'hidden' } },
+});
+globalIn('components', `[data-selecting] .${head}`, { visibility: 'hidden' });
+
+export const sortLink = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minBlockSize: 40,
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: 4,
+  selectors: {
+    '&:focus-visible': insetRing,
+    '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: ink(vars.color.fg) },
+  },
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: ink(vars.color.fg) } } } },
+});
+
+/** As high as all rows, of which few are there. */
+export const body = component({ position: 'relative' });

@@ -1,0 +1,47 @@
+import type { PlayContext } from '../../player/index.ts';
+import { useInterface } from '../../shell/interface-preferences.ts';
+import { ListFrame } from './list/ListFrame.tsx';
+import { pageRows } from './list/track-pages.ts';
+import type { TrackSource } from './list/track-source.ts';
+import { useTrackList } from './list/useTrackList.ts';
+import { PagedRows, PageLinks } from './PagedRows.tsx';
+import type { SongsSearch } from './songs-search.ts';
+import { TrackHead } from './TrackHead.tsx';
+import { VirtualRows } from './VirtualRows.tsx';
+
+/** Height of rows in pixels; the style sheets say the same. */
+const heights = { comfortable: 56, compact: 40 } as const;
+/** Browsers lay out no more than about 17 million pixels; a longer list comes in pages. */
+const highest = 15_000_000;
+
+interface TrackTableProps {
+  source: TrackSource;
+  context: PlayContext;
+  /** Names the grid. */
+  label: string;
+  search: SongsSearch;
+}
+
+/** A long list of tracks with a head: rows near the screen only, or real pages for those who asked for them. */
+export function TrackTable({ source, context, label, search }: TrackTableProps) {
+  const list = useTrackList('songs', source, context);
+  const height = heights[useInterface('density')];
+  const paged = useInterface('pagedLists') || source.total * height > highest;
+  const page = Math.min(search.page ?? 1, Math.max(1, Math.ceil(source.total / pageRows)));
+  return (
+    <ListFrame list={list} bar="head">
+      {/* biome-ignore lint/a11y/useSemanticElements: a grid of divs, so that rows are laid out by their own columns */}
+      <div role="grid" aria-label={label} aria-multiselectable aria-rowcount={source.total}>
+        <TrackHead search={search} />
+        {paged ? (
+          <PagedRows source={source} model={list.model} page={page} />
+        ) : (
+          <VirtualRows source={source} model={list.model} height={height} />
+        )}
+      </div>
+      {paged && source.total > pageRows && (
+        <PageLinks label={label} page={page} total={source.total} search={search} />
+      )}
+    </ListFrame>
+  );
+}

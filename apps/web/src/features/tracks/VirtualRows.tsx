@@ -1,0 +1,104 @@
+import {
+  defaultRangeExtractor,
+  observeElementOffset,
+  type Range,
+  useVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ListModel } from './list/list-model.ts';
+import type { TrackSource } from './list/track-source.ts';
+import { TrackRow } from './TrackRow.tsx';
+import * as css from './TrackTable.css.ts';
+
+/** Rows fetched before they are seen, in the direction lists are read. */
+const ahead = 40;
+/** What the server takes the window for: as many rows as most screens show. */
+const serverRect = { width: 0, height: 800 };
+
+interface VirtualRowsProps {
+  source: TrackSource;
+  model: ListModel;
+  /** Pixels of a row. */
+  height: number;
+}
+
+const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Of a long list the rows near the screen, and the one with the focus wherever it is. */
+export function VirtualRows({ source, model, height }: VirtualRowsProps) {
+  // The virtualizer keeps its state in itself, which the compiler cannot see.
+  'use no memo';
+  useSyncExternalStore(source.subscribe, source.revision, source.revision);
+  const focus = useSyncExternalStore(model.focus.subscribe, model.focus.get, () => 0);
+  const body = useRef<HTMLDivElement>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  const virtualizer = useVirtualizer({
+    count: source.total,
+    getScrollElement: () => body.current?.closest('main') ?? null,
+    estimateSize: () => height,
+    overscan: 5,
+    scrollMargin,
+    initialRect: serverRect,
+    observeElementOffset: observeFromHere,
+    // The list follows the page: somebody may have scrolled before it came alive.
+    scrollToFn: () => {},
+    rangeExtractor: (range: Range) => withRow(defaultRangeExtractor(range), focus, range.count),
+  });
+  useLayout(() => virtualizer.measure(), [virtualizer, height]);
+  useLayout(() => {
+    const main = body.current?.closest('main');
+    if (!main) return;
+    const measure = () => {
+      const from = body.current?.getBoundingClientRect().top ?? 0;
+      setScrollMargin(Math.round(from - main.getBoundingClientRect().top + main.scrollTop));
+    };
+    measure();
+    // What stands above the list may change its height: texts wrap, notices come and go.
+    const watch = new ResizeObserver(measure);
+    watch.observe(main);
+    for (const child of main.children) watch.observe(child);
+    return () => watch.disconnect();
+  }, []);
+
+  const { range } = virtualizer;
+  const from = range?.startIndex ?? 0;
+  const to = range?.endIndex ?? 0;
+  useEffect(() => {
+    source.show({ from: Math.max(0, from - ahead), to: Math.min(source.total - 1, to + ahead) });
+  }, [source, from, to]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a grid of divs, so that rows are laid out by their own columns
+    <div ref={body} role="rowgroup" className={css.body} style={{ blockSize: source.total * height }}>
+      {virtualizer.getVirtualItems().map(({ index }) => (
+        <TrackRow
+          key={index}
+          model={model}
+          index={index}
+          rowIndex={index + 1}
+          track={source.get(index)}
+          number={index + 1}
+          layout="songs"
+          top={index * height}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Hears of scrolling, and at once of where the page stands already. */
+function observeFromHere(
+  virtualizer: Virtualizer<HTMLElement, Element>,
+  tell: (offset: number, isScrolling: boolean) => void,
+) {
+  const stop = observeElementOffset(virtualizer, tell);
+  if (virtualizer.scrollElement) tell(virtualizer.scrollElement.scrollTop, false);
+  return stop;
+}
+
+/** The rows to show with one more among them, in order. */
+function withRow(rows: number[], row: number, count: number): number[] {
+  if (row >= count || rows.includes(row)) return rows;
+  return [...rows, row].sort((a, b) => a - b);
+}

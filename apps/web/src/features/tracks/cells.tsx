@@ -1,0 +1,61 @@
+import type { TrackSummary } from '@kantele/api/contract/tracks';
+import { cx, text, visuallyHidden } from '@kantele/ui';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../lib/dates.ts';
+import { clock, isoDuration, spokenDuration } from '../../lib/durations.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { countPlays } from '../../lib/words.ts';
+import { useLanguage, useT } from '../../shell/i18n.tsx';
+import { useDates } from '../../shell/useDates.ts';
+import * as css from './TrackRow.css.ts';
+
+export function Cell({ className, children }: { className: string; children?: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a grid of divs, so that rows are laid out by their own columns
+    // biome-ignore lint/a11y/useFocusableInteractive: the row has the focus
+    <span role="gridcell" className={className}>
+      {children}
+    </span>
+  );
+}
+
+/** When a track came into the library. */
+export function AddedCell({ track }: { track: TrackSummary }) {
+  const { language, timeZone, style } = useDates();
+  // A column has no room for names of months.
+  const place = { language, timeZone, style: style === 'long' ? ('medium' as const) : style };
+  return (
+    <Cell className={cx(css.added, css.oneLine, text({ style: 'catalogue' }))}>
+      <time dateTime={track.created_at}>{formatDate(track.created_at, place)}</time>
+    </Cell>
+  );
+}
+
+export function PlaysCell({ track }: { track: TrackSummary }) {
+  const t = useT();
+  const language = useLanguage();
+  return (
+    <Cell className={cx(css.count, text({ style: 'catalogue' }))}>
+      {track.plays_count > 0 && (
+        <>
+          <span aria-hidden="true">{formatNumber(track.plays_count, language)}</span>
+          <span className={visuallyHidden}>{countPlays(track.plays_count, t)}</span>
+        </>
+      )}
+    </Cell>
+  );
+}
+
+export function TimeCell({ track }: { track: TrackSummary }) {
+  const t = useT();
+  return (
+    <Cell className={cx(css.time, text({ style: 'catalogue' }))}>
+      {track.duration !== null && (
+        <time dateTime={isoDuration(track.duration)}>
+          <span aria-hidden="true">{clock(track.duration)}</span>
+          <span className={visuallyHidden}>{spokenDuration(track.duration, t)}</span>
+        </time>
+      )}
+    </Cell>
+  );
+}

@@ -1,0 +1,52 @@
+import { cx, visuallyHidden } from '@kantele/ui';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { useT } from '../../../shell/i18n.tsx';
+import { useInterface } from '../../../shell/interface-preferences.ts';
+import * as css from './ListFrame.css.ts';
+import { countOf, nothing } from './selection.ts';
+import type { TrackListParts } from './useTrackList.ts';
+
+const SelectionBar = lazy(() => import('./SelectionBar.tsx'));
+
+interface ListFrameProps {
+  list: TrackListParts;
+  /** Where the bar of the selection lies: over the head of the list, or over the heading above its first row. */
+  bar: 'head' | 'above';
+  className?: string;
+  children: ReactNode;
+}
+
+/** Around the rows of a list: hears what is done to them, and shows what can be done with those chosen. */
+export function ListFrame({
+  list: { root, model, player, events },
+  bar,
+  className,
+  children,
+}: ListFrameProps) {
+  const t = useT();
+  const density = useInterface('density');
+  const selection = useSyncExternalStore(model.selection.subscribe, model.selection.get, () => nothing);
+  const count = countOf(selection, model.total);
+  const isSeveral = count > 1;
+  return (
+    <div
+      ref={root}
+      className={cx(css.frame, className)}
+      data-density={density}
+      data-selecting={isSeveral ? '' : undefined}
+      {...events}
+    >
+      <span role="status" className={visuallyHidden}>
+        {isSeveral ? t(':count track selected|:count tracks selected', { count }) : ''}
+      </span>
+      {isSeveral && (
+        <Suspense fallback={null}>
+          <div className={cx(css.barPlace, bar === 'above' && css.above)}>
+            <SelectionBar model={model} count={count} player={player} />
+          </div>
+        </Suspense>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { component, globalIn, ink, vars } from '@kantele/ui/css';
+
+export const ghost = component({
+  position: 'fixed',
+  insetBlockStart: -200,
+  insetInlineStart: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  maxInlineSize: 280,
+  padding: '6px 12px 6px 6px',
+  borderRadius: vars.radius.control,
+  background: ink(vars.color.raised),
+  color: ink(vars.color.fg),
+  border: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
+});
+globalIn('components', `.${ghost} img`, {
+  inlineSize: 40,
+  blockSize: 40,
+  borderRadius: vars.radius.art,
+  objectFit: 'contain',
+});
+export const name = component({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '0.9375rem',
+  fontWeight: 580,
+});
+export const badge = component({
+  minInlineSize: 22,
+  paddingInline: 6,
+  borderRadius: 11,
+  textAlign: 'center',
+  fontSize: '0.8125rem',
+  lineHeight: '22px',
+  fontWeight: 640,
+  background: ink(vars.color.primary),
+  color: ink(vars.color.onPrimary),
+});

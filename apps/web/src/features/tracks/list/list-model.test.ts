@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { createListModel } from './list-model.ts';
+import { countOf, rangesOf } from './selection.ts';
+
+const plain = { toggle: false, extend: false };
+const withCtrl = { toggle: true, extend: false };
+const withShift = { toggle: false, extend: true };
+const chosen = (model: ReturnType<typeof createListModel>) => rangesOf(model.selection.get(), model.total);
+
+describe('the rows of a list', () => {
+  it('are chosen one by one, as a range from the last press, and apart from each other', () => {
+    const model = createListModel(1_000);
+    model.press(5, plain);
+    model.press(3, withShift);
+    expect(chosen(model)).toEqual([{ from: 3, to: 5 }]);
+    model.press(8, withShift);
+    expect(chosen(model)).toEqual([{ from: 5, to: 8 }]);
+    model.press(20, withCtrl);
+    model.press(6, withCtrl);
+    expect(chosen(model)).toEqual([
+      { from: 5, to: 5 },
+      { from: 7, to: 8 },
+      { from: 20, to: 20 },
+    ]);
+    model.press(1, plain);
+    expect(chosen(model)).toEqual([{ from: 1, to: 1 }]);
+  });
+
+  it('are chosen by moving with Shift, back and forth', () => {
+    const model = createListModel(10);
+    model.focused(4);
+    model.moveTo(5, true);
+    model.moveTo(6, true);
+    expect(chosen(model)).toEqual([{ from: 4, to: 6 }]);
+    model.moveTo(3, true);
+    expect(chosen(model)).toEqual([{ from: 3, to: 4 }]);
+    model.moveTo(99, true);
+    expect(chosen(model)).toEqual([{ from: 4, to: 9 }]);
+    expect(model.focus.get()).toBe(9);
+  });
+
+  it('keep what was chosen before a range is drawn from a row taken in with Ctrl', () => {
+    const model = createListModel(10);
+    model.press(0, plain);
+    model.toggle(4, false);
+    model.moveTo(5, true);
+    expect(chosen(model)).toEqual([
+      { from: 0, to: 0 },
+      { from: 4, to: 5 },
+    ]);
+  });
+
+  it('are all chosen without any of them being there, and let go', () => {
+    const model = createListModel(100_000);
+    model.selectAll();
+    model.toggle(9, false);
+    expect(countOf(model.selection.get(), model.total)).toBe(99_999);
+    expect([model.clear(), model.clear()]).toEqual([true, false]);
+  });
+
+  it('act together only from one of them', () => {
+    const model = createListModel(100);
+    model.press(5, plain);
+    expect(model.targets(5)).toEqual([{ from: 5, to: 5 }]);
+    model.press(7, withShift);
+    expect(model.targets(6)).toEqual([{ from: 5, to: 7 }]);
+    expect(model.targets(50)).toEqual([{ from: 50, to: 50 }]);
+  });
+
+  it('are as they were when one comes back, and take the focus once', () => {
+    const model = createListModel(100);
+    model.press(7, plain);
+    model.moveTo(50, false);
+    const again = createListModel(100, model.kept(true));
+    expect(chosen(again)).toEqual([{ from: 7, to: 7 }]);
+    expect([again.focus.get(), again.takeWanted(50), again.takeWanted(50)]).toEqual([50, true, false]);
+    expect(createListModel(100, model.kept(false)).takeWanted(50)).toBe(false);
+  });
+});

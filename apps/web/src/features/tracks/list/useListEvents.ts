@@ -1,0 +1,164 @@
+import { useRouter } from '@tanstack/react-router';
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
+import { useRef } from 'react';
+import { linkTo } from '../../../shell/link-to.ts';
+import type { MenuEntity } from '../../menus/menu-store.ts';
+import { openMenu } from '../../menus/menu-store.ts';
+import { useMenuEvents } from '../../menus/useMenuEvents.ts';
+import { queueMax } from '../../playback/list-ids.ts';
+import type { useListPlayer } from '../../playback/useListPlayer.ts';
+import { useDrag } from './drag.ts';
+import type { ListModel } from './list-model.ts';
+import { isSelected, lengthOf, type Range } from './selection.ts';
+import type { TrackSource } from './track-source.ts';
+
+interface ListParts {
+  model: ListModel;
+  source: TrackSource;
+  player: ReturnType<typeof useListPlayer>;
+  /** Holds all rows. */
+  root: RefObject<HTMLElement | null>;
+}
+
+const controls = 'a[href], button';
+
+/** The row an element belongs to, and its place in the list. */
+function rowAt(target: EventTarget | null): { row: HTMLElement; index: number } | null {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+  return row ? { row, index: Number(row.dataset.index) } : null;
+}
+
+/** Pointer, keys and menus of a list of tracks, heard once for all its rows. */
+export function useListEvents({ model, source, player, root }: ListParts) {
+  const router = useRouter();
+  const pointer = useRef('mouse');
+
+  const entityAt = (index: number): MenuEntity | null => {
+    const ranges = model.targets(index);
+    const count = lengthOf(ranges);
+    if (count > 1) {
+      const ids = () => source.idsOf(ranges, queueMax);
+      return { kind: 'tracks', count, ids, play: () => player.playRanges(ranges) };
+    }
+    const track = source.get(index);
+    return track ? { kind: 'track', track, play: () => player.playAt(index) } : null;
+  };
+  /** What a menu of a row is about; a row that is not one of the chosen becomes the chosen one. */
+  const menuOf = ({ row, index }: { row: HTMLElement; index: number }) => {
+    if (!isSelected(model.selection.get(), index)) model.press(index, { toggle: false, extend: false });
+    const entity = entityAt(index);
+    return entity ? { entity, home: row } : null;
+  };
+  const menu = useMenuEvents((target) => {
+    const at = rowAt(target);
+    return at && menuOf(at);
+  });
+  const drag = useDrag({ source, targetsOf: (index): readonly Range[] => model.targets(index) });
+
+  const act = (action: string | undefined, index: number, row: HTMLElement, element: Element) => {
+    if (action === 'play') player.playAt(index);
+    if (action === 'select') model.toggle(index, false);
+    if (action !== 'more') return;
+    const found = menuOf({ row, index });
+    if (found) openMenu({ ...found, at: element });
+  };
+  const open = (index: number) => {
+    const track = source.get(index);
+    if (track) void router.navigate(linkTo.track(track));
+  };
+
+  /** Keys on a row itself. True when the key meant something. */
+  const onRowKey = (event: KeyboardEvent, index: number): boolean => {
+    const { key, shiftKey } = event;
+    if (key === 'Enter') {
+      if (shiftKey) open(index);
+      else player.playAt(index);
+    } else if (key === ' ') model.toggle(index, shiftKey);
+    else if (!shiftKey && key.toLowerCase() === 'n') player.playNext(model.targets(index));
+    else if (!shiftKey && key.toLowerCase() === 'a') player.addToQueue(model.targets(index));
+    else return false;
+    return true;
+  };
+  /** Keys that also mean something on what is inside a row. */
+  const onListKey = (event: KeyboardEvent, index: number, row: HTMLElement): boolean => {
+    const { key, shiftKey } = event;
+    const page = Math.max(1, Math.floor((scroller()?.clientHeight ?? 0) / row.offsetHeight) - 2);
+    const to: Record<string, number> = {
+      ArrowDown: index + 1,
+      ArrowUp: index - 1,
+      PageDown: index + page,
+      PageUp: index - page,
+      Home: model.bounds.from,
+      End: model.bounds.to,
+    };
+    const next = to[key];
+    if (next !== undefined) model.moveTo(next, shiftKey);
+    else if (key === 'Escape') return model.clear();
+    else if (key === 'ArrowRight' || key === 'ArrowLeft') moveInside(row, key === 'ArrowRight');
+    else return false;
+    return true;
+  };
+
+  return {
+    onClick(event: MouseEvent) {
+      const at = rowAt(event.target);
+      if (!at || !(event.target instanceof Element)) return;
+      const acting = event.target.closest<HTMLElement>('[data-action]');
+      if (acting) return act(acting.dataset.action, at.index, at.row, acting);
+      if (event.target.closest(controls)) return;
+      if (pointer.current === 'touch') return player.playAt(at.index);
+      model.press(at.index, { toggle: event.ctrlKey || event.metaKey, extend: event.shiftKey });
+    },
+    onDoubleClick(event: MouseEvent) {
+      const at = rowAt(event.target);
+      const onControl = event.target instanceof Element && event.target.closest(`${controls}, [data-action]`);
+      if (at && !onControl && pointer.current !== 'touch') player.playAt(at.index);
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const at = rowAt(event.target);
+      if (!at || event.altKey || event.nativeEvent.isComposing) return;
+      if (event.ctrlKey || event.metaKey) {
+        if (event.key.toLowerCase() !== 'a' || event.shiftKey) return;
+        model.selectAll();
+        event.preventDefault();
+        return;
+      }
+      const isOnRow = event.target === at.row;
+      if ((isOnRow && onRowKey(event, at.index)) || onListKey(event, at.index, at.row)) {
+        event.preventDefault();
+        // A key a row has used must not also act on the page.
+        event.stopPropagation();
+      } else menu.onKeyDown(event);
+    },
+    onFocus(event: FocusEvent) {
+      const at = rowAt(event.target);
+      if (at) model.focused(at.index);
+    },
+    onPointerDown(event: PointerEvent) {
+      pointer.current = event.pointerType;
+      drag.onPointerDown(event, rowAt(event.target));
+      menu.onPointerDown(event);
+    },
+    onPointerMove: menu.onPointerMove,
+    onPointerUp: menu.onPointerUp,
+    onPointerCancel: menu.onPointerCancel,
+    onContextMenu: menu.onContextMenu,
+    onDragStart: (event: React.DragEvent) => drag.onDragStart(event, rowAt(event.target)),
+  };
+
+  function scroller() {
+    return root.current?.closest('main') ?? null;
+  }
+}
+
+/** From the row to what is in it and back, one at a time. */
+function moveInside(row: HTMLElement, isRight: boolean): void {
+  const forward = isRight === (getComputedStyle(row).direction === 'ltr');
+  const stops: (Element | null)[] = [
+    row,
+    ...[...row.querySelectorAll<HTMLElement>(controls)].filter((element) => element.checkVisibility()),
+  ];
+  const at = stops.indexOf(document.activeElement);
+  const next = stops[at + (forward ? 1 : -1)];
+  if (next instanceof HTMLElement) next.focus();
+}

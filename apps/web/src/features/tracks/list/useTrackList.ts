@@ -1,0 +1,33 @@
+import { type RefObject, useRef } from 'react';
+import type { PlayContext } from '../../../player/index.ts';
+import type { ListWish } from '../../playback/list-ids.ts';
+import { useListPlayer } from '../../playback/useListPlayer.ts';
+import type { ListModel } from './list-model.ts';
+import type { TrackSource } from './track-source.ts';
+import { useListEvents } from './useListEvents.ts';
+import { useListModel } from './useListModel.ts';
+
+export interface TrackListParts {
+  /** Holds all rows. */
+  root: RefObject<HTMLDivElement | null>;
+  model: ListModel;
+  player: ReturnType<typeof useListPlayer>;
+  events: ReturnType<typeof useListEvents>;
+}
+
+/**
+ * All a list of tracks needs, however its rows are laid out. `id` tells it from other lists of the page; `total` is
+ * how many rows it shows, `longer` the list they are the beginning of.
+ */
+export function useTrackList(
+  id: string,
+  source: TrackSource,
+  context: PlayContext,
+  { total = source.total, longer }: { total?: number; longer?: ListWish } = {},
+): TrackListParts {
+  const root = useRef<HTMLDivElement>(null);
+  const model = useListModel(`${id} ${context.path}`, total, root);
+  const player = useListPlayer(source, context, longer);
+  const events = useListEvents({ model, source, player, root });
+  return { root, model, player, events };
+}

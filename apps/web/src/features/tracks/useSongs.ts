@@ -1,0 +1,67 @@
+import type { TrackSummary } from '@kantele/api/contract/tracks';
+import type { AppRouter } from '@kantele/api/router';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { TRPCClient } from '@trpc/client';
+import { trpc } from '../../shell/trpc.ts';
+import type { ListWish } from '../playback/list-ids.ts';
+import { createTrackPages, pageRows } from './list/track-pages.ts';
+import type { TrackSource } from './list/track-source.ts';
+import { firstPage } from './songs-search.ts';
+
+interface Kept {
+  source: TrackSource;
+  total: number;
+  first: readonly TrackSummary[];
+}
+
+/** Lists whose loaded pages are kept, for the way back. */
+const keptMax = 4;
+const keptOf = new WeakMap<QueryClient, Map<string, Kept>>();
+
+/** The rows of a long list; the loader has read its first page and its length. */
+export function useSongs(list: ListWish): TrackSource {
+  const queryClient = useQueryClient();
+  const { client } = trpc.useUtils();
+  const [{ pagination }] = trpc.tracks.list.useSuspenseQuery(firstPage(list));
+  const [{ total }] = trpc.tracks.count.useSuspenseQuery(list);
+  return sourceOf(queryClient, client, list, total, pagination.data);
+}
+
+/** The source of a list, the same one as long as its beginning and its length are: loaded pages stay. */
+function sourceOf(
+  queryClient: QueryClient,
+  client: TRPCClient<AppRouter>,
+  list: ListWish,
+  total: number,
+  first: readonly TrackSummary[],
+): TrackSource {
+  const kept = keptOf.get(queryClient) ?? new Map<string, Kept>();
+  keptOf.set(queryClient, kept);
+  const key = JSON.stringify(list);
+  const found = kept.get(key);
+  const isSame =
+    found?.total === total &&
+    found.first.length === first.length &&
+    first.every(({ id }, row) => found.first[row]?.id === id);
+  if (isSame) return found.source;
+  const source = createTrackPages(readsOf(client, list), total, first);
+  kept.delete(key);
+  kept.set(key, { source, total, first });
+  const [oldest] = kept.keys();
+  if (kept.size > keptMax && oldest !== undefined) kept.delete(oldest);
+  return source;
+}
+
+function readsOf(client: TRPCClient<AppRouter>, list: ListWish) {
+  return {
+    page: async (cursor: string | null, signal: AbortSignal) => {
+      const input = { ...list, perPage: pageRows, cursor };
+      return (await client.tracks.list.query(input, { signal })).pagination.data;
+    },
+    index: async () => (await client.tracks.index.query(list)).cursors,
+    ids: async (cursor: string | null, limit: number) => {
+      const { ids, next_cursor: next } = await client.tracks.ids.query({ ...list, cursor, limit });
+      return { ids, next };
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { DialogTrigger, IconButton, Popover, Select, SelectItem, Slider, Switch, text } from '@kantele/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import { useT } from '../../shell/i18n.tsx';
+import { usePlayer, usePreferences } from '../hooks.ts';
+import { crossfadeMax, type LoudnessMode, type Quality, rates } from '../preferences.ts';
+import * as css from './sound.css.ts';
+
+/** How it sounds: speed, crossfade, loudness, quality. Kept in this browser. */
+export function SoundControls() {
+  const t = useT();
+  const { rate, crossfade, loudness, quality, autoSkip } = usePreferences();
+  const { setPreferences } = usePlayer();
+  const overlap = (seconds: number) =>
+    seconds === 0 ? t('Off') : t(':count second|:count seconds', { count: seconds });
+  return (
+    <div className={css.fields}>
+      <Select
+        label={t('Speed')}
+        selectedKey={String(rate)}
+        onSelectionChange={(key) => setPreferences({ rate: Number(key) })}
+      >
+        {rates.map((value) => (
+          <SelectItem key={value} id={String(value)}>
+            {t(':rate×', { rate: value })}
+          </SelectItem>
+        ))}
+      </Select>
+      <div>
+        <div className={css.sliderHead}>
+          <span className={css.label} aria-hidden="true">
+            {t('Crossfade')}
+          </span>
+          <span className={text({ style: 'catalogue' })}>{overlap(crossfade)}</span>
+        </div>
+        <Slider
+          label={t('Crossfade')}
+          look="thin"
+          tone="ink"
+          thumbAlways
+          value={crossfade}
+          max={crossfadeMax}
+          step={1}
+          pageStep={3}
+          valueText={overlap}
+          onChange={(seconds) => setPreferences({ crossfade: Math.round(seconds) })}
+          onCommit={(seconds) => setPreferences({ crossfade: Math.round(seconds) })}
+        />
+        <p className={text({ style: 'small', tone: 'muted' })}>{t('Songs of one record never overlap.')}</p>
+      </div>
+      <Select
+        label={t('Loudness')}
+        selectedKey={loudness ?? 'site'}
+        onSelectionChange={(key) =>
+          setPreferences({ loudness: key === 'site' ? null : (key as LoudnessMode) })
+        }
+      >
+        <SelectItem id="site">{t('As this site says')}</SelectItem>
+        <SelectItem id="off">{t('As recorded')}</SelectItem>
+        <SelectItem id="track">{t('Every song alike')}</SelectItem>
+        <SelectItem id="album">{t('Every record alike')}</SelectItem>
+      </Select>
+      <Select
+        label={t('Quality')}
+        selectedKey={quality}
+        onSelectionChange={(key) => setPreferences({ quality: key as Quality })}
+      >
+        <SelectItem id="auto">{t('Automatic')}</SelectItem>
+        <SelectItem id="lossless">{t('Lossless')}</SelectItem>
+        <SelectItem id="saver">{t('Data saver')}</SelectItem>
+      </Select>
+      <Switch layout="row" isSelected={autoSkip} onChange={(on) => setPreferences({ autoSkip: on })}>
+        {t('Skip songs that can’t be played')}
+      </Switch>
+    </div>
+  );
+}
+
+/** Opens the controls beside it. */
+export function SoundButton() {
+  const t = useT();
+  return (
+    <DialogTrigger>
+      <IconButton label={t('Sound')}>
+        <SlidersHorizontal size={20} aria-hidden="true" />
+      </IconButton>
+      <Popover label={t('Sound')} width={300} placement="top end">
+        <SoundControls />
+      </Popover>
+    </DialogTrigger>
+  );
+}

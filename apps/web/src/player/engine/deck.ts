@@ -1,0 +1,237 @@
+import { createEmitter } from './emitter.ts';
+import type { EngineEvents, EngineItem, EngineState } from './engine.ts';
+import { amplitudeOf } from './loudness.ts';
+import type { Rung, RungHost } from './rung.ts';
+
+/** Events of a deck are those of an engine; `connection` is told elsewhere. */
+type DeckEvents = Omit<EngineEvents, 'connection'>;
+
+/** One media element, and the best way to get an item into it: the first rung of the ladder that holds. */
+export interface Deck {
+  readonly element: HTMLAudioElement;
+  readonly item: EngineItem | null;
+  readonly state: EngineState;
+  on<Name extends keyof DeckEvents>(name: Name, listener: (event: DeckEvents[Name]) => void): () => void;
+  load(item: EngineItem, seconds: number): void;
+  play(): void;
+  pause(): void;
+  seek(seconds: number): void;
+  /** Whether an item would follow the loaded one without a gap. */
+  chains(item: EngineItem): boolean;
+  /** What follows at the end; `chained`, without a gap. */
+  setNext(item: EngineItem | null, chained: boolean): void;
+  setGain(gainDb: number): void;
+  /** Amplitude 0–1 before the loudness correction. */
+  setVolume(amplitude: number): void;
+  setRate(rate: number): void;
+  /** Seconds until the loaded item ends, at the speed it plays; null when unknown. */
+  remaining(): number | null;
+  /** Gets ready for the first item, so that its sound does not wait for the element. */
+  prepare(): void;
+  /** Silent and empty. */
+  clear(): void;
+  dispose(): void;
+}
+
+const toMs = (seconds: number) => Math.round(seconds * 1_000);
+
+export function createDeck(document: Document, rungsOf: (host: RungHost) => readonly Rung[]): Deck {
+  const events = createEmitter<DeckEvents>();
+  const element = document.createElement('audio');
+  element.preload = 'auto';
+  document.body.append(element);
+  let rung: Rung | null = null;
+  let item: EngineItem | null = null;
+  let next: EngineItem | null = null;
+  let wanted = false;
+  let state: EngineState = 'idle';
+  let gainDb = 0;
+  let amplitude = 1;
+
+  const enter = (to: EngineState) => {
+    if (to === state) return;
+    state = to;
+    events.emit('state', { state });
+  };
+  const applyVolume = () => {
+    element.volume = Math.min(1, amplitude * amplitudeOf(gainDb));
+  };
+  const become = (to: EngineItem) => {
+    item = to;
+    gainDb = to.gainDb;
+    applyVolume();
+  };
+  const report = () => {
+    if (!rung || !item) return;
+    const { seconds, duration, buffered } = rung.place();
+    events.emit('position', {
+      positionMs: toMs(seconds),
+      durationMs: duration === null ? item.durationMs : toMs(duration),
+      bufferedMs: toMs(buffered),
+    });
+  };
+  const start = () => {
+    element.play().catch((error: unknown) => {
+      // Refused without a gesture; every other failure is told by the error event.
+      if (!(error instanceof DOMException && error.name === 'NotAllowedError')) return;
+      wanted = false;
+      enter('paused');
+    });
+  };
+  const open = (to: EngineItem, seconds: number, candidates: readonly Rung[]) => {
+    const best = candidates.find((candidate) => candidate.plays(to));
+    if (!best) {
+      item = null;
+      wanted = false;
+      enter('idle');
+      events.emit('error', { key: to.key });
+      return;
+    }
+    if (rung && rung !== best) rung.leave();
+    rung = best;
+    next = null;
+    become(to);
+    enter('loading');
+    best.load(to, seconds);
+    if (wanted) start();
+  };
+
+  const rungs = rungsOf({
+    element,
+    advanced(to) {
+      become(to);
+      next = null;
+      events.emit('track', { key: to.key });
+      report();
+    },
+    failed(to, seconds) {
+      const following = next;
+      open(to, seconds, rung ? rungs.slice(rungs.indexOf(rung) + 1) : []);
+      next = following;
+    },
+    changed: report,
+  });
+
+  const ended = () => {
+    report();
+    const following = next;
+    if (!following) {
+      wanted = false;
+      enter('ended');
+      return;
+    }
+    wanted = true;
+    open(following, 0, rungs);
+    if (item === following) events.emit('track', { key: following.key });
+  };
+  const tick = () => {
+    rung?.tick();
+    report();
+  };
+  const listeners: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
+    loadedmetadata: tick,
+    playing() {
+      // Late news: it was paused meanwhile.
+      if (element.paused || !item) return;
+      wanted = true;
+      enter('playing');
+      tick();
+    },
+    waiting() {
+      if (!wanted || !item) return;
+      enter(state === 'loading' ? 'loading' : 'starved');
+      rung?.tick();
+    },
+    pause() {
+      // Late news of a pause that is over, or the pause that comes with an end or an error.
+      if (!element.paused || element.ended || element.error || !item) return;
+      wanted = false;
+      enter('paused');
+      rung?.tick();
+    },
+    timeupdate: tick,
+    progress: tick,
+    seeked: tick,
+    ended,
+    error() {
+      // Taking a source away is not a failure.
+      if (element.error) rung?.errored();
+    },
+  };
+  const names = Object.entries(listeners);
+  for (const [name, listener] of names) element.addEventListener(name, listener);
+
+  const clear = () => {
+    wanted = false;
+    item = null;
+    next = null;
+    element.pause();
+    rung?.leave();
+    rung = null;
+    state = 'idle';
+  };
+
+  return {
+    element,
+    get item() {
+      return item;
+    },
+    get state() {
+      return state;
+    },
+    on: events.on,
+    load(to, seconds) {
+      wanted = false;
+      open(to, seconds, rungs);
+    },
+    play() {
+      wanted = true;
+      if (item) start();
+    },
+    pause() {
+      wanted = false;
+      element.pause();
+      if (item) enter('paused');
+    },
+    seek(seconds) {
+      rung?.seek(Math.max(0, seconds));
+      report();
+    },
+    chains: (to) => rung?.chains(to) ?? false,
+    setNext(to, chained) {
+      next = to;
+      rung?.setNext(chained ? to : null);
+    },
+    setGain(db) {
+      gainDb = db;
+      applyVolume();
+    },
+    setVolume(to) {
+      amplitude = to;
+      applyVolume();
+    },
+    setRate(rate) {
+      element.preservesPitch = true;
+      element.defaultPlaybackRate = rate;
+      element.playbackRate = rate;
+    },
+    remaining() {
+      const place = item && rung?.place();
+      if (!place || place.duration === null) return null;
+      return (place.duration - place.seconds) / element.playbackRate;
+    },
+    prepare() {
+      const [first] = rungs;
+      if (rung || !first) return;
+      first.prepare();
+      rung = first;
+    },
+    clear,
+    dispose() {
+      for (const [name, listener] of names) element.removeEventListener(name, listener);
+      events.clear();
+      clear();
+      element.remove();
+    },
+  };
+}

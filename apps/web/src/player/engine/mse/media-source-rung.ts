@@ -1,0 +1,228 @@
+import type { EngineItem } from '../engine.ts';
+import type { Loader } from '../net/loader.ts';
+import { ChangedError, RefusedError } from '../net/request.ts';
+import type { Place, Rung, RungHost } from '../rung.ts';
+import { Chain } from './chain.ts';
+import { savesData } from './policy.ts';
+import type { MediaSourceSupport } from './support.ts';
+
+/** With so many seconds of the current track there, the first bytes of the next one are fetched. */
+const calmAhead = 6;
+/** The end is announced so shortly before it (seconds): a decoder that has seen an end would have to start anew. */
+const endLead = 1;
+/** From here on (seconds) the clock starts anew at the next pause. */
+const longClock = 6 * 3_600;
+/** A file that is replaced more often while it plays is given up. */
+const changesMax = 3;
+/** A hole in the buffer is one from so many seconds on. A track in which they come again and again is given up. */
+const slack = 0.5;
+const holesMax = 3;
+
+/** Tracks laid end to end in one media source, to the sample: see docs/player.md. */
+export class MediaSourceRung implements Rung {
+  readonly #host: RungHost;
+  readonly #support: MediaSourceSupport;
+  readonly #loader: Loader;
+  readonly #chain: Chain;
+  #changes = 0;
+  #holes = 0;
+  #boundary: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: RungHost, support: MediaSourceSupport, loader: Loader) {
+    this.#host = host;
+    this.#support = support;
+    this.#loader = loader;
+    this.#chain = new Chain({
+      ...{ element: host.element, support, loader },
+      changed: () => {
+        this.tick();
+        host.changed();
+      },
+      failed: (error) => this.#failed(error),
+    });
+  }
+
+  plays(item: EngineItem): boolean {
+    return this.#support.choose(item) !== null;
+  }
+
+  chains(item: EngineItem): boolean {
+    return this.#chain.supply.attached && this.plays(item);
+  }
+
+  prepare(): void {
+    const { MediaSourceClass } = this.#support;
+    if (MediaSourceClass) this.#chain.supply.attach(MediaSourceClass);
+  }
+
+  load(item: EngineItem, seconds: number): void {
+    this.prepare();
+    this.#changes = 0;
+    this.#holes = 0;
+    if (seconds === 0 && this.#skipTo(item)) return;
+    const { clock, supply } = this.#chain;
+    // A new clock may begin where it likes, only not at 0: sounds reach a little before their start.
+    this.#chain.begin({ item, second: supply.queue ? clock.freeSecond() : 1, at: seconds });
+  }
+
+  seek(seconds: number): void {
+    const { clock, current, opening, supply } = this.#chain;
+    if (opening) {
+      opening.at = seconds;
+      clock.goTo(opening.second + seconds);
+    }
+    if (!current) return;
+    const target = Math.min(current.start + seconds, current.end);
+    const range = supply.queue?.rangeAt(target);
+    if (range && range.end >= Math.min(target + slack, current.end - 0.1)) {
+      this.#chain.finished = false;
+      supply.queue?.reopen();
+      clock.goTo(target);
+    } else this.#chain.refeed(current, target);
+    this.tick();
+  }
+
+  setNext(item: EngineItem | null): void {
+    const { current, following } = this.#chain;
+    const { placed } = following;
+    if (following.set(item) && placed && current) this.#chain.takeBack(current, placed);
+    this.tick();
+  }
+
+  place(): Place {
+    return this.#chain.place();
+  }
+
+  tick(): void {
+    const { clock, current, supply, waiters } = this.#chain;
+    clock.settle();
+    this.#advance();
+    this.#warm();
+    if (current) supply.evict(current);
+    this.#mend();
+    this.#end();
+    this.#armBoundary();
+    this.#rewind();
+    waiters.look();
+  }
+
+  errored(): void {
+    this.#failed(new Error('The element cannot go on.'));
+  }
+
+  leave(): void {
+    clearTimeout(this.#boundary);
+    this.#chain.close();
+  }
+
+  /** Goes to what would follow anyway, when its beginning is there. */
+  #skipTo(item: EngineItem): boolean {
+    const { clock, following, supply } = this.#chain;
+    const { placed, late } = following;
+    if (!placed || late || placed.item.item.key !== item.key) return false;
+    if (!supply.queue?.rangeAt(placed.start + slack)) return false;
+    placed.item.item = item;
+    clock.goTo(placed.start);
+    this.#chain.enter(placed);
+    this.tick();
+    return true;
+  }
+
+  #failed(error: unknown) {
+    if (error instanceof ChangedError && this.#changes < changesMax) {
+      this.#reload();
+      return;
+    }
+    const item = this.#chain.loaded;
+    if (!item) return;
+    const refused = error instanceof RefusedError || error instanceof ChangedError;
+    // What has worked before fails for this track only.
+    if (!refused && !this.#chain.supply.worked) this.#support.giveUp();
+    this.#support.refuse(item.trackId);
+    const { seconds } = this.place();
+    this.leave();
+    this.#host.failed(item, seconds);
+  }
+
+  /** A file was replaced: indexes are read anew, the place stays. */
+  #reload() {
+    this.#changes += 1;
+    for (const item of [this.#chain.loaded, this.#chain.following.item]) {
+      const choice = item && this.#support.choose(item);
+      if (choice) this.#loader.forget(item.trackId, choice.kind);
+    }
+    this.#beginAgain(this.#chain.clock.freeSecond());
+  }
+
+  /** The same item at the same place, on another part of the clock. */
+  #beginAgain(second: number) {
+    const { following, loaded: item } = this.#chain;
+    const next = following.item;
+    if (!item) return;
+    this.#chain.begin({ item, second, at: this.place().seconds });
+    following.set(next);
+  }
+
+  /** What follows becomes the current item when the clock says so. */
+  #advance() {
+    const { clock, following, supply } = this.#chain;
+    const { placed, item, late } = following;
+    if (!placed || !clock.settled || clock.now < placed.start) return;
+    if (!late) {
+      this.#chain.enter(placed);
+      this.#host.advanced(placed.item.item);
+    } else if (item && this.plays(item)) {
+      this.load(item, 0);
+      this.#host.advanced(item);
+    } else {
+      // What was in the buffer already is not heard.
+      following.displace();
+      void supply.queue?.remove(placed.start, Number.POSITIVE_INFINITY);
+    }
+  }
+
+  #warm() {
+    if (savesData(window)) return;
+    const { seconds, buffered } = this.place();
+    const { current, following } = this.#chain;
+    if (current?.item.complete || buffered - seconds > calmAhead) following.warm();
+  }
+
+  /** Feeds anew what the buffer was given and has not: browsers may take data away whenever they like. */
+  #mend() {
+    const { clock, current, fed, following, supply } = this.#chain;
+    if (!current || !clock.settled) return;
+    const end = supply.queue?.rangeAt(clock.now)?.end ?? clock.now;
+    if (fed - end < slack || end - clock.now > slack) return;
+    const { item, placed } = following;
+    this.#holes += 1;
+    if (item && placed && end > placed.start - slack) {
+      this.#support.refuse(item.trackId);
+      this.#chain.takeBack(current, placed);
+    } else if (this.#holes > holesMax) this.errored();
+    else this.#chain.refeed(current, clock.now);
+  }
+
+  #end() {
+    const { clock, current, finished, following, supply } = this.#chain;
+    if (!current?.item.complete || following.placed || following.expected || finished) return;
+    if (!clock.settled || clock.left(current.end) > endLead) return;
+    this.#chain.finished = true;
+    void supply.queue?.finish();
+  }
+
+  /** Browsers tell the time four times a second: a join and an end need it closer. */
+  #armBoundary() {
+    clearTimeout(this.#boundary);
+    const { clock, current, following } = this.#chain;
+    if (!current || this.#host.element.paused) return;
+    const left = following.placed ? clock.left(following.placed.start) : clock.left(current.end) - endLead;
+    if (left > 0 && left < 2) this.#boundary = setTimeout(() => this.tick(), left * 1_000 + 2);
+  }
+
+  /** Begins the clock anew where nobody hears it: nothing may depend on its going on for ever. */
+  #rewind() {
+    const { current } = this.#chain;
+    if (current && this.#host.element.paused && current.start > longClock) this.#beginAgain(1);
+  }
+}

@@ -1,0 +1,42 @@
+import type { EngineItem } from './engine.ts';
+
+/** Where the loaded item stands, in seconds. */
+export interface Place {
+  seconds: number;
+  /** Null when unknown. */
+  duration: number | null;
+  /** End of the loaded range around the position. */
+  buffered: number;
+}
+
+/** What a rung tells the deck it belongs to. */
+export interface RungHost {
+  readonly element: HTMLAudioElement;
+  /** The clock went on to the item given by `setNext`. */
+  advanced(item: EngineItem): void;
+  /** The item cannot be played this way; `seconds` is where it stood. */
+  failed(item: EngineItem, seconds: number): void;
+  /** Position, length or loaded range may be other ones. */
+  changed(): void;
+}
+
+/** One way to get sound into a media element. Playing and pausing are the deck's. */
+export interface Rung {
+  /** Whether this way can be tried for an item. */
+  plays(item: EngineItem): boolean;
+  /** Whether another item can follow without a gap. */
+  chains(item: EngineItem): boolean;
+  /** Does what can be done before anything is asked for. */
+  prepare(): void;
+  load(item: EngineItem, seconds: number): void;
+  seek(seconds: number): void;
+  /** Only for items that chain. */
+  setNext(item: EngineItem | null): void;
+  place(): Place;
+  /** The clock has moved, data has come, or the element has said something. */
+  tick(): void;
+  /** The element said it cannot go on. */
+  errored(): void;
+  /** Takes everything out of the element. */
+  leave(): void;
+}

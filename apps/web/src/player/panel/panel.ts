@@ -1,0 +1,19 @@
+import { type InterfacePreferences, interfacePreferences } from '../../shell/interface-preferences.ts';
+import { createStore, type Store } from '../store.ts';
+
+export type PanelTab = InterfacePreferences['panelTab'];
+
+/** Whether the player fills the screen. */
+export const fullPlayer: Store<boolean> = createStore(false);
+
+/** The panel beside the page: shows a tab, or closes when it shows it already. */
+export function togglePanel(tab: PanelTab): void {
+  const { panelOpen, panelTab } = interfacePreferences.get();
+  interfacePreferences.set({ panelTab: tab, panelOpen: !(panelOpen && panelTab === tab) });
+}
+
+export const showLyrics = (): void => interfacePreferences.set({ panelTab: 'lyrics', panelOpen: true });
+
+export const closePanel = (): void => interfacePreferences.set({ panelOpen: false });
+
+export const toggleFullPlayer = (): void => fullPlayer.set(!fullPlayer.get());

@@ -1,0 +1,127 @@
+import { cx, EmptyState, IconButton, text } from '@kantele/ui';
+import { ListMusic, Play, Trash2 } from 'lucide-react';
+import { Picture } from '../../../features/artwork/Picture.tsx';
+import { contextOf } from '../../../features/playback/contexts.ts';
+import { useT } from '../../../shell/i18n.tsx';
+import { useDates } from '../../../shell/useDates.ts';
+import type { HistoryEntry } from '../../history/history.ts';
+import { useKnownTrack, usePlayer, usePlayerObject, useStore } from '../../hooks.ts';
+import type { SavedQueue } from '../../queue/saved.ts';
+import { isPlayable } from '../../tracks/known-tracks.ts';
+import { Names } from './Names.tsx';
+import * as css from './queue.css.ts';
+
+/** Songs that were heard in this browser, and queues that were kept. */
+export function History() {
+  const t = useT();
+  const { history, savedQueues } = usePlayerObject();
+  const heard = useStore(history);
+  const kept = useStore(savedQueues);
+  if (heard.length === 0 && kept.length === 0) {
+    return (
+      <div className={css.empty}>
+        <EmptyState title={t('Nothing heard yet')}>
+          {t('Songs you have listened to show up here.')}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <>
+      {kept.length > 0 && (
+        <section className={css.group} aria-labelledby="kept-queues">
+          <div className={css.head}>
+            <h3 id="kept-queues" className={css.heading}>
+              {t('Saved queues')}
+            </h3>
+          </div>
+          <ul>
+            {kept.map((queue) => (
+              <Kept key={queue.id} queue={queue} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {heard.length > 0 && (
+        <section className={css.group} aria-labelledby="heard-tracks">
+          <div className={css.head}>
+            <h3 id="heard-tracks" className={css.heading}>
+              {t('Heard lately')}
+            </h3>
+          </div>
+          <ul>
+            {heard.map((entry, index) => (
+              <Heard key={`${entry.at} ${heard.length - index}`} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Kept({ queue: { id, name, trackIds, savedAt } }: { queue: SavedQueue }) {
+  const t = useT();
+  const { playSaved, deleteSaved } = usePlayer();
+  const { date } = useDates();
+  const count = trackIds.length;
+  return (
+    <li className={css.saved}>
+      <span className={css.art}>
+        <ListMusic size={20} aria-hidden="true" />
+      </span>
+      <span className={css.words}>
+        <span className={text({ style: 'row', clamp: 1 })} dir="auto">
+          {name}
+        </span>
+        <span className={text({ style: 'meta', tone: 'muted', clamp: 1 })}>
+          {t(':count song|:count songs', { count })} · {date(savedAt)}
+        </span>
+      </span>
+      <IconButton label={t('Play :name', { name })} tooltip={false} onPress={() => playSaved(id)}>
+        <Play size={18} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={t('Delete :name', { name })} tooltip={false} onPress={() => deleteSaved(id)}>
+        <Trash2 size={18} aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}
+
+function Heard({ entry }: { entry: HistoryEntry }) {
+  const t = useT();
+  const { play } = usePlayer();
+  const { relative } = useDates();
+  const track = useKnownTrack(entry.trackId);
+  return (
+    <li className={cx(css.row, css.heard)} data-standing="">
+      <span className={css.art}>
+        {track ? (
+          <>
+            <Picture
+              artwork={track.album.artwork}
+              image={track.album.image}
+              name={track.album.name}
+              size={40}
+            />
+            <button
+              type="button"
+              className={css.play}
+              disabled={!isPlayable(track)}
+              aria-label={t('Play :name', { name: track.name })}
+              onClick={() => play([track], 0, contextOf.track(track))}
+            >
+              <Play size={18} fill="currentColor" aria-hidden="true" />
+            </button>
+          </>
+        ) : (
+          <span className={css.noArt} />
+        )}
+      </span>
+      <span className={css.words}>
+        <Names track={track} look="row" />
+      </span>
+      <span className={cx(css.end, text({ style: 'catalogue' }))}>{relative(entry.at)}</span>
+    </li>
+  );
+}

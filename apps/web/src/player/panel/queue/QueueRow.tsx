@@ -1,0 +1,182 @@
+import { cx, Equalizer, text, visuallyHidden } from '@kantele/ui';
+import { GripVertical, Pause, Play } from 'lucide-react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { Picture } from '../../../features/artwork/Picture.tsx';
+
+import { clock, spokenDuration } from '../../../lib/durations.ts';
+import { useT } from '../../../shell/i18n.tsx';
+import { useKnownTrack, usePlayer, usePlayerState } from '../../hooks.ts';
+import type { QueueGroup, QueueItem } from '../../queue/types.ts';
+import { isPlayable } from '../../tracks/known-tracks.ts';
+import { Names } from './Names.tsx';
+import { QueueMenuButton } from './QueueMenu.tsx';
+import * as css from './queue.css.ts';
+import { useBoard, useBoardState } from './useBoard.ts';
+
+interface QueueRowProps {
+  item: QueueItem;
+  group: QueueGroup;
+  index: number;
+  /** Distance from the beginning of its list in px. */
+  start: number;
+  /** Tab leads to this row of the list. */
+  tabbable: boolean;
+}
+
+/**
+ * One place in the queue that is to come. What is done with rows is heard by their list, which finds them by
+ * `data-item`.
+ */
+export const QueueRow = memo(function QueueRow({ item, group, index, start, tabbable }: QueueRowProps) {
+  const t = useT();
+  const board = useBoard();
+  const { playItem } = usePlayer();
+  const track = useKnownTrack(item.trackId);
+  const selected = useBoardState((state) => state.selected.has(item.id));
+  const moving = useBoardState((state) => state.moving?.ids.has(item.id) ?? false);
+  const lifted = useBoardState((state) => state.moving?.by === 'keys' && state.moving.lead === item.id);
+  const focusing = useBoardState((state) => (state.focusing?.id === item.id ? state.focusing.part : null));
+  const row = useRef<HTMLDivElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!focusing) return;
+    (focusing === 'handle' ? handle : row).current?.focus({ preventScroll: true });
+    board.focused();
+  }, [focusing, board]);
+
+  const tabIndex = tabbable ? 0 : -1;
+  const name = track?.name ?? t('a song');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table row lives in tables only
+    <div
+      ref={row}
+      role="row"
+      aria-rowindex={index + 1}
+      aria-selected={selected}
+      tabIndex={tabIndex}
+      data-item={item.id}
+      data-group={group}
+      data-moving={moving ? '' : undefined}
+      className={css.row}
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      <Cell>
+        <button
+          ref={handle}
+          type="button"
+          data-handle=""
+          className={css.handle}
+          tabIndex={tabIndex}
+          aria-label={t('Move :name', { name })}
+          aria-pressed={lifted}
+          aria-describedby="queue-keys"
+        >
+          <GripVertical size={16} aria-hidden="true" />
+        </button>
+      </Cell>
+      <Cell className={css.art}>
+        {track ? (
+          <>
+            <Picture
+              artwork={track.album.artwork}
+              image={track.album.image}
+              name={track.album.name}
+              size={40}
+            />
+            <button
+              type="button"
+              className={css.play}
+              tabIndex={tabIndex}
+              disabled={!isPlayable(track)}
+              aria-label={t('Play :name', { name })}
+              onClick={() => playItem(item.id)}
+            >
+              <Play size={18} fill="currentColor" aria-hidden="true" />
+            </button>
+          </>
+        ) : (
+          <span className={css.noArt} />
+        )}
+      </Cell>
+      <Words trackId={item.trackId} />
+      <Cell className={css.end}>
+        <span className={css.more}>
+          {track && <QueueMenuButton item={item} group={group} track={track} tabIndex={tabIndex} />}
+        </span>
+      </Cell>
+    </div>
+  );
+});
+
+/** Part of a row of a grid; the row and its controls take the focus, not the part. */
+function Cell({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: a table cell lives in tables only
+    <span role="gridcell" className={className}>
+      {children}
+    </span>
+  );
+}
+
+/** Title, artists and length; blocks of the same height until they are known. */
+function Words({ trackId }: { trackId: number }) {
+  const t = useT();
+  const track = useKnownTrack(trackId);
+  return (
+    <>
+      <Cell className={css.words}>
+        <Names track={track} look="row" />
+      </Cell>
+      {track && track.duration !== null && (
+        <Cell className={cx(css.end, text({ style: 'catalogue' }))}>
+          <span aria-hidden="true">{clock(track.duration)}</span>
+          <span className={visuallyHidden}>{spokenDuration(track.duration, t)}</span>
+        </Cell>
+      )}
+    </>
+  );
+}
+
+/** What plays; it stays where it is. */
+export function CurrentRow({ item }: { item: QueueItem }) {
+  const t = useT();
+  const { toggle } = usePlayer();
+  const track = useKnownTrack(item.trackId);
+  const playing = usePlayerState((state) => state.playing);
+  const Glyph = playing ? Pause : Play;
+  const name = track?.name ?? t('a song');
+  return (
+    <div className={css.row} data-standing="" aria-current="true">
+      <span className={css.handle} style={{ visibility: 'hidden' }} />
+      <span className={css.art}>
+        {track ? (
+          <>
+            <Picture
+              artwork={track.album.artwork}
+              image={track.album.image}
+              name={track.album.name}
+              size={40}
+            />
+            <button
+              type="button"
+              className={css.play}
+              disabled={!isPlayable(track)}
+              aria-label={playing ? t('Pause :name', { name }) : t('Play :name', { name })}
+              onClick={toggle}
+            >
+              <Glyph size={18} fill="currentColor" aria-hidden="true" />
+            </button>
+          </>
+        ) : (
+          <span className={css.noArt} />
+        )}
+      </span>
+      <span className={css.words}>
+        <Names track={track} look="rowPlaying" />
+      </span>
+      <span className={cx(css.end, text({ tone: 'accent' }))}>
+        <Equalizer playing={playing} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { rowPx } from './queue.css.ts';
+
+/** Height of a row of the queue in px; it grows with the size of text people have chosen. */
+export const rowHeight = (): number =>
+  (rowPx * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;

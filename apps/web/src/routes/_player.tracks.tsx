@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NotFound } from '../features/not-found/NotFound.tsx';
+import { SongsPage } from '../features/tracks/SongsPage.tsx';
+import { SongsPending } from '../features/tracks/SongsPending.tsx';
+import { songsHead } from '../features/tracks/songs-head.ts';
+import { firstPage, songsList, songsSearch } from '../features/tracks/songs-search.ts';
+import { load } from '../shell/load.ts';
+
+export const Route = createFileRoute('/_player/tracks')({
+  validateSearch: songsSearch,
+  loaderDeps: ({ search: { page: _, ...search } }) => search,
+  loader: async ({ context: { utils }, deps }) =>
+    load(async () => {
+      const [genre, artist] = await Promise.all([
+        deps.genre ? utils.genres.get.ensureData({ slug: deps.genre }) : null,
+        deps.artist && !deps.genre ? utils.artists.get.ensureData({ id: deps.artist }) : null,
+      ]);
+      const list = songsList(deps, genre?.genre.id);
+      await Promise.all([utils.tracks.list.ensureData(firstPage(list)), utils.tracks.count.ensureData(list)]);
+      return { genre: genre?.genre ?? null, artist: artist?.artist ?? null };
+    }),
+  head: ({ loaderData, match }) => songsHead(loaderData, match.context.boot),
+  pendingComponent: SongsPending,
+  notFoundComponent: NotFound,
+  component: function Songs() {
+    const { genre, artist } = Route.useLoaderData();
+    return <SongsPage search={Route.useSearch()} genre={genre} artist={artist} />;
+  },
+});

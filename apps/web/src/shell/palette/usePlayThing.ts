@@ -1,0 +1,34 @@
+import type { TrackSummary } from '@kantele/api/contract/tracks';
+import { contextOf } from '../../features/playback/contexts.ts';
+import { unavailableReason } from '../../lib/words.ts';
+import { type PlayContext, usePlayer } from '../../player/index.ts';
+import { useShowFailure } from '../failure.ts';
+import { trpc } from '../trpc.ts';
+import type { Suggestion } from './recent-commands.ts';
+
+const popular = 50;
+
+/** Plays what was found: a song, an album from its start, or what is heard most of an artist. */
+export function usePlayThing(): (thing: Suggestion) => void {
+  const player = usePlayer();
+  const utils = trpc.useUtils();
+  const showFailure = useShowFailure();
+  const play = async ({ type, ...named }: Suggestion) => {
+    const { id } = named;
+    if (type === 'track') return player.play([id], 0, contextOf.track(named));
+    if (type === 'album') {
+      const { album } = await utils.albums.get.fetch({ id });
+      return start(album.tracks, contextOf.album(album));
+    }
+    const [{ artist }, tracks] = await Promise.all([
+      utils.artists.get.fetch({ id }),
+      utils.artists.tracks.fetch({ id, perPage: popular }),
+    ]);
+    return start(tracks.pagination.data, contextOf.artist(artist));
+  };
+  const start = (tracks: readonly TrackSummary[], context: PlayContext) => {
+    const first = tracks.findIndex(({ status }) => unavailableReason(status) === null);
+    if (first >= 0) player.play(tracks, first, context);
+  };
+  return (thing) => void play(thing).catch(showFailure);
+}

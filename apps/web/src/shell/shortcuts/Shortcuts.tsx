@@ -1,0 +1,26 @@
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { usePlayerObject, useStore } from '../../player/hooks.ts';
+import { useInterface } from '../interface-preferences.ts';
+import { installShortcuts } from './install.ts';
+import { overlay } from './overlay.ts';
+
+const CommandPalette = lazy(() => import('../palette/CommandPalette.tsx'));
+const ShortcutSheet = lazy(() => import('./ShortcutSheet.tsx'));
+const TrackAnnouncer = lazy(() => import('./TrackAnnouncer.tsx'));
+
+/** The keys of the whole site, what they open, and the voice that says what plays, for those who want one. */
+export function Shortcuts() {
+  const player = usePlayerObject();
+  const router = useRouter();
+  const shown = useStore(overlay);
+  const announces = useInterface('announceTracks');
+  useEffect(() => installShortcuts(window, { player, router }), [player, router]);
+  return (
+    <Suspense fallback={null}>
+      {shown === 'palette' && <CommandPalette />}
+      {(shown === 'keys' || shown === 'display') && <ShortcutSheet tab={shown} />}
+      {announces && <TrackAnnouncer />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,12 @@
+/** Run by tsx: fills a migrated database with as many tracks as asked for. Arguments: its address and the number. */
+import { nameKey, slugify } from '../../packages/api/src/core/slug.ts';
+import { entryWords } from '../../packages/api/src/search/words.ts';
+import { createDb } from '../../packages/db/src/client.ts';
+import { fillCatalogue } from './million.mjs';
+
+const [url, tracks] = process.argv.slice(2);
+const { pool, close } = createDb({ url, max: 1, statementTimeout: 1_200_000 });
+const client = await pool.connect();
+await fillCatalogue(client, { nameKey, slugify, entryWords }, Number(tracks));
+client.release();
+await close();
