@@ -18,8 +18,10 @@ function coveredNow(page: Page): Promise<string | null> {
     if (bottom - top < Math.min(box.height, 24) || end - start < Math.min(box.width, 24))
       return `outside: ${words}`;
     const over = document.elementFromPoint((start + end) / 2, (top + bottom) / 2);
+    // A slider's input lies under what is drawn of it.
+    const whole = element.matches('[type="range"]') ? element.parentElement?.parentElement : element;
     const same =
-      over && (element.contains(over) || over.contains(element) || over.closest('label')?.contains(element));
+      over && (whole?.contains(over) || over.contains(element) || over.closest('label')?.contains(element));
     return same ? null : `${words} under ${over?.outerHTML.slice(0, 120)}`;
   });
 }
@@ -53,13 +55,26 @@ test('targets are large enough to hit on every page of the player', async ({ pag
     const small = await page.evaluate(() => {
       // Names in rows have the row itself and its menu beside them, which do the same.
       const spared = '[aria-hidden="true"], [inert], [role="separator"], [role="row"] a';
-      return [...document.querySelectorAll<HTMLElement>('a[href], button, [role="tab"]')]
+      const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, [role="tab"]')];
+      /** A low line of text may stand alone: no other target within 12 px of its middle. */
+      const alone = (target: HTMLElement) => {
+        const box = target.getBoundingClientRect();
+        const middle = (box.top + box.bottom) / 2;
+        return targets.every((other) => {
+          const { left, right, top, bottom } = other.getBoundingClientRect();
+          const beside = right <= box.left || left >= box.right;
+          return other === target || beside || bottom < middle - 12 || top > middle + 12;
+        });
+      };
+      return targets
         .filter((target) => !target.closest(spared) && getComputedStyle(target).display !== 'inline')
         .filter((target) => {
           const { width, height } = target.getBoundingClientRect();
           // A time that is a button has the height of its line only.
           const least = target.matches('#player [aria-keyshortcuts], [role="row"] button') ? 40 : 24;
-          return width > 1 && height > 1 && (width < least || height < least);
+          return (
+            width > 1 && height > 1 && (width < least || height < least) && !(least === 24 && alone(target))
+          );
         })
         .map((target) => target.outerHTML.slice(0, 140));
     });

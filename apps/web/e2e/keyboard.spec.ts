@@ -46,7 +46,8 @@ test('the whole player by keyboard alone', async ({ page }) => {
   const queued = panel.getByRole('grid', { name: 'Your queue' }).getByRole('row');
   await expect(queued).toHaveText([/Borrowed Coat/, /Salt on the Stairs/]);
   await tabTo(page, queued.first());
-  await keyboard.press('Alt+ArrowDown');
+  await tabTo(page, queued.first().getByRole('button', { name: 'Move Borrowed Coat' }));
+  for (const key of ['Enter', 'ArrowDown', 'Enter']) await keyboard.press(key);
   await expect(queued).toHaveText([/Salt on the Stairs/, /Borrowed Coat/]);
 
   await keyboard.press('y');

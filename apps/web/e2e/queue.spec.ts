@@ -111,6 +111,8 @@ test('a cleared queue comes back; a saved one and what was heard can be played a
     for (const media of document.querySelectorAll('audio')) if (!media.paused) media.playbackRate = 8;
   });
   await expect.poll(() => clock(page)).toBeGreaterThan(7);
+  // From here on nothing moves by itself.
+  await page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Pause' }).click();
   const queue = await openQueue(page);
   await command(page, queue, 'Landfall', 'Move to your queue');
   await queue.getByRole('button', { name: 'Clear queue' }).click();

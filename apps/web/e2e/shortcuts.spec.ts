@@ -11,6 +11,11 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'Now playi
 /** Seconds the player stands at, whether it plays or not. */
 const place = (page: Page) => bar(page).getByRole('slider', { name: 'Seek' });
 
+async function openPalette(page: Page) {
+  await page.keyboard.press('Control+k');
+  await expect(palette(page).getByRole('searchbox', { name: 'Command palette' })).toBeFocused();
+}
+
 async function playAlbum(page: Page) {
   const album = await find(page, 'albums', 'Northern Rooms');
   await open(page, `/album/${album.id}/${album.slug}`);
@@ -128,7 +133,7 @@ test('keys can be given to other actions, taken away, and all be switched off', 
   // What was chosen lasts, and the palette needs no single key.
   await page.reload();
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
-  await keyboard.press('Control+k');
+  await openPalette(page);
   await keyboard.type('keyboard shortcuts');
   await expect(palette(page).getByRole('menuitem')).toHaveCount(1);
   await keyboard.press('Enter');
@@ -142,12 +147,11 @@ test('the palette goes, plays and acts, and gives the focus back', async ({ page
   await open(page, '/');
   const { keyboard } = page;
   await search(page).focus();
-  await keyboard.press('Control+k');
-  await expect(palette(page)).toBeVisible();
+  await openPalette(page);
   await keyboard.press('Escape');
   await expect(search(page)).toBeFocused();
 
-  await keyboard.press('Control+k');
+  await openPalette(page);
   await keyboard.type('open wat');
   await expect(palette(page).getByRole('menuitem', { name: /Open Water/ })).toBeVisible();
   await keyboard.press('Shift+Enter');
@@ -155,13 +159,13 @@ test('the palette goes, plays and acts, and gives the focus back', async ({ page
   await expectSound(page);
   await expect(page).toHaveURL(/:\d+\/$/);
 
-  await keyboard.press('Control+k');
+  await openPalette(page);
   await expect(palette(page).getByText('Recent', { exact: true })).toBeVisible();
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Open Water' })).toBeFocused();
 
-  await keyboard.press('Control+k');
+  await openPalette(page);
   await keyboard.type('announce');
   await keyboard.press('Enter');
   await expect(palette(page)).toBeHidden();

@@ -39,7 +39,12 @@ export {
   type PaletteGroup,
   type PaletteItem,
 } from './components/CommandPalette/CommandPalette.tsx';
-export { ContextMenu, type ContextMenuProps, MenuAt, type MenuAtProps } from './components/ContextMenu/ContextMenu.tsx';
+export {
+  ContextMenu,
+  type ContextMenuProps,
+  MenuAt,
+  type MenuAtProps,
+} from './components/ContextMenu/ContextMenu.tsx';
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
 export {
   type DataColumn,

@@ -20,7 +20,15 @@ export function useTimeZone(): string {
   const hydrated = useHydrated();
   const chosen = data.user?.timezone || site;
   if (chosen !== 'auto') return chosen;
-  return hydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC';
+  return hydrated ? browserZone() : 'UTC';
+}
+
+let zone: string | undefined;
+
+/** Asked once: the answer is slow, and rows of a list ask. */
+function browserZone(): string {
+  zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return zone;
 }
 
 /** Dates and times in the language and the time zone of the visitor. */

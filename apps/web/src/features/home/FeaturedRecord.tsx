@@ -7,8 +7,8 @@ import { useLanguage, useT } from '../../shell/i18n.tsx';
 import { linkTo } from '../../shell/link-to.ts';
 import { useAlbumPlayer } from '../albums/useAlbumPlayer.ts';
 import { Picture } from '../artwork/Picture.tsx';
-import { PlayGlyph } from '../tracks/PlayGlyph.tsx';
 import { ArtistLinks } from '../tracks/ArtistLinks.tsx';
+import { PlayGlyph } from '../tracks/PlayGlyph.tsx';
 import * as css from './HomePage.css.ts';
 
 /** The newest record, large: what a visitor without a past is met with. */

@@ -5,8 +5,8 @@ import { contextName, type Resume, usePlayer, useTrackState } from '../../player
 import { useT } from '../../shell/i18n.tsx';
 import { linkTo } from '../../shell/link-to.ts';
 import { Picture } from '../artwork/Picture.tsx';
-import { PlayGlyph } from '../tracks/PlayGlyph.tsx';
 import { ArtistLinks } from '../tracks/ArtistLinks.tsx';
+import { PlayGlyph } from '../tracks/PlayGlyph.tsx';
 import * as css from './HomePage.css.ts';
 
 /** The record one was in, and a way straight back into the track. */

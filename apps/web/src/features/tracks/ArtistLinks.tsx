@@ -1,8 +1,8 @@
 import { quietLink } from '@kantele/ui';
-import { Link } from '@tanstack/react-router';
+import { pathOf } from '../../lib/routes.ts';
 import { Highlighted } from '../../shell/Highlighted.tsx';
 import { useT } from '../../shell/i18n.tsx';
-import { linkTo } from '../../shell/link-to.ts';
+import { PlainLink } from '../../shell/PlainLink.tsx';
 
 interface ArtistLinksProps {
   artists: readonly { id: number; name: string; slug: string }[];
@@ -17,9 +17,9 @@ export function ArtistLinks({ artists, query, inRow = false }: ArtistLinksProps)
   return artists.map((artist, index) => (
     <span key={artist.id}>
       {index > 0 && t(', ')}
-      <Link {...linkTo.artist(artist)} className={quietLink} tabIndex={inRow ? -1 : undefined}>
+      <PlainLink to={pathOf.artist(artist)} className={quietLink} tabIndex={inRow ? -1 : undefined}>
         <bdi>{query ? <Highlighted text={artist.name} query={query} /> : artist.name}</bdi>
-      </Link>
+      </PlainLink>
     </span>
   ));
 }

@@ -1,14 +1,14 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
 import { cx, Equalizer, iconButtonStyle, quietLink, Skeleton, text, visuallyHidden } from '@kantele/ui';
-import { Link } from '@tanstack/react-router';
 import { Check, Ellipsis } from 'lucide-react';
 import { type CSSProperties, memo, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { formatNumber } from '../../lib/format.ts';
+import { pathOf } from '../../lib/routes.ts';
 import { artistNames, unavailableReason } from '../../lib/words.ts';
 import { useTrackState } from '../../player/index.ts';
 import { Highlighted } from '../../shell/Highlighted.tsx';
 import { T, useLanguage, useT } from '../../shell/i18n.tsx';
-import { linkTo } from '../../shell/link-to.ts';
+import { PlainLink } from '../../shell/PlainLink.tsx';
 import { Picture } from '../artwork/Picture.tsx';
 import { ArtistLinks } from './ArtistLinks.tsx';
 import { AddedCell, Cell, PlaysCell, TimeCell } from './cells.tsx';
@@ -132,8 +132,8 @@ function Cells({ track, reason, number, layout, query }: CellsProps) {
         )}
         <span className={css.words}>
           <span className={css.titleLine}>
-            <Link
-              {...linkTo.track(track)}
+            <PlainLink
+              to={pathOf.track(track)}
               tabIndex={-1}
               className={cx(
                 quietLink,
@@ -145,7 +145,7 @@ function Cells({ track, reason, number, layout, query }: CellsProps) {
               dir="auto"
             >
               {query ? <Highlighted text={name} query={query} /> : name}
-            </Link>
+            </PlainLink>
             {track.explicit && (
               <span className={css.explicit}>
                 <span aria-hidden="true">E</span>
@@ -169,9 +169,9 @@ function Cells({ track, reason, number, layout, query }: CellsProps) {
       {layout === 'songs' && (
         <>
           <Cell className={cx(css.album, css.oneLine, text({ style: 'meta', tone: 'muted' }))}>
-            <Link {...linkTo.album(track.album)} tabIndex={-1} className={quietLink}>
+            <PlainLink to={pathOf.album(track.album)} tabIndex={-1} className={quietLink}>
               <bdi>{track.album.name}</bdi>
-            </Link>
+            </PlainLink>
           </Cell>
           <AddedCell track={track} />
         </>

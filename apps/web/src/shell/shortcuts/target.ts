@@ -15,9 +15,9 @@ const finders =
   '[role="menu"],[role="menubar"],[role="listbox"],[role="tree"],[role="application"],[aria-haspopup="listbox"]';
 /** A field that is waiting for the keys of an action. */
 const recorders = '[data-records-keys]';
-/** What must be dealt with first. A layer of the player itself, which keys move, says so. */
+/** What must be dealt with first; a message at the edge need not. A layer of the player, which keys move, says so. */
 const modals = ['dialog', 'alertdialog', 'menu']
-  .map((role) => `[role="${role}"]:not([data-shortcuts], [data-shortcuts] *)`)
+  .map((role) => `[role="${role}"]:not([aria-modal="false"], [data-shortcuts], [data-shortcuts] *)`)
   .join(',');
 
 export const isText = (target: Element): boolean => target.closest(texts) !== null;

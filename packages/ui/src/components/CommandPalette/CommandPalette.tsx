@@ -63,7 +63,8 @@ export function CommandPalette({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     note(event);
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing)
+      return;
     const active = document.getElementById(event.target.getAttribute('aria-activedescendant') ?? '');
     // The library knows Enter alone, and only once it has marked a line; before that the first is meant.
     if (active && !event.shiftKey) return;

@@ -165,7 +165,7 @@ export class MediaSourceRung implements Rung {
 
   /** What follows becomes the current item when the clock says so. */
   #advance() {
-    const { clock, following, supply } = this.#chain;
+    const { clock, current, following } = this.#chain;
     const { placed, item, late } = following;
     if (!placed || !clock.settled || clock.now < placed.start) return;
     if (!late) {
@@ -174,10 +174,9 @@ export class MediaSourceRung implements Rung {
     } else if (item && this.plays(item)) {
       this.load(item, 0);
       this.#host.advanced(item);
-    } else {
+    } else if (current) {
       // What was in the buffer already is not heard.
-      following.displace();
-      void supply.queue?.remove(placed.start, Number.POSITIVE_INFINITY);
+      this.#chain.takeBack(current, placed);
     }
   }
 
