@@ -1,6 +1,5 @@
 import { missingFfmpeg } from './lib/library.mjs';
-import { memoryOf } from './lib/memory.mjs';
-import { sleep } from './lib/processes.mjs';
+import { memoryAlong } from './lib/memory.mjs';
 import { notMeasured, row } from './lib/report.mjs';
 import { plan, ratioOf } from './lib/rounds.mjs';
 import { missingServer } from './lib/site.mjs';
@@ -204,32 +203,20 @@ function rowsOf(text, ours, plain) {
 
 /** An hour of music at sixteen times its speed, in a page with the engine alone. */
 async function memoryRows(site) {
-  const page = await openPage(site, `${site.url}/bench-engine`);
-  await page.waitForFunction(() => 'playRound' in window);
-  await page.evaluate((tracks) => window.playRound(tracks, 120_000, 16), site.ids);
-  const heard = () => page.evaluate(() => window.heard);
-  const reach = async (minutes) => {
-    while ((await heard()).heardMs < minutes * 60_000) await sleep(250);
-    return memoryOf(site.browser, page);
-  };
-  const first = await reach(2);
-  const quarter = await reach(15);
-  const hour = plan.rounds < 5 ? quarter : await reach(60);
-  const { tracks, ranges } = await heard();
-  await page.close();
-  const against = (ours, yardstick) => {
-    const ratio = ours / yardstick;
-    return { ours, yardstick, ratio, min: ratio, max: ratio };
-  };
-  const what = `${tracks} joins, ${ranges} range in the buffer`;
-  return [
-    row('P22', 'memory of the browser after 15 min ÷ after 2', against(quarter.pss, first.pss), {
-      unit: 'MB',
-    }),
-    row('P22', `… after an hour (${what})`, against(hour.pss, first.pss), { unit: 'MB' }),
-    row('P22', 'JS heap of the engine after 15 min ÷ after 2', against(quarter.heap, first.heap), {
-      unit: 'MB',
-    }),
-    row('P22', '… after an hour', against(hour.heap, first.heap), { unit: 'MB' }),
-  ];
+  const page = `${site.url}/bench-engine?tracks=${site.ids}&durationMs=120000&rate=16`;
+  const minutes = plan.rounds < 5 ? [2, 15] : [2, 15, 60];
+  const [first, ...later] = await memoryAlong(page, site.report, minutes);
+  return later.flatMap((figure) => {
+    const { joins, minute, ranges } = figure;
+    const what = `after ${minute} min of music ÷ after 2`;
+    const against = (field) => {
+      const ratio = figure[field] / first[field];
+      return { ours: figure[field], yardstick: first[field], ratio, min: ratio, max: ratio };
+    };
+    const seen = `${joins} joins, ${ranges} range in the buffer`;
+    return [
+      row('P22', `memory of the browser ${what} (${seen})`, against('pss'), { unit: 'MB' }),
+      row('P22', `JS heap ${what}`, against('heap'), { unit: 'MB' }),
+    ];
+  });
 }

@@ -1,19 +1,29 @@
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { chromium, chromiumPath } from '../../scripts/chromium.mjs';
 import { treeOf } from './cpu.mjs';
+import { sleep, tempFolder } from './processes.mjs';
 
-/** Megabytes: memory of all processes of a browser, shared pages counted in part, and the heap of one page after a collection. */
-export async function memoryOf(browser, page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  await session.detach();
-  const root = await browser.newBrowserCDPSession();
-  const { processInfo } = await root.send('SystemInfo.getProcessInfo');
-  await root.detach();
-  const main = processInfo.find(({ type }) => type === 'browser');
-  let kilobytes = 0;
-  for (const pid of treeOf(main.id)) kilobytes += pssOf(pid);
-  return { pss: kilobytes / 1_024, heap: usedSize / 1_048_576 };
+/**
+ * Memory in megabytes of a browser nobody looks into, at minutes of music: a debugger keeps what pages fetch, so the page
+ * itself reports how far it is. `pss` counts all processes, shared pages in part; `heap` is the page's after a collection.
+ * @param address of the page that plays @param progress the page's last report, null before the first
+ */
+export async function memoryAlong(address, progress, minutes) {
+  const flags = ['--headless=new', '--enable-precise-memory-info', '--js-flags=--expose-gc'];
+  const profile = `--user-data-dir=${tempFolder('profile')}`;
+  const program = chromiumPath() ?? 'chromium';
+  const browser = spawn(program, [...flags, ...chromium().args, profile, address], { stdio: 'ignore' });
+  const ended = new Promise((done) => browser.once('exit', done));
+  const figures = [];
+  for (const minute of minutes) {
+    while ((progress()?.heardMs ?? 0) < minute * 60_000) await sleep(250);
+    const pss = treeOf(browser.pid).reduce((sum, pid) => sum + pssOf(pid), 0) / 1_024;
+    figures.push({ ...progress(), minute, pss });
+  }
+  browser.kill();
+  await ended;
+  return figures;
 }
 
 function pssOf(pid) {

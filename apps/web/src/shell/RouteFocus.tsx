@@ -6,7 +6,7 @@ const most = 50;
 /**
  * After a navigation inside the application focus goes to the heading of the new page, which also announces it;
  * on the way back, to the link that was followed; lists of tracks put it on the row that had it. The first page is
- * left alone, and so is somebody who is typing.
+ * left alone, and so is somebody who types while results follow.
  */
 export function RouteFocus() {
   const router = useRouter();
@@ -21,7 +21,8 @@ export function RouteFocus() {
     });
     const arrive = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       const focused = document.activeElement;
-      if (!fromLocation || !pathChanged || focused instanceof HTMLInputElement) return;
+      const typing = focused instanceof HTMLInputElement && /^\/search(\/|$)/.test(toLocation.pathname);
+      if (!fromLocation || !pathChanged || typing) return;
       if (focused?.closest('#main [role="grid"]')) return;
       const href = followed.get(toLocation.state.__TSR_key ?? '');
       const link = href && document.querySelector<HTMLElement>(`#main a[href="${CSS.escape(href)}"]`);

@@ -1,6 +1,7 @@
 import { cx, quietLink, text } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
 import { Picture } from '../../features/artwork/Picture.tsx';
+import { ArtistLinks } from '../../features/tracks/ArtistLinks.tsx';
 import { useT } from '../../shell/i18n.tsx';
 import { linkTo } from '../../shell/link-to.ts';
 import { useShortcutKeys } from '../../shell/shortcuts/useShortcutKeys.ts';
@@ -8,7 +9,6 @@ import { usePlayerState } from '../hooks.ts';
 import { togglePanel } from '../panel/panel.ts';
 import { usePanelShows } from '../panel/usePanelShows.ts';
 import { currentTrack } from '../state.ts';
-import { ArtistLinks } from './ArtistLinks.tsx';
 import { art, line, noArt, now, words } from './bar.css.ts';
 import { Trouble } from './Trouble.tsx';
 

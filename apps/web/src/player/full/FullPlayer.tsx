@@ -6,6 +6,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef,
 import { Picture } from '../../features/artwork/Picture.tsx';
 import * as tint from '../../features/artwork/Tint.css.ts';
 import { useTint } from '../../features/artwork/useTint.ts';
+import { ArtistLinks } from '../../features/tracks/ArtistLinks.tsx';
 import { copyLink } from '../../lib/copy.ts';
 import { pathOf } from '../../lib/routes.ts';
 import { T, useT } from '../../shell/i18n.tsx';
@@ -13,7 +14,6 @@ import { interfacePreferences, useInterface } from '../../shell/interface-prefer
 import { linkTo } from '../../shell/link-to.ts';
 import { notify } from '../../shell/notify.ts';
 import { useShortcutKeys } from '../../shell/shortcuts/useShortcutKeys.ts';
-import { ArtistLinks } from '../bar/ArtistLinks.tsx';
 import { Seek } from '../bar/Seek.tsx';
 import { SoundButton } from '../bar/Sound.tsx';
 import { Elapsed, Remaining } from '../bar/Times.tsx';
