@@ -6,7 +6,8 @@ import { sleep, tempFolder } from './processes.mjs';
 
 /**
  * Memory in megabytes of a browser nobody looks into, at minutes of music: a debugger keeps what pages fetch, so the page
- * itself reports how far it is. `pss` counts all processes, shared pages in part; `heap` is the page's after a collection.
+ * itself reports how far it is. `pss` is the anonymous memory of all processes, shared pages in part: pages of files are shared
+ * with every other browser that happens to run. `heap` is the page's after a collection.
  * @param address of the page that plays @param progress the page's last report, null before the first
  */
 export async function memoryAlong(address, progress, minutes) {
@@ -28,7 +29,7 @@ export async function memoryAlong(address, progress, minutes) {
 
 function pssOf(pid) {
   try {
-    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
+    return Number(/^Pss_Anon:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
   } catch {
     // It has ended meanwhile.
     return 0;
