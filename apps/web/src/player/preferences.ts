@@ -1,7 +1,8 @@
+import type { LoudnessMode } from './engine/loudness.ts';
+import type { Quality } from './engine/renditions.ts';
 import { isRecord, numberIn } from './stored/guards.ts';
 
-export type LoudnessMode = 'off' | 'track' | 'album';
-export type Quality = 'auto' | 'lossless' | 'saver';
+export type { LoudnessMode, Quality };
 
 /** How somebody likes to listen, in this browser. */
 export interface PlayerPreferences {

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { useRef } from 'react';
+import { usePlayer } from '../../../player/index.ts';
 import { linkTo } from '../../../shell/link-to.ts';
 import type { MenuEntity } from '../../menus/menu-store.ts';
 import { openMenu } from '../../menus/menu-store.ts';
@@ -21,6 +22,8 @@ interface ListParts {
 }
 
 const controls = 'a[href], button';
+/** A mouse that rests on a row for so many milliseconds may mean to play it. */
+const intentMs = 80;
 
 /** The row an element belongs to, and its place in the list. */
 function rowAt(target: EventTarget | null): { row: HTMLElement; index: number } | null {
@@ -31,7 +34,9 @@ function rowAt(target: EventTarget | null): { row: HTMLElement; index: number } 
 /** Pointer, keys and menus of a list of tracks, heard once for all its rows. */
 export function useListEvents({ model, source, player, root }: ListParts) {
   const router = useRouter();
+  const { warm } = usePlayer();
   const pointer = useRef('mouse');
+  const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const entityAt = (index: number): MenuEntity | null => {
     const ranges = model.targets(index);
@@ -134,6 +139,13 @@ export function useListEvents({ model, source, player, root }: ListParts) {
       const at = rowAt(event.target);
       if (at) model.focused(at.index);
     },
+    onPointerOver(event: PointerEvent) {
+      clearTimeout(intent.current);
+      const at = event.pointerType === 'mouse' ? rowAt(event.target) : null;
+      const track = at && source.get(at.index);
+      if (track) intent.current = setTimeout(() => warm(track), intentMs);
+    },
+    onPointerLeave: () => clearTimeout(intent.current),
     onPointerDown(event: PointerEvent) {
       pointer.current = event.pointerType;
       drag.onPointerDown(event, rowAt(event.target));
