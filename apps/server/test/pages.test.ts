@@ -105,7 +105,7 @@ describe('a page', () => {
     expect(JSON.stringify(JSON.parse(state))).toContain('onerror=alert(1)');
   });
 
-  it('carries a policy without nonces that fits its own styles, and no script but files', async () => {
+  it('carries a policy without nonces that fits its own styles and its one early script', async () => {
     const response = await get('/');
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self'");
@@ -119,9 +119,17 @@ describe('a page', () => {
           .digest('base64'),
       );
     }
-    for (const [, attributes] of html.matchAll(/<script([^>]*)>/g)) {
-      expect(attributes).toMatch(/src="\/assets\/|type="application\/(ld\+)?json"/);
+    const inline = [];
+    for (const [, attributes, code] of html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)) {
+      if (attributes === '') inline.push(code);
+      else expect(attributes).toMatch(/src="\/assets\/|type="application\/(ld\+)?json"/);
     }
+    expect(inline).toHaveLength(1);
+    expect(policy).toContain(
+      createHash('sha256')
+        .update(inline[0] ?? '')
+        .digest('base64'),
+    );
     expect(
       Object.fromEntries(
         ['x-content-type-options', 'x-frame-options', 'referrer-policy'].map((name) => [

@@ -52,15 +52,23 @@ export function putBack(queue: Queue, before: Queue, itemIds: readonly number[])
   const ids = new Set(itemIds);
   // Another context has begun: what was taken from the one before has no place any more.
   const same = queue.context === before.context;
-  const anchor = queue.order[queue.at];
   const order = same ? mergedBack(queue.order, before.order, ids) : queue.order;
   return {
     ...queue,
     manual: mergedBack(queue.manual, before.manual, ids),
     order,
     natural: same ? mergedBack(queue.natural, before.natural, ids) : queue.natural,
-    at: anchor ? order.findIndex(({ id }) => id === anchor.id) : queue.at,
+    at: order === queue.order ? queue.at : placeIn(order, queue, before),
   };
+}
+
+/** Where the context stands in an order some items have come back to: at what plays, else at the last that played. */
+function placeIn(order: readonly QueueItem[], queue: Queue, before: Queue): number {
+  const { current } = queue;
+  if (current?.source === 'context') return order.findIndex(({ id }) => id === current.id);
+  const behind = [...queue.order.slice(0, queue.at + 1), ...before.order.slice(0, before.at + 1)];
+  const played = new Set(behind.map(({ id }) => id));
+  return order.findLastIndex(({ id }) => played.has(id));
 }
 
 /**

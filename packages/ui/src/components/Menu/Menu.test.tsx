@@ -100,7 +100,8 @@ describe('ContextMenu', () => {
     await expect.element(page.getByRole('button', { name: 'Two' })).toHaveFocus();
   });
 
-  it('opens under the pointer', async () => {
+  it('opens under the pointer where there is room', async () => {
+    await page.viewport(1_000, 700);
     await show(<div style={{ padding: 60 }}>{list(() => undefined)}</div>);
     rightClick('One');
     await expect.element(page.getByRole('menu')).toBeVisible();
