@@ -87,28 +87,3 @@ test('the listener finds the queue and the place again after a reload', async ({
   await region.getByRole('button', { name: 'Play', exact: true }).click();
   await expectSound(page);
 });
-
-test('a play is counted once half a minute has been heard, and makes a track popular', async ({
-  page,
-  isMobile,
-}) => {
-  const name = isMobile ? 'Swell' : 'Landfall';
-  const track = await find(page, 'tracks', name);
-  const plays = async () => {
-    const response = await page.request.get(`/api/v1/tracks/${track.id}`);
-    return ((await response.json()) as { track: { plays_count: number } }).track.plays_count;
-  };
-  const before = await plays();
-  await open(page, `/track/${track.id}/${track.slug}`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: new RegExp(`^Play ${name}`) })
-    .first()
-    .click();
-  await expectSound(page);
-  // Four times as fast: the media clock decides, not the wall's.
-  await page.evaluate(() => {
-    for (const media of document.querySelectorAll('audio')) if (!media.paused) media.playbackRate = 8;
-  });
-  await expect.poll(plays, { timeout: 30_000 }).toBe(before + 1);
-});

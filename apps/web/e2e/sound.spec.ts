@@ -21,6 +21,15 @@ function hurry(page: Page, rate: number) {
   }, rate);
 }
 
+/** Seconds that are loaded after the place that sounds. */
+function loadedAhead(page: Page) {
+  return page.evaluate(() => {
+    const media = document.querySelector<HTMLAudioElement>('audio[data-player]');
+    const { length } = media?.buffered ?? { length: 0 };
+    return media && length > 0 ? media.buffered.end(length - 1) - media.currentTime : 0;
+  });
+}
+
 /** Waits until the clock stands still. */
 async function expectStandstill(page: Page) {
   let last = -1;
@@ -56,6 +65,7 @@ test('a lost line does not stop the music, and the next track follows without a 
   problems,
 }) => {
   const region = await playAlbum(page);
+  await expect.poll(() => loadedAhead(page)).toBeGreaterThan(50);
   await context.setOffline(true);
   await hurry(page, 16);
   // The whole minute that is in the buffer is played.

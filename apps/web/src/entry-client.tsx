@@ -62,6 +62,8 @@ function asOfNow(state: DehydratedState): DehydratedState {
 
 // A deploy removes chunks of the page that is open: load it anew, once.
 window.addEventListener('vite:preloadError', () => {
+  // Without a line nothing could be loaded anew either, and what plays would stop.
+  if (!navigator.onLine) return;
   if (sessionStorage.getItem('reloaded') === location.href) return;
   sessionStorage.setItem('reloaded', location.href);
   location.reload();

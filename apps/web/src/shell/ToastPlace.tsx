@@ -10,8 +10,18 @@ export function ToastPlace() {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     loadThumbDecoder();
-    const timer = setTimeout(() => setReady(true), 1500);
-    return () => clearTimeout(timer);
+    // Without a line it comes when there is one again; what cannot be fetched must not take the page with it.
+    const load = () => {
+      import('./toasts.ts').then(
+        () => setReady(true),
+        () => window.addEventListener('online', load, { once: true }),
+      );
+    };
+    const timer = setTimeout(load, 1500);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', load);
+    };
   }, []);
   if (!ready) return null;
   return (

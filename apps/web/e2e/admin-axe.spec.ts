@@ -1,0 +1,23 @@
+import { visit } from './faults.ts';
+import { test } from './kantele.ts';
+import { signIn } from './people.ts';
+
+test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
+
+test('the admin area has no serious accessibility fault', async ({ page }) => {
+  test.setTimeout(90_000);
+  await signIn(page);
+  await visit(page, {
+    overview: '/admin',
+    users: '/admin/users',
+    'a user': '/admin/users/1',
+    roles: '/admin/roles',
+    'a role': '/admin/roles/2',
+    settings: '/admin/settings/general',
+    'mail settings': '/admin/settings/mail',
+    'sign-in settings': '/admin/settings/social',
+    languages: '/admin/localizations',
+    'a language': '/admin/localizations/2',
+    activity: '/admin/activity',
+  });
+});

@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './kantele.ts';
+
+/** Serious and critical faults of the page that is shown, in words. */
+async function faults(page: Page, narrow: (builder: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const { violations } = await narrow(builder).analyze();
+  const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  return bad.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map((node) => node.html)
+        .join(' ')
+        .slice(0, 300)}`,
+  );
+}
+
+const contrast = 'color-contrast';
+
+/**
+ * All rules in the light; in the dark the page is the same, and only its colours are looked at again. A phone shows
+ * the same colours in other places: there all but the colours is looked at.
+ */
+export async function expectNoFaults(page: Page, name: string) {
+  if (test.info().project.name === 'phone') {
+    expect([name, await faults(page, (axe) => axe.disableRules(contrast))]).toEqual([name, []]);
+    return;
+  }
+  expect([name, 'light', await faults(page, (axe) => axe)]).toEqual([name, 'light', []]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  expect([name, 'dark', await faults(page, (axe) => axe.withRules(contrast))]).toEqual([name, 'dark', []]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Looks at pages one after the other, each by its name. */
+export async function visit(
+  page: Page,
+  pages: Record<string, string>,
+  look: (page: Page, name: string) => Promise<void> = expectNoFaults,
+) {
+  for (const [name, path] of Object.entries(pages)) {
+    await open(page, path);
+    await page.getByRole('heading').first().waitFor();
+    await look(page, name);
+  }
+}
