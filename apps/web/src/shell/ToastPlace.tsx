@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadThumbDecoder } from '../features/artwork/thumbs.ts';
 import { useT } from './i18n.tsx';
+import { loadToasts } from './notify.ts';
 
-const Toaster = lazy(() => import('./toasts.ts').then(({ Toaster: component }) => ({ default: component })));
+const Toaster = lazy(() => loadToasts().then(({ Toaster: component }) => ({ default: component })));
 
 /** Where messages appear. Its code comes when the page is at rest, or with the first message. */
 export function ToastPlace() {
@@ -10,18 +11,8 @@ export function ToastPlace() {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     loadThumbDecoder();
-    // Without a line it comes when there is one again; what cannot be fetched must not take the page with it.
-    const load = () => {
-      import('./toasts.ts').then(
-        () => setReady(true),
-        () => window.addEventListener('online', load, { once: true }),
-      );
-    };
-    const timer = setTimeout(load, 1500);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', load);
-    };
+    const timer = setTimeout(() => void loadToasts().then(() => setReady(true)), 1500);
+    return () => clearTimeout(timer);
   }, []);
   if (!ready) return null;
   return (
