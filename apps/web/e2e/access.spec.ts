@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, publicPages, test } from './kantele.ts';
-import { playAlbum } from './queue.ts';
+import { expect, open, playAlbum, publicPages, test } from './kantele.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -119,21 +118,24 @@ test('forced colours draw what is otherwise a shade', async ({ page }) => {
 
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar' });
-  test('pages do not scroll sideways, and time runs from left to right', async ({ page }) => {
-    for (const viewport of [
-      { width: 1280, height: 720 },
-      { width: 390, height: 844 },
-    ]) {
+
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`no page scrolls sideways at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      const { 'no results': _, ...pages } = await publicPages(page);
-      for (const [name, path] of Object.entries(pages).slice(0, 6)) {
+      for (const [name, path] of Object.entries(await publicPages(page))) {
         await page.goto(path);
         const over = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect([name, over]).toEqual([name, 0]);
       }
-    }
+    });
+  }
+
+  test('time runs from left to right', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await open(page, '/');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

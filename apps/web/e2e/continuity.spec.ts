@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clock, expect, expectSound, find, open, publicPages, test } from './kantele.ts';
+import { clock, expect, expectSound, playAlbum, publicPages, test } from './kantele.ts';
 
 /** Goes to a page of the site as a link would, without loading it anew. */
 async function visit(page: Page, path: string) {
@@ -9,13 +9,7 @@ async function visit(page: Page, path: string) {
 }
 
 test('sound goes on over ten pages in one and the same element', async ({ page }) => {
-  const album = await find(page, 'albums', 'Northern Rooms');
-  await open(page, `/album/${album.id}/${album.slug}`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Play Northern Rooms/ })
-    .first()
-    .click();
+  await playAlbum(page, 'Northern Rooms');
   await expectSound(page);
   const element = await page.$('audio[data-player]');
   await page.evaluate(() => {

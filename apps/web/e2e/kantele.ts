@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** A page of the running site that notes everything that must not happen. */
 export const test = base.extend<{ problems: string[] }>({
@@ -64,6 +64,22 @@ export async function publicPages(page: Page): Promise<Record<string, string>> {
     'no results': '/search/qqqq',
     'not found': '/nowhere/at/all',
   };
+}
+
+/** Starts what the page is about, by its large button. */
+export async function pressPlay(page: Page, name: string): Promise<void> {
+  const play = page.getByRole('main').getByRole('button', { name: new RegExp(`^Play ${name}`) });
+  await play.first().click();
+}
+
+/** Starts a record from its page, as far as the player says that it plays; `expectSound` waits for sound. */
+export async function playAlbum(page: Page, name: string): Promise<Locator> {
+  const album = await find(page, 'albums', name);
+  await open(page, `/album/${album.id}/${album.slug}`);
+  await pressPlay(page, name);
+  const player = page.getByRole('region', { name: 'Player' });
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
+  return player;
 }
 
 /** Position of the media element in seconds; -1 when there is none. */

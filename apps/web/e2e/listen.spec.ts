@@ -1,6 +1,4 @@
-import { clock, expect, expectSound, find, open, test } from './kantele.ts';
-
-const player = 'region';
+import { clock, expect, expectSound, open, playAlbum, pressPlay, test } from './kantele.ts';
 
 test('a guest searches, opens an album and hears it', async ({ page }) => {
   await open(page, '/');
@@ -16,23 +14,13 @@ test('a guest searches, opens an album and hears it', async ({ page }) => {
   await expect(page).toHaveURL(/\/search\/northern%20rooms/);
   await page.getByRole('main').getByRole('link', { name: 'Northern Rooms' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northern Rooms');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Play Northern Rooms/ })
-    .first()
-    .click();
+  await pressPlay(page, 'Northern Rooms');
   await expectSound(page);
-  await expect(page.getByRole(player, { name: 'Player' })).toContainText('Lamp in the Window');
+  await expect(page.getByRole('region', { name: 'Player' })).toContainText('Lamp in the Window');
 });
 
 test('playing goes on across pages, without a gap or a restart', async ({ page }) => {
-  const album = await find(page, 'albums', 'Northern Rooms');
-  await open(page, `/album/${album.id}/${album.slug}`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Play Northern Rooms/ })
-    .first()
-    .click();
+  await playAlbum(page, 'Northern Rooms');
   await expectSound(page);
   let before = await clock(page);
   for (const [name, path] of [
@@ -52,15 +40,8 @@ test('playing goes on across pages, without a gap or a restart', async ({ page }
 
 test('next, previous, seek, pause and the queue do what they say', async ({ page, isMobile }) => {
   test.info().annotations.push({ type: 'layout', description: isMobile ? 'mini player' : 'bar' });
-  const album = await find(page, 'albums', 'Northern Rooms');
-  await open(page, `/album/${album.id}/${album.slug}`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Play Northern Rooms/ })
-    .first()
-    .click();
+  const region = await playAlbum(page, 'Northern Rooms');
   await expectSound(page);
-  const region = page.getByRole('region', { name: 'Player' });
   await region.getByRole('button', { name: 'Next track' }).click();
   await expect(region).toContainText('Every Door a Different Blue');
   await expectSound(page);
@@ -72,16 +53,9 @@ test('next, previous, seek, pause and the queue do what they say', async ({ page
 });
 
 test('the listener finds the queue and the place again after a reload', async ({ page }) => {
-  const album = await find(page, 'albums', 'Open Water');
-  await open(page, `/album/${album.id}/${album.slug}`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Play Open Water/ })
-    .first()
-    .click();
+  const region = await playAlbum(page, 'Open Water');
   await expectSound(page);
   await page.reload();
-  const region = page.getByRole('region', { name: 'Player' });
   await expect(region).toContainText('Cast Off');
   expect(await clock(page)).toBe(-1);
   await region.getByRole('button', { name: 'Play', exact: true }).click();

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { clock, expect, expectSound, test } from './kantele.ts';
-import { phone, playAlbum } from './queue.ts';
+import { clock, expect, expectSound, playAlbum, test } from './kantele.ts';
+import { phone } from './queue.ts';
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Now playing' });
 const barOf = (page: Page) => page.getByRole('region', { name: 'Player' });

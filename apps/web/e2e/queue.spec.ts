@@ -1,5 +1,5 @@
-import { clock, expect, expectSound, find, open, test } from './kantele.ts';
-import { command, expectSongs, openPhoneQueue, openQueue, phone, playAlbum, rowsOf } from './queue.ts';
+import { clock, expect, expectSound, playAlbum, test } from './kantele.ts';
+import { command, expectSongs, openPhoneQueue, openQueue, phone, rowsOf } from './queue.ts';
 
 const yours = 'Your queue';
 const next = /^Next from/;
@@ -143,13 +143,7 @@ test('one tab plays; the other one takes over at the place', async ({ page, cont
   await playAlbum(page, 'Northern Rooms');
   await expectSound(page);
   const other = await context.newPage();
-  const album = await find(page, 'albums', 'Open Water');
-  await open(other, `/album/${album.id}/${album.slug}`);
-  await other
-    .getByRole('main')
-    .getByRole('button', { name: /^Play Open Water/ })
-    .first()
-    .click();
+  await playAlbum(other, 'Open Water');
   await expectSound(other);
   await expect(page.getByText('Playing in another tab')).toBeVisible();
   expect(await clock(page)).toBe(-1);

@@ -1,19 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { find, open } from './kantele.ts';
-
-/** Starts a record from its page. */
-export async function playAlbum(page: Page, name: string): Promise<void> {
-  const album = await find(page, 'albums', name);
-  await open(page, `/album/${album.id}/${album.slug}`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: new RegExp(`^Play ${name}`) })
-    .first()
-    .click();
-  await expect(
-    page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Pause' }),
-  ).toBeVisible();
-}
 
 /** A window of a phone, for a part of a file. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clock, expect, expectSound, find, open, test } from './kantele.ts';
+import { clock, expect, expectSound, open, playAlbum, test } from './kantele.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Player' });
 const button = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name, exact: true });
@@ -16,21 +16,11 @@ async function openPalette(page: Page) {
   await expect(palette(page).getByRole('searchbox', { name: 'Command palette' })).toBeFocused();
 }
 
-async function playAlbum(page: Page) {
-  const album = await find(page, 'albums', 'Northern Rooms');
-  await open(page, `/album/${album.id}/${album.slug}`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Play Northern Rooms/ })
-    .first()
-    .click();
-  await expectSound(page);
-}
-
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 720 } });
 
 test('every key does what the sheet says', async ({ page }) => {
-  await playAlbum(page);
+  await playAlbum(page, 'Northern Rooms');
+  await expectSound(page);
   const { keyboard } = page;
   const title = bar(page).getByRole('link', { name: 'Every Door a Different Blue' });
   await keyboard.press('j');
@@ -95,7 +85,8 @@ test('every key does what the sheet says', async ({ page }) => {
 });
 
 test('keys can be given to other actions, taken away, and all be switched off', async ({ page }) => {
-  await playAlbum(page);
+  await playAlbum(page, 'Northern Rooms');
+  await expectSound(page);
   const { keyboard } = page;
   const mute = button(page, 'Mute');
   await keyboard.press('?');
@@ -179,7 +170,8 @@ test('the palette goes, plays and acts, and gives the focus back', async ({ page
 test('Space plays and pauses after a click, activates what shows focus, and types in fields', async ({
   page,
 }) => {
-  await playAlbum(page);
+  await playAlbum(page, 'Northern Rooms');
+  await expectSound(page);
   const { keyboard } = page;
   const shuffle = button(page, 'Shuffle');
   await shuffle.click();

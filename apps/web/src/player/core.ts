@@ -1,23 +1,16 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
 import type { HistoryEntry } from './history/history.ts';
 import type { Recent } from './history/recent.ts';
-import type { Surroundings } from './player-types.ts';
+import type { PlayerStores, Surroundings } from './player-types.ts';
 import { createPlays, type Plays } from './plays/plays.ts';
 import { defaultPreferences, type LoudnessMode, type PlayerPreferences } from './preferences.ts';
 import type { SavedQueue } from './queue/saved.ts';
 import { emptyState, noPosition, type PlayerState, type Position } from './state.ts';
-import { createStore, type Store } from './store.ts';
-import { createKnownTracks, isPlayable, type KnownTracks } from './tracks/known-tracks.ts';
+import { createStore } from './store.ts';
+import { createKnownTracks, isPlayable } from './tracks/known-tracks.ts';
 
 /** What the parts of the player share. */
-export interface Core {
-  state: Store<PlayerState>;
-  position: Store<Position>;
-  tracks: KnownTracks;
-  recent: Store<readonly Recent[]>;
-  history: Store<readonly HistoryEntry[]>;
-  savedQueues: Store<readonly SavedQueue[]>;
-  preferences: Store<PlayerPreferences>;
+export interface Core extends PlayerStores {
   plays: Plays;
   /** Null until connected. */
   around: Surroundings | null;

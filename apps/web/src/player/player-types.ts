@@ -52,8 +52,8 @@ export interface Saved extends Partial<Progress> {
   muted?: boolean;
 }
 
-/** What the parts of the page have of the player: state to listen to, and what can be done. */
-export interface PlayerView {
+/** What the player knows, to listen to. */
+export interface PlayerStores {
   state: Store<PlayerState>;
   position: Store<Position>;
   tracks: KnownTracks;
@@ -63,6 +63,10 @@ export interface PlayerView {
   history: Store<readonly HistoryEntry[]>;
   savedQueues: Store<readonly SavedQueue[]>;
   preferences: Store<PlayerPreferences>;
+}
+
+/** What the parts of the page have of the player: state to listen to, and what can be done. */
+export interface PlayerView extends PlayerStores {
   actions: PlayerActions;
 }
 

@@ -7,7 +7,7 @@ export interface HistoryEntry {
   at: number;
 }
 
-export const historyMax = 200;
+const historyMax = 200;
 /** What was heard for less than this many milliseconds was passed over. */
 export const heardEnoughMs = 5_000;
 

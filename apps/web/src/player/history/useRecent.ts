@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { usePlayerObject } from '../hooks.ts';
 import type { Recent } from './recent.ts';
 
-export type { Recent } from './recent.ts';
+export type { Recent };
 
 const none: readonly Recent[] = [];
 

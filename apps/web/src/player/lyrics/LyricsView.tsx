@@ -11,6 +11,7 @@ import {
 import { trpc } from '../../shell/trpc.ts';
 import { artistsOf } from '../bar/words.ts';
 import { usePlayerState } from '../hooks.ts';
+import * as shared from '../panel/shared.css.ts';
 import { currentTrack } from '../state.ts';
 import * as css from './lyrics.css.ts';
 import { SyncedLyrics } from './SyncedLyrics.tsx';
@@ -25,11 +26,11 @@ interface LyricsViewProps {
 export function LyricsView({ place }: LyricsViewProps) {
   const t = useT();
   const track = usePlayerState(currentTrack);
-  if (!track) return <p className={css.empty}>{t('Lyrics of the song that plays show up here.')}</p>;
+  if (!track) return <Nothing>{t('Lyrics of the song that plays show up here.')}</Nothing>;
   return (
-    <div className={css.view}>
+    <div className={shared.view}>
       {place === 'panel' && (
-        <div className={css.head}>
+        <div className={cx(shared.bar, css.head)}>
           <Picture
             artwork={track.album.artwork}
             image={track.album.image}
@@ -65,7 +66,7 @@ function TrackLyrics({ id, place }: { id: number; place: 'panel' | 'full' }) {
       </div>
     );
   }
-  if (!lyrics) return <p className={css.empty}>{t('No lyrics for this track yet')}</p>;
+  if (!lyrics) return <Nothing>{t('No lyrics for this track yet')}</Nothing>;
   const className = css.size({ place, size });
   if (lyrics.lines?.length) {
     return (
@@ -79,7 +80,7 @@ function TrackLyrics({ id, place }: { id: number; place: 'panel' | 'full' }) {
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by keyboard
-    <section className={css.scroller} aria-label={t('Lyrics')} tabIndex={0}>
+    <section className={cx(shared.scroller, css.scroller)} aria-label={t('Lyrics')} tabIndex={0}>
       <div className={cx(css.plain, className)} lang={lyrics.language ?? undefined}>
         {lyrics.text.split(/\n{2,}/).map((verse, index) => (
           <p key={`${index} ${verse}`} dir="auto" className={css.verse}>
@@ -90,6 +91,10 @@ function TrackLyrics({ id, place }: { id: number; place: 'panel' | 'full' }) {
       <Writers id={id} />
     </section>
   );
+}
+
+function Nothing({ children }: { children: string }) {
+  return <p className={cx(shared.empty, css.empty)}>{children}</p>;
 }
 
 /** Who wrote it, under the last line. */

@@ -3,6 +3,7 @@ import { LocateFixed } from 'lucide-react';
 import { memo, type ReactNode, useSyncExternalStore } from 'react';
 import { useT } from '../../shell/i18n.tsx';
 import { usePlayer } from '../hooks.ts';
+import * as shared from '../panel/shared.css.ts';
 import type { Store } from '../store.ts';
 import * as css from './lyrics.css.ts';
 import { useFollow } from './useFollow.ts';
@@ -22,7 +23,7 @@ export function SyncedLyrics({ lines, language, className, footer }: SyncedLyric
   const { setScroller, following, resume } = useFollow(line);
   return (
     <>
-      <div ref={setScroller} className={cx(css.scroller, css.faded)}>
+      <div ref={setScroller} className={cx(shared.scroller, css.scroller, css.faded)}>
         <ol className={cx(css.lines, className)} lang={language ?? undefined}>
           {lines.map(({ start_ms, text }, index) => (
             <Line key={`${start_ms} ${index}`} index={index} startMs={start_ms} text={text} line={line} />

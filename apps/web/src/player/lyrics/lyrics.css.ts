@@ -1,31 +1,9 @@
 import { component, ink, inLayer, insetRing, media, motion, vars } from '@kantele/ui/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-export const view = component({
-  flex: 1,
-  minBlockSize: 0,
-  minInlineSize: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  position: 'relative',
-});
-export const head = component({
-  flexShrink: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  paddingBlock: '16px 8px',
-  paddingInline: '20px 12px',
-});
+export const head = component({ gap: 12, paddingBlock: '16px 8px', paddingInline: '20px 12px' });
 export const headWords = component({ flex: 1, minInlineSize: 0 });
 export const scroller = component({
-  flex: 1,
-  minBlockSize: 0,
-  position: 'relative',
-  overflowY: 'auto',
-  overflowX: 'clip',
-  overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
   paddingInline: 12,
   paddingBlock: '8px 96px',
   selectors: { '&:focus-visible': insetRing },
@@ -88,7 +66,7 @@ export const rest = component({ blockSize: '0.8em' });
 export const plain = component({ paddingInline: 8, display: 'grid', gap: '0.8em' });
 export const verse = component({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const footer = component({ paddingInline: 8, paddingBlockStart: 32 });
-export const empty = component({ padding: '32px 20px', color: ink(vars.color.fg, vars.opacity.muted) });
+export const empty = component({ color: ink(vars.color.fg, vars.opacity.muted) });
 export const waiting = component({ display: 'grid', gap: 20, padding: '16px 20px' });
 export const chip = component({
   position: 'absolute',

@@ -1,5 +1,5 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
-import { DescriptionList, quietLink, text } from '@kantele/ui';
+import { cx, DescriptionList, quietLink, text } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
 import { Picture } from '../../features/artwork/Picture.tsx';
 import { ArtistLinks } from '../../features/tracks/ArtistLinks.tsx';
@@ -14,16 +14,16 @@ import { artistsOf } from '../bar/words.ts';
 import { useKnownTrack, usePlayer, usePlayerState } from '../hooks.ts';
 import { currentTrack } from '../state.ts';
 import * as css from './panel.css.ts';
-import * as queue from './queue/queue.css.ts';
+import * as shared from './shared.css.ts';
 
 /** The record that plays: cover, people, what follows. */
 export function NowPlayingTab() {
   const t = useT();
   const track = usePlayerState(currentTrack);
   if (!track)
-    return <p className={queue.empty}>{t('Nothing is playing yet. Songs you play or add show up here.')}</p>;
+    return <p className={shared.empty}>{t('Nothing is playing yet. Songs you play or add show up here.')}</p>;
   return (
-    <div className={css.now}>
+    <div className={cx(shared.scroller, css.now)}>
       <Link {...linkTo.album(track.album)} aria-label={t('Go to :name', { name: track.album.name })}>
         <Picture
           artwork={track.album.artwork}
@@ -39,7 +39,7 @@ export function NowPlayingTab() {
               {track.name}
             </Link>
           </h2>
-          <p className={`${css.artists} ${text({ tone: 'muted' })}`}>
+          <p className={cx(css.artists, text({ tone: 'muted' }))}>
             <ArtistLinks artists={track.artists} />
           </p>
         </div>
@@ -79,7 +79,7 @@ export function AboutArtist({ track }: { track: TrackSummary }) {
   if (!first || !artist) return null;
   return (
     <section className={css.section} aria-label={t('About :name', { name: artist.name })}>
-      <Link {...linkTo.artist(artist)} className={`${css.artist} ${quietLink}`}>
+      <Link {...linkTo.artist(artist)} className={cx(css.artist, quietLink)}>
         <Picture
           artwork={artist.artwork}
           image={artist.image_small}
@@ -99,7 +99,7 @@ export function AboutArtist({ track }: { track: TrackSummary }) {
         </span>
       </Link>
       {artist.bio && (
-        <p className={`${css.bio} ${text({ style: 'small', tone: 'muted' })}`} dir="auto">
+        <p className={cx(css.bio, text({ style: 'small', tone: 'muted' }))} dir="auto">
           {artist.bio}
         </p>
       )}
@@ -115,12 +115,12 @@ function NextUp() {
     item && (
       <section className={css.section} aria-labelledby="next-up">
         <div className={css.nextHead}>
-          <h3 id="next-up" className={css.nextTitle}>
+          <h3 id="next-up" className={shared.heading}>
             {t('Next up')}
           </h3>
           <button
             type="button"
-            className={css.open}
+            className={cx(shared.action, css.open)}
             onClick={() => interfacePreferences.set({ panelTab: 'queue' })}
           >
             {t('Open queue')}

@@ -1,4 +1,4 @@
-import { IconButton, Tab, TabList, TabPanel, Tabs } from '@kantele/ui';
+import { cx, IconButton, Tab, TabList, TabPanel, Tabs } from '@kantele/ui';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../shell/i18n.tsx';
@@ -8,6 +8,7 @@ import { NowPlayingTab } from './NowPlayingTab.tsx';
 import * as css from './panel.css.ts';
 import type { PanelTab } from './panel.ts';
 import { QueueView } from './queue/QueueView.tsx';
+import * as shared from './shared.css.ts';
 
 /** Now playing, lyrics and queue; the one that was looked at last comes back. */
 export function PanelTabs({ onClose }: { onClose: () => void }) {
@@ -25,7 +26,7 @@ export function PanelTabs({ onClose }: { onClose: () => void }) {
       selectedKey={tab}
       onSelectionChange={(key) => interfacePreferences.set({ panelTab: key as PanelTab })}
     >
-      <div ref={head} className={css.head}>
+      <div ref={head} className={cx(shared.bar, css.head)}>
         <TabList aria-label={t('Player')} className={css.tabList}>
           <Tab id="now" className={css.tab}>
             {t('Now playing')}

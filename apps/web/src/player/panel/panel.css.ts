@@ -15,9 +15,6 @@ export const tabs = utility({
   flexDirection: 'column',
 });
 export const head = component({
-  flexShrink: 0,
-  display: 'flex',
-  alignItems: 'center',
   gap: 8,
   blockSize: 'var(--top, 64px)',
   minBlockSize: 52,
@@ -38,12 +35,6 @@ export const pane = utility({
 
 /** What plays. */
 export const now = component({
-  flex: 1,
-  minBlockSize: 0,
-  overflowY: 'auto',
-  overflowX: 'clip',
-  overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
   padding: 24,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -80,15 +71,7 @@ export const nextHead = component({
   minBlockSize: 40,
   marginBlockStart: -8,
 });
-export const nextTitle = component({ fontSize: '0.875rem', lineHeight: 20 / 14, fontWeight: 700 });
-export const open = component({
-  minBlockSize: 40,
-  paddingInline: 8,
-  marginInlineEnd: -8,
-  borderRadius: 6,
-  fontSize: '0.8125rem',
-  selectors: { '&:hover': { background: ink(vars.color.fg, vars.opacity.hover) } },
-});
+export const open = component({ paddingInline: 8, marginInlineEnd: -8 });
 export const next = component({
   display: 'flex',
   alignItems: 'center',

@@ -1,26 +1,11 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { first, idsOf, playThrough, some } from '../testing/queues.ts';
 import { album } from '../testing/tracks.ts';
 import * as edit from './edit.ts';
 import * as rules from './queue.ts';
-import type { Playable, Queue, QueueGroup } from './types.ts';
+import type { QueueGroup } from './types.ts';
 
-/** Ids of tracks: so many, from a first one on. */
-const some = (count: number, from = 1) => Array.from({ length: count }, (_, index) => from + index);
-const ids = (items: Queue['manual']) => items.map(({ trackId }) => trackId);
-const first = (count: number, at = 0) => rules.startContext(rules.emptyQueue, some(count), at, album);
 const now = Date.UTC(2026, 0, 1);
-
-/** Applies "next" until nothing is left and tells what played. */
-function playThrough(queue: Queue, most = 50, playable?: Playable): number[] {
-  const heard: number[] = [];
-  let at: Queue | null = queue;
-  while (at?.current && heard.length < most) {
-    heard.push(at.current.trackId);
-    at = rules.next(at, 'ended', playable);
-  }
-  return heard;
-}
 
 describe('a context', () => {
   it('starts at the chosen track and goes on to its end', () => {
@@ -58,28 +43,28 @@ describe('your queue', () => {
     let queue = rules.append(first(2), [60]);
     queue = rules.insertNext(queue, [50], now);
     queue = rules.insertNext(queue, [51, 52], now + 29_000);
-    expect(ids(queue.manual)).toEqual([50, 51, 52, 60]);
+    expect(idsOf(queue.manual)).toEqual([50, 51, 52, 60]);
     queue = rules.insertNext(queue, [53], now + 29_000 + 30_001);
-    expect(ids(queue.manual)).toEqual([53, 50, 51, 52, 60]);
+    expect(idsOf(queue.manual)).toEqual([53, 50, 51, 52, 60]);
   });
 
   it('puts later picks of a batch in front once the earlier ones have played', () => {
     let queue = rules.insertNext(first(2), [50], now);
     queue = rules.next(queue, 'asked') ?? queue;
     queue = rules.append(queue, [60]);
-    expect(ids(rules.insertNext(queue, [51], now + 1000).manual)).toEqual([51, 60]);
+    expect(idsOf(rules.insertNext(queue, [51], now + 1000).manual)).toEqual([51, 60]);
   });
 
   it('loads its first track when nothing was loaded', () => {
     const queue = rules.append(rules.emptyQueue, some(2));
     expect(queue.current?.trackId).toBe(1);
-    expect(ids(queue.manual)).toEqual([2]);
+    expect(idsOf(queue.manual)).toEqual([2]);
   });
 
   it('comes back after "Clear" is undone, before what was added since', () => {
     const queue = rules.append(first(2), some(2, 50));
     const cleared = rules.append(rules.clearManual(queue), [60]);
-    expect(ids(rules.restoreManual(cleared, queue.manual).manual)).toEqual([50, 51, 60]);
+    expect(idsOf(rules.restoreManual(cleared, queue.manual).manual)).toEqual([50, 51, 60]);
   });
 });
 
@@ -147,7 +132,7 @@ describe('moving', () => {
     [...queue.manual, ...queue.order].find((item) => item.trackId === trackId)?.id ?? 0;
   const moved = (trackIds: number[], group: QueueGroup, before: number | null) => {
     const to = { group, before: before === null ? null : itemOf(before) };
-    return ids(rules.upcoming(edit.move(queue, trackIds.map(itemOf), to)));
+    return idsOf(rules.upcoming(edit.move(queue, trackIds.map(itemOf), to)));
   };
 
   it('puts items before another of their group, in their order, or at its end', () => {
@@ -179,7 +164,7 @@ describe('removing and jumping', () => {
     const lost = [queue.manual[1]?.id ?? 0, queue.order[2]?.id ?? 0];
     const without = rules.append(edit.remove(queue, lost), [60]);
     const later = rules.next(without, 'asked') ?? without;
-    expect(ids(rules.upcoming(edit.putBack(later, queue, lost)))).toEqual([51, 52, 60, 2, 3, 4]);
+    expect(idsOf(rules.upcoming(edit.putBack(later, queue, lost)))).toEqual([51, 52, 60, 2, 3, 4]);
   });
 
   it('never removes what plays', () => {
@@ -196,167 +181,5 @@ describe('removing and jumping', () => {
   it('jumps ahead in the context', () => {
     const queue = first(4);
     expect(playThrough(rules.jump(queue, queue.order[2]?.id ?? 0))).toEqual([3, 4]);
-  });
-});
-
-type Step = (queue: Queue) => Queue;
-const random = fc.infiniteStream(fc.double({ min: 0, max: 0.999_999, noNaN: true }));
-const drawn = (stream: Iterator<number>) => () => Number(stream.next().value ?? 0);
-const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.constant<Step>((queue) => rules.next(queue, 'asked') ?? queue),
-  fc.constant<Step>((queue) => rules.next(queue, 'ended') ?? queue),
-  fc.constant<Step>((queue) => rules.previous(queue) ?? queue),
-  fc.constant<Step>(rules.cycleRepeat),
-  fc.constant<Step>(rules.clearManual),
-  fc.tuple(fc.boolean(), random).map(
-    ([on, stream]): Step =>
-      (queue) =>
-        rules.setShuffle(queue, on, drawn(stream)),
-  ),
-  fc.tuple(fc.nat(12), fc.nat(12)).map(
-    ([count, at]): Step =>
-      (queue) =>
-        rules.startContext(queue, some(count + 1), Math.min(at, count), album),
-  ),
-  fc.tuple(fc.integer({ min: 1, max: 3 }), fc.nat(60_000)).map(
-    ([count, late]): Step =>
-      (queue) =>
-        rules.insertNext(queue, some(count, 100), now + late),
-  ),
-  fc.integer({ min: 1, max: 3 }).map(
-    (count): Step =>
-      (queue) =>
-        rules.append(queue, some(count, 200)),
-  ),
-  fc.array(fc.nat(60), { maxLength: 5 }).map(
-    (itemIds): Step =>
-      (queue) =>
-        edit.remove(queue, itemIds),
-  ),
-  fc.array(fc.nat(60), { maxLength: 5 }).map(
-    (itemIds): Step =>
-      (queue) =>
-        edit.putBack(edit.remove(queue, itemIds), queue, itemIds),
-  ),
-  fc
-    .tuple(
-      fc.array(fc.nat(60), { maxLength: 5 }),
-      fc.constantFrom<QueueGroup>('manual', 'context'),
-      fc.option(fc.nat(60)),
-    )
-    .map(
-      ([itemIds, group, before]): Step =>
-        (queue) =>
-          edit.move(queue, itemIds, { group, before }),
-    ),
-  fc.tuple(fc.nat(20), fc.nat(20)).map(
-    ([count, at]): Step =>
-      (queue) =>
-        rules.fillContext(queue, some(count + 1), at),
-  ),
-  fc.nat(60).map(
-    (id): Step =>
-      (queue) =>
-        rules.jump(queue, id),
-  ),
-);
-const anyQueue = fc.array(step, { maxLength: 40 }).map((steps) => {
-  let queue = rules.emptyQueue;
-  for (const apply of steps) queue = apply(queue);
-  return queue;
-});
-
-describe('whatever is done', () => {
-  it('every place keeps an id of its own, and the order holds the context exactly once', () => {
-    fc.assert(
-      fc.property(anyQueue, (queue) => {
-        const listed = [...queue.manual, ...queue.natural].map(({ id }) => id);
-        expect(new Set(listed).size).toBe(listed.length);
-        expect(queue.order.toSorted((a, b) => a.id - b.id)).toEqual(
-          queue.natural.toSorted((a, b) => a.id - b.id),
-        );
-        expect(queue.manual.some(({ id }) => id === queue.current?.id)).toBe(false);
-        expect(queue.at).toBeGreaterThanOrEqual(-1);
-        expect(queue.at).toBeLessThan(Math.max(queue.order.length, 1));
-        if (queue.current?.source === 'context') expect(queue.order[queue.at]).toBe(queue.current);
-        if (!queue.shuffle) expect(queue.order).toEqual(queue.natural);
-      }),
-    );
-  });
-
-  it('taking out and putting back is as if nothing had been done', () => {
-    fc.assert(
-      fc.property(anyQueue, fc.array(fc.nat(60), { maxLength: 8 }), (queue, itemIds) => {
-        const back = edit.putBack(edit.remove(queue, itemIds), queue, itemIds);
-        expect({ ...back, played: [] }).toEqual({ ...queue, played: [] });
-      }),
-    );
-  });
-
-  it('moving loses and doubles nothing', () => {
-    const target = fc.record({
-      group: fc.constantFrom<QueueGroup>('manual', 'context'),
-      before: fc.option(fc.nat(60)),
-    });
-    fc.assert(
-      fc.property(anyQueue, fc.array(fc.nat(60), { maxLength: 8 }), target, (queue, itemIds, to) => {
-        const after = edit.move(queue, itemIds, to);
-        const sorted = (of: Queue) => rules.trackIdsOf(of).toSorted((a, b) => a - b);
-        expect(sorted(after)).toEqual(sorted(queue));
-        expect(after.current).toEqual(queue.current);
-        expect(after.manual.every(({ source }) => source === 'manual')).toBe(true);
-      }),
-    );
-  });
-
-  it('shuffling changes neither your queue nor what plays, and turning it off restores the natural order', () => {
-    fc.assert(
-      fc.property(anyQueue, random, (queue, stream) => {
-        const off = rules.setShuffle(queue, false);
-        const on = rules.setShuffle(off, true, drawn(stream));
-        expect(on.manual).toEqual(queue.manual);
-        expect(on.current).toEqual(queue.current);
-        const again = rules.setShuffle(on, false);
-        expect(again.order).toEqual(off.order);
-        expect(again.at).toBe(off.at);
-      }),
-    );
-  });
-
-  it('what is listed as upcoming is what plays', () => {
-    fc.assert(
-      fc.property(anyQueue, (queue) => {
-        const plain: Queue = { ...queue, repeat: 'off' };
-        expect(playThrough(plain, 500).slice(1)).toEqual(plain.current ? ids(rules.upcoming(plain)) : []);
-      }),
-    );
-  });
-
-  it('"next" after "previous" leads back, unless one jumped', () => {
-    const walk = fc.array(fc.constantFrom('next', 'add', 'insert'), { maxLength: 20 });
-    fc.assert(
-      fc.property(walk, (steps) => {
-        let queue = first(6);
-        for (const name of steps) {
-          if (name === 'next') queue = rules.next(queue, 'asked') ?? queue;
-          else if (name === 'add') queue = rules.append(queue, [50]);
-          else queue = rules.insertNext(queue, [60], now);
-        }
-        const back = rules.previous(queue);
-        // Your queue comes before the context, also before a track of it that one has just left.
-        const ahead = queue.current?.source === 'context' ? queue.manual[0] : undefined;
-        if (back) expect(rules.next(back, 'asked')?.current).toEqual(ahead ?? queue.current);
-      }),
-    );
-  });
-
-  it('"repeat all" comes round to every track of a shuffled context', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 12 }), random, (count, stream) => {
-        const shuffled = rules.setShuffle({ ...first(count), repeat: 'all' }, true, drawn(stream));
-        const round = playThrough(shuffled, count);
-        expect(round.toSorted((a, b) => a - b)).toEqual(ids(first(count).natural));
-      }),
-    );
   });
 });

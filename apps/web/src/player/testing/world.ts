@@ -5,6 +5,7 @@ import { createPlayer } from '../player.ts';
 import type { Saved, Surroundings } from '../player-types.ts';
 import type { PlayReport } from '../plays/session.ts';
 import type { FetchTracks } from '../tracks/known-tracks.ts';
+import { album, makeTracks } from './tracks.ts';
 
 interface WorldOptions {
   connected?: boolean;
@@ -112,4 +113,11 @@ export function makeWorld({ connected = true, fetchTracks = async () => [] }: Wo
       }
     },
   };
+}
+
+/** A player that has started an album of so many tracks. */
+export function playing(count = 3) {
+  const world = makeWorld();
+  world.player.actions.play(makeTracks(count), 0, album);
+  return world;
 }

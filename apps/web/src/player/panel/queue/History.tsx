@@ -1,15 +1,15 @@
 import { cx, EmptyState, IconButton, text } from '@kantele/ui';
 import { ListMusic, Play, Trash2 } from 'lucide-react';
-import { Picture } from '../../../features/artwork/Picture.tsx';
 import { contextOf } from '../../../features/playback/contexts.ts';
 import { useT } from '../../../shell/i18n.tsx';
 import { useDates } from '../../../shell/useDates.ts';
 import type { HistoryEntry } from '../../history/history.ts';
 import { useKnownTrack, usePlayer, usePlayerObject, useStore } from '../../hooks.ts';
 import type { SavedQueue } from '../../queue/saved.ts';
-import { isPlayable } from '../../tracks/known-tracks.ts';
+import * as shared from '../shared.css.ts';
 import { Names } from './Names.tsx';
 import * as css from './queue.css.ts';
+import { Sleeve } from './Sleeve.tsx';
 
 /** Songs that were heard in this browser, and queues that were kept. */
 export function History() {
@@ -19,7 +19,7 @@ export function History() {
   const kept = useStore(savedQueues);
   if (heard.length === 0 && kept.length === 0) {
     return (
-      <div className={css.empty}>
+      <div className={shared.empty}>
         <EmptyState title={t('Nothing heard yet')}>
           {t('Songs you have listened to show up here.')}
         </EmptyState>
@@ -30,8 +30,8 @@ export function History() {
     <>
       {kept.length > 0 && (
         <section className={css.group} aria-labelledby="kept-queues">
-          <div className={css.head}>
-            <h3 id="kept-queues" className={css.heading}>
+          <div className={cx(shared.bar, css.head)}>
+            <h3 id="kept-queues" className={cx(shared.heading, css.heading)}>
               {t('Saved queues')}
             </h3>
           </div>
@@ -44,8 +44,8 @@ export function History() {
       )}
       {heard.length > 0 && (
         <section className={css.group} aria-labelledby="heard-tracks">
-          <div className={css.head}>
-            <h3 id="heard-tracks" className={css.heading}>
+          <div className={cx(shared.bar, css.head)}>
+            <h3 id="heard-tracks" className={cx(shared.heading, css.heading)}>
               {t('Heard lately')}
             </h3>
           </div>
@@ -89,35 +89,12 @@ function Kept({ queue: { id, name, trackIds, savedAt } }: { queue: SavedQueue })
 }
 
 function Heard({ entry }: { entry: HistoryEntry }) {
-  const t = useT();
   const { play } = usePlayer();
   const { relative } = useDates();
   const track = useKnownTrack(entry.trackId);
   return (
     <li className={cx(css.row, css.heard)} data-standing="">
-      <span className={css.art}>
-        {track ? (
-          <>
-            <Picture
-              artwork={track.album.artwork}
-              image={track.album.image}
-              name={track.album.name}
-              size={40}
-            />
-            <button
-              type="button"
-              className={css.play}
-              disabled={!isPlayable(track)}
-              aria-label={t('Play :name', { name: track.name })}
-              onClick={() => play([track], 0, contextOf.track(track))}
-            >
-              <Play size={18} fill="currentColor" aria-hidden="true" />
-            </button>
-          </>
-        ) : (
-          <span className={css.noArt} />
-        )}
-      </span>
+      <Sleeve track={track} onPress={(known) => play([known], 0, contextOf.track(known))} />
       <span className={css.words}>
         <Names track={track} look="row" />
       </span>

@@ -22,7 +22,7 @@ import { isPlayable } from '../../tracks/known-tracks.ts';
 import { placeOf } from './places.ts';
 import { useBoard } from './useBoard.ts';
 
-export interface QueueMenuProps {
+interface QueueMenuProps {
   item: QueueItem;
   group: QueueGroup;
   track: TrackSummary;

@@ -1,16 +1,14 @@
 import { cx, Equalizer, text, visuallyHidden } from '@kantele/ui';
-import { GripVertical, Pause, Play } from 'lucide-react';
+import { GripVertical } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
-import { Picture } from '../../../features/artwork/Picture.tsx';
-
 import { clock, spokenDuration } from '../../../lib/durations.ts';
 import { useT } from '../../../shell/i18n.tsx';
 import { useKnownTrack, usePlayer, usePlayerState } from '../../hooks.ts';
 import type { QueueGroup, QueueItem } from '../../queue/types.ts';
-import { isPlayable } from '../../tracks/known-tracks.ts';
 import { Names } from './Names.tsx';
 import { QueueMenuButton } from './QueueMenu.tsx';
 import * as css from './queue.css.ts';
+import { Sleeve } from './Sleeve.tsx';
 import { useBoard, useBoardState } from './useBoard.ts';
 
 interface QueueRowProps {
@@ -74,30 +72,7 @@ export const QueueRow = memo(function QueueRow({ item, group, index, start, tabb
           <GripVertical size={16} aria-hidden="true" />
         </button>
       </Cell>
-      <Cell className={css.art}>
-        {track ? (
-          <>
-            <Picture
-              artwork={track.album.artwork}
-              image={track.album.image}
-              name={track.album.name}
-              size={40}
-            />
-            <button
-              type="button"
-              className={css.play}
-              tabIndex={tabIndex}
-              disabled={!isPlayable(track)}
-              aria-label={t('Play :name', { name })}
-              onClick={() => playItem(item.id)}
-            >
-              <Play size={18} fill="currentColor" aria-hidden="true" />
-            </button>
-          </>
-        ) : (
-          <span className={css.noArt} />
-        )}
-      </Cell>
+      <Sleeve track={track} role="gridcell" tabIndex={tabIndex} onPress={() => playItem(item.id)} />
       <Words trackId={item.trackId} />
       <Cell className={css.end}>
         <span className={css.more}>
@@ -139,38 +114,13 @@ function Words({ trackId }: { trackId: number }) {
 
 /** What plays; it stays where it is. */
 export function CurrentRow({ item }: { item: QueueItem }) {
-  const t = useT();
   const { toggle } = usePlayer();
   const track = useKnownTrack(item.trackId);
   const playing = usePlayerState((state) => state.playing);
-  const Glyph = playing ? Pause : Play;
-  const name = track?.name ?? t('a song');
   return (
     <div className={css.row} data-standing="" aria-current="true">
       <span className={css.handle} style={{ visibility: 'hidden' }} />
-      <span className={css.art}>
-        {track ? (
-          <>
-            <Picture
-              artwork={track.album.artwork}
-              image={track.album.image}
-              name={track.album.name}
-              size={40}
-            />
-            <button
-              type="button"
-              className={css.play}
-              disabled={!isPlayable(track)}
-              aria-label={playing ? t('Pause :name', { name }) : t('Play :name', { name })}
-              onClick={toggle}
-            >
-              <Glyph size={18} fill="currentColor" aria-hidden="true" />
-            </button>
-          </>
-        ) : (
-          <span className={css.noArt} />
-        )}
-      </span>
+      <Sleeve track={track} playing={playing} onPress={toggle} />
       <span className={css.words}>
         <Names track={track} look="rowPlaying" />
       </span>

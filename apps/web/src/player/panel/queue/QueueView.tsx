@@ -6,6 +6,7 @@ import { ShuffleButton } from '../../bar/Transport.tsx';
 import { contextName } from '../../history/recent.ts';
 import { usePlayer, usePlayerObject, usePlayerState } from '../../hooks.ts';
 import type { QueueGroup, QueueItem } from '../../queue/types.ts';
+import * as shared from '../shared.css.ts';
 import { createBoard } from './board.ts';
 import { Ghost } from './Ghost.tsx';
 import { History } from './History.tsx';
@@ -28,9 +29,9 @@ export function QueueView() {
   const [showsHistory, setShowsHistory] = useState(false);
   return (
     <BoardContext value={board}>
-      <div className={css.view}>
+      <div className={shared.view}>
         {showsHistory ? (
-          <div className={css.scroller}>
+          <div className={cx(shared.scroller, css.scroller)}>
             <History />
           </div>
         ) : (
@@ -69,7 +70,7 @@ function Groups() {
       <ContextMenu label={t('Song in the queue')} menu={menu}>
         <div
           ref={setScroller}
-          className={cx(css.scroller, dragging && css.grabbing)}
+          className={cx(shared.scroller, css.scroller, dragging && css.grabbing)}
           onPointerDown={onPointerDown}
           {...drop}
         >
@@ -83,7 +84,7 @@ function Groups() {
             items={manual}
             end={
               manual.length > 0 && (
-                <button type="button" className={css.clear} onClick={clearQueue}>
+                <button type="button" className={cx(shared.action, css.clear)} onClick={clearQueue}>
                   {t('Clear queue')}
                 </button>
               )
@@ -144,8 +145,8 @@ function Group({ title, items, end, children }: GroupProps) {
   const id = useId();
   return (
     <section className={css.group} aria-labelledby={id}>
-      <div className={css.head}>
-        <h3 id={id} className={css.heading} dir="auto">
+      <div className={cx(shared.bar, css.head)}>
+        <h3 id={id} className={cx(shared.heading, css.heading)} dir="auto">
           {title}
         </h3>
         {items && items.length > 0 && <Count items={items} />}
@@ -177,7 +178,7 @@ function Foot({ showsHistory, onHistory }: { showsHistory: boolean; onHistory: (
   const selected = useBoardState((state) => state.selected);
   const [first] = selected;
   return (
-    <div className={css.foot}>
+    <div className={cx(shared.bar, css.foot)}>
       {selected.size > 1 && first !== undefined && !showsHistory ? (
         <>
           <span className={css.footMain}>

@@ -3,28 +3,9 @@ import { component, globalIn, ink, insetRing, media, utility, vars, z } from '@k
 /** Height of a row in px at the usual size of text; see `rowHeight`. */
 export const rowPx = 52;
 
-export const view = component({
-  flex: 1,
-  minBlockSize: 0,
-  minInlineSize: 0,
-  display: 'flex',
-  flexDirection: 'column',
-});
-export const scroller = component({
-  flex: 1,
-  minBlockSize: 0,
-  position: 'relative',
-  overflowY: 'auto',
-  overflowX: 'clip',
-  overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
-  paddingInline: 12,
-  paddingBlockEnd: 16,
-});
+export const scroller = component({ paddingInline: 12, paddingBlockEnd: 16 });
 export const group = component({ paddingBlockStart: 8 });
 export const head = component({
-  display: 'flex',
-  alignItems: 'center',
   gap: 8,
   minBlockSize: 44,
   marginInline: 8,
@@ -33,9 +14,6 @@ export const head = component({
 });
 export const heading = component({
   minInlineSize: 0,
-  fontSize: '0.875rem',
-  lineHeight: 20 / 14,
-  fontWeight: 700,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -46,14 +24,7 @@ export const headEnd = component({
   display: 'flex',
   flexShrink: 0,
 });
-export const clear = component({
-  minBlockSize: 40,
-  paddingInline: 10,
-  borderRadius: 6,
-  fontSize: '0.8125rem',
-  whiteSpace: 'nowrap',
-  selectors: { '&:hover': { background: ink(vars.color.fg, vars.opacity.hover) } },
-});
+export const clear = component({ paddingInline: 10, whiteSpace: 'nowrap' });
 
 export const list = component({ position: 'relative' });
 export const row = component({
@@ -224,11 +195,7 @@ export const hint = component({
   lineHeight: 18 / 13,
   color: ink(vars.color.fg, vars.opacity.muted),
 });
-export const empty = component({ paddingInline: 20, paddingBlock: 32 });
 export const foot = component({
-  flexShrink: 0,
-  display: 'flex',
-  alignItems: 'center',
   gap: 8,
   minBlockSize: 64,
   paddingInline: 16,

@@ -1,0 +1,77 @@
+import type { createCaller } from './router.ts';
+
+/** The site as a page asks it. */
+export type Caller = ReturnType<typeof createCaller>;
+type Visit = [string, (caller: Caller) => Promise<unknown>];
+
+const fixed: Visit[] = [
+  ['artists', (caller) => caller.artists.list({ perPage: 100 })],
+  ['an artist', (caller) => caller.artists.get({ id: 7 })],
+  ['albums of an artist', (caller) => caller.artists.albums({ id: 7 })],
+  ['tracks of an artist', (caller) => caller.artists.tracks({ id: 7 })],
+  ['artists like another', (caller) => caller.artists.similar({ id: 7 })],
+  ['albums', (caller) => caller.albums.list({ perPage: 100, orderBy: 'popular', type: 'ep' })],
+  ['an album', (caller) => caller.albums.get({ id: 77 })],
+  ['tracks', (caller) => caller.tracks.list({ perPage: 100 })],
+  ['where pages of tracks begin', (caller) => caller.tracks.index({ orderBy: 'length' })],
+  ['ids of tracks', (caller) => caller.tracks.ids({ genre_id: 7 })],
+  ['a track', (caller) => caller.tracks.get({ id: 777 })],
+  ['a waveform', (caller) => caller.tracks.waveform({ id: 777 })],
+  ['lyrics', (caller) => caller.lyrics.get({ track_id: 780 })],
+  ['sources', (caller) => caller.streaming.sources({ track_id: 777 })],
+  ['genres', (caller) => caller.genres.list({})],
+  ['a genre', (caller) => caller.genres.get({ slug: 'genre-7' })],
+  ['albums of a genre', (caller) => caller.genres.albums({ slug: 'genre-7' })],
+  ['tracks of a genre', (caller) => caller.genres.tracks({ slug: 'genre-7' })],
+  ['tracks of a tag', (caller) => caller.tags.tracks({ slug: 'tag-3' })],
+  ['the home page', (caller) => caller.channels.get({ slug: 'home' })],
+  ['the landing page', (caller) => caller.channels.landingArtists()],
+  ['imports', (caller) => caller.imports.list({})],
+  ['users', (caller) => caller.users.list({ perPage: 100 })],
+  ['a user', (caller) => caller.users.get({ id: 4_242 })],
+  ['roles', (caller) => caller.roles.list()],
+  ['a role', (caller) => caller.roles.get({ id: 3 })],
+  ['members of a role', (caller) => caller.roles.members({ id: 2, perPage: 100 })],
+  ['audit events', (caller) => caller.audit.list({ perPage: 100 })],
+  ['kinds of audit events', (caller) => caller.audit.actions()],
+];
+
+const searches = [
+  'silver',
+  'silv',
+  'silver r',
+  'silver ri',
+  'silver rive',
+  '4242 r',
+  'the river of silver and the velvet morning',
+  'silver river',
+  'sil',
+  'velvet 7',
+  'the',
+  'm',
+  'river 4242',
+  '4242',
+  'xqzw',
+  '!!!',
+  'slver rivr',
+];
+
+/** The pages of tracks that can be reached, or the first three. */
+async function deepSearch(caller: Caller, query: string) {
+  let cursor: string | null = null;
+  for (let page = 0; page < 3; page++) {
+    const answer: Awaited<ReturnType<Caller['search']['query']>> = await caller.search.query({
+      ...{ query, types: ['tracks'], limit: 50, cursor },
+    });
+    cursor = answer.next_cursor;
+    if (!cursor) return;
+  }
+}
+
+/** What pages ask for, by name: every page, and all that is asked while somebody searches. */
+export const pages: Visit[] = [
+  ...fixed,
+  ...searches.map((query): Visit => [`a search for ${query}`, (own) => own.search.query({ query })]),
+  ...searches.map((query): Visit => [`a long list of tracks for ${query}`, (own) => deepSearch(own, query)]),
+  ...searches.map((query): Visit => [`type-ahead for ${query}`, (own) => own.search.suggest({ query })]),
+];
