@@ -28,6 +28,7 @@ async function cpuOf(work) {
 const encoders = {
   opus_160: ['-c:a', 'libopus', '-b:a', '160k', 'opus.mp4'],
   aac_256: ['-c:a', 'aac', '-b:a', '256k', '-aac_coder', 'fast', 'aac.mp4'],
+  aac_96: ['-c:a', 'aac', '-b:a', '96k', '-aac_coder', 'fast', 'aac-96.mp4'],
   flac: ['-c:a', 'flac', '-strict', '-2', 'flac.mp4'],
 };
 const bare = (kinds) => (dir) => {
@@ -40,8 +41,8 @@ const works = {
   opus: ours(['opus_160']),
   bareOpus: bare(['opus_160']),
   // What the job of a lossless file makes; the fallback shares the packets of the AAC file.
-  all: ours(['aac_256', 'opus_160', 'fallback', 'flac']),
-  bareAll: bare(['aac_256', 'opus_160', 'flac']),
+  all: ours(['aac_256', 'aac_96', 'opus_160', 'fallback', 'flac']),
+  bareAll: bare(['aac_256', 'aac_96', 'opus_160', 'flac']),
 };
 const samples = Object.fromEntries(Object.keys(works).map((name) => [name, []]));
 for (let round = 0; round < Number(rounds); round++) {

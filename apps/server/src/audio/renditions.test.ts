@@ -204,8 +204,8 @@ describe('preparing renditions', () => {
 });
 
 describe('verifying renditions', () => {
-  const verify = async (file: string, delay: number, length = samples): Promise<void> => {
-    const { ends } = await decodeOnce(shop.ffmpeg, source, {});
+  const verify = async (file: string, delay: number, length = samples, of = source): Promise<void> => {
+    const { ends } = await decodeOnce(shop.ffmpeg, of, {});
     const index = await readFragmentIndex(file);
     const claim = { path: file, index, delay, samples: length };
     await verifyRenditions(shop.ffmpeg, { files: [claim], ends, tempDir: shop.dir });
@@ -226,6 +226,22 @@ describe('verifying renditions', () => {
     const args = ['-i', source, '-af', filter, '-c:a', 'flac', '-strict', '-2', ...layout, '-f', 'mp4'];
     const file = await shop.make('lost.mp4', ...args, '-frag_duration', '2000000');
     await expect(verify(file, 0)).rejects.toThrow(/end/);
+  });
+
+  it('takes the noise of a low bit rate for no shift, and finds a shift in it', async () => {
+    // Every hundred samples the same: at 441 Hz and its harmonics a whole period fits as well as none.
+    const harmonics = Array.from({ length: 30 }, (_, n) => `sin(${2 * Math.PI * 441 * (n + 1)}*t)/${n + 1}`);
+    const periodic = `aevalsrc='0.1*(${harmonics.join('+')})':d=4:s=44100`;
+    const stereo = ['-ac', '2', '-sample_fmt', 's16'];
+    const clean = await shop.make('periodic.flac', '-f', 'lavfi', '-i', periodic, ...stereo);
+    const layout = ['-use_editlist', '0', '-movflags', '+empty_moov+default_base_moof'];
+    const noisy = `${periodic}[a];anoisesrc=d=4:r=44100:a=0.03:seed=5[b];[a][b]amix=inputs=2:normalize=0`;
+    const coder = ['-c:a', 'flac', '-strict', '-2', ...stereo, ...layout, '-frag_duration', '2000000'];
+    const file = await shop.make('noisy.mp4', '-filter_complex', noisy, ...coder, '-f', 'mp4');
+    await expect(verify(file, 0, 4 * 44_100, clean)).resolves.toBeUndefined();
+    for (const shift of [1, 7, 50]) {
+      await expect(verify(file, shift, 4 * 44_100 - 50, clean)).rejects.toThrow(/shift/);
+    }
   });
 
   it('catches another sound', async () => {

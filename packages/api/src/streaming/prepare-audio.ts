@@ -29,6 +29,7 @@ export async function prepareTrackAudio(
   try {
     const kinds = [
       'aac_256',
+      'aac_96',
       'opus_160',
       'fallback',
       ...(lossless.has(original.codec) ? (['flac'] as const) : []),
