@@ -1,5 +1,8 @@
 import { component, ink, media, utility, vars } from '@kantele/ui/css';
 
+/** One column: less than a window of 1280 px leaves beside the sidebar and the panel. */
+const narrow = 'main (max-width: 639.98px)';
+
 export const titleSize = 'clamp(2.75rem, 9.2cqi, 7.25rem)';
 
 export const page = utility({ gap: 56 });
@@ -8,7 +11,7 @@ export const title = utility({
   marginBlockStart: '-0.05em',
   marginInlineStart: '-0.045em',
   inlineSize: 'calc(100% + 0.045em)',
-  '@container': { 'main (max-width: 699.98px)': { marginBlockStart: 0 } },
+  '@container': { [narrow]: { marginBlockStart: 0 } },
 });
 export const trackTitleSize = 'clamp(2.5rem, 7.2cqi, 5.75rem)';
 
@@ -20,7 +23,8 @@ export const columns = component({
   alignItems: 'start',
   '@container': {
     'main (max-width: 999.98px)': { gridTemplateColumns: '220px minmax(0, 1fr)', columnGap: 32 },
-    'main (max-width: 699.98px)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 20 },
+    'main (max-width: 799.98px)': { gridTemplateColumns: '176px minmax(0, 1fr)', columnGap: 24 },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 20 },
   },
 });
 
@@ -30,14 +34,14 @@ export const side = component({
   maxBlockSize: 'calc(100dvb - var(--bar) - var(--top) - 24px)',
   overflowY: 'auto',
   scrollbarWidth: 'none',
-  '@container': { 'main (max-width: 699.98px)': { display: 'contents' } },
+  '@container': { [narrow]: { display: 'contents' } },
 });
 export const art = component({
-  '@container': { 'main (max-width: 699.98px)': { inlineSize: '62cqi', marginInline: 'auto' } },
+  '@container': { [narrow]: { inlineSize: '62cqi', marginInline: 'auto' } },
 });
 export const notes = component({
   marginBlockStart: 22,
-  '@container': { 'main (max-width: 699.98px)': { order: 2, marginBlockStart: 12 } },
+  '@container': { [narrow]: { order: 2, marginBlockStart: 12 } },
 });
 export const body = component({ minInlineSize: 0 });
 
@@ -48,7 +52,7 @@ export const byline = component({
   gap: '2px 16px',
   marginBlockStart: -2,
   minBlockSize: 32,
-  '@container': { 'main (max-width: 699.98px)': { marginBlockStart: 4 } },
+  '@container': { [narrow]: { marginBlockStart: 4 } },
 });
 export const artist = component({
   display: 'inline-flex',
@@ -59,7 +63,7 @@ export const artist = component({
   fontWeight: 580,
 });
 export const line = component({
-  '@container': { 'main (max-width: 699.98px)': { flexBasis: '100%' } },
+  '@container': { [narrow]: { flexBasis: '100%' } },
 });
 
 export const actions = component({
