@@ -97,7 +97,7 @@ export { NumberField, type NumberFieldProps } from './components/NumberField/Num
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { PaneResizer, type PaneResizerProps } from './components/PaneResizer/PaneResizer.tsx';
-export { PlayButton, type PlayButtonProps } from './components/PlayButton/PlayButton.tsx';
+export { PlayButton, type PlayButtonProps, pressIntent } from './components/PlayButton/PlayButton.tsx';
 export { DialogTrigger, Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { ProgressLine, type ProgressLineProps } from './components/ProgressLine/ProgressLine.tsx';
 export { SaveBar, type SaveBarProps } from './components/SaveBar/SaveBar.tsx';

@@ -115,11 +115,14 @@ function acceptsHtml(request: FastifyRequest): boolean {
 
 /** For one visitor only, or not worth keeping. */
 function sendOnce(reply: FastifyReply, page: Page) {
+  // The request's time was up before the page was ready.
+  if (reply.sent) return reply;
   reply.header('cache-control', 'private, no-store');
   return send(reply, page, page.html);
 }
 
 function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+  if (reply.sent) return reply;
   const etag = `"${page.etag}"`;
   if (page.status >= 500) return sendOnce(reply, page);
   // The browser asks again each time and mostly hears 304; shared caches stay out, since pages hang on cookies.

@@ -7,7 +7,8 @@ const palette = [
   { paper: '#b93022', ink: '#fbeee0' },
   { paper: '#c7d8cd', ink: '#12332c' },
   { paper: '#e5d9ea', ink: '#33205c' },
-  { paper: '#17140f', ink: '#f4efe6' },
+  // Lighter than the page at night.
+  { paper: '#322c24', ink: '#f4efe6' },
   { paper: '#0f5f56', ink: '#eaf2e6' },
   { paper: '#e9a13f', ink: '#2a1605' },
 ] as const;

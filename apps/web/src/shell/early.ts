@@ -11,6 +11,7 @@ export const earlyScript = [
   `m=localStorage.getItem('${motionKey}'),d=document.documentElement,w=p.sidebarWidth;`,
   `if(w>=${sidebarWidths.min}&&w<=${sidebarWidths.max})d.style.setProperty('--sidebar',w+'px');`,
   "if(p.rail===true)d.dataset.rail='';",
+  "if(p.density==='compact')d.dataset.density='compact';",
   `const n=p.panelWidth??${defaultInterface.panelWidth};if(p.panelOpen===true&&n>=${panelWidths.min}&&n<=${panelWidths.max})`,
   "d.dataset.panel='',d.style.setProperty('--panel',n+'px');",
   "if(m==='on'||m==='off')d.dataset.motion=m",

@@ -21,7 +21,7 @@ export function AlbumActions({ album }: { album: Album }) {
   const { name } = album;
   const context = contextOf.album(album);
   const state = useContextState(context.path);
-  const { canPlay, playAll, shuffleAll } = usePlay(album.tracks, context);
+  const { canPlay, playAll, warmFirst, shuffleAll } = usePlay(album.tracks, context);
   const play = t('Play :name by :artists', { name, artists: artistNames(album.artists) });
   return (
     <div className={css.actions}>
@@ -33,6 +33,7 @@ export function AlbumActions({ album }: { album: Album }) {
           size={56}
           isDisabled={!canPlay}
           onPress={playAll}
+          onIntent={warmFirst}
         />
       </div>
       <div className={css.lead}>

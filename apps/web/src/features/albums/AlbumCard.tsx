@@ -23,7 +23,7 @@ interface AlbumCardProps {
 /** A record in a shelf or grid. */
 export function AlbumCard({ album, note = 'type', own = false, query }: AlbumCardProps) {
   const t = useT();
-  const { state, press } = useAlbumPlayer(album);
+  const { state, press, warm } = useAlbumPlayer(album);
   const by = artistNames(album.artists);
   const kind = t(albumTypeWords[album.type]);
   const year = album.release_date?.slice(0, 4);
@@ -60,6 +60,7 @@ export function AlbumCard({ album, note = 'type', own = false, query }: AlbumCar
             }
             playing={state === 'playing'}
             onPress={press}
+            onIntent={warm}
           />
         }
         active={state !== null}

@@ -1,4 +1,5 @@
 import type { AlbumSummary } from '@kantele/api/contract/albums';
+import { unavailableReason } from '../../lib/words.ts';
 import { usePlayer } from '../../player/index.ts';
 import { useT } from '../../shell/i18n.tsx';
 import { notify } from '../../shell/notify.ts';
@@ -22,5 +23,12 @@ export function useAlbumPlayer(album: AlbumSummary) {
       void notify(t('There was an issue. Please try again.'), { tone: 'danger' });
     }
   };
-  return { state, press: () => void press() };
+  /** Fetches what a press needs. */
+  const warm = async () => {
+    if (state) return;
+    const { album: full } = await utils.albums.get.ensureData({ id: album.id });
+    const first = full.tracks.find(({ status }) => unavailableReason(status) === null);
+    if (first) player.warm(first);
+  };
+  return { state, press: () => void press(), warm: () => void warm().catch(() => {}) };
 }

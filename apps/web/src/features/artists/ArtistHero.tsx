@@ -25,7 +25,7 @@ export function ArtistHero({ artist }: { artist: Artist }) {
   const [{ pagination }] = trpc.artists.tracks.useSuspenseQuery(reads.artistTracks(artist.id));
   const context = contextOf.artist(artist);
   const state = useContextState(context.path);
-  const { canPlay, playAll, shuffleAll } = usePlay(pagination.data, context, {
+  const { canPlay, playAll, warmFirst, shuffleAll } = usePlay(pagination.data, context, {
     artist_id: artist.id,
   });
   const line = [
@@ -53,6 +53,7 @@ export function ArtistHero({ artist }: { artist: Artist }) {
               size={56}
               isDisabled={!canPlay}
               onPress={playAll}
+              onIntent={warmFirst}
             />
             <span className={css.rest}>
               {canPlay && (

@@ -24,7 +24,7 @@ export function GenrePage({ slug }: { slug: string }) {
   const [tracks] = trpc.genres.tracks.useSuspenseQuery(reads.genreTracks(slug));
   const context = contextOf.genre(genre);
   const popular = tracks.pagination.data;
-  const { canPlay, playAll, shuffleAll } = usePlay(popular, context, { genre_id: genre.id });
+  const { canPlay, playAll, warmFirst, shuffleAll } = usePlay(popular, context, { genre_id: genre.id });
   const state = useContextState(context.path);
   const records = albums.pagination.data;
   return (
@@ -42,6 +42,7 @@ export function GenrePage({ slug }: { slug: string }) {
             size={56}
             isDisabled={!canPlay}
             onPress={playAll}
+            onIntent={warmFirst}
           />
           {canPlay && (
             <GlyphButton label={t('Shuffle :name', { name: genre.display_name })} onPress={shuffleAll}>

@@ -1,5 +1,5 @@
 import type { AlbumSummary } from '@kantele/api/contract/albums';
-import { buttonStyle, cx, FitTitle, quietLink, text } from '@kantele/ui';
+import { buttonStyle, cx, FitTitle, pressIntent, quietLink, text } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
 import { formatRelease } from '../../lib/format.ts';
 import { albumTypeWords, artistNames } from '../../lib/words.ts';
@@ -14,7 +14,7 @@ import * as css from './HomePage.css.ts';
 /** The newest record, large: what a visitor without a past is met with. */
 export function FeaturedRecord({ album }: { album: AlbumSummary }) {
   const t = useT();
-  const { state, press } = useAlbumPlayer(album);
+  const { state, press, warm } = useAlbumPlayer(album);
   const released = formatRelease(album.release_date, album.release_precision, useLanguage());
   const playing = state === 'playing';
   return (
@@ -51,6 +51,7 @@ export function FeaturedRecord({ album }: { album: AlbumSummary }) {
                 : t('Play :name by :artists', { name: album.name, artists: artistNames(album.artists) })
             }
             onClick={press}
+            {...pressIntent(warm)}
           >
             <PlayGlyph playing={playing} />
             {playing ? t('Pause') : t('Play')}

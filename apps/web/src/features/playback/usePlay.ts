@@ -28,6 +28,11 @@ export function usePlay(tracks: readonly TrackSummary[], context: PlayContext, l
   };
   return {
     canPlay: first >= 0,
+    /** Fetches the beginning of what `playAll` would play. */
+    warmFirst: () => {
+      const track = tracks[first];
+      if (track) player.warm(track);
+    },
     /** Plays from a track on, or pauses it when it is what plays. */
     playAt: (index: number) => {
       const track = tracks[index];

@@ -49,7 +49,7 @@ function TopArtist({ artist }: { artist: Extract<Top, { type: 'artist' }>['artis
 
 function TopAlbum({ album }: { album: Extract<Top, { type: 'album' }>['album'] }) {
   const t = useT();
-  const { state, press } = useAlbumPlayer(album);
+  const { state, press, warm } = useAlbumPlayer(album);
   return (
     <Box
       picture={{ artwork: album.artwork, image: album.image, name: album.name }}
@@ -59,6 +59,7 @@ function TopAlbum({ album }: { album: Extract<Top, { type: 'album' }>['album'] }
       playing={state === 'playing'}
       label={t('Play :name by :artists', { name: album.name, artists: artistNames(album.artists) })}
       onPress={press}
+      onIntent={warm}
       entity={{ kind: 'album', album }}
     />
   );
@@ -67,7 +68,7 @@ function TopAlbum({ album }: { album: Extract<Top, { type: 'album' }>['album'] }
 function TopTrack({ track }: { track: Extract<Top, { type: 'track' }>['track'] }) {
   const t = useT();
   const state = useTrackState(track.id);
-  const { playAt } = usePlay([track], contextOf.track(track));
+  const { playAt, warmFirst } = usePlay([track], contextOf.track(track));
   return (
     <Box
       picture={{ artwork: track.album.artwork, image: track.album.image, name: track.album.name }}
@@ -77,6 +78,7 @@ function TopTrack({ track }: { track: Extract<Top, { type: 'track' }>['track'] }
       playing={state === 'playing'}
       label={t('Play :name by :artists', { name: track.name, artists: artistNames(track.artists) })}
       onPress={() => playAt(0)}
+      onIntent={warmFirst}
       entity={{ kind: 'track', track, play: () => playAt(0) }}
     />
   );
@@ -96,10 +98,11 @@ interface BoxProps {
   playing: boolean;
   label: string;
   onPress: () => void;
+  onIntent?: () => void;
   entity: MenuEntity;
 }
 
-function Box({ picture, title, first, second, playing, label, onPress, entity }: BoxProps) {
+function Box({ picture, title, first, second, playing, label, onPress, onIntent, entity }: BoxProps) {
   const t = useT();
   return (
     <article className={css.box}>
@@ -115,6 +118,7 @@ function Box({ picture, title, first, second, playing, label, onPress, entity }:
             tone="accent"
             size={48}
             onPress={onPress}
+            onIntent={onIntent}
           />
           <MoreButton entity={entity} />
         </div>

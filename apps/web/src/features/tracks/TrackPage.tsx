@@ -32,7 +32,7 @@ export function TrackPage({ id }: { id: number }) {
   const [{ track }] = trpc.tracks.get.useSuspenseQuery({ id });
   const t = useT();
   const state = useTrackState(track.id);
-  const { playAt } = usePlay([track], contextOf.track(track));
+  const { playAt, warmFirst } = usePlay([track], contextOf.track(track));
   const mayRead = useCan('lyrics.view');
   const reason = unavailableReason(track.status);
   const [artist] = track.artists;
@@ -106,6 +106,7 @@ export function TrackPage({ id }: { id: number }) {
                 size={56}
                 isDisabled={reason !== null}
                 onPress={() => playAt(0)}
+                onIntent={warmFirst}
               />
             </div>
             <div className={album.lead}>

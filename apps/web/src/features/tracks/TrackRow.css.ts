@@ -227,12 +227,19 @@ export const oneLine = component({
   whiteSpace: 'nowrap',
   minInlineSize: 0,
 });
-export const titleLine = component({ display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 });
+export const titleLine = component({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 8,
+  minInlineSize: 0,
+  '@media': { [media.phone]: { flexWrap: 'wrap' } },
+});
 export const featured = component({
   fontSize: '0.8125rem',
   fontWeight: 450,
   color: ink(vars.color.fg, vars.opacity.muted),
   flexShrink: 1000,
+  '@media': { [media.phone]: { flexBasis: '100%' } },
 });
 export const explicit = component({
   display: 'inline-grid',
@@ -256,7 +263,7 @@ export const album = component({
 export const added = component({ '@container': { [below(1000)]: { display: 'none' } } });
 export const count = component({
   textAlign: 'end',
-  inlineSize: 92,
+  inlineSize: 80,
   '@container': {
     [low]: { display: 'none' },
     [below(1000)]: { selectors: { [`${songsRow} &`]: { display: 'none' } } },

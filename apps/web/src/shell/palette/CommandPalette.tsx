@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { pathOf } from '../../lib/routes.ts';
 import { useT } from '../i18n.tsx';
-import { closeOverlay } from '../shortcuts/overlay.ts';
+import { closeOverlay, typedAhead } from '../shortcuts/overlay.ts';
 import { useSuggestions } from '../useSuggestions.ts';
 import { type RecentCommand, recentCommands, rememberCommand, type Suggestion } from './recent-commands.ts';
 import { type Command, commandGroups, useCommands } from './useCommands.tsx';
@@ -17,7 +17,7 @@ const groups = Object.keys(commandGroups) as Command['group'][];
 export default function CommandPalette() {
   const t = useT();
   const router = useRouter();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typedAhead);
   const [recent] = useState(recentCommands);
   const commands = useCommands();
   const things = useSuggestions(query, true);

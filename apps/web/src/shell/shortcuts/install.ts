@@ -2,6 +2,7 @@ import { interfacePreferences } from '../interface-preferences.ts';
 import { actionOf, type ShortcutName } from './actions.ts';
 import { isApple, isModifier, strokesOf } from './keys.ts';
 import { createMatcher, effectiveMap } from './map.ts';
+import { overlay, typeAhead } from './overlay.ts';
 import { type Around, isGlobal, performShortcut } from './perform.ts';
 import { spaceToggles } from './space.ts';
 import { isRecording, isText, keepsKeys, modalOpen, spaceTarget } from './target.ts';
@@ -50,6 +51,11 @@ export function installShortcuts(window: Window, around: Around): () => void {
   const keydown = (event: KeyboardEvent) => {
     if (moving.has(event.key) || event.key.startsWith('Arrow')) byKeyboard = true;
     if (isModifier(event)) return;
+    if (overlay.get() === 'palette' && !modalOpen(document)) {
+      // Its code is on its way: what is typed is meant for it, not for the player.
+      if (!event.ctrlKey && !event.metaKey && !event.isComposing) typeAhead(event.key);
+      return swallow(event);
+    }
     if (event.repeat) {
       // Held down: the first press has decided.
       if (taken?.key !== event.key) return;

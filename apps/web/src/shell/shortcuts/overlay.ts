@@ -8,10 +8,24 @@ export const overlay: Store<Overlay | null> = createStore<Overlay | null>(null);
 /** Where the focus was before. */
 let before: Element | null = null;
 
+/** What was typed while the code of the palette was on its way. */
+let typed = '';
+
 export function openOverlay(which: Overlay): void {
   if (overlay.get() === null) before = document.activeElement;
+  typed = '';
   overlay.set(which);
 }
+
+/** Keeps a key that is meant for the palette, which is not there yet. */
+export function typeAhead(key: string): void {
+  if (key === 'Escape') closeOverlay();
+  else if (key === 'Backspace') typed = typed.slice(0, -1);
+  else if (key.length === 1) typed += key;
+}
+
+/** What was typed ahead, for the palette to begin with. */
+export const typedAhead = (): string => typed;
 
 /** Closes it and gives the focus back. */
 export function closeOverlay(): void {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
-import { foot, group, label, root, row, stacked as stackedClass, value } from './DescriptionList.css.ts';
+import { foot, group, label, root, row, value } from './DescriptionList.css.ts';
 
 /** One line of {@link DescriptionList}. */
 export interface Description {
@@ -14,19 +14,17 @@ export interface DescriptionListProps {
   groups: readonly (readonly Description[])[];
   /** The ℗ and © lines. */
   footer?: ReactNode;
-  /** The label above its value, for narrow columns. */
-  stacked?: boolean;
   className?: string;
 }
 
-/** Liner notes. */
-export function DescriptionList({ groups, footer, stacked = false, className }: DescriptionListProps) {
+/** Liner notes; in narrow places labels stand over their values. */
+export function DescriptionList({ groups, footer, className }: DescriptionListProps) {
   return (
     <div className={cx(root, className)}>
       {groups.map((lines) => (
         <dl key={lines.map((line) => line.label).join()} className={group}>
           {lines.map((line) => (
-            <div key={line.label} className={cx(row, stacked && stackedClass)}>
+            <div key={line.label} className={row}>
               <dt className={label}>{line.label}</dt>
               <dd className={value}>{line.value}</dd>
             </div>

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { PointerEvent, Ref } from 'react';
 import { cx } from '../../cx.ts';
 import { buffering as bufferingClass, glyph, playButton } from './PlayButton.css.ts';
 
@@ -16,9 +16,19 @@ export interface PlayButtonProps {
   keyshortcuts?: string;
   isDisabled?: boolean;
   onPress?: () => void;
+  /** A mouse has come to it, or a press begins: what a press needs can be fetched. Called more than once. */
+  onIntent?: () => void;
   className?: string;
   ref?: Ref<HTMLButtonElement>;
 }
+
+/** Handlers that say so when a mouse comes to a button or a press begins. */
+export const pressIntent = (onIntent: () => void) => ({
+  onPointerEnter: ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') onIntent();
+  },
+  onPointerDown: onIntent,
+});
 
 /** The round play/pause button. A plain element: a page may hold sixty of them. */
 export function PlayButton({
@@ -30,6 +40,7 @@ export function PlayButton({
   keyshortcuts,
   isDisabled,
   onPress,
+  onIntent,
   className,
   ref,
 }: PlayButtonProps) {
@@ -43,6 +54,7 @@ export function PlayButton({
       aria-busy={buffering || undefined}
       disabled={isDisabled}
       onClick={onPress}
+      {...(onIntent && pressIntent(onIntent))}
     >
       <svg className={glyph} viewBox="0 0 24 24" aria-hidden="true">
         {playing ? (

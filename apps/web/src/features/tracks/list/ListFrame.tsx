@@ -1,5 +1,5 @@
 import { cx, visuallyHidden } from '@kantele/ui';
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useT } from '../../../shell/i18n.tsx';
 import { useInterface } from '../../../shell/interface-preferences.ts';
 import * as css from './ListFrame.css.ts';
@@ -25,6 +25,10 @@ export function ListFrame({
 }: ListFrameProps) {
   const t = useT();
   const density = useInterface('density');
+  // On the document, where the page's own script has put it before the first paint.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.density = density;
+  }, [density]);
   const selection = useSyncExternalStore(model.selection.subscribe, model.selection.get, () => nothing);
   const count = countOf(selection, model.total);
   const isSeveral = count > 1;
@@ -32,7 +36,6 @@ export function ListFrame({
     <div
       ref={root}
       className={cx(css.frame, className)}
-      data-density={density}
       data-selecting={isSeveral ? '' : undefined}
       {...events}
     >

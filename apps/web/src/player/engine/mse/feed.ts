@@ -62,16 +62,31 @@ export async function feed(
 async function append(host: FeedHost, placed: PlacedEntry, from: number, signal: AbortSignal) {
   const { open, mime } = placed.item;
   await host.queue.place({ mime, placed }, signal);
-  for await (const piece of open.read(0, open.initEnd, signal)) await put(host, piece, signal);
+  // What starts the decoder goes with the first sound behind it: an append of its own would only be waited for.
+  let start: Uint8Array<ArrayBuffer>[] = [];
+  for await (const piece of open.read(0, open.initEnd, signal)) start.push(piece);
   let at = from;
   while (at < open.size) {
     await room(host, placed, at, signal);
     for await (const piece of open.read(at, spanEnd(host, placed, at), signal)) {
-      await put(host, piece, signal);
+      await put(host, joined([...start, piece]), signal);
+      start = [];
       at += piece.byteLength;
       host.appended(placed.start + secondsAtByte(open.sound, at));
     }
   }
+}
+
+function joined(pieces: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
+  const [only] = pieces;
+  if (only && pieces.length === 1) return only;
+  const whole = new Uint8Array(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.byteLength;
+  }
+  return whole;
 }
 
 /** The end of the next request: small at first, so that sound comes soon. */

@@ -1,0 +1,134 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { chromium as options } from '../scripts/chromium.mjs';
+import { demoSite } from './lib/demo-site.mjs';
+import { benchDir } from './lib/processes.mjs';
+import { notMeasured, row } from './lib/report.mjs';
+import { missingServer, withDatabase } from './lib/site.mjs';
+import { against, interaction, openSlow, slowdown } from './lib/vitals.mjs';
+
+export const ids = ['P25'];
+
+const require = createRequire(join(benchDir, '../apps/web/package.json'));
+const runs = 3;
+const tracks = 50_000;
+const limit = 200;
+
+/** Every interaction with a queue of 50,000 songs, on a processor four times slower. */
+export async function measure() {
+  const reason = missingServer();
+  if (reason) return [notMeasured('P25', 'queue of 50,000 songs', reason, 1)];
+  const { chromium } = require('@playwright/test');
+  const site = await demoSite();
+  const path = await withDatabase(site, addGenre);
+  const browser = await chromium.launch(options());
+  const samples = Object.fromEntries(Object.keys(steps).map((name) => [name, []]));
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      const page = await openSlow(browser);
+      await page.goto(site.url + path, { waitUntil: 'load' });
+      await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+      for (const [name, step] of Object.entries(steps)) {
+        await step(page);
+        samples[name].push(await interaction(page));
+      }
+      await page.context().close();
+    }
+  } finally {
+    await browser.close();
+  }
+  const worst = samples['pressing play'].map((_, run) =>
+    Math.max(...Object.values(samples).map((values) => values[run])),
+  );
+  const title = `queue of ${tracks.toLocaleString('en')}, ${slowdown} × slower`;
+  return [
+    row('P25', `${title}: INP ÷ ${limit} ms`, against(worst, limit), { goal: 1, unit: 'ms' }),
+    ...Object.entries(samples).map(([name, values]) =>
+      row('P25', `… of which: ${name}`, against(values, limit), { unit: 'ms' }),
+    ),
+  ];
+}
+
+/** A genre of as many songs as a queue takes; each sounds like one of the demo records. Answers its path. */
+async function addGenre(client) {
+  await client.query('set session_replication_role = replica');
+  const { rows } = await client.query(`with genre as (
+      insert into genres (name, slug, display_name, tracks_count)
+      values ('endless', 'endless', 'Endless', ${tracks}) returning id, slug
+    ), model as (
+      select t.* from tracks t where exists (select from renditions r where r.track_id = t.id) order by id limit 1
+    ), songs as (
+      insert into tracks (name, slug, name_key, album_id, number, duration, loudness_integrated, loudness_peak, status)
+      select 'Song ' || n, 'song-' || n, 'song ' || n, album_id, 100 + n, duration, loudness_integrated, loudness_peak,
+        'ready' from model, generate_series(1, ${tracks}) n returning id, number
+    ), artists as (
+      insert into track_artists (track_id, artist_id, role, position)
+      select songs.id, a.artist_id, a.role, a.position
+      from songs, model join track_artists a on a.track_id = model.id
+    ), files as (
+      insert into renditions (track_id, kind, mime, codec, bitrate, sample_rate, channels, size, sha256, samples, delay,
+        init_end, fragments, storage_key, etag)
+      select songs.id, r.kind, r.mime, r.codec, r.bitrate, r.sample_rate, r.channels, r.size, r.sha256, r.samples,
+        r.delay, r.init_end, r.fragments, r.storage_key, r.etag
+      from songs, model join renditions r on r.track_id = model.id
+    ), listed as (
+      insert into track_genres (track_id, genre_id, listed, plays_count)
+      select songs.id, genre.id, true, ${tracks} - songs.number from songs, genre
+    ) select id, slug from genre`);
+  await client.query('vacuum analyze');
+  return `/genre/${rows[0].slug}`;
+}
+
+const panel = (page) => page.getByRole('complementary', { name: 'Now playing' });
+const queueRow = (page, at) => panel(page).getByRole('grid').last().getByRole('row').nth(at);
+const key = (name) => async (page) => {
+  await page.keyboard.press(name);
+};
+
+/** What is done with a queue, in this order. */
+const steps = {
+  'pressing play': async (page) => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Play Song 1 ' })
+      .or(page.getByRole('main').getByRole('button', { name: /^Play / }))
+      .first()
+      .click();
+    await page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Pause' }).waitFor();
+  },
+  'opening it': async (page) => {
+    await page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Queue' }).click();
+    await queueRow(page, 3).waitFor();
+  },
+  'choosing a song': (page) => queueRow(page, 2).click(),
+  'its menu': async (page) => {
+    await queueRow(page, 2).hover();
+    await queueRow(page, 2)
+      .getByRole('button', { name: /^More about/ })
+      .click();
+    await page.getByRole('menu').waitFor();
+  },
+  'closing the menu': key('Escape'),
+  'an arrow key': async (page) => {
+    await queueRow(page, 2).focus();
+    await page.keyboard.press('ArrowDown');
+  },
+  'the End key': key('End'),
+  'the Home key': key('Home'),
+  'choosing all': key('Control+a'),
+  'choosing none': key('Escape'),
+  'removing one': key('Delete'),
+  'moving one to the top': async (page) => {
+    await queueRow(page, 4).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Move to top' }).click();
+  },
+  'playing another': (page) => queueRow(page, 3).dblclick(),
+  next: (page) => page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Next' }).click(),
+  shuffling: (page) =>
+    page
+      .getByRole('region', { name: 'Player' })
+      .getByRole('button', { name: /shuffle/i })
+      .click(),
+  'clearing it': (page) => panel(page).getByRole('button', { name: 'Clear queue' }).click(),
+  'taking that back': (page) => page.getByRole('button', { name: 'Undo' }).click(),
+};
