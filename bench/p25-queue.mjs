@@ -62,8 +62,8 @@ async function addGenre(client) {
       select 'Song ' || n, 'song-' || n, 'song ' || n, album_id, 100 + n, duration, loudness_integrated, loudness_peak,
         'ready' from model, generate_series(1, ${tracks}) n returning id, number
     ), artists as (
-      insert into track_artists (track_id, artist_id, role, position)
-      select songs.id, a.artist_id, a.role, a.position
+      insert into track_artists (track_id, artist_id, role, position, listed, plays_count)
+      select songs.id, a.artist_id, a.role, a.position, a.listed, a.plays_count
       from songs, model join track_artists a on a.track_id = model.id
     ), files as (
       insert into renditions (track_id, kind, mime, codec, bitrate, sample_rate, channels, size, sha256, samples, delay,
@@ -129,6 +129,10 @@ const steps = {
       .getByRole('region', { name: 'Player' })
       .getByRole('button', { name: /shuffle/i })
       .click(),
-  'clearing it': (page) => panel(page).getByRole('button', { name: 'Clear queue' }).click(),
+  'moving one to your queue': async (page) => {
+    await queueRow(page, 4).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Move to your queue' }).click();
+  },
+  'clearing your queue': (page) => panel(page).getByRole('button', { name: 'Clear queue' }).click(),
   'taking that back': (page) => page.getByRole('button', { name: 'Undo' }).click(),
 };

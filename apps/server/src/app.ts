@@ -79,8 +79,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     maxEventLoopDelay: 500,
     sampleInterval: 1_000,
     pressureHandler: (request, reply) => {
-      // The health of the process must stay visible while it is busy.
-      if (request.url === '/healthz') return;
+      // The health of the process must stay visible while it is busy, and a page without its files does nothing at all.
+      if (request.url === '/healthz' || request.url.startsWith('/assets/')) return;
       reply.code(503).header('retry-after', '5').send({
         message: 'There was an issue. Please try again later.',
         code: 'overloaded',

@@ -138,7 +138,22 @@ test('the palette goes, plays and acts, and gives the focus back', async ({ page
   await open(page, '/');
   const { keyboard } = page;
   await search(page).focus();
-  await openPalette(page);
+  // What is typed before its code has come is not lost, and moves nothing else.
+  let come = () => {};
+  const typed = new Promise<void>((done) => {
+    come = done;
+  });
+  await page.route('**/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await keyboard.press('Control+k');
+  await keyboard.type('jkl');
+  come();
+  const field = palette(page).getByRole('searchbox', { name: 'Command palette' });
+  await expect(field).toHaveValue('jkl');
+  await expect(field).toBeFocused();
+  await page.unroute('**/*.js');
   await keyboard.press('Escape');
   await expect(search(page)).toBeFocused();
 

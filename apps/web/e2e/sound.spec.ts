@@ -1,15 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { clock, expect, expectSound, playAlbum, test } from './kantele.ts';
+import { hurry, watchElement } from './hearing.ts';
+import { clock, expect, expectSound, find, open, playAlbum, test } from './kantele.ts';
 import { albums } from './library.ts';
 
 const titles = albums.find(({ title }) => title === 'Northern Rooms')?.tracks.map(({ title }) => title) ?? [];
-
-/** The media clock decides what is heard when; it runs faster than the wall's here. */
-function hurry(page: Page, rate: number) {
-  return page.evaluate((to) => {
-    for (const media of document.querySelectorAll('audio')) if (!media.paused) media.playbackRate = to;
-  }, rate);
-}
 
 /** Seconds that are loaded after the place that sounds. */
 function loadedAhead(page: Page) {
@@ -29,18 +23,6 @@ async function expectStandstill(page: Page) {
     return last === before;
   };
   await expect.poll(stands, { intervals: [300] }).toBe(true);
-}
-
-/** Notes what only happens to an element that does not simply play on, from now until the returned function is called. */
-async function watchElement(page: Page) {
-  const seen = await page.evaluateHandle(() => {
-    const media = document.querySelector<HTMLAudioElement>('audio[data-player]');
-    const names: string[] = [];
-    for (const name of ['ended', 'pause', 'seeking', 'emptied', 'error'])
-      media?.addEventListener(name, () => names.push(name));
-    return names;
-  });
-  return () => seen.jsonValue();
 }
 
 /** Number of the track the player shows, in running order. */
@@ -85,4 +67,25 @@ test('a browser that cannot append plays files as they are, and goes on to the n
   await expectSound(page);
   await region.getByRole('button', { name: 'Next track' }).click();
   await expectSound(page);
+});
+
+test('a mouse on its way to Play has the beginning fetched, once', async ({ page }) => {
+  const { id, slug } = await find(page, 'albums', 'Open Water');
+  await open(page, `/album/${id}/${slug}`);
+  const beginnings: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers().range?.startsWith('bytes=0-')) beginnings.push(request.url());
+  });
+  const play = page.getByRole('main').getByRole('button', { name: /^Play Open Water/ });
+  // The player has to be there before anything can be fetched for it: until then a mouse may come again.
+  await expect
+    .poll(async () => {
+      await page.mouse.move(0, 0);
+      await play.hover();
+      return beginnings.length;
+    })
+    .toBe(1);
+  await play.click();
+  await expectSound(page);
+  expect(beginnings.filter((url) => url === beginnings[0])).toHaveLength(1);
 });

@@ -61,12 +61,15 @@ function asOfNow(state: DehydratedState): DehydratedState {
 }
 
 // A deploy removes chunks of the page that is open: load it anew, once.
-window.addEventListener('vite:preloadError', () => {
-  // Without a line nothing could be loaded anew either, and what plays would stop.
-  if (!navigator.onLine) return;
+window.addEventListener('vite:preloadError', () => void renew());
+
+async function renew(): Promise<void> {
+  // A line that is lost or a server that is busy is no deploy: what plays would stop for nothing.
+  const own = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (own?.status !== 404) return;
   if (sessionStorage.getItem('reloaded') === location.href) return;
   sessionStorage.setItem('reloaded', location.href);
   location.reload();
-});
+}
 
 void start();

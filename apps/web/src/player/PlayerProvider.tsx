@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSetting } from '../shell/boot.tsx';
+import { loadCode } from '../shell/code.ts';
 import { useT } from '../shell/i18n.tsx';
 import { notify } from '../shell/notify.ts';
 import { createFront } from './front.ts';
@@ -28,7 +29,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
     let disconnect: (() => void) | null = null;
     let gone = false;
     // Rules, sound and storage are needed after the page stands, so their code comes after it too.
-    void import('./connect.ts').then(({ connect, createPlayer }) => {
+    void loadCode(() => import('./connect.ts')).then(({ connect, createPlayer }) => {
       if (gone) return;
       disconnect = connect(front.complete(createPlayer), {
         t: (line, params) => spoken.current(line, params),

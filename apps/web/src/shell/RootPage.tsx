@@ -1,9 +1,10 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { MenuPlace } from '../features/menus/MenuPlace.tsx';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { PlayerProvider } from '../player/index.ts';
 import { useBoot } from './boot.tsx';
+import { lazyPart } from './code.ts';
 import { applyMotion, motionChoice } from './motion.ts';
 import { RouteFocus } from './RouteFocus.tsx';
 import { startReporting } from './report-error.ts';
@@ -12,8 +13,8 @@ import { cookieConsent } from './site/cookie-consent.ts';
 import { mustVerifyEmail, useSiteSetting } from './site/settings.ts';
 import { ToastPlace } from './ToastPlace.tsx';
 
-const Strips = lazy(() => import('./site/Strips.tsx'));
-const SessionWatch = lazy(() => import('./SessionWatch.tsx'));
+const Strips = lazyPart(() => import('./site/Strips.tsx'));
+const SessionWatch = lazyPart(() => import('./SessionWatch.tsx'));
 
 /** Around every page there is: what belongs to none of them. Most of it is for some visitors only. */
 export function RootPage() {
@@ -49,7 +50,7 @@ export function RootPage() {
   );
 }
 
-const VerifyEmailGate = lazy(() => import('./site/VerifyEmailGate.tsx'));
+const VerifyEmailGate = lazyPart(() => import('./site/VerifyEmailGate.tsx'));
 
 /** In the place of every page: the confirmation of an e-mail address, else that nothing lives here. */
 export function RootInstead() {

@@ -1,8 +1,9 @@
 import { text } from '@kantele/ui';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isActive } from '../lib/menus.ts';
 import { useMenu } from './boot-hooks.ts';
+import { lazyPart } from './code.ts';
 import { useHydrated } from './hydrated.ts';
 import { useT } from './i18n.tsx';
 import { MenuIcon } from './icons.tsx';
@@ -11,7 +12,7 @@ import { RecentList } from './RecentList.tsx';
 import * as css from './Sidebar.css.ts';
 import { Wordmark } from './Wordmark.tsx';
 
-const SidebarSize = lazy(() => import('./SidebarSize.tsx'));
+const SidebarSize = lazyPart(() => import('./SidebarSize.tsx'));
 
 /** Wordmark, main menu and what was played last; a rail of icons between phone and desktop, or when it is folded. */
 export function Sidebar() {

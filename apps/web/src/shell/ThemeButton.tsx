@@ -1,10 +1,11 @@
 import { iconButtonStyle } from '@kantele/ui';
 import { SunMoon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSetting } from './boot.tsx';
+import { lazyPart } from './code.ts';
 import { useT } from './i18n.tsx';
 
-const ThemeMenu = lazy(() => import('./ThemeMenu.tsx'));
+const ThemeMenu = lazyPart(() => import('./ThemeMenu.tsx'));
 
 /** Opens the list of themes, where visitors may choose one, and of what else they may set here. Its code comes with the first press. */
 export function ThemeButton() {

@@ -1,14 +1,8 @@
 import type { ToastOptions } from '@kantele/ui';
+import { loadCode } from './code.ts';
 
-/** The code of messages; without a line, once there is one again. Never rejects. */
-export function loadToasts(): Promise<typeof import('./toasts.ts')> {
-  return import('./toasts.ts').catch(
-    () =>
-      new Promise((resolve) => {
-        window.addEventListener('online', () => resolve(loadToasts()), { once: true });
-      }),
-  );
-}
+/** The code of messages. */
+export const loadToasts = () => loadCode(() => import('./toasts.ts'));
 
 /** Shows a message at the lower edge. Its code arrives with the first message, not with the page. */
 export async function notify(message: string, options?: ToastOptions): Promise<void> {

@@ -1,7 +1,8 @@
 import type { User } from '@kantele/api/contract/users';
 import { Avatar, Button, FileTrigger, ProgressLine } from '@kantele/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatBytes } from '../../lib/bytes.ts';
+import { lazyPart } from '../../shell/code.ts';
 import { useShowFailure } from '../../shell/failure.ts';
 import { useLanguage, useT } from '../../shell/i18n.tsx';
 import { notify } from '../../shell/notify.ts';
@@ -11,8 +12,8 @@ import { useCropperLabels } from './cropper-labels.ts';
 import { uploadAvatar } from './upload-avatar.ts';
 import { useAccountChanged } from './useAccountChanged.ts';
 
-const AvatarCropper = lazy(() => import('./AvatarCropper.tsx'));
-const AvatarAddress = lazy(() => import('./AvatarAddress.tsx'));
+const AvatarCropper = lazyPart(() => import('./AvatarCropper.tsx'));
+const AvatarAddress = lazyPart(() => import('./AvatarAddress.tsx'));
 
 /** 2 MB */
 const maxBytes = 2_097_152;

@@ -1,10 +1,11 @@
 import type { User } from '@kantele/api/contract/users';
 import { Button, SettingsCard, text } from '@kantele/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../shell/code.ts';
 import { useT } from '../../shell/i18n.tsx';
 import * as css from './account.css.ts';
 
-const DeleteAccount = lazy(() => import('./DeleteAccount.tsx'));
+const DeleteAccount = lazyPart(() => import('./DeleteAccount.tsx'));
 
 /** What cannot be undone. */
 export function DangerSection({ user }: { user: User }) {

@@ -10,8 +10,9 @@ import {
   Skeleton,
   text,
 } from '@kantele/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { errorOf } from '../../lib/api-error.ts';
+import { lazyPart } from '../../shell/code.ts';
 import { useShowFailure } from '../../shell/failure.ts';
 import { useT } from '../../shell/i18n.tsx';
 import { notify } from '../../shell/notify.ts';
@@ -19,7 +20,7 @@ import { trpc } from '../../shell/trpc.ts';
 import { useDates } from '../../shell/useDates.ts';
 import * as css from './account.css.ts';
 
-const CreateToken = lazy(() => import('./CreateToken.tsx'));
+const CreateToken = lazyPart(() => import('./CreateToken.tsx'));
 
 /** Keys for programs that act in one's name. */
 export function TokensSection() {

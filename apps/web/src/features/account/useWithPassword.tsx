@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { errorOf } from '../../lib/api-error.ts';
+import { lazyPart } from '../../shell/code.ts';
 
-const ConfirmPassword = lazy(() => import('./ConfirmPassword.tsx'));
+const ConfirmPassword = lazyPart(() => import('./ConfirmPassword.tsx'));
 
 /**
  * For calls the server answers with `locked`: asks for the password, then calls again. The answer is null when nobody

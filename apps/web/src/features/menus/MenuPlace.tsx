@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazyPart } from '../../shell/code.ts';
 import { openedMenu } from './menu-store.ts';
 
-const EntityMenu = lazy(() => import('./EntityMenu.tsx'));
-const CreditsDialog = lazy(() => import('./CreditsDialog.tsx'));
+const EntityMenu = lazyPart(() => import('./EntityMenu.tsx'));
+const CreditsDialog = lazyPart(() => import('./CreditsDialog.tsx'));
 const none = () => null;
 
 /** Where the menus of tracks, records and artists open, once for all pages. */

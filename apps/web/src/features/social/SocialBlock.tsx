@@ -1,13 +1,14 @@
 import { OrLine, SocialButton } from '@kantele/ui';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../shell/code.ts';
 import { useShowFailure } from '../../shell/failure.ts';
 import { useSignedIn } from '../../shell/session.ts';
 import { type SocialService, useServices } from './services.ts';
 import * as css from './social.css.ts';
 import { useSocialPopup } from './useSocialPopup.ts';
 
-const PasswordDialog = lazy(() => import('./PasswordDialog.tsx'));
+const PasswordDialog = lazyPart(() => import('./PasswordDialog.tsx'));
 const offered = ['google', 'facebook', 'twitter', 'oidc'] as const;
 
 /** Signing in, or up, by way of other sites; nothing where the site offers none. */

@@ -3,12 +3,13 @@ import { IconButton, Sheet, text } from '@kantele/ui';
 import { useLocation } from '@tanstack/react-router';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ChevronDown, ListMusic, MicVocal, Share } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Picture } from '../../features/artwork/Picture.tsx';
 import * as tint from '../../features/artwork/Tint.css.ts';
 import { useTint } from '../../features/artwork/useTint.ts';
 import { copyLink } from '../../lib/copy.ts';
 import { pathOf } from '../../lib/routes.ts';
+import { lazyPart } from '../../shell/code.ts';
 import { useT } from '../../shell/i18n.tsx';
 import { notify } from '../../shell/notify.ts';
 import { contextName } from '../history/recent.ts';
@@ -22,8 +23,10 @@ import { Trouble } from './Trouble.tsx';
 import { artistsOf } from './words.ts';
 
 // Come with the first look at them.
-const PhoneSheet = lazy(() => import('./PhoneSheet.tsx').then(({ PhoneSheet }) => ({ default: PhoneSheet })));
-const LyricsLines = lazy(() =>
+const PhoneSheet = lazyPart(() =>
+  import('./PhoneSheet.tsx').then(({ PhoneSheet }) => ({ default: PhoneSheet })),
+);
+const LyricsLines = lazyPart(() =>
   import('./LyricsLines.tsx').then(({ LyricsLines }) => ({ default: LyricsLines })),
 );
 

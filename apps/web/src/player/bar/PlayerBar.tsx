@@ -1,13 +1,16 @@
 import { media } from '@kantele/ui/css';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../shell/code.ts';
 import { useHydrated } from '../../shell/hydrated.ts';
 import { useT } from '../../shell/i18n.tsx';
 import { barBox, miniBox } from './box.css.ts';
 import { useMedia } from './useMedia.ts';
 
 // Nobody needs the controls before the page can be used; their code is fetched when it can.
-const DesktopBar = lazy(() => import('./DesktopBar.tsx').then(({ DesktopBar }) => ({ default: DesktopBar })));
-const PhoneBar = lazy(() => import('./PhoneBar.tsx').then(({ PhoneBar }) => ({ default: PhoneBar })));
+const DesktopBar = lazyPart(() =>
+  import('./DesktopBar.tsx').then(({ DesktopBar }) => ({ default: DesktopBar })),
+);
+const PhoneBar = lazyPart(() => import('./PhoneBar.tsx').then(({ PhoneBar }) => ({ default: PhoneBar })));
 
 /** The player's bar from 768 px up; an empty box of its height until hydration. */
 export function PlayerBar() {

@@ -1,13 +1,16 @@
 import { media } from '@kantele/ui/css';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazyPart } from '../../shell/code.ts';
 import { interfacePreferences, useInterface } from '../../shell/interface-preferences.ts';
 import { useMedia } from '../bar/useMedia.ts';
 import { closePanel, fullPlayer } from './panel.ts';
 
 // Nobody needs them before they are asked for.
-const Panel = lazy(() => import('./Panel.tsx').then(({ Panel }) => ({ default: Panel })));
-const PanelSheet = lazy(() => import('./PanelSheet.tsx').then(({ PanelSheet }) => ({ default: PanelSheet })));
-const FullPlayer = lazy(() =>
+const Panel = lazyPart(() => import('./Panel.tsx').then(({ Panel }) => ({ default: Panel })));
+const PanelSheet = lazyPart(() =>
+  import('./PanelSheet.tsx').then(({ PanelSheet }) => ({ default: PanelSheet })),
+);
+const FullPlayer = lazyPart(() =>
   import('../full/FullPlayer.tsx').then(({ FullPlayer }) => ({ default: FullPlayer })),
 );
 

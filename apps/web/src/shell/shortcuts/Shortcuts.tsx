@@ -1,13 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { usePlayerObject, useStore } from '../../player/hooks.ts';
+import { lazyPart } from '../code.ts';
 import { useInterface } from '../interface-preferences.ts';
 import { installShortcuts } from './install.ts';
 import { overlay } from './overlay.ts';
 
-const CommandPalette = lazy(() => import('../palette/CommandPalette.tsx'));
-const ShortcutSheet = lazy(() => import('./ShortcutSheet.tsx'));
-const TrackAnnouncer = lazy(() => import('./TrackAnnouncer.tsx'));
+const CommandPalette = lazyPart(() => import('../palette/CommandPalette.tsx'));
+const ShortcutSheet = lazyPart(() => import('./ShortcutSheet.tsx'));
+const TrackAnnouncer = lazyPart(() => import('./TrackAnnouncer.tsx'));
 
 /** The keys of the whole site, what they open, and the voice that says what plays, for those who want one. */
 export function Shortcuts() {

@@ -1,13 +1,14 @@
 import { aboveTablet, buttonStyle, cx, iconButtonStyle, onPhone } from '@kantele/ui';
 import { Link, useLocation } from '@tanstack/react-router';
 import { CircleUserRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { loginPath, returnPath } from '../../lib/redirect-target.ts';
+import { lazyPart } from '../code.ts';
 import { useT } from '../i18n.tsx';
 import * as css from './menus.css.ts';
 import { useSiteSetting } from './settings.ts';
 
-const GuestMenu = lazy(() => import('./GuestMenu.tsx'));
+const GuestMenu = lazyPart(() => import('./GuestMenu.tsx'));
 
 /** For visitors who are not signed in: two links, one menu on a phone. */
 export function GuestLinks() {

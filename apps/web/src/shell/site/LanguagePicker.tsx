@@ -1,10 +1,11 @@
 import { buttonStyle } from '@kantele/ui';
 import { Languages } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useBoot } from '../boot.tsx';
+import { lazyPart } from '../code.ts';
 import { useT } from '../i18n.tsx';
 
-const LanguageMenu = lazy(() => import('./LanguageMenu.tsx'));
+const LanguageMenu = lazyPart(() => import('./LanguageMenu.tsx'));
 
 /** The language of the page; opens the list of those the site offers. Nothing where there is no choice. */
 export function LanguagePicker() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useBoot } from '../boot.tsx';
+import { lazyPart } from '../code.ts';
 
-const UserOpener = lazy(() => import('./UserOpener.tsx'));
+const UserOpener = lazyPart(() => import('./UserOpener.tsx'));
 
 /** Who is signed in, and what there is to do; nothing for guests, who do not load it either. */
 export function UserButton() {

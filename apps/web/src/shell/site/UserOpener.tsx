@@ -1,10 +1,11 @@
 import type { CurrentUser } from '@kantele/api/contract/settings';
 import { Avatar } from '@kantele/ui';
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../code.ts';
 import * as css from './menus.css.ts';
 
-const UserMenu = lazy(() => import('./UserMenu.tsx'));
+const UserMenu = lazyPart(() => import('./UserMenu.tsx'));
 
 /** Who is signed in; opens what there is to do. The menu's code comes with the first press. */
 export default function UserOpener({ user }: { user: CurrentUser }) {

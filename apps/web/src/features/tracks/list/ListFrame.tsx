@@ -1,12 +1,13 @@
 import { cx, visuallyHidden } from '@kantele/ui';
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
+import { lazyPart } from '../../../shell/code.ts';
 import { useT } from '../../../shell/i18n.tsx';
 import { useInterface } from '../../../shell/interface-preferences.ts';
 import * as css from './ListFrame.css.ts';
 import { countOf, nothing } from './selection.ts';
 import type { TrackListParts } from './useTrackList.ts';
 
-const SelectionBar = lazy(() => import('./SelectionBar.tsx'));
+const SelectionBar = lazyPart(() => import('./SelectionBar.tsx'));
 
 interface ListFrameProps {
   list: TrackListParts;

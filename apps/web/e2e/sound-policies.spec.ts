@@ -1,0 +1,211 @@
+import type { Locator, Page } from '@playwright/test';
+import { bufferStart, hurry, hurryBy, listen, watchElement } from './hearing.ts';
+import { clock, expect, expectSound, find, playAlbum, test } from './kantele.ts';
+import { command, expectSongs, openQueue } from './queue.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Changes how it sounds, by the controls in the panel of what plays. */
+async function adjust(page: Page, change: (controls: Locator) => Promise<void>) {
+  const panel = page.getByRole('complementary', { name: 'Now playing' });
+  await panel.getByRole('tab', { name: 'Now playing' }).click();
+  await panel.getByRole('button', { name: 'Sound' }).click();
+  const controls = page.getByRole('dialog', { name: 'Sound' });
+  await change(controls);
+  await controls.press('Escape');
+  await expect(controls).toBeHidden();
+}
+
+const chooseQuality = (page: Page, name: string) =>
+  adjust(page, async (controls) => {
+    const quality = controls.getByRole('button', { name: /Quality/ });
+    await quality.click();
+    await page.getByRole('option', { name }).click();
+    await expect(quality).toContainText(name);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  });
+
+const seek = (region: Locator) => region.getByRole('slider', { name: 'Seek' });
+/** Seconds of the song that plays, as the player shows them. */
+const shown = async (region: Locator) => Number(await seek(region).inputValue());
+
+test('with a crossfade songs of two records overlap, neighbours of one record do not', async ({ page }) => {
+  await playAlbum(page, 'Northern Rooms');
+  const queue = await openQueue(page);
+  for (const song of ['Salt on the Stairs', 'Borrowed Coat']) {
+    await command(page, queue, song, 'Move to your queue');
+  }
+  const region = await playAlbum(page, 'Open Water');
+  await expectSongs(queue, 'Your queue', ['Salt on the Stairs', 'Borrowed Coat']);
+  await adjust(page, (controls) => controls.getByRole('slider', { name: 'Crossfade' }).fill('2'));
+  await expectSound(page);
+
+  await seek(region).fill('64');
+  await expect.poll(() => shown(region)).toBeGreaterThan(64);
+  const first = await listen(page);
+  await expect(region).toContainText('Salt on the Stairs');
+  await expect.poll(() => shown(region)).toBeGreaterThan(3);
+  await expect.poll(() => shown(region)).toBeLessThan(10);
+  const overlap = await first();
+  expect(overlap.together).toBeGreaterThan(1_200);
+  expect(overlap.together).toBeLessThan(3_000);
+  expect(overlap.lowest).toBeGreaterThan(0.5);
+
+  await seek(region).fill('67');
+  await expect.poll(() => shown(region)).toBeGreaterThan(67);
+  const second = await listen(page);
+  await expect(region).toContainText('Borrowed Coat');
+  await expect.poll(() => shown(region)).toBeLessThan(10);
+  await expectSound(page);
+  const join = await second();
+  expect(join.together).toBe(0);
+  expect(join.lowest).toBeGreaterThan(0.5);
+});
+
+test('another quality does not disturb the song, and is what is fetched from the next one on', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/stream')) fetched.push(`${pathname} ${searchParams.get('rendition')}`);
+  });
+  const region = await playAlbum(page, 'Northern Rooms');
+  await openQueue(page);
+  await expectSound(page);
+  for (const [quality, song, rendition] of [
+    ['Lossless', 'Every Door a Different Blue', 'flac'],
+    ['Data saver', 'What the Ice Kept', 'aac_96'],
+  ] as const) {
+    const { id } = await find(page, 'tracks', song);
+    const before = await clock(page);
+    const seen = await watchElement(page);
+    await chooseQuality(page, quality);
+    await expect.poll(() => clock(page)).toBeGreaterThan(before + 1);
+    expect(await seen()).toEqual([]);
+    await region.getByRole('button', { name: 'Next track' }).click();
+    await expect(region).toContainText(song);
+    await expectSound(page);
+    expect(fetched).toContain(`/api/v1/tracks/${id}/stream ${rendition}`);
+  }
+  // The choice is kept, and nothing else is fetched.
+  fetched.length = 0;
+  await page.reload();
+  await region.getByRole('button', { name: 'Play', exact: true }).click();
+  await expectSound(page);
+  expect(new Set(fetched.map((text) => text.split(' ')[1]))).toEqual(new Set(['aac_96']));
+});
+
+test('what was heard long ago leaves the buffer, and can be gone back to', async ({ page }) => {
+  const region = await playAlbum(page, 'Northern Rooms');
+  await expectSound(page);
+  const start = await bufferStart(page);
+  await hurryBy(page, 45);
+  await expect.poll(async () => (await bufferStart(page)) - start).toBeGreaterThan(10);
+  await expect(region).toContainText('Lamp in the Window');
+  await seek(region).fill('0');
+  await expectSound(page);
+  await expect(region).toContainText('Lamp in the Window');
+  expect(await shown(region)).toBeLessThan(10);
+});
+
+test('a buffer that is full does not stop the music', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { appendBuffer } = SourceBuffer.prototype;
+    Object.assign(window, { refusals: 0 });
+    // A browser that has room for 20 seconds.
+    SourceBuffer.prototype.appendBuffer = function (data) {
+      let held = 0;
+      for (let range = 0; range < this.buffered.length; range += 1)
+        held += this.buffered.end(range) - this.buffered.start(range);
+      if (held > 20) {
+        Object.assign(window, { refusals: Reflect.get(window, 'refusals') + 1 });
+        throw new DOMException('The buffer is full.', 'QuotaExceededError');
+      }
+      appendBuffer.call(this, data);
+    };
+  });
+  const region = await playAlbum(page, 'Northern Rooms');
+  await expectSound(page);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'refusals'))).toBeGreaterThan(0);
+  const seen = await watchElement(page);
+  await hurry(page, 16);
+  await expect(region).toContainText('Every Door a Different Blue');
+  await expectSound(page);
+  expect(await seen()).toEqual([]);
+});
+
+test('a lost line is told in words for as long as it lasts', async ({ page, context, problems }) => {
+  await playAlbum(page, 'Northern Rooms');
+  await expectSound(page);
+  // A message shows that the code that comes last is there: nothing but the sound needs the line.
+  const coat = page.getByRole('main').getByRole('row', { name: 'Borrowed Coat' });
+  await coat.press('n');
+  await expect(page.getByText('Plays next')).toBeVisible();
+  const words = page.getByRole('status').filter({ hasText: 'You’re offline — playing what is buffered' });
+  await expect(words).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(words).toBeVisible();
+  await expectSound(page);
+  await context.setOffline(false);
+  await expect(words).toHaveCount(0);
+  await expectSound(page);
+  // What the browser says of a line that is down is no problem of the page.
+  expect(problems.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  problems.length = 0;
+});
+
+/** How much of something is seen, 0–1, by its own opacity and that of all around it. */
+const seen = (target: Locator) =>
+  target.evaluate((element) => {
+    let opacity = 1;
+    for (let at: Element | null = element; at; at = at.parentElement)
+      opacity *= Number(getComputedStyle(at).opacity);
+    return opacity;
+  });
+
+test('over the whole window the controls go while the mouse rests, and come back', async ({ page }) => {
+  await playAlbum(page, 'Northern Rooms');
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Full screen', exact: true }).click();
+  const full = page.getByRole('dialog', { name: 'Full screen player' });
+  const pause = full.getByRole('button', { name: 'Pause', exact: true });
+  const leave = full.getByRole('button', { name: 'Leave full screen' });
+  const both = async () => [await seen(pause), await seen(leave)];
+  const rest = () => page.clock.fastForward(3_500);
+  await page.mouse.move(400, 300);
+  await expect.poll(both).toEqual([1, 1]);
+  await rest();
+  await expect.poll(both).toEqual([0, 0]);
+  await expect(full.getByRole('heading', { name: 'Lamp in the Window' })).toBeVisible();
+  await page.mouse.move(420, 300);
+  await expect.poll(both).toEqual([1, 1]);
+  await rest();
+  await expect.poll(both).toEqual([0, 0]);
+  // The keyboard brings them back, and they stay while it is among them.
+  await page.keyboard.press('Tab');
+  await expect.poll(both).toEqual([1, 1]);
+  await rest();
+  await rest();
+  await expect.poll(both).toEqual([1, 1]);
+  await expectSound(page);
+});
+
+test('code that a busy server refuses comes later, and the music goes on', async ({ page, problems }) => {
+  const region = await playAlbum(page, 'Northern Rooms');
+  await expectSound(page);
+  await page.route('**/assets/**', (route) => route.fulfill({ status: 503 }));
+  const refused = page.waitForResponse((response) => response.status() === 503);
+  await region.getByRole('button', { name: 'Full screen' }).click();
+  await refused;
+  await expectSound(page);
+  await page.unroute('**/assets/**');
+  const full = page.getByRole('dialog', { name: 'Full screen player' });
+  await expect(full).toBeVisible();
+  // With its styles: it covers the window.
+  await expect.poll(() => full.evaluate((element) => element.clientWidth)).toBe(page.viewportSize()?.width);
+  await expectSound(page);
+  // What the browser says of the refusals is no problem of the page.
+  expect(problems.filter((line) => !line.includes('503'))).toEqual([]);
+  problems.length = 0;
+});

@@ -1,0 +1,52 @@
+import { lazy } from 'react';
+
+/** Pauses between tries, in milliseconds; the last one goes on. */
+const pauses = [300, 1_000, 3_000, 10_000] as const;
+
+/**
+ * Code that is fetched when it is wanted. A line that is lost or a server that is busy puts it off: it is tried again
+ * until it has come, so that a page never breaks for want of a part. Never rejects.
+ */
+export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      if (tries > 0) await mendStyles();
+      return await load();
+    } catch {
+      await pauseOrOnline(pauses[Math.min(tries, pauses.length - 1)] ?? 0);
+    }
+  }
+}
+
+/** A part of the page whose code comes when it is first shown; see {@link loadCode}. */
+export const lazyPart: typeof lazy = (load) => lazy(() => loadCode(load));
+
+/** Style sheets that did not come stay in the page without effect, and count as loaded: they are asked for anew. */
+async function mendStyles(): Promise<void> {
+  const broken = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+    ({ sheet }) => sheet === null,
+  );
+  await Promise.all(
+    broken.map((link) => {
+      const again = link.cloneNode() as HTMLLinkElement;
+      const loaded = new Promise((done, fail) => {
+        again.addEventListener('load', done, { once: true });
+        again.addEventListener('error', fail, { once: true });
+      });
+      link.replaceWith(again);
+      return loaded;
+    }),
+  );
+}
+
+function pauseOrOnline(ms: number): Promise<void> {
+  return new Promise((done) => {
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      done();
+    };
+    const timer = setTimeout(go, ms);
+    window.addEventListener('online', go);
+  });
+}
