@@ -7,7 +7,7 @@ import { benchDir } from './lib/processes.mjs';
 import { notMeasured, row } from './lib/report.mjs';
 import { median } from './lib/rounds.mjs';
 import { missingServer } from './lib/site.mjs';
-import { against, interaction, openSlow, vitalsOf } from './lib/vitals.mjs';
+import { against, interaction, openSlow, press, vitalsOf } from './lib/vitals.mjs';
 
 export const ids = ['P24'];
 
@@ -81,15 +81,10 @@ const first = (page, name) => page.getByRole('main').getByRole('button', { name 
 
 /** What somebody does first. */
 const steps = {
-  'pressing play': (page) => first(page, /^Play /).click(),
-  'opening the queue': async (page) => {
-    await page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Queue' }).click();
-    await page.getByRole('complementary', { name: 'Now playing' }).waitFor();
-  },
-  'opening a menu': async (page) => {
-    await first(page, /^More about /).click();
-    await page.getByRole('menu').waitFor();
-  },
+  'pressing play': (page) => press(page, first(page, /^Play /)),
+  'opening the queue': (page) =>
+    press(page, page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Queue' })),
+  'opening a menu': (page) => press(page, first(page, /^More about /)),
   'closing it': (page) => page.keyboard.press('Escape'),
   'typing a search': async (page) => {
     await page.keyboard.press('/');

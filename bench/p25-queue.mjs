@@ -5,7 +5,7 @@ import { demoSite } from './lib/demo-site.mjs';
 import { benchDir } from './lib/processes.mjs';
 import { notMeasured, row } from './lib/report.mjs';
 import { missingServer, withDatabase } from './lib/site.mjs';
-import { against, interaction, openSlow, slowdown } from './lib/vitals.mjs';
+import { against, interaction, openSlow, press, slowdown } from './lib/vitals.mjs';
 
 export const ids = ['P25'];
 
@@ -81,34 +81,29 @@ async function addGenre(client) {
 
 const panel = (page) => page.getByRole('complementary', { name: 'Now playing' });
 const queueRow = (page, at) => panel(page).getByRole('grid').last().getByRole('row').nth(at);
-const key = (name) => async (page) => {
-  await page.keyboard.press(name);
+const key = (name) => (page) => page.keyboard.press(name);
+const player = (page, name) => page.getByRole('region', { name: 'Player' }).getByRole('button', { name });
+const command = async (page, at, name) => {
+  await press(page, queueRow(page, at), { button: 'right' });
+  await press(page, page.getByRole('menuitem', { name }));
 };
 
 /** What is done with a queue, in this order. */
 const steps = {
-  'pressing play': async (page) => {
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: 'Play Song 1 ' })
-      .or(page.getByRole('main').getByRole('button', { name: /^Play / }))
-      .first()
-      .click();
-    await page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Pause' }).waitFor();
-  },
-  'opening it': async (page) => {
-    await page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Queue' }).click();
-    await queueRow(page, 3).waitFor();
-  },
-  'choosing a song': (page) => queueRow(page, 2).click(),
-  'its menu': async (page) => {
-    await queueRow(page, 2).hover();
-    await queueRow(page, 2)
-      .getByRole('button', { name: /^More about/ })
-      .click();
-    await page.getByRole('menu').waitFor();
-  },
+  'pressing play': (page) =>
+    press(
+      page,
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Play / })
+        .first(),
+    ),
+  'opening it': (page) => press(page, player(page, 'Queue')),
+  'choosing a song': (page) => press(page, queueRow(page, 2)),
+  'its menu': (page) => press(page, queueRow(page, 2).getByRole('button', { name: /^More about/ })),
   'closing the menu': key('Escape'),
+  'its menu again': (page) => press(page, queueRow(page, 2).getByRole('button', { name: /^More about/ })),
+  'closing it again': key('Escape'),
   'an arrow key': async (page) => {
     await queueRow(page, 2).focus();
     await page.keyboard.press('ArrowDown');
@@ -118,21 +113,11 @@ const steps = {
   'choosing all': key('Control+a'),
   'choosing none': key('Escape'),
   'removing one': key('Delete'),
-  'moving one to the top': async (page) => {
-    await queueRow(page, 4).click({ button: 'right' });
-    await page.getByRole('menuitem', { name: 'Move to top' }).click();
-  },
-  'playing another': (page) => queueRow(page, 3).dblclick(),
-  next: (page) => page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Next' }).click(),
-  shuffling: (page) =>
-    page
-      .getByRole('region', { name: 'Player' })
-      .getByRole('button', { name: /shuffle/i })
-      .click(),
-  'moving one to your queue': async (page) => {
-    await queueRow(page, 4).click({ button: 'right' });
-    await page.getByRole('menuitem', { name: 'Move to your queue' }).click();
-  },
-  'clearing your queue': (page) => panel(page).getByRole('button', { name: 'Clear queue' }).click(),
-  'taking that back': (page) => page.getByRole('button', { name: 'Undo' }).click(),
+  'moving one to the top': (page) => command(page, 4, 'Move to top'),
+  'playing another': (page) => press(page, queueRow(page, 3), { clickCount: 2 }),
+  next: (page) => press(page, player(page, 'Next track')),
+  shuffling: (page) => press(page, player(page, /shuffle/i)),
+  'moving one to your queue': (page) => command(page, 4, 'Move to your queue'),
+  'clearing your queue': (page) => press(page, panel(page).getByRole('button', { name: 'Clear queue' })),
+  'taking that back': (page) => press(page, page.getByRole('button', { name: 'Undo' })),
 };

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from '../../scripts/chromium.mjs';
+import { testChromium } from '../../scripts/chromium.mjs';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -13,7 +13,7 @@ export default defineConfig({
   use: {
     // Set by the global set-up, which runs before any worker reads this.
     baseURL: process.env.E2E_URL,
-    launchOptions: chromium(),
+    launchOptions: testChromium(),
     // Other than the server's, on purpose: what is rendered there must not depend on it.
     locale: 'en-GB',
     timezoneId: 'Pacific/Auckland',

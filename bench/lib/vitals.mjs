@@ -1,3 +1,4 @@
+import { sleep } from './processes.mjs';
 import { median } from './rounds.mjs';
 
 /** Lighthouse's slow 4G, and a phone of the middle. */
@@ -23,9 +24,24 @@ export const vitalsOf = (page) => page.evaluate(() => window.vitals());
 
 /** The worst interaction since it was last asked for, in milliseconds; 0 when none took 16. */
 export async function interaction(page) {
-  // The entry of an event comes after the frame it caused.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 150))));
+  // The entry of an event comes after the frame it caused; nothing is asked of the page before.
+  await sleep(700);
   return page.evaluate(() => window.interaction());
+}
+
+/**
+ * Presses with the mouse where something stands. Finding it asks the page questions that take it longer than the press
+ * itself, so they are asked before, and the page comes to rest in between.
+ */
+export async function press(page, locator, { button = 'left', clickCount = 1 } = {}) {
+  await locator.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await locator.boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await interaction(page);
+  for (let count = 1; count <= clickCount; count += 1) {
+    await page.mouse.down({ button, clickCount: count });
+    await page.mouse.up({ button, clickCount: count });
+  }
 }
 
 /** Runs in the page before it does. */

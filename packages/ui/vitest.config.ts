@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromium } from '../../scripts/chromium.mjs';
+import { testChromium } from '../../scripts/chromium.mjs';
 
 const src = fileURLToPath(new URL('src', import.meta.url));
 
@@ -39,7 +39,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: chromium() }),
+      provider: playwright({ launchOptions: testChromium() }),
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -116,8 +116,10 @@ export function loudness(page: Page): Promise<number> {
 
 /** Waits until sound comes out: the clock advances and decoded samples are not silence. */
 export async function expectSound(page: Page): Promise<void> {
-  await expect.poll(() => clock(page)).toBeGreaterThan(0.05);
+  // By itself a poll asks once a second at last.
+  const often = { intervals: [100] };
+  await expect.poll(() => clock(page), often).toBeGreaterThan(0.05);
   const before = await clock(page);
-  await expect.poll(() => clock(page)).toBeGreaterThan(before + 0.2);
+  await expect.poll(() => clock(page), often).toBeGreaterThan(before + 0.2);
   expect(await loudness(page)).toBeGreaterThan(0.01);
 }

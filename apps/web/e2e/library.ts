@@ -1,15 +1,18 @@
-interface FixtureAlbum {
+export interface FixtureAlbum {
   artist: string;
   title: string;
   date: string;
   genre: string;
   /** File of apps/server/assets/demo. */
   cover: string | null;
-  tracks: { title: string; lyrics?: string }[];
+  tracks: { title: string; lyrics?: string; seconds?: number }[];
 }
 
-/** Length of every track. */
+/** Length of every track that does not say another one. */
 export const seconds = 70;
+
+/** Length of those no test listens to for long: every second is encoded before the first test can begin. */
+const short = 30;
 
 /** The music the browser tests listen to. */
 export const albums: FixtureAlbum[] = [
@@ -26,8 +29,8 @@ export const albums: FixtureAlbum[] = [
       },
       { title: 'Every Door a Different Blue' },
       { title: 'What the Ice Kept' },
-      { title: 'Interval for Two Hands' },
-      { title: 'The Long Corridor' },
+      { title: 'Interval for Two Hands', seconds: short },
+      { title: 'The Long Corridor', seconds: short },
       { title: 'Salt on the Stairs' },
       { title: 'Borrowed Coat' },
     ],
@@ -38,7 +41,7 @@ export const albums: FixtureAlbum[] = [
     date: '2021',
     genre: 'Ambient',
     cover: 'open.webp',
-    tracks: [{ title: 'Cast Off' }, { title: 'Swell' }, { title: 'Landfall' }],
+    tracks: [{ title: 'Cast Off' }, { title: 'Swell', seconds: short }, { title: 'Landfall' }],
   },
   {
     artist: 'Björk & the AC/DC Tribute',
@@ -46,6 +49,9 @@ export const albums: FixtureAlbum[] = [
     date: '2019-11',
     genre: 'Chamber folk',
     cover: null,
-    tracks: [{ title: 'Don’t Stop <b>Here</b>' }, { title: '夜明け' }],
+    tracks: [
+      { title: 'Don’t Stop <b>Here</b>', seconds: short },
+      { title: '夜明け', seconds: short },
+    ],
   },
 ];

@@ -1,24 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { faults } from './faults.ts';
 import { clock, expect, expectSound, playAlbum, test } from './kantele.ts';
 import { phone } from './queue.ts';
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Now playing' });
 const barOf = (page: Page) => page.getByRole('region', { name: 'Player' });
-
-async function expectNoFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(
-    bad.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ html }) => html)
-          .join(' ')
-          .slice(0, 300)}`,
-    ),
-  ).toEqual([]);
-}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -56,7 +42,7 @@ test('the panel keeps its tab, its width and the size of lyrics, and lyrics foll
   await page.keyboard.press('Escape');
 
   await panel.getByRole('tab', { name: 'Queue' }).click();
-  await expectNoFaults(page);
+  expect(await faults(page)).toEqual([]);
   await panel.getByRole('tab', { name: 'Now playing' }).click();
   await expect(panel.getByRole('heading', { name: 'Lamp in the Window' })).toBeVisible();
   await expect(panel.getByText('Written by')).toBeVisible();
@@ -74,7 +60,7 @@ test('the player over the whole window, and the panel over a small one', async (
   await expect(full.getByRole('heading', { name: 'Lamp in the Window' })).toBeVisible();
   await full.getByRole('tab', { name: 'Lyrics' }).click();
   await expect(full.getByRole('button', { name: 'A lamp in the window' })).toBeVisible();
-  await expectNoFaults(page);
+  expect(await faults(page)).toEqual([]);
   // Keys of the player work here too.
   await page.keyboard.press('j');
   await expect(full.getByRole('heading', { name: 'Every Door a Different Blue' })).toBeVisible();

@@ -1,16 +1,24 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { startIdentityProvider } from './identity-provider.ts';
-import { albums, seconds } from './library.ts';
+import { albums, type FixtureAlbum, seconds } from './library.ts';
 import { addLongList } from './long-list.ts';
 import { startMailServer } from './mail-server.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const dist = join(root, 'apps/server/dist');
+
+interface FixtureFile {
+  album: FixtureAlbum;
+  track: FixtureAlbum['tracks'][number];
+  place: string;
+  number: number;
+}
 
 /** Starts the real server on a data folder of its own and fills it from real files through the command. */
 export default async function setup(): Promise<() => Promise<void>> {
@@ -30,8 +38,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await until(() => answers(`${url}/readyz`));
-  writeLibrary(join(dir, 'music'));
+  await Promise.all([writeLibrary(join(dir, 'music')), until(() => answers(`${url}/readyz`))]);
   execFileSync(process.execPath, [join(dist, 'import-folder.js'), join(dir, 'music')], {
     env,
     stdio: 'ignore',
@@ -84,41 +91,38 @@ async function configure(url: string, values: Record<string, unknown>) {
   if (!answer.ok) throw new Error(`The settings were not taken: ${await answer.text()}`);
 }
 
-/** Chords of two notes per track: real audio whose loudness never falls to silence. */
-function writeLibrary(folder: string) {
-  for (const album of albums) {
+/** The music as a folder of files, two of them at a time. */
+async function writeLibrary(folder: string): Promise<void> {
+  const files = albums.flatMap((album) => {
     const place = join(folder, album.artist, album.title);
     mkdirSync(place, { recursive: true });
     if (album.cover)
       copyFileSync(join(root, 'apps/server/assets/demo', album.cover), join(place, 'cover.webp'));
-    for (const [index, track] of album.tracks.entries()) {
-      const pitch = 180 + 37 * index + 11 * album.title.length;
-      const source = `aevalsrc='0.25*sin(2*PI*${pitch}*t)+0.2*sin(2*PI*${pitch * 1.5}*t)|0.3*sin(2*PI*${pitch * 1.25}*t)':s=48000:d=${seconds}`;
-      const tags = {
-        ...{ TITLE: track.title, ARTIST: album.artist, ALBUMARTIST: album.artist, ALBUM: album.title },
-        ...{ TRACKNUMBER: String(index + 1), DATE: album.date, GENRE: album.genre, LABEL: 'Tin Harbour' },
-        ...{ COMPOSER: album.artist, COPYRIGHT: `${album.date.slice(0, 4)} Tin Harbour` },
-      };
-      const metadata = Object.entries(tags).flatMap(([key, value]) => ['-metadata', `${key}=${value}`]);
-      const file = join(
-        place,
-        `${String(index + 1).padStart(2, '0')} ${track.title.replaceAll('/', '-')}.flac`,
-      );
-      const limits = ['-nostdin', '-v', 'error', '-y'];
-      execFileSync('ffmpeg', [
-        ...limits,
-        '-f',
-        'lavfi',
-        '-i',
-        source,
-        ...metadata,
-        '-sample_fmt',
-        's16',
-        file,
-      ]);
-      if (track.lyrics) writeFileSync(file.replace(/\.flac$/, '.lrc'), track.lyrics);
-    }
-  }
+    return album.tracks.map((track, index) => ({ album, track, place, number: index + 1 }));
+  });
+  const writeNext = async () => {
+    for (let file = files.shift(); file; file = files.shift()) await writeTrack(file);
+  };
+  await Promise.all([writeNext(), writeNext()]);
+}
+
+/** Chords of two notes: real audio whose loudness never falls to silence. */
+async function writeTrack({ album, track, place, number }: FixtureFile): Promise<void> {
+  const pitch = 180 + 37 * (number - 1) + 11 * album.title.length;
+  const chord = `0.25*sin(2*PI*${pitch}*t)+0.2*sin(2*PI*${pitch * 1.5}*t)|0.3*sin(2*PI*${pitch * 1.25}*t)`;
+  // After four seconds all of these waves are where they began: what follows is the same again.
+  const source = `aevalsrc='${chord}':s=48000:d=4,aloop=-1:size=192000,atrim=end=${track.seconds ?? seconds}`;
+  const tags = {
+    ...{ TITLE: track.title, ARTIST: album.artist, ALBUMARTIST: album.artist, ALBUM: album.title },
+    ...{ TRACKNUMBER: String(number), DATE: album.date, GENRE: album.genre, LABEL: 'Tin Harbour' },
+    ...{ COMPOSER: album.artist, COPYRIGHT: `${album.date.slice(0, 4)} Tin Harbour` },
+  };
+  const metadata = Object.entries(tags).flatMap(([key, value]) => ['-metadata', `${key}=${value}`]);
+  const name = `${String(number).padStart(2, '0')} ${track.title.replaceAll('/', '-')}`;
+  const file = join(place, `${name}.flac`);
+  const input = ['-nostdin', '-v', 'error', '-y', '-f', 'lavfi', '-i', source];
+  await promisify(execFile)('ffmpeg', [...input, ...metadata, '-sample_fmt', 's16', file]);
+  if (track.lyrics) writeFileSync(file.replace(/\.flac$/, '.lrc'), track.lyrics);
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -132,6 +132,8 @@ export { Stat, StatGroup, type StatProps } from './components/Stat/Stat.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { tabListStyle, tabStyle } from './components/Tabs/Tabs.css.ts';
 export {
+  BusyTabPanel,
+  type BusyTabPanelProps,
   Tab,
   TabList,
   type TabListProps,

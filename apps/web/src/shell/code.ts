@@ -18,6 +18,18 @@ export async function loadCode<Module>(load: () => Promise<Module>): Promise<Mod
   }
 }
 
+/**
+ * Fetches code that will be wanted when the browser has nothing else to do, so that the first press need not wait for
+ * it; not for people who save data.
+ */
+export function prefetchCode(load: () => Promise<unknown>): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  const fetchIt = () => void load().catch(() => {});
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchIt);
+  else setTimeout(fetchIt, 2_000);
+}
+
 /** A part of the page whose code comes when it is first shown; see {@link loadCode}. */
 export const lazyPart: typeof lazy = (load) => lazy(() => loadCode(load));
 

@@ -1,14 +1,16 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { lazyPart } from '../../shell/code.ts';
+import { lazyPart, prefetchCode } from '../../shell/code.ts';
 import { openedMenu } from './menu-store.ts';
 
-const EntityMenu = lazyPart(() => import('./EntityMenu.tsx'));
+const loadMenu = () => import('./EntityMenu.tsx');
+const EntityMenu = lazyPart(loadMenu);
 const CreditsDialog = lazyPart(() => import('./CreditsDialog.tsx'));
 const none = () => null;
 
 /** Where the menus of tracks, records and artists open, once for all pages. */
 export function MenuPlace() {
   const request = useSyncExternalStore(openedMenu.subscribe, openedMenu.get, none);
+  useEffect(() => prefetchCode(loadMenu), []);
   useEffect(() => {
     if (!request) return;
     // Once the menu or the dialog is gone, which would not let the focus go.

@@ -1,4 +1,4 @@
-import { cx, IconButton, quietLink, Tab, TabList, TabPanel, Tabs, text } from '@kantele/ui';
+import { BusyTabPanel, cx, IconButton, quietLink, Tab, TabList, TabPanel, Tabs, text } from '@kantele/ui';
 import { Link, useLocation } from '@tanstack/react-router';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ChevronDown, Minimize2, Share } from 'lucide-react';
@@ -68,9 +68,9 @@ export function FullPlayer() {
         <div className={css.middle}>
           <Record />
           <div className={css.side}>
-            <TabPanel id="queue" className={css.pane}>
+            <BusyTabPanel id="queue" className={css.pane}>
               <QueueView />
-            </TabPanel>
+            </BusyTabPanel>
             <TabPanel id="lyrics" className={css.pane}>
               <LyricsView place="full" />
             </TabPanel>

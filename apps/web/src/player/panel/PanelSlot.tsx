@@ -1,12 +1,14 @@
 import { media } from '@kantele/ui/css';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { lazyPart } from '../../shell/code.ts';
+import { lazyPart, prefetchCode } from '../../shell/code.ts';
 import { interfacePreferences, useInterface } from '../../shell/interface-preferences.ts';
 import { useMedia } from '../bar/useMedia.ts';
+import { usePlayerState } from '../hooks.ts';
 import { closePanel, fullPlayer } from './panel.ts';
 
 // Nobody needs them before they are asked for.
-const Panel = lazyPart(() => import('./Panel.tsx').then(({ Panel }) => ({ default: Panel })));
+const loadPanel = () => import('./Panel.tsx').then(({ Panel }) => ({ default: Panel }));
+const Panel = lazyPart(loadPanel);
 const PanelSheet = lazyPart(() =>
   import('./PanelSheet.tsx').then(({ PanelSheet }) => ({ default: PanelSheet })),
 );
@@ -31,6 +33,10 @@ export function PanelSlot() {
     if (wish.panelOpen) dataset.panel = '';
     else delete dataset.panel;
   });
+  const plays = usePlayerState(({ queue }) => queue.current !== null);
+  useEffect(() => {
+    if (isDesktop && plays) prefetchCode(loadPanel);
+  }, [isDesktop, plays]);
   useEffect(() => {
     // What was open beside the page does not jump over it.
     if (isTablet) closePanel();

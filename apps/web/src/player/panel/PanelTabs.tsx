@@ -1,4 +1,4 @@
-import { cx, IconButton, Tab, TabList, TabPanel, Tabs } from '@kantele/ui';
+import { BusyTabPanel, cx, IconButton, Tab, TabList, TabPanel, Tabs } from '@kantele/ui';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../shell/i18n.tsx';
@@ -53,9 +53,9 @@ export function PanelTabs({ onClose }: { onClose: () => void }) {
       <TabPanel id="lyrics" className={css.pane}>
         <LyricsView place="panel" />
       </TabPanel>
-      <TabPanel id="queue" className={css.pane}>
+      <BusyTabPanel id="queue" className={css.pane}>
         <QueueView />
-      </TabPanel>
+      </BusyTabPanel>
     </Tabs>
   );
 }

@@ -24,29 +24,55 @@ export function serialiseQueue(
   const room = Math.max(0, limit - manual.length);
   // A tenth of the room looks back, the rest ahead.
   const from = Math.max(0, Math.min(queue.at - Math.floor(room / 10), queue.order.length - room));
-  const order = queue.order.slice(from, from + room);
-  const kept = new Set(order.map(({ id }) => id));
-  const natural = queue.natural.filter(({ id }) => kept.has(id));
-  const place = new Map(natural.map(({ id }, index) => [id, index]));
+  const isWhole = room >= queue.order.length;
+  const order = isWhole ? queue.order : queue.order.slice(from, from + room);
+  const natural = isWhole ? queue.natural : among(queue.natural, order);
   const near = [
     ...(queue.current ? [queue.current] : []),
     ...manual.slice(0, writtenOut),
     ...queue.order.slice(Math.max(0, queue.at - writtenOut), queue.at + writtenOut),
   ];
   const tracks = new Map(near.map(({ trackId }) => [trackId, known.get(trackId)]));
-  return JSON.stringify({
+  const rest = JSON.stringify({
     version,
     tracks: [...tracks.values()].filter((track) => track !== undefined),
     current: queue.current && { track: queue.current.trackId, source: queue.current.source },
     manual: manual.map(({ trackId }) => trackId),
     context: queue.context,
-    natural: natural.map(({ trackId }) => trackId),
-    // In natural order nothing has to be said.
-    order: queue.shuffle ? order.map(({ id }) => place.get(id)) : null,
     at: room === 0 ? -1 : queue.at - from,
     shuffle: queue.shuffle,
     repeat: queue.repeat,
   });
+  // In natural order nothing has to be said.
+  const places = queue.shuffle ? placesOf(order, natural) : 'null';
+  return `${rest.slice(0, -1)},"natural":${idsOf(natural)},"order":${places}}`;
+}
+
+/** Items of one list that are in another, too. */
+function among(items: readonly QueueItem[], others: readonly QueueItem[]): QueueItem[] {
+  const kept = new Set(others.map(({ id }) => id));
+  return items.filter(({ id }) => kept.has(id));
+}
+
+type Items = readonly QueueItem[];
+/** Long lists as text. They are never changed, only replaced, and most changes of a queue leave them as they are. */
+const texts = new WeakMap<Items, string>();
+const placeTexts = new WeakMap<Items, { natural: Items; text: string }>();
+
+function idsOf(items: Items): string {
+  const text = texts.get(items) ?? JSON.stringify(items.map(({ trackId }) => trackId));
+  texts.set(items, text);
+  return text;
+}
+
+/** Where the items of a shuffled order stand in the natural one. */
+function placesOf(order: Items, natural: Items): string {
+  const known = placeTexts.get(order);
+  if (known?.natural === natural) return known.text;
+  const place = new Map(natural.map(({ id }, index) => [id, index]));
+  const text = JSON.stringify(order.map(({ id }) => place.get(id)));
+  placeTexts.set(order, { natural, text });
+  return text;
 }
 
 /** The queue from a stored value with the tracks around its place; null when it is not one or broken. */

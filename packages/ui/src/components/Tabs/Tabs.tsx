@@ -1,3 +1,4 @@
+import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import {
   Tab as AriaTab,
   TabList as AriaTabList,
@@ -7,6 +8,7 @@ import {
   type TabProps as AriaTabProps,
   Tabs as AriaTabs,
   type TabsProps as AriaTabsProps,
+  TabListStateContext,
 } from 'react-aria-components/Tabs';
 import { cx } from '../../cx.ts';
 import { tabListStyle, tabPanel, tabStyle } from './Tabs.css.ts';
@@ -53,4 +55,34 @@ export interface TabPanelProps extends Omit<AriaTabPanelProps, 'className' | 'st
 /** What a tab shows. */
 export function TabPanel({ className, ...props }: TabPanelProps) {
   return <AriaTabPanel {...props} className={cx(tabPanel, className)} />;
+}
+
+/** Props of {@link BusyTabPanel}. */
+export interface BusyTabPanelProps {
+  id: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * What a tab shows, for content that changes all the time and always holds something to focus. `TabPanel` looks for
+ * that after every change below it, which lays the page out once more each time.
+ */
+export function BusyTabPanel({ id, className, children }: BusyTabPanelProps) {
+  const isShown = useContext(TabListStateContext)?.selectedKey === id;
+  const ref = useRef<HTMLDivElement>(null);
+  // The tab has the ids of both.
+  useLayoutEffect(() => {
+    const panel = ref.current;
+    const tab = panel?.parentElement?.querySelector(`[role="tab"][data-key="${id}"]`);
+    if (!panel || !tab || !isShown) return;
+    panel.id = tab.getAttribute('aria-controls') ?? '';
+    panel.setAttribute('aria-labelledby', tab.id);
+  }, [id, isShown]);
+  if (!isShown) return null;
+  return (
+    <div ref={ref} role="tabpanel" className={cx(tabPanel, className)}>
+      {children}
+    </div>
+  );
 }
