@@ -50,6 +50,8 @@ export const panel = component({
   minBlockSize: 0,
   marginInlineEnd: 'calc(var(--gutter) * -1)',
   background: `light-dark(transparent, ${ink(vars.color.fg)})`,
+  // Below the top bar, whose words are as light as the paper.
+  marginBlockStart: 'var(--top)',
   overflow: 'clip',
   selectors: {
     '&::before': {
@@ -60,15 +62,20 @@ export const panel = component({
     },
   },
   '@container': {
-    [narrow]: { blockSize: '68cqi', maxBlockSize: 320, marginInline: 'calc(var(--gutter) * -1)' },
+    [narrow]: {
+      blockSize: '68cqi',
+      maxBlockSize: 320,
+      marginInline: 'calc(var(--gutter) * -1)',
+      marginBlockStart: 0,
+    },
   },
 });
 export const portrait = component({
   position: 'absolute',
   insetInlineEnd: 0,
-  insetBlockStart: 28,
+  insetBlockStart: 0,
   inlineSize: '100%',
-  blockSize: 'calc(134% - 28px)',
+  blockSize: '134%',
   maxInlineSize: 'none',
   objectFit: 'cover',
   objectPosition: '50% 0',

@@ -238,7 +238,8 @@ export const featured = component({
   fontSize: '0.8125rem',
   fontWeight: 450,
   color: ink(vars.color.fg, vars.opacity.muted),
-  flexShrink: 1000,
+  // So large that nothing is left for the title, whose last letters a hundredth of a pixel would cost.
+  flexShrink: 100_000,
   '@media': { [media.phone]: { flexBasis: '100%' } },
 });
 export const explicit = component({

@@ -6,6 +6,8 @@ const { triplet } = vars.color.bg;
 /** Where cover and panel no longer fit side by side with room for both. */
 const narrow = '(max-width: 1023.98px)';
 const low = '(max-height: 639.98px)';
+/** A phone on its side. */
+const lying = '(max-height: 479.98px)';
 
 export const full = component({
   position: 'fixed',
@@ -36,7 +38,7 @@ export const head = component({
   gap: 16,
   minBlockSize: 72,
   paddingInline: '52px 52px',
-  '@media': { [narrow]: { paddingInline: 16 } },
+  '@media': { [narrow]: { paddingInline: 16 }, [lying]: { minBlockSize: 52 } },
 });
 export const from = component({
   minInlineSize: 0,
@@ -60,6 +62,7 @@ export const middle = component({
   '@media': {
     [narrow]: { paddingInline: 24, gap: 32 },
     [low]: { gridTemplateColumns: 'min(30vw, 100dvb - 280px) minmax(0, 1fr)' },
+    [lying]: { gridTemplateColumns: 'clamp(96px, 100dvb - 230px, 30vw) minmax(0, 1fr)' },
   },
 });
 export const record = component({
@@ -68,7 +71,7 @@ export const record = component({
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-export const cover = utility({ marginBlockEnd: 20 });
+export const cover = utility({ marginBlockEnd: 20, '@media': { [lying]: { marginBlockEnd: 6 } } });
 export const nothing = component({ color: ink(vars.color.fg, vars.opacity.muted) });
 export const title = component({
   fontFamily: vars.font.display,
@@ -82,6 +85,7 @@ export const title = component({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  '@media': { [lying]: { fontSize: '1rem', WebkitLineClamp: 1 } },
 });
 export const side = component({ minInlineSize: 0, minBlockSize: 0, display: 'flex' });
 export const pane = utility({
@@ -104,7 +108,7 @@ export const controls = component({
   flexShrink: 0,
   paddingInline: 64,
   paddingBlock: '16px 20px',
-  '@media': { [narrow]: { paddingInline: 24 } },
+  '@media': { [narrow]: { paddingInline: 24 }, [lying]: { paddingBlock: 0 } },
 });
 export const seek = component({ display: 'flex', alignItems: 'center', gap: 16 });
 export const row = component({
