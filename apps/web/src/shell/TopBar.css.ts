@@ -85,8 +85,3 @@ export const end = component({
   display: 'flex',
   gap: 4,
 });
-
-// A portrait is printed on paper in dark themes too: what lies over it is dark there.
-globalIn('utilities', `:has(> main [data-paper]) > .${bar}:not([data-scrolled]) .${end} button`, {
-  '@media': { '(min-width: 1000px)': { color: `light-dark(${ink(vars.color.fg)}, ${ink(vars.color.bg)})` } },
-});

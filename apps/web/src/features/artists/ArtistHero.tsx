@@ -72,7 +72,7 @@ export function ArtistHero({ artist }: { artist: Artist }) {
           </div>
         </div>
         {artist.artwork && (
-          <div className={css.panel} data-paper="">
+          <div className={css.panel}>
             <img
               className={css.portrait}
               src={imageUrl(artist.artwork.hash, 640)}
