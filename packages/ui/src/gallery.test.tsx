@@ -6,9 +6,18 @@ import { Gallery } from './gallery.tsx';
 import { show, wearTheme } from './test/show.tsx';
 import { PRESETS } from './theme/index.ts';
 
+/** What is still on its way to how it will look; what goes on for ever is not. */
+function movements() {
+  return document
+    .getAnimations()
+    .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime))
+    .map((one) => (one instanceof CSSTransition ? one.transitionProperty : one.id));
+}
+
 it.each(PRESETS.map((preset) => preset.id))('has no serious accessibility fault in %s', async (theme) => {
   await show(<Gallery />, { theme });
   await document.fonts.ready;
+  await expect.poll(movements).toEqual([]);
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],
     // The page around the gallery belongs to the test runner.
