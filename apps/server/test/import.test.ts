@@ -107,7 +107,14 @@ describe('a folder of real music', () => {
       expect(kinds(`Song in ${format}`)).toEqual(['aac_256', 'aac_96', 'fallback', 'opus_160', 'original']);
     }
     for (const format of ['flac', 'wav', 'aiff', 'alac']) {
-      expect(kinds(`Song in ${format}`)).toEqual(['aac_256', 'aac_96', 'fallback', 'flac', 'opus_160', 'original']);
+      expect(kinds(`Song in ${format}`)).toEqual([
+        'aac_256',
+        'aac_96',
+        'fallback',
+        'flac',
+        'opus_160',
+        'original',
+      ]);
     }
     for (const row of rows.filter((candidate) => candidate.fragments !== null)) {
       const last = row.fragments?.at(-1);

@@ -26,7 +26,10 @@ test('a person is found, opened by an address of his own, suspended with a reaso
   await page.getByRole('row').filter({ hasText: email }).getByText('noisy', { exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/users/${id}`));
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('tab', { name: 'Status' }).click();
+  const status = sheet.getByRole('tab', { name: 'Status' });
+  // A sheet on its way in lies in a scroller: bringing a part of it into sight would swipe it away.
+  await expect(status).toBeInViewport({ ratio: 1 });
+  await status.click();
   await sheet.getByRole('button', { name: /Suspend/ }).click();
   const question = page.getByRole('dialog').last();
   await question.getByLabel(/Reason/).fill('Too loud');

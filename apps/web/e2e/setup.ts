@@ -22,7 +22,23 @@ interface FixtureFile {
 
 /** Starts the real server on a data folder of its own and fills it from real files through the command. */
 export default async function setup(): Promise<() => Promise<void>> {
+  const ends: (() => Promise<void> | void)[] = [];
+  const close = async () => {
+    for (const end of ends.reverse()) await end();
+  };
+  try {
+    await start(ends);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return close;
+}
+
+/** Everything the tests run against; what ends it is added to `ends`. */
+async function start(ends: (() => Promise<void> | void)[]): Promise<void> {
   const dir = mkdtempSync(join(tmpdir(), 'kantele-e2e-'));
+  ends.push(() => rmSync(dir, { recursive: true, force: true }));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = {
@@ -38,6 +54,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  ends.push(() => stop(server));
   await Promise.all([writeLibrary(join(dir, 'music')), until(() => answers(`${url}/readyz`))]);
   execFileSync(process.execPath, [join(dist, 'import-folder.js'), join(dir, 'music')], {
     env,
@@ -50,7 +67,9 @@ export default async function setup(): Promise<() => Promise<void>> {
   });
   await addLongList(env.DATA_DIR);
   const mail = await startMailServer();
+  ends.push(mail.stop);
   const provider = await startIdentityProvider(url);
+  ends.push(provider.stop);
   await configure(url, {
     'mail.smtp.host': '127.0.0.1',
     'mail.smtp.port': mail.smtpPort,
@@ -66,12 +85,6 @@ export default async function setup(): Promise<() => Promise<void>> {
   });
   process.env.E2E_URL = url;
   process.env.E2E_MAIL = mail.url;
-  return async () => {
-    await stop(server);
-    await mail.stop();
-    await provider.stop();
-    rmSync(dir, { recursive: true, force: true });
-  };
 }
 
 /** Sets the site up the way an admin does. */
@@ -133,7 +146,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 120_000;
+  const deadline = performance.now() + 240_000;
   while (!(await condition())) {
     if (performance.now() > deadline) throw new Error('The server did not get ready.');
     await new Promise((next) => setTimeout(next, 100));
@@ -142,6 +155,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 
 function stop(server: ChildProcess): Promise<void> {
   return new Promise((done) => {
+    if (server.exitCode !== null) return done();
     server.once('exit', () => done());
     server.kill('SIGTERM');
   });

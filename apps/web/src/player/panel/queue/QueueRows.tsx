@@ -27,7 +27,7 @@ interface QueueRowsProps {
 }
 
 /** Rows drawn beyond either edge. */
-const overscan = 6;
+const overscan = 4;
 
 /** The rows of one group; only those in sight are there, and the ones that hold the focus or are on their way. */
 export function QueueRows({ group, items, labelledBy, scroller, above }: QueueRowsProps) {
