@@ -5,14 +5,20 @@ const pauses = [300, 1_000, 3_000, 10_000] as const;
 
 /**
  * Code that is fetched when it is wanted. A line that is lost or a server that is busy puts it off: it is tried again
- * until it has come, so that a page never breaks for want of a part. Never rejects.
+ * until it has come, so that a page never breaks for want of a part.
+ *
+ * @throws what the code itself throws once it has come
  */
 export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
+  let last: unknown;
   for (let tries = 0; ; tries += 1) {
     try {
       if (tries > 0) await mendStyles();
       return await load();
-    } catch {
+    } catch (error) {
+      // Every fetch fails with an error of its own; code that has failed to run is remembered with its one error.
+      if (error === last) throw error;
+      last = error;
       await pauseOrOnline(pauses[Math.min(tries, pauses.length - 1)] ?? 0);
     }
   }
