@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { show, wearTheme } from '../../test/show.tsx';
 import { FitTitle } from './FitTitle.tsx';
 import { widestFit } from './fit.ts';
@@ -38,7 +38,7 @@ describe('FitTitle', () => {
     const { box, line } = parts();
     expect(box.dataset.fit).toBe('line');
     expect(textWidth(line)).toBeLessThanOrEqual(width);
-    // Between the limits the next quarter percent would not fit.
+    // Between the limits the next half percent would not fit.
     expect(textWidth(line)).toBeGreaterThan(width * 0.99);
   });
 
@@ -108,19 +108,58 @@ describe('FitTitle', () => {
   });
 });
 
+describe('many titles', () => {
+  const layouts = async () => {
+    const { metrics } = await cdp().send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
+  };
+
+  it('are fitted with as few layouts of the page as one', async () => {
+    await document.fonts.load('820 64px "Archivo Variable"');
+    await cdp().send('Performance.enable');
+    const before = await layouts();
+    await show(
+      Array.from({ length: 40 }, (_, index) => (
+        <FitTitle key={index} as="p" size="64px">
+          {`Northern Rooms ${'i'.repeat(index % 8)}`}
+        </FitTitle>
+      )),
+      { width: 560 },
+    );
+    await expect.poll(() => document.querySelectorAll('[data-fit="line"]').length).toBe(40);
+    expect((await layouts()) - before).toBeLessThan(25);
+  });
+});
+
 describe('widestFit', () => {
-  it('finds the last step that fits in few measurements', () => {
+  /** What is found when a setting is as wide as `widthOf` says, and in how many measurements. */
+  function look(range: readonly [number, number], available: number, widthOf: (setting: number) => number) {
+    const search = widestFit(range, available);
+    let step = search.next();
     let measured = 0;
-    const found = widestFit([112, 72], 100, (value) => {
-      measured++;
-      return value;
-    });
-    expect(found).toBe(100);
-    expect(measured).toBeLessThanOrEqual(9);
+    while (!step.done) {
+      measured += 1;
+      step = search.next(widthOf(step.value));
+    }
+    return { found: step.value, measured };
+  }
+  const bent = (setting: number) => 4 * setting + Math.max(0, setting - 100) * 3;
+  const steep = (setting: number) => setting ** 8;
+
+  it.each([
+    ['straight', (setting: number) => 4 * setting, 6],
+    ['bent', bent, 8],
+    ['steep', steep, 14],
+  ])('finds the last setting that fits where widths are %s', (_, widthOf, most) => {
+    for (let wanted = 64; wanted < 125; wanted += 0.5) {
+      const { found, measured } = look([125, 64], widthOf(wanted + 0.2), widthOf);
+      expect(found).toBe(wanted);
+      expect(measured).toBeLessThanOrEqual(most);
+    }
   });
 
   it('gives up when the narrowest is too wide', () =>
-    expect(widestFit([112, 72], 50, (value) => value)).toBeNull());
+    expect(look([112, 72], 50, (setting) => setting).found).toBeNull());
   it('takes the widest when everything fits', () =>
-    expect(widestFit([112, 72], 500, (value) => value)).toBe(112));
+    expect(look([112, 72], 500, (setting) => setting)).toEqual({ found: 112, measured: 1 }));
 });

@@ -1,10 +1,15 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { component, inLayer } from '../../css/layered.ts';
+import { component, globalIn, inLayer } from '../../css/layered.ts';
 import { motion, z } from '../../css/tokens.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { ink } from '../../theme/ink.ts';
 
 export const overlay = component({ zIndex: z.modal });
+// A sheet comes in by scrolling. Whatever else brings a part of it into sight on the way would end that, and the
+// nearest place to snap to could be the one where it is gone.
+globalIn('utilities', `.${overlay}[data-entering] [data-sheet-scroll]`, {
+  scrollSnapType: 'none !important' as 'none',
+});
 
 export const backdrop = component({
   position: 'fixed',
@@ -21,7 +26,6 @@ export const sheet = recipe({
     background: ink(vars.color.raised),
     color: ink(vars.color.fg),
     outline: 'none',
-    transition: `transform ${motion.sheet} ${motion.easeOut}`,
   }),
   variants: {
     position: {
@@ -31,16 +35,11 @@ export const sheet = recipe({
         borderStartStartRadius: 16,
         borderStartEndRadius: 16,
         paddingBlockEnd: 'env(safe-area-inset-bottom)',
-        selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateY(100%)' } },
       }),
       end: inLayer({
         blockSize: '100%',
         maxInlineSize: '100vw',
         borderInlineStart: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
-        selectors: {
-          '&[data-entering], &[data-exiting]': { transform: 'translateX(100%)' },
-          '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': { transform: 'translateX(-100%)' },
-        },
       }),
     },
     /** How high a bottom sheet is: as its content, nearly the whole screen, or all of it. */

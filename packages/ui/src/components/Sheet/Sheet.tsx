@@ -27,7 +27,10 @@ export interface SheetProps {
   extent?: 'content' | 'tall' | 'full';
   /** Width of an end sheet. */
   width?: number;
-  /** Where a bottom sheet stops, as pixels or percentages of its height. */
+  /**
+   * Where a bottom sheet stops, as pixels or percentages of its height; it opens at the first. What scrolls inside it
+   * should do so once it is up: below `[data-snaps]:not([data-expanded])` a swipe moves the sheet.
+   */
   snapPoints?: (number | string)[];
   children: ReactNode;
   actions?: ReactNode;
@@ -60,6 +63,7 @@ export function Sheet({
       <AriaSheet
         className={sheet({ position, extent })}
         style={position === 'end' ? { inlineSize: width } : undefined}
+        {...(snapPoints && { 'data-snaps': '' })}
       >
         <SheetContent className={dialog} {...(keepsShortcuts && { 'data-shortcuts': '' })}>
           {position === 'bottom' && extent !== 'full' && <span className={grip} />}
