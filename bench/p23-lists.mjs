@@ -28,7 +28,7 @@ export async function measure() {
   const reason = missingServer();
   if (reason) return Object.values(figures).map(({ text, goal }) => notMeasured('P23', text, reason, goal));
   const { chromium } = createRequire(join(root, 'apps/web/package.json'))('@playwright/test');
-  const site = await startSite(4170);
+  const site = await startSite(4106);
   await withDatabase(site, fill);
   const browser = await chromium.launch(launchOptions());
   const samples = Object.fromEntries(Object.keys(figures).map((name) => [name, []]));

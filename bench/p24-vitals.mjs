@@ -67,6 +67,8 @@ async function visits(browser, url, work = {}) {
     if (work === steps) {
       await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
     }
+    // What was painted is reported later than it is there.
+    await interaction(page);
     for (const [name, step] of Object.entries(work)) {
       await step(page);
       sample[name] = await interaction(page);
