@@ -63,27 +63,72 @@ function imported(code: string, { name, homes }: (typeof indexes)[number]): stri
 
 /** So many pages of the player must need a module before all of them carry it. */
 const enough = 3;
-let frame: Set<string> | null = null;
+
+const first = 'controls';
 
 /**
- * The chunk of the frame around the player’s pages: what the frame itself needs and what several pages share. As one
- * file it is a third smaller than as the forty the bundler would make of it.
+ * What comes after the page: one file for each press or moment that wants it. As the dozens that the bundler would
+ * make, they fill the six connections of a browser to a server without HTTP/2 and keep the first song waiting.
  */
-export function frameChunk(id: string, bundle: { getModuleInfo: GetInfo }): string | null {
-  frame ??= findFrame((module) => bundle.getModuleInfo(module));
-  return frame.has(id) ? 'frame' : null;
+const parts = [
+  // When the page has come alive.
+  { name: first, roots: ['player/bar/DesktopBar.tsx', 'shell/SidebarSize.tsx'] },
+  // When the browser is idle.
+  { name: 'menus', roots: ['features/menus/EntityMenu.tsx'] },
+  // On phones when the page has come alive; small enough for what the panel shares with it.
+  { name: 'phone', roots: ['player/bar/PhoneBar.tsx'] },
+  { name: 'panel', roots: ['player/panel/Panel.tsx'] },
+];
+
+/** Packages of widgets, in which nearly everything leads to everything. */
+const widgets = /node_modules\/\.pnpm\/(react-aria|react-stately|@internationalized)/;
+
+/** Characters of a module that is not worth a request. */
+const crumb = 1_000;
+
+let plan: Map<string, string> | null = null;
+
+/**
+ * The chunk a module belongs to: `frame` around the player’s pages, with what the frame itself needs and what several
+ * pages share (a third smaller than the forty files it would be), or one of the parts that come later; `widgets` is what
+ * several of those are made of. Null for everything else.
+ */
+export function chunkOf(id: string, bundle: { getModuleInfo: GetInfo }): string | null {
+  plan ??= makePlan((module) => bundle.getModuleInfo(module));
+  return plan.get(id) ?? null;
 }
 
-function findFrame(getInfo: GetInfo): Set<string> {
+function makePlan(getInfo: GetInfo): Map<string, string> {
   const split = (name: string) => `${routes}${name}?tsr-split=component`;
   const pages = readdirSync(routes).filter(
     (name) => name.startsWith('_player.') && !name.includes('_account'),
   );
-  const found = closure(split('_player.tsx'), getInfo);
-  const counts = new Map<string, number>();
+  const frame = closure(split('_player.tsx'), getInfo);
+  const users = new Map<string, string[]>();
   for (const page of pages)
-    for (const id of closure(split(page), getInfo)) counts.set(id, (counts.get(id) ?? 0) + 1);
-  for (const [id, count] of counts) if (count >= enough) found.add(id);
+    for (const id of closure(split(page), getInfo))
+      users.set(id, [...(users.get(id) ?? []), page.split('.')[1] ?? '']);
+  for (const [id, { length }] of users) if (length >= enough) frame.add(id);
+  const chunks = new Map([...frame].map((id) => [id, 'frame']));
+  const isCrumb = (id: string) => {
+    const { code, importedIds } = getInfo(id) ?? { code: null, importedIds: [] };
+    return code !== null && code.length < crumb && importedIds.every((next) => chunks.get(next) === 'frame');
+  };
+  const needs = parts.map(({ name, roots }) => ({
+    name,
+    ids: new Set(roots.flatMap((root) => [...closure(file(`src/${root}`), getInfo)])),
+  }));
+  const uses = (id: string) => needs.filter(({ ids }) => ids.has(id)).length + (users.get(id)?.length ?? 0);
+  for (const { name, ids } of needs) {
+    for (const id of ids) {
+      if (chunks.has(id)) continue;
+      // What a page needs too is a file of its own, that the page must not bring the whole part along.
+      const shared = users.get(id) ?? [];
+      if (widgets.test(id)) chunks.set(id, name !== first && uses(id) > 1 ? 'widgets' : name);
+      else chunks.set(id, shared.length > 0 && isCrumb(id) ? 'frame' : [name, ...shared].join('-'));
+    }
+  }
   // Pages are what the server looks up in the manifest: they stay files of their own.
-  return new Set([...found].filter((id) => !id.startsWith(routes)));
+  for (const id of chunks.keys()) if (id.startsWith(routes)) chunks.delete(id);
+  return chunks;
 }

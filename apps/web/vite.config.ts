@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { frameChunk } from './chunks.ts';
+import { chunkOf } from './chunks.ts';
+
+const preloadFile = fileURLToPath(new URL('./src/shell/preload.ts', import.meta.url));
 
 /** What every page needs goes into few files: a hundred small ones are a tenth larger and take longer to ask for. */
 const groups = [
@@ -14,12 +17,7 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   { name: 'base', tags: ['$initial' as const], includeDependenciesRecursively: false },
-  {
-    // Only what is known to be wanted: parts of the widget library come with the widgets that use them.
-    name: frameChunk,
-    test: /(apps|packages)\/\w+\/src\/|lucide-react|vanilla-extract|virtual/,
-    includeDependenciesRecursively: false,
-  },
+  { name: chunkOf, includeDependenciesRecursively: false },
 ];
 
 /**
@@ -38,6 +36,17 @@ const compiled = [
   '/player/panel/queue/',
 ];
 
+/** What the bundler puts around every `import()`, in its own words `__vitePreload(load, files)`. */
+const preloadHelper = {
+  name: 'kantele:preload',
+  enforce: 'pre' as const,
+  apply: 'build' as const,
+  load: (id: string) =>
+    id === '\0vite/preload-helper.js'
+      ? `export { preload as __vitePreload } from ${JSON.stringify(preloadFile)};`
+      : null,
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
@@ -48,6 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       quoteStyle: 'single',
       semicolons: true,
     }),
+    preloadHelper,
     vanillaExtractPlugin(),
     react({ compiler: { sources: compiled } }),
   ],
@@ -60,6 +70,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         sourcemap: 'hidden',
         emptyOutDir: true,
         assetsInlineLimit: 0,
+        // A part that is one file is fetched like the others before it is run.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (file, files) => [...new Set([file, ...files])],
+        },
         // The first with `light-dark()`: written out for older ones, it would no longer follow the theme.
         cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
         rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } },

@@ -116,6 +116,32 @@ test('forced colours draw what is otherwise a shade', async ({ page }) => {
   expect(borders).toEqual([]);
 });
 
+test('those who ask for more contrast get stronger words and lines, and no tint', async ({ page }) => {
+  await playAlbum(page, 'Northern Rooms');
+  const look = () =>
+    page.evaluate(() => {
+      const alpha = (color: string) => Number(/[/,]\s*([\d.]+)\)$/.exec(color)?.[1] ?? 1);
+      const inks = [...document.querySelectorAll('main *, #player *')]
+        .filter((element) =>
+          [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
+        )
+        .filter((element) => element.checkVisibility() && !element.closest(':disabled, [data-disabled]'))
+        .map((element) => alpha(getComputedStyle(element).color));
+      const tints = [...document.querySelectorAll('main *')].filter(
+        (element) =>
+          element.checkVisibility() && getComputedStyle(element).backgroundImage.includes('gradient'),
+      );
+      return { weakest: Math.min(...inks), tints: tints.length };
+    });
+  const usual = await look();
+  expect(usual.weakest).toBeLessThan(0.9);
+  expect(usual.tints).toBeGreaterThan(0);
+  await page.emulateMedia({ contrast: 'more' });
+  const more = await look();
+  expect(more.weakest).toBeGreaterThanOrEqual(0.86);
+  expect(more.tints).toBe(0);
+});
+
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar' });
 

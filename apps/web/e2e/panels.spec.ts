@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faults } from './faults.ts';
-import { clock, expect, expectSound, playAlbum, test } from './kantele.ts';
+import { clock, expect, expectSound, open, playAlbum, test } from './kantele.ts';
 import { phone } from './queue.ts';
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Now playing' });
@@ -50,6 +50,21 @@ test('the panel keeps its tab, its width and the size of lyrics, and lyrics foll
   await expect(panel.getByRole('tab', { name: 'Queue' })).toHaveAttribute('aria-selected', 'true');
   await panel.getByRole('button', { name: 'Close panel' }).click();
   await expect(panel).toBeHidden();
+});
+
+test('how music sounds can be chosen before any has played', async ({ page }) => {
+  await open(page, '/');
+  await barOf(page).getByRole('button', { name: 'Queue' }).click();
+  const panel = panelOf(page);
+  await panel.getByRole('tab', { name: 'Now playing' }).click();
+  await panel.getByRole('button', { name: 'Sound' }).click();
+  const crossfade = page.getByRole('slider', { name: 'Crossfade' });
+  await crossfade.press('End');
+  const chosen = await crossfade.inputValue();
+  await page.reload();
+  await panel.getByRole('button', { name: 'Sound' }).click();
+  await expect(crossfade).toHaveValue(chosen);
+  expect(Number(chosen)).toBeGreaterThan(0);
 });
 
 test('the player over the whole window, and the panel over a small one', async ({ page }) => {

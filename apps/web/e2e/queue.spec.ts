@@ -1,5 +1,5 @@
 import { clock, expect, expectSound, playAlbum, test } from './kantele.ts';
-import { command, expectSongs, openPhoneQueue, openQueue, phone, rowsOf } from './queue.ts';
+import { command, expectSongs, openPhoneQueue, openQueue, phone, rowsOf, swipe } from './queue.ts';
 
 const yours = 'Your queue';
 const next = /^Next from/;
@@ -163,25 +163,24 @@ test.describe('on a phone', () => {
     await playAlbum(page, 'Northern Rooms');
     const queue = await openPhoneQueue(page);
     const before = await rowsOf(queue, next).allTextContents();
-    const device = await page.context().newCDPSession(page);
-    const swipe = async (x: number, from: number, to: number) => {
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-        device.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] });
-      await touch('touchStart', from);
-      for (let step = 1; step <= 6; step += 1) await touch('touchMove', from + ((to - from) * step) / 6);
-      await touch('touchEnd');
-    };
+    // It comes up to three fifths of the screen; a swipe on its songs brings up the rest before they scroll.
+    const sheetTop = async () => Math.round((await queue.boundingBox())?.y ?? -1);
+    await expect.poll(sheetTop).toBe(335);
+    await expect(queue.getByRole('button', { name: 'History' })).not.toBeInViewport();
+    await swipe(page, 200, 620, 300);
+    await expect.poll(sheetTop).toBe(84);
+    await expect(queue.getByRole('button', { name: 'History' })).toBeInViewport({ ratio: 1 });
     const salt = queue.getByRole('row', { name: 'Salt on the Stairs' });
     const ice = queue.getByRole('row', { name: 'What the Ice Kept' });
     const [start, end] = [await salt.boundingBox(), await ice.boundingBox()];
     if (!start || !end) throw new Error('The rows have no place.');
-    await swipe(start.x + 200, start.y + 26, start.y - 150);
+    await swipe(page, start.x + 200, start.y + 26, start.y - 150);
     expect(await rowsOf(queue, next).allTextContents()).toEqual(before);
     await expect(page.getByRole('dialog', { name: 'Queue' })).toBeVisible();
 
     const now = (await salt.boundingBox()) ?? start;
     const above = (await ice.boundingBox()) ?? end;
-    await swipe(now.x + 22, now.y + 26, above.y + 4);
+    await swipe(page, now.x + 22, now.y + 26, above.y + 4);
     await expectSongs(queue, next, [
       'Every Door',
       'Salt on the Stairs',

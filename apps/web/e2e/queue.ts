@@ -19,8 +19,19 @@ export async function openPhoneQueue(page: Page): Promise<Locator> {
   await expect(button).toBeInViewport({ ratio: 1 });
   await button.click();
   const queue = page.getByRole('dialog', { name: 'Queue' });
-  await expect(queue.getByRole('button', { name: 'History' })).toBeInViewport({ ratio: 1 });
+  await expect(queue.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
   return queue;
+}
+
+/** Puts a finger down and takes it somewhere else, in pixels from the top of the window. */
+export async function swipe(page: Page, x: number, from: number, to: number): Promise<void> {
+  const device = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    device.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 6; step += 1) await touch('touchMove', from + ((to - from) * step) / 6);
+  await touch('touchEnd');
+  await device.detach();
 }
 
 /** Rows of a list of the queue: "Your queue", or /^Next from/. */

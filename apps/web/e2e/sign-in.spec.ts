@@ -27,6 +27,8 @@ test('a forgotten password is set anew by the mail', async ({ page }) => {
   const { email } = await addPerson(page);
   await open(page, '/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // Both pages have a field of this name.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(

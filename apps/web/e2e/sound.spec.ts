@@ -89,3 +89,20 @@ test('a mouse on its way to Play has the beginning fetched, once', async ({ page
   await expectSound(page);
   expect(beginnings.filter((url) => url === beginnings[0])).toHaveLength(1);
 });
+
+test('all code up to the first sound comes in few files, so that the song has a free line', async ({
+  page,
+}) => {
+  // What is fetched first and run from the cache counts once.
+  const code = new Set<string>();
+  const songs: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/.*\.(js|css)$/.test(request.url())) code.add(request.url());
+    if (request.url().includes('/stream?')) songs.push(request.url());
+  });
+  await playAlbum(page, 'Northern Rooms');
+  await expectSound(page);
+  expect(songs.length).toBeGreaterThan(0);
+  // The page itself is in ten; each part that comes later has a script and its styles.
+  expect(code.size).toBeLessThan(30);
+});

@@ -8,6 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApp } from './app.tsx';
 import { applyHead, headOf } from './head.ts';
 import { xsrfHeader } from './lib/xsrf.ts';
+import { codeGone } from './shell/preload.ts';
 import { reportError } from './shell/report-error.ts';
 
 /** What the server put into the page. */
@@ -61,10 +62,10 @@ function asOfNow(state: DehydratedState): DehydratedState {
 }
 
 // A deploy removes chunks of the page that is open: load it anew, once.
-window.addEventListener('vite:preloadError', () => void renew());
+window.addEventListener(codeGone, () => void renew());
 
 async function renew(): Promise<void> {
-  // A line that is lost or a server that is busy is no deploy: what plays would stop for nothing.
+  // A deploy that lacks a file would be no better anew: what plays would stop for nothing.
   const own = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   if (own?.status !== 404) return;
   if (sessionStorage.getItem('reloaded') === location.href) return;

@@ -39,12 +39,6 @@ export {
   type PaletteGroup,
   type PaletteItem,
 } from './components/CommandPalette/CommandPalette.tsx';
-export {
-  ContextMenu,
-  type ContextMenuProps,
-  MenuAt,
-  type MenuAtProps,
-} from './components/ContextMenu/ContextMenu.tsx';
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
 export {
   type DataColumn,
@@ -92,6 +86,7 @@ export {
   MenuTrigger,
   SubmenuTrigger,
 } from './components/Menu/Menu.tsx';
+export { MenuAt, type MenuAtProps } from './components/MenuAt/MenuAt.tsx';
 export { Meter, type MeterProps } from './components/Meter/Meter.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';

@@ -1,4 +1,4 @@
-import { composite, contrast, parseTriplet, type Rgb, toTriplet } from '@kantele/ui/theme';
+import { composite, contrast, parseTriplet, type Rgb, toTriplet } from '@kantele/ui/theme/color';
 import { fromOklch, toOklch } from './oklch.ts';
 
 /** The most that a picture's colour may take of the page. */

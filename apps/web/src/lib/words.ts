@@ -57,3 +57,7 @@ export function unavailableReason(status: 'processing' | 'ready' | 'failed' | 'm
   if (status === 'failed') return line('This track could not be prepared for playing.');
   return null;
 }
+
+/** Missing and failed tracks are passed over; one still being processed plays from its original. */
+export const isPlayable = ({ status }: { status: Parameters<typeof unavailableReason>[0] }): boolean =>
+  unavailableReason(status) === null;

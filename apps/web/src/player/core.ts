@@ -1,4 +1,5 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
+import { isPlayable } from '../lib/words.ts';
 import type { HistoryEntry } from './history/history.ts';
 import type { Recent } from './history/recent.ts';
 import type { PlayerStores, Surroundings } from './player-types.ts';
@@ -7,7 +8,7 @@ import { defaultPreferences, type LoudnessMode, type PlayerPreferences } from '.
 import type { SavedQueue } from './queue/saved.ts';
 import { emptyState, noPosition, type PlayerState, type Position } from './state.ts';
 import { createStore } from './store.ts';
-import { createKnownTracks, isPlayable } from './tracks/known-tracks.ts';
+import { createKnownTracks } from './tracks/known-tracks.ts';
 
 /** What the parts of the player share. */
 export interface Core extends PlayerStores {

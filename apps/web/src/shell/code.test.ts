@@ -4,7 +4,6 @@ import { loadCode } from './code.ts';
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('document', { querySelectorAll: () => [] });
 });
 afterEach(() => {
   vi.useRealTimers();

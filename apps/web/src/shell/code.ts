@@ -13,7 +13,6 @@ export async function loadCode<Module>(load: () => Promise<Module>): Promise<Mod
   let last: unknown;
   for (let tries = 0; ; tries += 1) {
     try {
-      if (tries > 0) await mendStyles();
       return await load();
     } catch (error) {
       // Every fetch fails with an error of its own; code that has failed to run is remembered with its one error.
@@ -38,24 +37,6 @@ export function prefetchCode(load: () => Promise<unknown>): void {
 
 /** A part of the page whose code comes when it is first shown; see {@link loadCode}. */
 export const lazyPart: typeof lazy = (load) => lazy(() => loadCode(load));
-
-/** Style sheets that did not come stay in the page without effect, and count as loaded: they are asked for anew. */
-async function mendStyles(): Promise<void> {
-  const broken = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
-    ({ sheet }) => sheet === null,
-  );
-  await Promise.all(
-    broken.map((link) => {
-      const again = link.cloneNode() as HTMLLinkElement;
-      const loaded = new Promise((done, fail) => {
-        again.addEventListener('load', done, { once: true });
-        again.addEventListener('error', fail, { once: true });
-      });
-      link.replaceWith(again);
-      return loaded;
-    }),
-  );
-}
 
 function pauseOrOnline(ms: number): Promise<void> {
   return new Promise((done) => {

@@ -4,6 +4,7 @@ import { globalFontFace } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { ink } from '../theme/ink.ts';
 import { globalIn } from './layered.ts';
+import { media } from './tokens.ts';
 
 const files = '@fontsource-variable/archivo/files';
 const face = {
@@ -40,7 +41,7 @@ globalFontFace('Archivo Fallback', {
 
 globalIn('tokens', ':root', {
   '@media': {
-    '(prefers-contrast: more)': {
+    [media.moreContrast]: {
       // The theme is printed outside the layers; only an important declaration can speak over it.
       vars: {
         '--muted-opacity': '.92 !important',

@@ -27,6 +27,7 @@ export const media = {
   touch: '(hover: none), (pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
+  moreContrast: '(prefers-contrast: more)',
 } as const;
 
 const outQuint = 'cubic-bezier(.2,0,0,1)';

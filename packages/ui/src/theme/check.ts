@@ -1,5 +1,6 @@
+import { parseTriplet } from './color.ts';
 import { composite, contrast, type Rgb } from './contrast.ts';
-import { parseOpacity, parseTriplet } from './grammar.ts';
+import { parseOpacity } from './grammar.ts';
 import type { ColorVariable, NumberVariable, ThemeValues } from './variables.ts';
 
 /** One pair that was measured. `ratio` is rounded down, so 4.499 never reads as a pass. */

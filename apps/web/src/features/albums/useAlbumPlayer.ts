@@ -1,5 +1,5 @@
 import type { AlbumSummary } from '@kantele/api/contract/albums';
-import { unavailableReason } from '../../lib/words.ts';
+import { isPlayable } from '../../lib/words.ts';
 import { usePlayer } from '../../player/index.ts';
 import { useT } from '../../shell/i18n.tsx';
 import { notify } from '../../shell/notify.ts';
@@ -27,7 +27,7 @@ export function useAlbumPlayer(album: AlbumSummary) {
   const warm = async () => {
     if (state) return;
     const { album: full } = await utils.albums.get.ensureData({ id: album.id });
-    const first = full.tracks.find(({ status }) => unavailableReason(status) === null);
+    const first = full.tracks.find(isPlayable);
     if (first) player.warm(first);
   };
   return { state, press: () => void press(), warm: () => void warm().catch(() => {}) };

@@ -13,5 +13,5 @@ export const tint = component({
   blockSize: 380,
   pointerEvents: 'none',
   background: `linear-gradient(light-dark(rgb(${fallbackVar(light, triplet)}), rgb(${fallbackVar(dark, triplet)})), ${ink(vars.color.bg)})`,
-  '@media': { [media.forcedColors]: { display: 'none' }, '(prefers-contrast: more)': { display: 'none' } },
+  '@media': { [media.forcedColors]: { display: 'none' }, [media.moreContrast]: { display: 'none' } },
 });

@@ -2,20 +2,32 @@ import { Menu, MenuAt, MenuItem, MenuSeparator, SubmenuTrigger } from '@kantele/
 import { Fragment } from 'react';
 import { useT } from '../../shell/i18n.tsx';
 import { menuLabel } from './label.ts';
-import type { MenuRequest } from './menu-store.ts';
-import { type Command, useCommands } from './useCommands.tsx';
+import type { CatalogueEntity, Command, MenuRequest } from './menu-store.ts';
+import { useCommands } from './useCommands.tsx';
 
 interface EntityMenuProps {
   request: MenuRequest;
   onClose: () => void;
 }
 
-/** What can be done with a track, a record, an artist or what was chosen; in the same order everywhere. */
+/** What can be done with a track, a record, an artist or what was chosen, in the same order everywhere; or what a list says. */
 export default function EntityMenu({ request, onClose }: EntityMenuProps) {
+  const { entity } = request;
+  return entity.kind === 'own' ? (
+    <CommandMenu request={request} groups={entity.groups} onClose={onClose} />
+  ) : (
+    <CatalogueMenu request={request} entity={entity} onClose={onClose} />
+  );
+}
+
+function CatalogueMenu({ entity, ...props }: EntityMenuProps & { entity: CatalogueEntity }) {
+  return <CommandMenu {...props} groups={useCommands(entity, props.request.home)} />;
+}
+
+function CommandMenu({ request, groups, onClose }: EntityMenuProps & { groups: readonly Command[][] }) {
   const t = useT();
-  const groups = useCommands(request);
   return (
-    <MenuAt label={menuLabel(request.entity, t)} at={request.at} onClose={onClose} width={232}>
+    <MenuAt label={menuLabel(request.entity, t)} at={request.at} onClose={onClose} width={256}>
       {groups.map((commands, index) => (
         <Fragment key={commands[0]?.id}>
           {index > 0 && <MenuSeparator />}
@@ -28,9 +40,9 @@ export default function EntityMenu({ request, onClose }: EntityMenuProps) {
   );
 }
 
-function Entry({ command: { id, words, icon, run, choices } }: { command: Command }) {
+function Entry({ command: { id, words, icon, shortcut, run, choices } }: { command: Command }) {
   const item = (
-    <MenuItem id={id} icon={icon} onAction={run}>
+    <MenuItem id={id} icon={icon} shortcut={shortcut} onAction={run}>
       {words}
     </MenuItem>
   );

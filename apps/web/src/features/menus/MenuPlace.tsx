@@ -7,14 +7,17 @@ const EntityMenu = lazyPart(loadMenu);
 const CreditsDialog = lazyPart(() => import('./CreditsDialog.tsx'));
 const none = () => null;
 
-/** Where the menus of tracks, records and artists open, once for all pages. */
+/** Where the menus of tracks, records, artists and places in the queue open, once for all pages. */
 export function MenuPlace() {
   const request = useSyncExternalStore(openedMenu.subscribe, openedMenu.get, none);
   useEffect(() => prefetchCode(loadMenu), []);
   useEffect(() => {
     if (!request) return;
-    // Once the menu or the dialog is gone, which would not let the focus go.
+    const opener = 'at' in request && request.at instanceof Element ? request.at : null;
+    opener?.setAttribute('aria-expanded', 'true');
     return () => {
+      opener?.removeAttribute('aria-expanded');
+      // Once the menu or the dialog is gone, which would not let the focus go.
       if (openedMenu.get() === null) request.home.focus({ preventScroll: true });
     };
   }, [request]);

@@ -5,6 +5,8 @@ import type { MenuEntity } from './menu-store.ts';
 /** How a menu and its button are named. */
 export function menuLabel(entity: MenuEntity, t: Translate): string {
   switch (entity.kind) {
+    case 'own':
+      return t('More about :name', { name: entity.name });
     case 'track':
       return t('More about :name', { name: entity.track.name });
     case 'album':

@@ -1,14 +1,29 @@
 import type { AlbumSummary } from '@kantele/api/contract/albums';
 import type { ArtistSummary } from '@kantele/api/contract/artists';
 import type { TrackSummary } from '@kantele/api/contract/tracks';
+import type { ReactNode } from 'react';
 import { createStore } from '../../player/store.ts';
 
-/** What a menu is about. `play` starts a track where it is listed, or the chosen ones in their order. */
-export type MenuEntity =
+/** One line of a menu; with `choices` it opens another. */
+export interface Command {
+  id: string;
+  words: string;
+  icon?: ReactNode;
+  /** A key that does the same. */
+  shortcut?: string;
+  run?: () => void;
+  choices?: Command[];
+}
+
+/** Something of the catalogue. `play` starts a track where it is listed, or the chosen ones in their order. */
+export type CatalogueEntity =
   | { kind: 'track'; track: TrackSummary; play?: () => void }
   | { kind: 'tracks'; count: number; ids: () => Promise<readonly number[]>; play: () => void }
   | { kind: 'album'; album: AlbumSummary }
   | { kind: 'artist'; artist: ArtistSummary };
+
+/** What a menu is about; `own` is a thing whose list says itself what can be done with it, in groups. */
+export type MenuEntity = CatalogueEntity | { kind: 'own'; name: string; groups: Command[][] };
 
 export interface MenuRequest {
   entity: MenuEntity;

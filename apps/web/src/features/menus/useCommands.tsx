@@ -4,38 +4,26 @@ import {
   Link as LinkIcon,
   ListEnd,
   ListStart,
-  type LucideIcon,
   MicVocal,
   Play,
   ScrollText,
   Share,
   User,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { copyLink } from '../../lib/copy.ts';
 import { pathOf } from '../../lib/routes.ts';
-import { unavailableReason } from '../../lib/words.ts';
+import { isPlayable } from '../../lib/words.ts';
 import { useCan } from '../../shell/boot.tsx';
 import { useT } from '../../shell/i18n.tsx';
 import { linkTo } from '../../shell/link-to.ts';
 import { notify } from '../../shell/notify.ts';
-import { type MenuRequest, openedMenu } from './menu-store.ts';
+import { groupsOf, icon } from './groups.tsx';
+import { type CatalogueEntity, type Command, openedMenu } from './menu-store.ts';
 import { useEntityPlayer } from './useEntityPlayer.ts';
 import { useShowLyrics } from './useShowLyrics.ts';
 
-/** One line of a menu; with `choices` it opens another. */
-export interface Command {
-  id: string;
-  words: string;
-  icon?: ReactNode;
-  run?: () => void;
-  choices?: Command[];
-}
-
-const icon = (Icon: LucideIcon) => <Icon size={18} aria-hidden="true" />;
-
-/** The groups of a menu: playing, going somewhere, sharing. What does not apply is left out. */
-export function useCommands({ entity, home }: MenuRequest): Command[][] {
+/** The groups of a menu: playing, going somewhere, sharing. What does not apply is left out. Dialogs give the focus back to `home`. */
+export function useCommands(entity: CatalogueEntity, home: HTMLElement): Command[][] {
   const t = useT();
   const router = useRouter();
   const mayRead = useCan('lyrics.view');
@@ -48,7 +36,7 @@ export function useCommands({ entity, home }: MenuRequest): Command[][] {
     ? ({ kind: 'track', id: track.id, name: track.name } as const)
     : album && ({ kind: 'album', id: album.id, name: album.name } as const);
   const path = track ? pathOf.track(track) : album ? pathOf.album(album) : artist && pathOf.artist(artist);
-  const plays = !track || unavailableReason(track.status) === null;
+  const plays = !track || isPlayable(track);
 
   const goToArtist = artists.map(
     (one): Command => ({
@@ -57,7 +45,7 @@ export function useCommands({ entity, home }: MenuRequest): Command[][] {
       run: () => void router.navigate(linkTo.artist(one)),
     }),
   );
-  const groups: (Command | false | null | undefined | '')[][] = [
+  return groupsOf([
     [
       plays && { id: 'play', words: t('Play'), icon: icon(Play), run: player.play },
       plays && { id: 'next', words: t('Play next'), icon: icon(ListStart), run: player.playNext },
@@ -105,8 +93,5 @@ export function useCommands({ entity, home }: MenuRequest): Command[][] {
         ],
       },
     ],
-  ];
-  return groups
-    .map((group) => group.filter((command) => command !== null && typeof command === 'object'))
-    .filter((group) => group.length > 0);
+  ]);
 }

@@ -7,10 +7,10 @@ import { contextMax, listIds, queueMax } from '../playback/list-ids.ts';
 import { startList } from '../playback/start-list.ts';
 import { useQueueing } from '../playback/useQueueing.ts';
 import { reads } from '../reads.ts';
-import type { MenuEntity } from './menu-store.ts';
+import type { CatalogueEntity } from './menu-store.ts';
 
 /** Playing and queueing what a menu is about; tracks of records and artists are fetched when they are wanted. */
-export function useEntityPlayer(entity: MenuEntity) {
+export function useEntityPlayer(entity: CatalogueEntity) {
   const t = useT();
   const player = usePlayer();
   const queueing = useQueueing();

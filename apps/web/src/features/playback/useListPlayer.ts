@@ -1,4 +1,4 @@
-import { unavailableReason } from '../../lib/words.ts';
+import { isPlayable } from '../../lib/words.ts';
 import { type PlayContext, usePlayer, usePlayerState } from '../../player/index.ts';
 import { useT } from '../../shell/i18n.tsx';
 import { notify } from '../../shell/notify.ts';
@@ -27,7 +27,7 @@ export function useListPlayer(source: TrackSource, context: PlayContext, longer?
   };
   const start = async (index: number) => {
     const track = source.get(index) ?? (await source.load(index));
-    if (!track || unavailableReason(track.status)) return;
+    if (!track || !isPlayable(track)) return;
     if (source.all && longer) {
       const known = { tracks: source.all, index };
       await startList(player, context, known, async () => {

@@ -1,5 +1,5 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
-import { unavailableReason } from '../../lib/words.ts';
+import { isPlayable } from '../../lib/words.ts';
 import { type PlayContext, usePlayer, usePlayerState } from '../../player/index.ts';
 import { trpc } from '../../shell/trpc.ts';
 import { contextMax, type ListWish, listIds } from './list-ids.ts';
@@ -16,7 +16,7 @@ export function usePlay(tracks: readonly TrackSummary[], context: PlayContext, l
   const current = usePlayerState(({ queue }) =>
     queue.current && queue.context?.path === context.path ? queue.current.trackId : null,
   );
-  const first = tracks.findIndex(({ status }) => unavailableReason(status) === null);
+  const first = tracks.findIndex(isPlayable);
   const start = (index: number) => {
     if (!list) return player.play(tracks, index, context);
     const all = async () => {
@@ -46,9 +46,7 @@ export function usePlay(tracks: readonly TrackSummary[], context: PlayContext, l
     },
     shuffleAll: () => {
       if (!shuffle) player.toggleShuffle();
-      const playable = tracks.flatMap(({ status }, index) =>
-        unavailableReason(status) === null ? [index] : [],
-      );
+      const playable = tracks.flatMap((track, index) => (isPlayable(track) ? [index] : []));
       const index = playable[Math.floor(Math.random() * playable.length)];
       if (index !== undefined) start(index);
     },

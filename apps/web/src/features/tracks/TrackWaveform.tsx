@@ -2,7 +2,7 @@ import type { TrackSummary } from '@kantele/api/contract/tracks';
 import { text, Waveform } from '@kantele/ui';
 import { clock, spokenDuration } from '../../lib/durations.ts';
 import { decodePeaks } from '../../lib/peaks.ts';
-import { unavailableReason } from '../../lib/words.ts';
+import { isPlayable } from '../../lib/words.ts';
 import { usePlayer, usePosition, useTrackState } from '../../player/index.ts';
 import { useT } from '../../shell/i18n.tsx';
 import { trpc } from '../../shell/trpc.ts';
@@ -55,7 +55,7 @@ function Shape({ track, peaks, length, at, live = false }: ShapeProps & { at: nu
         }
         formatTime={(value) => clock(value * 1000)}
         onCommit={commit}
-        isDisabled={unavailableReason(track.status) !== null}
+        isDisabled={!isPlayable(track)}
       />
       <div className={`${css.times} ${text({ style: 'catalogue' })}`} aria-hidden="true" dir="ltr">
         <span>{clock(at)}</span>

@@ -13,6 +13,9 @@ interface PhoneSheetProps {
   onClose: () => void;
 }
 
+/** Of a sheet that takes nine tenths of the screen: three fifths of the screen, and all of it. */
+const stops = ['67%', '100%'];
+
 /** Lyrics, queue or sound over the player of a phone. */
 export function PhoneSheet({ layer, onClose }: PhoneSheetProps) {
   const t = useT();
@@ -31,7 +34,14 @@ export function PhoneSheet({ layer, onClose }: PhoneSheetProps) {
     );
   }
   return (
-    <Sheet isOpen={layer !== null} onOpenChange={onOpenChange} title={titles[shown]} extent="tall" bare>
+    <Sheet
+      isOpen={layer !== null}
+      onOpenChange={onOpenChange}
+      title={titles[shown]}
+      extent="tall"
+      snapPoints={stops}
+      bare
+    >
       <div className={css.sheetHead}>
         <span className={css.sheetTitle} aria-hidden="true">
           {titles[shown]}

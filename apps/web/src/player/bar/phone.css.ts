@@ -71,6 +71,7 @@ export const full = component({
   background: `linear-gradient(light-dark(rgb(${fallbackVar(light, triplet)}), rgb(${fallbackVar(dark, triplet)})), ${ink(vars.color.bg)} 70%)`,
   '@media': {
     [media.forcedColors]: { background: 'Canvas' },
+    [media.moreContrast]: { background: ink(vars.color.bg) },
     [lying]: {
       display: 'grid',
       gridTemplateColumns: 'min(40vw, 100dvb - 96px) minmax(0, 1fr)',

@@ -22,7 +22,7 @@ export const full = component({
   selectors: { '&[data-idle]': { cursor: 'none' } },
   '@media': {
     [media.forcedColors]: { background: 'Canvas' },
-    '(prefers-contrast: more)': { background: ink(vars.color.bg) },
+    [media.moreContrast]: { background: ink(vars.color.bg) },
   },
 });
 /** Goes while the pointer rests. */

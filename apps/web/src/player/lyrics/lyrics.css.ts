@@ -13,7 +13,7 @@ export const faded = component({
   maskImage: 'linear-gradient(#000 calc(100% - 96px), rgb(0 0 0 / .2))',
   '@media': {
     [media.forcedColors]: { maskImage: 'none' },
-    '(prefers-contrast: more)': { maskImage: 'none' },
+    [media.moreContrast]: { maskImage: 'none' },
   },
 });
 

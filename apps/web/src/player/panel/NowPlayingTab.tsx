@@ -21,7 +21,12 @@ export function NowPlayingTab() {
   const t = useT();
   const track = usePlayerState(currentTrack);
   if (!track)
-    return <p className={shared.empty}>{t('Nothing is playing yet. Songs you play or add show up here.')}</p>;
+    return (
+      <div className={cx(shared.empty, css.titleLine)}>
+        <p>{t('Nothing is playing yet. Songs you play or add show up here.')}</p>
+        <SoundButton />
+      </div>
+    );
   return (
     <div className={cx(shared.scroller, css.now)}>
       <Link {...linkTo.album(track.album)} aria-label={t('Go to :name', { name: track.album.name })}>

@@ -21,6 +21,10 @@ export const scroller = component({
   overflowX: 'clip',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
+  selectors: {
+    // In a sheet that is half up a swipe brings it up first.
+    '[data-snaps]:not([data-expanded]) &': { overflowY: 'hidden', overscrollBehavior: 'auto' },
+  },
 });
 /** A line of things: a head or a foot. */
 export const bar = component({ flexShrink: 0, display: 'flex', alignItems: 'center' });

@@ -25,10 +25,6 @@ export interface KnownTracks {
   connect(fetch: FetchTracks | null): void;
 }
 
-/** Missing and failed tracks are passed over; one still being processed plays from its original. */
-export const isPlayable = ({ status }: Pick<TrackSummary, 'status'>): boolean =>
-  status === 'ready' || status === 'processing';
-
 export function createKnownTracks(): KnownTracks {
   const tracks = new Map<number, TrackSummary>();
   const gone = new Set<number>();

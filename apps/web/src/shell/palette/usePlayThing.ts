@@ -1,6 +1,6 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
 import { contextOf } from '../../features/playback/contexts.ts';
-import { unavailableReason } from '../../lib/words.ts';
+import { isPlayable } from '../../lib/words.ts';
 import { type PlayContext, usePlayer } from '../../player/index.ts';
 import { useShowFailure } from '../failure.ts';
 import { trpc } from '../trpc.ts';
@@ -27,7 +27,7 @@ export function usePlayThing(): (thing: Suggestion) => void {
     return start(tracks.pagination.data, contextOf.artist(artist));
   };
   const start = (tracks: readonly TrackSummary[], context: PlayContext) => {
-    const first = tracks.findIndex(({ status }) => unavailableReason(status) === null);
+    const first = tracks.findIndex(isPlayable);
     if (first >= 0) player.play(tracks, first, context);
   };
   return (thing) => void play(thing).catch(showFailure);

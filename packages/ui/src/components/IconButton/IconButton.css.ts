@@ -1,9 +1,11 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { ring } from '../../css/focus.ts';
 import { inLayer } from '../../css/layered.ts';
-import { motion } from '../../css/tokens.ts';
+import { media, motion } from '../../css/tokens.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { ink } from '../../theme/ink.ts';
+
+const hovered = { background: ink(vars.color.fg, vars.opacity.hover), color: ink(vars.color.fg) };
 
 /** The look of an icon button, for links that stand among them. */
 export const iconButtonStyle = recipe({
@@ -19,10 +21,7 @@ export const iconButtonStyle = recipe({
     cursor: 'default',
     transition: `background-color ${motion.hover}, color ${motion.hover}, opacity ${motion.hover}, transform ${motion.press}`,
     selectors: {
-      '&:hover:not(:disabled), &[data-hovered]': {
-        background: ink(vars.color.fg, vars.opacity.hover),
-        color: ink(vars.color.fg),
-      },
+      '&[data-hovered]': hovered,
       '&[data-pressed], &[aria-expanded="true"]': { background: ink(vars.color.fg, 0.1) },
       '&:active:not(:disabled)': { transform: 'scale(.95)' },
       '&:focus-visible, &[data-focus-visible]': ring,
@@ -41,6 +40,8 @@ export const iconButtonStyle = recipe({
       },
     },
     '@media': {
+      // A finger leaves no shade behind.
+      [media.hover]: { selectors: { '&:hover:not(:disabled, [aria-expanded="true"])': hovered } },
       '(forced-colors: active)': {
         borderColor: 'ButtonText',
         color: 'ButtonText',

@@ -1,6 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { insetRing } from '../../css/focus.ts';
 import { component, inLayer } from '../../css/layered.ts';
+import { media } from '../../css/tokens.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { ink } from '../../theme/ink.ts';
 
@@ -43,7 +44,7 @@ export const itemEnd = component({
   color: ink(vars.color.fg, vars.opacity.muted),
   fontSize: '0.8125rem',
   fontFamily: 'inherit',
-  '@media': { '(forced-colors: active)': { color: 'inherit' } },
+  '@media': { '(forced-colors: active)': { color: 'inherit' }, [media.touch]: { display: 'none' } },
 });
 export const chevron = component({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 export const separator = component({

@@ -2,7 +2,6 @@ import { Ellipsis } from 'lucide-react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../test/show.tsx';
-import { ContextMenu } from '../ContextMenu/ContextMenu.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger, SubmenuTrigger } from './Menu.tsx';
 
@@ -50,79 +49,5 @@ describe('Menu', () => {
     await expect.element(page.getByRole('menuitem', { name: 'John Coltrane' })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect.element(page.getByRole('menuitem', { name: 'Go to artist' })).toHaveFocus();
-  });
-});
-
-describe('ContextMenu', () => {
-  const list = (onAction: (id: string | undefined) => void) => (
-    <ContextMenu
-      label="Track"
-      menu={(target) => {
-        const row = target.closest('[data-id]');
-        if (!(row instanceof HTMLElement)) return null;
-        return <MenuItem onAction={() => onAction(row.dataset.id)}>Play next</MenuItem>;
-      }}
-    >
-      <p>Heading</p>
-      <ul>
-        <li data-id="a">
-          <button type="button">One</button>
-        </li>
-        <li data-id="b">
-          <button type="button">Two</button>
-        </li>
-      </ul>
-    </ContextMenu>
-  );
-  const rightClick = (name: string, init: MouseEventInit = {}) => {
-    const target = page.getByText(name).element();
-    const box = target.getBoundingClientRect();
-    const event = new MouseEvent('contextmenu', {
-      bubbles: true,
-      cancelable: true,
-      button: 2,
-      clientX: box.x + 4,
-      clientY: box.y + 4,
-      ...init,
-    });
-    target.dispatchEvent(event);
-    return event.defaultPrevented;
-  };
-
-  it('serves every row of a list and gives focus back to the row', async () => {
-    const onAction = vi.fn();
-    await show(list(onAction));
-    expect(rightClick('Two')).toBe(true);
-    await expect.element(page.getByRole('menuitem', { name: 'Play next' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    expect(onAction.mock.calls).toEqual([['b']]);
-    await expect.poll(() => page.getByRole('menu').query()).toBeNull();
-    await expect.element(page.getByRole('button', { name: 'Two' })).toHaveFocus();
-  });
-
-  it('opens under the pointer where there is room', async () => {
-    await page.viewport(1_000, 700);
-    await show(<div style={{ padding: 60 }}>{list(() => undefined)}</div>);
-    rightClick('One');
-    await expect.element(page.getByRole('menu')).toBeVisible();
-    const menu = page.getByRole('menu').element().getBoundingClientRect();
-    const row = page.getByText('One').element().getBoundingClientRect();
-    expect(Math.abs(menu.x - row.x)).toBeLessThan(10);
-    expect(Math.abs(menu.y - row.y)).toBeLessThan(20);
-  });
-
-  it('closes on Escape with focus on the row', async () => {
-    await show(list(() => undefined));
-    rightClick('One');
-    await expect.element(page.getByRole('menu')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(page.getByRole('button', { name: 'One' })).toHaveFocus();
-  });
-
-  it("leaves the browser's menu to Shift and to places without a menu", async () => {
-    await show(list(() => undefined));
-    expect(rightClick('One', { shiftKey: true })).toBe(false);
-    expect(rightClick('Heading')).toBe(false);
-    expect(page.getByRole('menu').query()).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createConnection } from './connection.ts';
 import { createLoader } from './loader.ts';
@@ -98,4 +99,11 @@ it('stops fetching what nobody needs any more', async () => {
   const late = loader.open(6, 'aac_256', skipped.signal);
   skipped.abort();
   await expect(late).rejects.toThrow(/abort/i);
+});
+
+it('leaves nothing on a signal that stands for hours of music', async () => {
+  const { loader } = await world();
+  const { signal } = new AbortController();
+  for (let track = 1; track <= 3; track += 1) await (await loader.open(track, 'aac_256', signal)).filled;
+  await expect.poll(() => getEventListeners(signal, 'abort')).toEqual([]);
 });

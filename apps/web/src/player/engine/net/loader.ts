@@ -41,6 +41,8 @@ interface Head {
   trackId: number;
   opened: Promise<OpenSound>;
   settled: boolean;
+  /** Resolves when nothing of it is on its way any more. */
+  done: Promise<void>;
   /** Those who have opened it and have not gone on to something else. */
   users: number;
   stop(): void;
@@ -56,17 +58,15 @@ export function createLoader(connection: Connection): Loader {
 
   const begin = (trackId: number, kind: StreamKind): Head => {
     const controller = new AbortController();
-    const head: Head = {
-      trackId,
-      settled: false,
-      users: 0,
-      opened: openSound(connection, trackId, kind, controller.signal),
-      stop: () => controller.abort(),
-    };
+    const opened = openSound(connection, trackId, kind, controller.signal);
     const settle = () => {
       head.settled = true;
     };
-    head.opened.then(({ filled }) => filled).then(settle, settle);
+    const head: Head = {
+      ...{ trackId, opened, settled: false, users: 0 },
+      done: opened.then(({ filled }) => filled).then(settle, settle),
+      stop: () => controller.abort(),
+    };
     return head;
   };
 
@@ -95,6 +95,8 @@ export function createLoader(connection: Connection): Loader {
         if (head.users === 0 && !head.settled) drop(`${trackId} ${kind}`);
       };
       signal.addEventListener('abort', leave, { once: true });
+      // One signal may stand for hours of music: it must not hold on to all of it.
+      void head.done.then(() => signal.removeEventListener('abort', leave));
       return head.opened;
     },
     warm: (trackId, kind) => void headOf(trackId, kind),

@@ -1,12 +1,11 @@
-import { cx, Equalizer, text, visuallyHidden } from '@kantele/ui';
-import { GripVertical } from 'lucide-react';
+import { cx, Equalizer, iconButtonStyle, text, visuallyHidden } from '@kantele/ui';
+import { Ellipsis, GripVertical } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { clock, spokenDuration } from '../../../lib/durations.ts';
 import { useT } from '../../../shell/i18n.tsx';
 import { useKnownTrack, usePlayer, usePlayerState } from '../../hooks.ts';
 import type { QueueGroup, QueueItem } from '../../queue/types.ts';
 import { Names } from './Names.tsx';
-import { QueueMenuButton } from './QueueMenu.tsx';
 import * as css from './queue.css.ts';
 import { Sleeve } from './Sleeve.tsx';
 import { useBoard, useBoardState } from './useBoard.ts';
@@ -75,9 +74,18 @@ export const QueueRow = memo(function QueueRow({ item, group, index, start, tabb
       <Sleeve track={track} role="gridcell" tabIndex={tabIndex} onPress={() => playItem(item.id)} />
       <Words trackId={item.trackId} />
       <Cell className={css.end}>
-        <span className={css.more}>
-          {track && <QueueMenuButton item={item} group={group} track={track} tabIndex={tabIndex} />}
-        </span>
+        {track && (
+          <button
+            type="button"
+            data-more=""
+            className={cx(iconButtonStyle(), css.more)}
+            tabIndex={tabIndex}
+            aria-label={t('More about :name', { name })}
+            aria-haspopup="menu"
+          >
+            <Ellipsis size={20} aria-hidden="true" />
+          </button>
+        )}
       </Cell>
     </div>
   );

@@ -1,17 +1,16 @@
-import { Button, ContextMenu, cx, IconButton, text } from '@kantele/ui';
+import { Button, cx, IconButton, text } from '@kantele/ui';
 import { History as HistoryIcon, ListMusic, ListPlus, Trash2, X } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../shell/i18n.tsx';
 import { ShuffleButton } from '../../bar/Transport.tsx';
 import { contextName } from '../../history/recent.ts';
 import { usePlayer, usePlayerObject, usePlayerState } from '../../hooks.ts';
-import type { QueueGroup, QueueItem } from '../../queue/types.ts';
+import type { QueueItem } from '../../queue/types.ts';
 import * as shared from '../shared.css.ts';
 import { createBoard } from './board.ts';
 import { Ghost } from './Ghost.tsx';
 import { History } from './History.tsx';
 import { PositionDialog, SaveDialog } from './QueueDialogs.tsx';
-import { QueueMenuItems } from './QueueMenu.tsx';
 import { CurrentRow } from './QueueRow.tsx';
 import { DropLine, QueueRows } from './QueueRows.tsx';
 import * as css from './queue.css.ts';
@@ -20,6 +19,7 @@ import { Spoken } from './Spoken.tsx';
 import { BoardContext, useBoard, useBoardState } from './useBoard.ts';
 import { useDrag } from './useDrag.ts';
 import { useLength } from './useLength.ts';
+import { useQueueMenu } from './useQueueMenu.tsx';
 import { useTrackDrop } from './useTrackDrop.ts';
 
 /** The queue: what plays, what was chosen by hand, what comes next; and what has been. */
@@ -46,85 +46,79 @@ export function QueueView() {
 function Groups() {
   const t = useT();
   const board = useBoard();
-  const { tracks } = usePlayerObject();
   const { clearQueue } = usePlayer();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const queue = usePlayerState((state) => state.queue);
   const upcoming = useMemo(() => queue.order.slice(queue.at + 1), [queue.order, queue.at]);
   const dragging = useBoardState(({ moving }) => moving !== null && moving.by !== 'keys');
-  const onPointerDown = useDrag({ board, scroller, ghost });
+  const onDrag = useDrag({ board, scroller, ghost });
+  const menu = useQueueMenu();
   const drop = useTrackDrop(board, scroller);
   const { current, manual, context } = queue;
 
-  const menu = (target: Element) => {
-    const row = target.closest<HTMLElement>('[data-item]');
-    if (!row || target.closest('[data-handle]')) return null;
-    const group: QueueGroup = row.dataset.group === 'manual' ? 'manual' : 'context';
-    const item = board.groups()[group].find(({ id }) => id === Number(row.dataset.item));
-    const track = item && tracks.get(item.trackId);
-    return track ? <QueueMenuItems item={item} group={group} track={track} /> : null;
-  };
   return (
     <>
-      <ContextMenu label={t('Song in the queue')} menu={menu}>
-        <div
-          ref={setScroller}
-          className={cx(shared.scroller, css.scroller, dragging && css.grabbing)}
-          onPointerDown={onPointerDown}
-          {...drop}
+      <div
+        ref={setScroller}
+        className={cx(shared.scroller, css.scroller, dragging && css.grabbing)}
+        {...menu}
+        {...drop}
+        onPointerDown={(event) => {
+          onDrag(event);
+          menu.onPointerDown(event);
+        }}
+      >
+        {current ? (
+          <Group title={t('Now playing')}>{() => <CurrentRow item={current} />}</Group>
+        ) : (
+          <p className={css.hint}>{t('Nothing is playing yet. Songs you play or add show up here.')}</p>
+        )}
+        <Group
+          title={t('Your queue')}
+          items={manual}
+          end={
+            manual.length > 0 && (
+              <button type="button" className={cx(shared.action, css.clear)} onClick={clearQueue}>
+                {t('Clear queue')}
+              </button>
+            )
+          }
         >
-          {current ? (
-            <Group title={t('Now playing')}>{() => <CurrentRow item={current} />}</Group>
-          ) : (
-            <p className={css.hint}>{t('Nothing is playing yet. Songs you play or add show up here.')}</p>
-          )}
+          {(id) =>
+            manual.length > 0 ? (
+              <QueueRows
+                group="manual"
+                items={manual}
+                labelledBy={id}
+                scroller={scroller}
+                above={current ? 1 : 0}
+              />
+            ) : (
+              <div className={css.list} data-list="manual" data-count="0">
+                <p className={css.hint}>{t('Songs you add play before the rest.')}</p>
+                <DropLine group="manual" height={rowHeight()} />
+              </div>
+            )
+          }
+        </Group>
+        {upcoming.length > 0 && (
           <Group
-            title={t('Your queue')}
-            items={manual}
-            end={
-              manual.length > 0 && (
-                <button type="button" className={cx(shared.action, css.clear)} onClick={clearQueue}>
-                  {t('Clear queue')}
-                </button>
-              )
-            }
+            title={context ? t('Next from: :name', { name: contextName(context, t) }) : t('Next from here')}
+            end={<ShuffleButton />}
           >
-            {(id) =>
-              manual.length > 0 ? (
-                <QueueRows
-                  group="manual"
-                  items={manual}
-                  labelledBy={id}
-                  scroller={scroller}
-                  above={current ? 1 : 0}
-                />
-              ) : (
-                <div className={css.list} data-list="manual" data-count="0">
-                  <p className={css.hint}>{t('Songs you add play before the rest.')}</p>
-                  <DropLine group="manual" height={rowHeight()} />
-                </div>
-              )
-            }
+            {(id) => (
+              <QueueRows
+                group="context"
+                items={upcoming}
+                labelledBy={id}
+                scroller={scroller}
+                above={manual.length + (current ? 1 : 0)}
+              />
+            )}
           </Group>
-          {upcoming.length > 0 && (
-            <Group
-              title={context ? t('Next from: :name', { name: contextName(context, t) }) : t('Next from here')}
-              end={<ShuffleButton />}
-            >
-              {(id) => (
-                <QueueRows
-                  group="context"
-                  items={upcoming}
-                  labelledBy={id}
-                  scroller={scroller}
-                  above={manual.length + (current ? 1 : 0)}
-                />
-              )}
-            </Group>
-          )}
-        </div>
-      </ContextMenu>
+        )}
+      </div>
       <Ghost place={ghost} />
       <Spoken />
       <PositionDialog />

@@ -1,8 +1,8 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
 import { Pause, Play } from 'lucide-react';
 import { Picture } from '../../../features/artwork/Picture.tsx';
+import { isPlayable } from '../../../lib/words.ts';
 import { useT } from '../../../shell/i18n.tsx';
-import { isPlayable } from '../../tracks/known-tracks.ts';
 import * as css from './queue.css.ts';
 
 interface SleeveProps {

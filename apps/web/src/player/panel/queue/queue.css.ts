@@ -106,14 +106,14 @@ export const wordBlock = component({
 });
 export const end = component({ flexShrink: 0, display: 'flex', alignItems: 'center', marginInlineStart: 8 });
 export const more = component({
-  display: 'flex',
   marginInlineEnd: -8,
   '@media': {
     [media.hover]: {
       // Room is made for it only where it shows; Tab finds it all the same.
       selectors: {
-        [`.${row}:not(:hover, :focus-within) &:not(:has([aria-expanded="true"]))`]: {
+        [`.${row}:not(:hover, :focus-within) &:not([aria-expanded="true"])`]: {
           inlineSize: 0,
+          borderInlineWidth: 0,
           overflow: 'hidden',
           marginInlineEnd: 0,
         },

@@ -1,7 +1,6 @@
 import { component, globalIn, utility } from '../../css/layered.ts';
 import { media } from '../../css/tokens.ts';
 
-export const area = component({ display: 'contents' });
 export const point = component({
   position: 'fixed',
   inlineSize: 1,
