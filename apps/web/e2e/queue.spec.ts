@@ -189,5 +189,9 @@ test.describe('on a phone', () => {
       'The Long Corridor',
       'Borrowed Coat',
     ]);
+
+    await swipe(page, 200, 100, 700);
+    await expect(queue).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Now playing' })).toBeVisible();
   });
 });

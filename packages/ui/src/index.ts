@@ -106,7 +106,7 @@ export {
 export { SeekSlider, type SeekSliderProps } from './components/SeekSlider/SeekSlider.tsx';
 export { Segmented, type SegmentedProps } from './components/Segmented/Segmented.tsx';
 export { Select, SelectItem, type SelectItemProps, type SelectProps } from './components/Select/Select.tsx';
-export { Sheet, type SheetProps, SheetTrigger } from './components/Sheet/Sheet.tsx';
+export { Sheet, type SheetProps } from './components/Sheet/Sheet.tsx';
 export { CardGrid, Shelf, type ShelfProps } from './components/Shelf/Shelf.tsx';
 export { sideNavItem } from './components/SideNav/SideNav.css.ts';
 export {

@@ -4,7 +4,6 @@ import { page, userEvent } from 'vitest/browser';
 import { show } from '../../test/show.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DialogTrigger, Popover } from '../Popover/Popover.tsx';
-import { Sheet, SheetTrigger } from '../Sheet/Sheet.tsx';
 import { ConfirmDialog, Dialog } from './Dialog.tsx';
 
 describe('Dialog', () => {
@@ -81,31 +80,5 @@ describe('Popover', () => {
     await expect.element(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => page.getByRole('dialog').query()).toBeNull();
-  });
-});
-
-describe('Sheet', () => {
-  it.each(['bottom', 'end'] as const)('comes from the %s and closes by its button', async (position) => {
-    await show(
-      <SheetTrigger>
-        <Button>Actions</Button>
-        <Sheet title="Blue Train" closeLabel="Close" position={position} width={300}>
-          Play next
-        </Sheet>
-      </SheetTrigger>,
-    );
-    await page.getByRole('button', { name: 'Actions' }).click();
-    await expect.element(page.getByRole('dialog', { name: 'Blue Train' })).toBeVisible();
-    const box = page.getByRole('dialog').element().getBoundingClientRect();
-    await expect
-      .poll(() => {
-        const { right, bottom } = page.getByRole('dialog').element().getBoundingClientRect();
-        return position === 'end' ? Math.round(right - innerWidth) : Math.round(bottom - innerHeight);
-      })
-      .toBe(0);
-    expect(box.width).toBeGreaterThan(200);
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect.poll(() => page.getByRole('dialog').query()).toBeNull();
-    await expect.element(page.getByRole('button', { name: 'Actions' })).toHaveFocus();
   });
 });

@@ -1,18 +1,16 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { Sheet as AriaSheet, SheetBackdrop, SheetContent, SheetOverlay } from 'react-aria-components/Sheet';
 import { visuallyHidden } from '../../css/utilities.css.ts';
 import { actions as actionsClass, body, dialog, head, title as titleClass } from '../Dialog/Dialog.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { createHold } from './hold.ts';
 import { backdrop, bare as bareClass, grip, overlay, sheet } from './Sheet.css.ts';
-
-export { SheetTrigger } from 'react-aria-components/Sheet';
 
 /** Props of {@link Sheet}. */
 export interface SheetProps {
-  /** Left out inside a `SheetTrigger`. */
-  isOpen?: boolean;
+  isOpen: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   /** `bottom` on phones, `end` beside a table or the page. */
   position?: 'bottom' | 'end';
@@ -51,12 +49,16 @@ export function Sheet({
   children,
   actions,
 }: SheetProps) {
+  const [hold] = useState(createHold);
   return (
     <SheetOverlay
+      ref={hold.ref}
       className={overlay}
       position={position}
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(opened) => {
+        if (opened || !hold.isPushed()) onOpenChange?.(opened);
+      }}
       snapPoints={snapPoints}
     >
       <SheetBackdrop className={backdrop} />
