@@ -1,15 +1,10 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { component, globalIn, inLayer } from '../../css/layered.ts';
+import { component, inLayer } from '../../css/layered.ts';
 import { motion, z } from '../../css/tokens.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { ink } from '../../theme/ink.ts';
 
 export const overlay = component({ zIndex: z.modal });
-// A sheet comes in by scrolling. Whatever else brings a part of it into sight on the way would end that, and the
-// nearest place to snap to could be the one where it is gone.
-globalIn('utilities', `.${overlay}[data-entering] [data-sheet-scroll]`, {
-  scrollSnapType: 'none !important' as 'none',
-});
 
 export const backdrop = component({
   position: 'fixed',
