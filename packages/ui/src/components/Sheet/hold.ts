@@ -15,13 +15,19 @@ export interface Hold {
  * assistive technology that brings a part of the sheet into sight must not.
  */
 export function createHold(): Hold {
-  let isPushed = () => false;
-  return { ref: (overlay) => hold(overlay, (is) => (isPushed = is)), isPushed: () => isPushed() };
+  let held: ReturnType<typeof hold> | null = null;
+  return {
+    ref(overlay) {
+      const scroller = overlay?.querySelector<HTMLElement>('[data-sheet-scroll]');
+      if (!overlay || !scroller) return;
+      held = hold(overlay, scroller);
+      return held.stop;
+    },
+    isPushed: () => held?.isPushed() ?? false,
+  };
 }
 
-function hold(overlay: HTMLElement | null, tell: (isPushed: () => boolean) => void) {
-  const scroller = overlay?.querySelector<HTMLElement>('[data-sheet-scroll]');
-  if (!overlay || !scroller) return;
+function hold(overlay: HTMLElement, scroller: HTMLElement) {
   // While it comes in it may come nearer and nearer; once it is there it stays.
   let allowed = Number.POSITIVE_INFINITY;
   let byHand = false;
@@ -47,9 +53,9 @@ function hold(overlay: HTMLElement | null, tell: (isPushed: () => boolean) => vo
   scroller.addEventListener('pointerdown', setHand(false), listening);
   document.addEventListener('keydown', setHand(false), { ...listening, capture: true });
   scroller.addEventListener('scroll', scrolled, listening);
-  scroller.addEventListener('scrollend', setHand(false), listening);
-  tell(() => pushed() !== null);
-  return () => stop.abort();
+  // Also of what scrolls within the sheet: the hand was there then.
+  scroller.addEventListener('scrollend', setHand(false), { ...listening, capture: true });
+  return { isPushed: () => pushed() !== null, stop: () => stop.abort() };
 }
 
 /**
