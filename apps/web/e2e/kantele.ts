@@ -25,7 +25,7 @@ export const test = base.extend<{ problems: string[] }>({
 
 export { expect };
 
-/** Opens a page and waits until it is alive: a press before that would be lost. */
+/** Opens a page and waits until it is alive: until then keys do nothing, and presses wait. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');

@@ -1,11 +1,21 @@
+import { earlyKey } from './catch-up.ts';
 import { defaultInterface, interfaceKey, panelWidths, sidebarWidths } from './interface-preferences.ts';
 import { motionKey } from './motion.ts';
 
-/**
- * What has to be known before the first paint, so that nothing jumps: sizes and motion somebody chose here. It stands
- * in the page itself, always the same, and the content policy allows it by its hash.
- */
-export const earlyScript = [
+/** Notes what is typed, pressed or sent before the page is alive: `catch-up.ts` does it. */
+const earlyDeeds = [
+  `{const d=document,early=window.${earlyKey}={typed:new Map()},`,
+  'on=(name,hear)=>d.addEventListener(name,e=>d.documentElement.dataset.hydrated||hear(e,e.target),true);',
+  "on('input',(e,t)=>early.typed.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value));",
+  "on('click',(e,t)=>{const b=t.closest('button');if(!b||b.form&&b.type==='submit')return;",
+  'e.stopPropagation();early.again=()=>b.click()});',
+  // Links, and forms that say where they lead, go there by themselves.
+  "on('submit',(e,f)=>{if(f.hasAttribute('action'))return;e.preventDefault();e.stopPropagation();",
+  'const s=e.submitter;early.again=()=>f.requestSubmit(s)})}',
+].join('');
+
+/** What has to be known before the first paint, so that nothing jumps: sizes and motion somebody chose here. */
+const earlyLooks = [
   'try{',
   `const p=JSON.parse(localStorage.getItem('${interfaceKey}')??'{}'),`,
   `m=localStorage.getItem('${motionKey}'),d=document.documentElement,w=p.sidebarWidth;`,
@@ -17,3 +27,9 @@ export const earlyScript = [
   "if(m==='on'||m==='off')d.dataset.motion=m",
   '}catch{}',
 ].join('');
+
+/**
+ * The script of the head, before anything is painted. It stands in the page itself, always the same, and the content
+ * policy allows it by its hash.
+ */
+export const earlyScript = earlyDeeds + earlyLooks;

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { catchUp } from './catch-up.ts';
 
 const never = () => () => {};
 
@@ -13,10 +14,11 @@ export function useHydrated(): boolean {
 
 /**
  * For the frame of a page: marks the document once the frame is alive. Not for the root: what stands inside a route
- * hydrates after it, and until then its fields hear nothing.
+ * hydrates after it, and until then its fields hear nothing. What somebody did before that is done now.
  */
 export function useMarkHydrated(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
+    catchUp();
   }, []);
 }

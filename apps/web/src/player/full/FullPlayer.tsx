@@ -155,7 +155,12 @@ function Record() {
   const track = usePlayerState(currentTrack);
   const failed = usePlayerState((state) => state.failed);
   if (!track)
-    return <p className={css.nothing}>{t('Nothing is playing yet. Songs you play or add show up here.')}</p>;
+    return (
+      <div className={css.record}>
+        <span className={cx(css.cover, css.noCover)} />
+        <p className={css.nothing}>{t('Nothing is playing yet. Songs you play or add show up here.')}</p>
+      </div>
+    );
   return (
     <div className={css.record}>
       <Picture

@@ -72,6 +72,12 @@ export const record = component({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const cover = utility({ marginBlockEnd: 20, '@media': { [lying]: { marginBlockEnd: 6 } } });
+/** Where the cover will be. */
+export const noCover = component({
+  aspectRatio: '1',
+  borderRadius: vars.radius.art,
+  background: ink(vars.color.fg, 0.085),
+});
 export const nothing = component({ color: ink(vars.color.fg, vars.opacity.muted) });
 export const title = component({
   fontFamily: vars.font.display,

@@ -106,6 +106,8 @@ export function Form({
     <AriaForm
       ref={form}
       id={id}
+      // Sent by the browser itself, where scripts are off, it must not put what was typed into an address.
+      method="post"
       aria-label={label}
       aria-busy={busy || undefined}
       autoComplete={autoComplete}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, expectSound, find, pressPlay, test } from './kantele.ts';
+import { addPerson, password } from './people.ts';
+
+/** Opens a page whose scripts come when the returned function is called. */
+async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+  let come = () => {};
+  const coming = new Promise<void>((done) => {
+    come = done;
+  });
+  await page.route(/\/assets\/entry-client/, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return come;
+}
+
+/** Every address a page asks for. */
+function addresses(page: Page): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => void found.push(request.url()));
+  return found;
+}
+
+/** Spaces are written in more than one way. */
+const tellsPassword = (url: string) => password.split(' ').every((word) => url.includes(word));
+
+test('Play pressed before the code of the page is there is heard once it is', async ({ page }) => {
+  const { id, slug } = await find(page, 'albums', 'Northern Rooms');
+  const codeComes = await openWithoutCode(page, `/album/${id}/${slug}`);
+  await pressPlay(page, 'Northern Rooms');
+  codeComes();
+  await expectSound(page);
+});
+
+test('a form sent before the code of the page is there is sent once it is', async ({ page }) => {
+  const { email } = await addPerson(page);
+  const asked = addresses(page);
+  const codeComes = await openWithoutCode(page, '/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('checkbox').press('Space');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  codeComes();
+  await expect(page).toHaveURL(/\/$/);
+  const session = (await page.context().cookies()).find(({ name }) => name === 'sid');
+  expect(session?.expires).toBe(-1);
+  expect(asked.filter(tellsPassword)).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a password is never part of an address', async ({ page }) => {
+    const asked = addresses(page);
+    await page.goto('/login');
+    await page.getByLabel('Email', { exact: true }).fill('someone@example.com');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.keyboard.press('Enter');
+    expect(new URL((await answer).url()).search).toBe('');
+    expect(asked.filter(tellsPassword)).toEqual([]);
+  });
+});
