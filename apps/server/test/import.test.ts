@@ -199,7 +199,7 @@ describe('a folder of real music', () => {
     const { db } = server.site.services;
     await db.updateTable('tracks').set({ plays_count: 7 }).execute();
     renameSync(join(folder, 'Nine/Formats'), join(folder, 'Elsewhere'));
-    const flac = join(folder, 'Elsewhere/03 Song in flac.flac');
+    const flac = join(folder, 'Elsewhere/03 new Song in flac.flac');
     const retagged = join(folder, 'Elsewhere/renamed.flac');
     await ffmpeg(
       '-i',

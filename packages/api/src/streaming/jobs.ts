@@ -67,6 +67,7 @@ export async function queueRendition(
 ) {
   await ctx.services.jobs.add(ctx.db, makeRendition, job, {
     key: `rendition:${job.track_id}:${job.kind}`,
+    unlessRunning: true,
     priority: wanted ? priorities.wanted : priorities.ahead,
   });
 }
