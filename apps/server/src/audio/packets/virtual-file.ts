@@ -1,6 +1,7 @@
 import { mp4File } from './mp4-layout.ts';
 import { mpegFile } from './mpeg-layout.ts';
 import type { Container, PacketIndex, VirtualFile } from './types.ts';
+import { webmFile } from './webm-layout.ts';
 
 const containers: Record<PacketIndex['codec'], Container[]> = {
   mp3: ['mpeg', 'mp4'],
@@ -23,5 +24,5 @@ export function virtualFile(index: PacketIndex, container: Container): VirtualFi
   if (!containers[index.codec].includes(container))
     throw new RangeError(`${container} cannot hold ${index.codec}`);
   if (container === 'mp4') return mp4File(index);
-  return mpegFile(index);
+  return container === 'webm' ? webmFile(index) : mpegFile(index);
 }
