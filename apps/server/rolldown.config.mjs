@@ -10,6 +10,7 @@ export default defineConfig({
     main: 'src/main.ts',
     'import-folder': 'src/cli/import-folder.ts',
     'render-worker': 'src/demo/render-worker.ts',
+    'postgres-supervisor': '../../packages/db/src/supervisor.ts',
   },
   platform: 'node',
   external: [
