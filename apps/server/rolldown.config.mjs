@@ -11,6 +11,7 @@ export default defineConfig({
     'import-folder': 'src/cli/import-folder.ts',
     'analysis-thread': 'src/audio/analysis-thread.ts',
     'render-worker': 'src/demo/render-worker.ts',
+    'postgres-supervisor': '../../packages/db/src/supervisor.ts',
   },
   platform: 'node',
   external: [
