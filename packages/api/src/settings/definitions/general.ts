@@ -94,8 +94,8 @@ export const errorSettings = {
 
 export const playerSettings = {
   'player.loudness': player.shown(
-    z.enum(['off', 'track']),
-    'track',
+    z.enum(['off', 'auto', 'track', 'album']),
+    'auto',
     line('Evens out the loudness of tracks.'),
   ),
 } as const;
