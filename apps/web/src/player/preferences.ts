@@ -28,7 +28,7 @@ export const defaultPreferences: PlayerPreferences = {
   autoSkip: true,
 };
 
-const modes: readonly unknown[] = ['off', 'track', 'album'];
+const modes: readonly unknown[] = ['off', 'auto', 'track', 'album'];
 const qualities: readonly unknown[] = ['auto', 'lossless', 'saver'];
 
 /** Preferences from a stored value; what is missing or wrong is as by default. */

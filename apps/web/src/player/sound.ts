@@ -1,10 +1,13 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
 import type { Core } from './core.ts';
-import type { Engine, EngineItem } from './engine/engine.ts';
-import { gainOf, volumeCurve } from './engine/loudness.ts';
+import type { Engine, EngineItem, FailureReason } from './engine/engine.ts';
+import { volumeCurve } from './engine/loudness.ts';
+import { withFailure, without } from './failures.ts';
 import { heardEnoughMs, withHeard } from './history/history.ts';
+import { createLoudness } from './loudness-of.ts';
+import { watchPatience } from './patience.ts';
 import * as rules from './queue/queue.ts';
-import type { Queue } from './queue/types.ts';
+import type { Queue, QueueItem } from './queue/types.ts';
 
 /** A track that cannot be played is skipped after this many milliseconds. */
 export const skipAfterMs = 5_000;
@@ -25,7 +28,7 @@ export interface Sound {
   next(): void;
   seek(positionMs: number): void;
   /** Shows a position of the current track without moving the engine. */
-  place(positionMs: number): void;
+  place(positionMs: number, durationMs?: number): void;
   /** Forgets earlier failures: a person has asked for something. */
   forgive(): void;
   /** Hands the current item to the engine anew at the next start. */
@@ -44,14 +47,25 @@ export function createSound(core: Core): Sound {
   let failures = 0;
   let cancelSkip: (() => void) | null = null;
 
-  const gain = (track: TrackSummary) => gainOf(track, core.preferences.get().loudness ?? core.siteLoudness);
-  const engineItem = (key: number, track: TrackSummary): EngineItem => ({
-    key,
+  const gain = createLoudness(core);
+  /** What the engine was last told of the loudness of the current item, in dB. */
+  let toldGain = 0;
+  let announcedGain = 0;
+  const engineItem = (item: QueueItem, track: TrackSummary): EngineItem => ({
+    key: item.id,
     trackId: track.id,
     renditions: track.renditions,
     durationMs: track.duration,
-    gainDb: gain(track),
+    gainDb: gain(item, track),
   });
+  const applyGain = () => {
+    const { queue, track } = state.get();
+    if (!queue.current || !track || held === null) return;
+    const gainDb = gain(queue.current, track);
+    if (gainDb === toldGain) return;
+    toldGain = gainDb;
+    core.around?.engine.setGain(gainDb);
+  };
 
   /** Seconds the current track and the one after it overlap: never inside an album, nor a track with itself. */
   const overlap = (next: TrackSummary) => {
@@ -63,13 +77,15 @@ export function createSound(core: Core): Sound {
   const announceNext = () => {
     const { queue } = state.get();
     if (!queue.current || held === null) return;
+    applyGain();
     const item = rules.next(queue, 'ended', playable)?.current;
     const track = item && tracks.get(item.trackId);
-    const next = track ? engineItem(item.id, track) : null;
+    const next = track ? engineItem(item, track) : null;
     const seconds = track ? overlap(track) : 0;
     const words = JSON.stringify([held, next, seconds]);
     if (words === announced) return;
     announced = words;
+    announcedGain = next?.gainDb ?? 0;
     core.around?.engine.setNext(next, seconds);
   };
   /** What is shown and what follows need names and lengths. */
@@ -84,8 +100,9 @@ export function createSound(core: Core): Sound {
     tracks.need(ids);
   };
 
-  const place = (positionMs: number) => {
-    position.set({ positionMs, durationMs: state.get().track?.duration ?? 0, bufferedMs: positionMs });
+  const place = (positionMs: number, durationMs = 0) => {
+    const known = state.get().track?.duration ?? durationMs;
+    position.set({ positionMs, durationMs: known, bufferedMs: positionMs });
   };
   const recover = () => {
     cancelSkip?.();
@@ -107,14 +124,33 @@ export function createSound(core: Core): Sound {
     track: queue.current ? (tracks.get(queue.current.trackId) ?? null) : null,
   });
 
-  const fail = () => {
-    const { playing } = state.get();
+  /** Leaves a track that cannot be played, and says so. */
+  const skip = () => {
+    const { around } = core;
+    const name = state.get().track?.name;
+    const words = name ? around?.t('Can’t play “:name”, skipped', { name }) : around?.t('A song was skipped');
+    if (around && words) around.notify(words, { label: around.t('Show'), onPress: around.showFailures });
+    next();
+  };
+  const fail = (reason: FailureReason) => {
+    const { playing, queue } = state.get();
     held = null;
+    if (queue.current) {
+      const { trackId } = queue.current;
+      core.failures.set(withFailure(core.failures.get(), { trackId, reason }));
+    }
     patch({ failed: true, buffering: false });
     failures += 1;
     if (!playing) return;
     if (failures >= failuresMax) patch({ playing: false });
-    else if (core.preferences.get().autoSkip) cancelSkip = core.around?.after(skipAfterMs, next) ?? null;
+    else if (core.preferences.get().autoSkip) cancelSkip = core.around?.after(skipAfterMs, skip) ?? null;
+  };
+  /** The current track sounds. */
+  const works = () => {
+    failures = 0;
+    const { queue } = state.get();
+    if (queue.current) core.failures.set(without(core.failures.get(), queue.current.trackId));
+    patch({ playing: true, buffering: false, waiting: null });
   };
 
   const start = () => {
@@ -128,11 +164,13 @@ export function createSound(core: Core): Sound {
     if (!around) return;
     if (!track) {
       around.started();
-      return tracks.isGone(queue.current.trackId) ? fail() : learn();
+      return tracks.isGone(queue.current.trackId) ? fail('missing') : learn();
     }
     if (held !== queue.current.id) {
       held = queue.current.id;
-      around.engine.load(engineItem(held, track), position.get().positionMs);
+      const item = engineItem(queue.current, track);
+      toldGain = item.gainDb;
+      around.engine.load(item, position.get().positionMs);
       around.engine.setRate(core.preferences.get().rate);
       announced = '';
       announceNext();
@@ -187,11 +225,11 @@ export function createSound(core: Core): Sound {
     const known = queue.current && tracks.get(queue.current.trackId);
     if (known !== track && known) {
       patch({ track: known });
-      if (held === null) place(position.get().positionMs);
+      if (held === null) place(position.get().positionMs, position.get().durationMs);
       if (playing && held === null && !state.get().failed) return start();
     }
     if (queue.current && !known && playing && tracks.isGone(queue.current.trackId) && !state.get().failed)
-      fail();
+      fail('missing');
     else announceNext();
   };
 
@@ -214,16 +252,16 @@ export function createSound(core: Core): Sound {
       core.around?.engine.setVolume(muted ? 0 : volumeCurve(volume));
     },
     applyPreferences() {
-      const { track } = state.get();
-      const { engine } = core.around ?? {};
-      if (track && held !== null) engine?.setGain(gain(track));
-      engine?.setRate(core.preferences.get().rate);
+      core.around?.engine.setRate(core.preferences.get().rate);
+      applyGain();
       announceNext();
     },
     warm(track) {
-      if (track.id !== state.get().track?.id) core.around?.engine.warm(engineItem(0, track));
+      if (track.id !== state.get().track?.id)
+        core.around?.engine.warm(engineItem({ id: 0, trackId: track.id, source: 'context' }, track));
     },
     listen: (engine) => [
+      watchPatience(core, { learn, giveUp: () => fail('server') }),
       tracks.subscribe(arrived),
       engine.on('position', ({ positionMs, durationMs, bufferedMs }) => {
         if (held === null) return;
@@ -234,10 +272,8 @@ export function createSound(core: Core): Sound {
       engine.on('state', ({ state: now }) => {
         if (held === null) return;
         const { playing } = state.get();
-        if (now === 'playing') {
-          failures = 0;
-          patch({ playing: true, buffering: false });
-        } else if (now === 'loading' || now === 'starved') patch({ buffering: playing });
+        if (now === 'playing') works();
+        else if (now === 'loading' || now === 'starved') patch({ buffering: playing });
         else if (now === 'paused') patch({ playing: false, buffering: false });
         else if (now === 'ended') {
           held = null;
@@ -256,11 +292,12 @@ export function createSound(core: Core): Sound {
         place(0);
         learn();
         const { track } = state.get();
+        toldGain = announcedGain;
         if (track) plays.begin(queue.current, track, queue.context);
         announceNext();
       }),
-      engine.on('error', ({ key }) => {
-        if (key === state.get().queue.current?.id) fail();
+      engine.on('error', ({ key, reason }) => {
+        if (key === state.get().queue.current?.id) fail(reason);
       }),
       engine.on('connection', ({ lost }) => patch({ offline: lost })),
       () => {

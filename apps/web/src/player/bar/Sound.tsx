@@ -55,6 +55,7 @@ export function SoundControls() {
         }
       >
         <SelectItem id="site">{t('As this site says')}</SelectItem>
+        <SelectItem id="auto">{t('Albums in order as they are, all else alike')}</SelectItem>
         <SelectItem id="off">{t('As recorded')}</SelectItem>
         <SelectItem id="track">{t('Every song alike')}</SelectItem>
         <SelectItem id="album">{t('Every record alike')}</SelectItem>

@@ -13,6 +13,12 @@ export interface EngineItem {
 }
 
 /**
+ * Why an item cannot be played. `missing`: the server has it no more; `forbidden`: this listener may not hear it;
+ * `server`: the server is in trouble; `unsupported`: the browser does not decode it; `stuck`: there is data and no sound.
+ */
+export type FailureReason = 'missing' | 'forbidden' | 'server' | 'unsupported' | 'stuck';
+
+/**
  * `loading`: no data yet; `playing`: sound; `starved`: data ran out; `paused`; `ended`: over, with nothing to follow.
  * `paused` also comes unasked, when the system or the browser stops playback.
  */
@@ -25,7 +31,7 @@ export interface EngineEvents {
   position: { positionMs: number; durationMs: number | null; bufferedMs: number };
   state: { state: EngineState };
   /** The item cannot be played in any form. */
-  error: { key: number };
+  error: { key: number; reason: FailureReason };
   /** Data cannot be fetched because the network is away; what is loaded still plays. False when it is back. */
   connection: { lost: boolean };
 }
