@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { build, install, loadEnv, requireNode, root, run } from './lib.mjs';
+import { launch } from './launch.mjs';
+import { build, install, loadEnv, requireNode, root } from './lib.mjs';
 
 /** `npm run import -- <folder>`: adds a folder of music, also while the server runs. */
 requireNode();
 loadEnv();
 await install();
 await build();
-const script = join(root, 'apps/server/dist/import-folder.js');
-process.exit(await run(process.execPath, ['--enable-source-maps', script, ...process.argv.slice(2)]));
+launch(join(root, 'apps/server/dist/import-folder.js'), process.argv.slice(2), process.env);

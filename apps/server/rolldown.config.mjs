@@ -9,7 +9,9 @@ export default defineConfig({
   input: {
     main: 'src/main.ts',
     'import-folder': 'src/cli/import-folder.ts',
+    'analysis-thread': 'src/audio/analysis-thread.ts',
     'render-worker': 'src/demo/render-worker.ts',
+    'postgres-supervisor': '../../packages/db/src/supervisor.ts',
   },
   platform: 'node',
   external: [

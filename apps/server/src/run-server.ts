@@ -1,12 +1,15 @@
-import { seedSite } from '@kantele/api/server';
-import { PRESETS } from '@kantele/ui/theme';
+import { isConnectionLost } from '@kantele/db';
+import { FolderLockedError, lockFolder } from '@kantele/db/embedded';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type LoggerOptions, pino } from 'pino';
 import { type AppOptions, buildApp } from './app.ts';
 import type { Env } from './env.ts';
-import { seedDemo } from './seed/seed-demo.ts';
+import { type AdminToShow, seedFirstAdmin } from './first-admin.ts';
+import { type ReservedPort, reservePort } from './port.ts';
+import { keepSeeding } from './seed/keep-seeding.ts';
 import { openServices, type Running } from './services.ts';
-import { type RunningWorker, startWorker } from './worker.ts';
+import { onStop } from './stop-signals.ts';
+import { startWorker } from './worker.ts';
 
 /** Milliseconds after which a stop is no longer waited for. */
 const watchdogMs = 30_000;
@@ -19,7 +22,10 @@ export type PageParts = Pick<AppOptions, 'clientDir' | 'buildId' | 'renderer'> &
   prepare?: (app: FastifyInstance) => Promise<void>;
 };
 
-/** Opens the services, serves, works, seeds; resolves when the server listens. Signals stop it cleanly. */
+/**
+ * Takes the data folder and the port, opens the services, seeds, serves, works; resolves when the server listens.
+ * Signals stop it cleanly, also while it starts.
+ */
 export async function runServer(
   env: Env,
   pagesOf: (log: FastifyBaseLogger) => Promise<PageParts>,
@@ -27,29 +33,39 @@ export async function runServer(
   // Lines are written in bundles: one system call for each would be a tenth of a short request.
   const lines = pino.destination({ sync: false, minLength: 4_096 });
   const flushing = setInterval(() => lines.flush(), 1_000).unref();
-  const options: LoggerOptions = {
-    level: env.LOG_LEVEL,
-    redact: ['req.headers.cookie', 'req.headers.authorization'],
-    serializers: {
-      // The route's pattern, never the address: addresses carry search words and signatures.
-      req: (request) => ({ method: request.method, route: request.routeOptions?.url, id: request.id }),
-    },
-  };
-  const log: FastifyBaseLogger = pino(options, lines);
-  const running = await openServices(env, log);
-  const { services } = running;
-  const admin = await seedSite(services.db, {
-    email: env.ADMIN_EMAIL,
-    password: env.ADMIN_PASSWORD,
-    themes: PRESETS.map((preset) => ({
-      name: preset.name,
-      colors: { ...preset.values },
-      is_dark: preset.isDark,
-      default_light: preset.id === 'sleeve',
-      default_dark: preset.id === 'pressing',
-    })),
-  });
+  const log: FastifyBaseLogger = pino(logOptions(env), lines);
   let serving = true;
+  // What is open, in the order it was opened.
+  const opened: (() => Promise<void> | void)[] = [];
+  const stop = async (code: number) => {
+    if (!serving) return;
+    serving = false;
+    setTimeout(() => process.exit(1), watchdogMs).unref();
+    for (const close of opened.reverse()) {
+      await Promise.resolve(close()).catch((error: unknown) => log.warn({ err: error }, 'stopped badly'));
+    }
+    clearInterval(flushing);
+    lines.flushSync();
+    process.exit(code);
+  };
+  onStop(() => void stop(0));
+  const lastResort = (error: unknown) => {
+    // The database comes back, and everything that uses it asks again.
+    if (isConnectionLost(error)) return log.error({ err: error }, 'the database went away');
+    log.fatal({ err: error }, 'unexpected error');
+    void stop(1);
+  };
+  process.on('uncaughtException', lastResort);
+  process.on('unhandledRejection', lastResort);
+
+  await takeFolder(env);
+  const port = await reservePort(env.PORT, env.HOST);
+  opened.push(() => port.close());
+  const running = await openServices(env, log);
+  if (!serving) return running.close();
+  opened.push(() => running.close());
+  const { services } = running;
+  const admin = await seedFirstAdmin(services.db, env);
   const { prepare, ...pages } = await pagesOf(log);
   const app = await buildApp({
     ...pages,
@@ -62,58 +78,52 @@ export async function runServer(
     isServing: () => serving,
   });
   await prepare?.(app);
-  await app.listen({ port: env.PORT, host: env.HOST });
-  const worker = env.WORKER ? await work(env, running, log) : null;
-  greet(env, app, running, admin);
-
-  const seeding = new AbortController();
+  if (!serving) return;
+  await port.serve(app);
+  if (env.WORKER) {
+    const { databaseUrl } = running;
+    const worker = await startWorker({ services, databaseUrl, concurrency: env.WORKER_CONCURRENCY, log });
+    opened.push(() => worker.stop());
+  }
   const isSeeded = env.SEED === 'demo' && running.embedded && env.WORKER;
-  const seeded = isSeeded ? seedDemo(services, env.DATA_DIR, seeding.signal) : null;
-  seeded?.catch((error: unknown) => {
-    if (!seeding.signal.aborted) log.error({ err: error }, 'the demo catalogue could not be made');
-  });
-
-  const stop = async (code: number) => {
-    if (!serving) return;
-    serving = false;
-    setTimeout(() => process.exit(1), watchdogMs).unref();
-    seeding.abort();
-    // New requests are refused at once; answers under way get their time, then are cut.
+  if (isSeeded) opened.push(keepSeeding(services, env.DATA_DIR));
+  // First of all: new requests are refused at once; answers under way get their time, then are cut.
+  opened.push(async () => {
     const cut = setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
     await app.close();
     clearTimeout(cut);
-    await worker?.stop();
-    await seeded?.catch(() => {});
-    await running.close();
-    clearInterval(flushing);
-    lines.flushSync();
-    process.exit(code);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
-  const lastResort = (error: unknown) => {
-    log.fatal({ err: error }, 'unexpected error');
-    void stop(1);
-  };
-  process.on('uncaughtException', lastResort);
-  process.on('unhandledRejection', lastResort);
+  });
+  greet(env, port, running, admin);
 }
 
-function work(env: Env, running: Running, log: FastifyBaseLogger): Promise<RunningWorker> {
-  const { services, databaseUrl } = running;
-  return startWorker({ services, databaseUrl, concurrency: env.WORKER_CONCURRENCY, log });
+/** One server a folder: with a Postgres of its own, the database is what servers share. */
+async function takeFolder(env: Env): Promise<void> {
+  if (env.DATABASE_URL) return;
+  const address = env.BASE_URL ?? `http://${displayHost(env)}:${env.PORT}`;
+  const facts = { pid: process.pid, address, since: new Date().toISOString() };
+  await lockFolder(env.DATA_DIR, 'server', facts).catch((error: unknown) => {
+    if (!(error instanceof FolderLockedError)) throw error;
+    const { pid = 'unknown', address: taken = 'an unknown address', since = 'an unknown time' } = error.facts;
+    throw new Error(
+      `A server runs on ${env.DATA_DIR} already: process ${pid}, at ${taken}, since ${since}. Nothing was changed.`,
+    );
+  });
+}
+
+function logOptions(env: Env): LoggerOptions {
+  return {
+    level: env.LOG_LEVEL,
+    redact: ['req.headers.cookie', 'req.headers.authorization'],
+    serializers: {
+      // The route's pattern, never the address: addresses carry search words and signatures.
+      req: (request) => ({ method: request.method, route: request.routeOptions?.url, id: request.id }),
+    },
+  };
 }
 
 /** What a person at the terminal needs to know. */
-function greet(
-  env: Env,
-  app: FastifyInstance,
-  running: Running,
-  admin: Awaited<ReturnType<typeof seedSite>>,
-) {
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : env.PORT;
-  const host = env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST;
-  const lines = [`Kantele is at ${env.BASE_URL ?? `http://${host}:${port}`}`];
+function greet(env: Env, { port }: ReservedPort, running: Running, admin: AdminToShow | null) {
+  const lines = [`Kantele is at ${env.BASE_URL ?? `http://${displayHost(env)}:${port}`}`];
   if (admin) lines.push(`Admin: ${admin.email}`);
   if (admin?.password) lines.push(`Password: ${admin.password}   (shown this once)`);
   const { source, version } = running.services.audio.describe();
@@ -122,7 +132,13 @@ function greet(
       `Using the bundled ffmpeg ${version} of 2018: fine for trying out; install ffmpeg for real use.`,
     );
   }
-  process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`);
+  process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`, (error) => {
+    if (!error) void admin?.shown();
+  });
+}
+
+function displayHost({ HOST }: Env): string {
+  return HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
 }
 
 /** Ends the process with a sentence when it cannot start. */

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Log, postgresQueue, type Services } from '@kantele/api/server';
 import { createDb, type DbHandle, migrate } from '@kantele/db';
-import { type EmbeddedPostgres, startEmbedded } from '@kantele/db/embedded';
+import { createOnce, type EmbeddedPostgres, startEmbedded } from '@kantele/db/embedded';
 import { runMigrations } from 'graphile-worker';
 import { createAudioTools } from './audio/tools.ts';
 import type { Env } from './env.ts';
 import { mailTransport } from './mail/transport.ts';
 import { createOutbound } from './outbound/client.ts';
 import { diskStorage } from './storage/disk.ts';
+import { openTempDir, type TempDir } from './temp-dir.ts';
 
 export interface Running {
   services: Services;
@@ -20,21 +21,28 @@ export interface Running {
   close(): Promise<void>;
 }
 
-export interface OpenOptions {
-  /** Leaves temporary files alone: another process may be using them. */
-  keepTemp?: boolean;
-}
-
-/** Opens everything the server stands on: database (migrated), file store, audio tools, secret. */
-export async function openServices(env: Env, log: Log, options: OpenOptions = {}): Promise<Running> {
+/**
+ * Opens everything the server stands on: database (migrated), file store, audio tools, secret. Several processes may do
+ * so on one data folder: the server and imports beside it.
+ */
+export async function openServices(env: Env, log: Log): Promise<Running> {
   await mkdir(env.DATA_DIR, { recursive: true });
   let postgres: EmbeddedPostgres | null = null;
-  if (!env.DATABASE_URL) postgres = await startEmbedded({ dataDir: env.DATA_DIR });
-  const databaseUrl = env.DATABASE_URL ?? postgres?.url ?? '';
+  let temp: TempDir | null = null;
+  let database: DbHandle | null = null;
+  let closing = false;
+  const close = async () => {
+    closing = true;
+    await database?.close();
+    await temp?.close();
+    await postgres?.stop();
+  };
   try {
+    const onChange = (message: string) => log.warn({}, message);
+    if (!env.DATABASE_URL) postgres = await startEmbedded({ dataDir: env.DATA_DIR, onChange });
+    const databaseUrl = env.DATABASE_URL ?? postgres?.url ?? '';
     await migrateDatabase(databaseUrl);
-    let closing = false;
-    const database = createDb({
+    database = createDb({
       url: databaseUrl,
       namedStatements: env.NAMED_STATEMENTS,
       onError: (error) => {
@@ -42,9 +50,8 @@ export async function openServices(env: Env, log: Log, options: OpenOptions = {}
         if (!closing) log.warn({ err: error }, 'a database connection was lost');
       },
     });
-    const tempDir = join(env.DATA_DIR, 'tmp');
-    if (!options.keepTemp) await rm(tempDir, { recursive: true, force: true }).catch(() => {});
-    await mkdir(tempDir, { recursive: true });
+    temp = await openTempDir(env.DATA_DIR);
+    const tempDir = temp.path;
     const services: Services = {
       db: database.db,
       storage: diskStorage(join(env.DATA_DIR, 'files')),
@@ -58,14 +65,9 @@ export async function openServices(env: Env, log: Log, options: OpenOptions = {}
       secret: await secretOf(env),
       now: () => new Date(),
     };
-    const close = async () => {
-      closing = true;
-      await database.close();
-      await postgres?.stop();
-    };
     return { services, database, databaseUrl, embedded: postgres !== null, close };
   } catch (error) {
-    await postgres?.stop();
+    await close().catch(() => {});
     throw error;
   }
 }
@@ -85,12 +87,7 @@ export async function migrateDatabase(url: string): Promise<void> {
 async function secretOf(env: Env): Promise<Buffer> {
   if (env.SECRET_KEY) return Buffer.from(env.SECRET_KEY);
   const path = join(env.DATA_DIR, 'secret.key');
-  const known = await readFile(path, 'utf8').catch(() => null);
-  if (known !== null) {
-    if (known.trim().length < 32) throw new Error(`${path} is damaged: it must hold at least 32 characters.`);
-    return Buffer.from(known.trim());
-  }
-  const fresh = randomBytes(48).toString('base64url');
-  await writeFile(path, `${fresh}\n`, { mode: 0o600, flag: 'wx' });
-  return Buffer.from(fresh);
+  const text = await createOnce(path, () => randomBytes(48).toString('base64url'));
+  if (text.length < 32) throw new Error(`${path} is damaged: it must hold at least 32 characters.`);
+  return Buffer.from(text);
 }

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { jobList, type Log, type RunnableJob, type Services, systemContext } from '@kantele/api/server';
-import { sql } from '@kantele/db';
+import { isConnectionLost, sql } from '@kantele/db';
 import { type JobHelpers, Logger, parseCronItems, run, type TaskList } from 'graphile-worker';
 import { type Leases, openLeases } from './worker-leases.ts';
+import { WorkerPool } from './worker-pool.ts';
 
 export interface WorkerOptions {
   services: Services;
@@ -14,6 +16,13 @@ export interface WorkerOptions {
 export interface RunningWorker {
   stop(): Promise<void>;
 }
+
+/** Milliseconds until a runner that ended by itself is started again. */
+const restartMs = 2_000;
+/** Milliseconds a stop waits for a database that is away. */
+const patienceMs = 5_000;
+/** Times a job is started again in one attempt because the database went away. */
+const rerunsAtMost = 5;
 
 /** Runs the job list until it is stopped; what was under way then starts again later, with no attempt lost. */
 export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
@@ -32,23 +41,33 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       }
     };
   }
-  const cron = jobList.flatMap((job) => (job.cron ? [{ task: job.name, match: job.cron }] : []));
-  const once = { backfillPeriod: 0, maxAttempts: 1 };
-  const runner = await run({
-    connectionString: options.databaseUrl,
-    concurrency: options.concurrency,
-    pollInterval: 2_000,
-    noHandleSignals: true,
-    taskList,
-    parsedCronItems: parseCronItems(cron.map((item) => ({ ...item, options: once }))),
-    logger: loggerOf(log),
-    maxPoolSize: options.concurrency + 2,
-    events: leases.events,
-  });
+  const pool = new WorkerPool({ url: options.databaseUrl, max: options.concurrency + 2, log });
+  let runner = await startRunner(options, pool, taskList, leases);
+  const supervised = (async () => {
+    for (;;) {
+      await runner.promise.catch((error: unknown) => log.error({ err: error }, 'the job runner failed'));
+      while (!stopping.signal.aborted) {
+        log.error({}, 'the job runner ended and is started again');
+        await sleep(restartMs, undefined, { signal: stopping.signal }).catch(() => {});
+        if (stopping.signal.aborted) break;
+        try {
+          await leases.unlockOwn();
+          runner = await startRunner(options, pool, taskList, leases);
+          break;
+        } catch (error) {
+          log.error({ err: error }, 'the job runner could not be started');
+        }
+      }
+      if (stopping.signal.aborted) return;
+    }
+  })();
   return {
     async stop() {
       stopping.abort();
+      const away = setTimeout(() => pool.giveUp(), patienceMs);
       await runner.stop().catch((error: unknown) => log.warn({ err: error }, 'worker stopped badly'));
+      await supervised;
+      clearTimeout(away);
       // Unlocked here: the runner writes failures without waiting for them, and a late one then finds nothing.
       await leases.unlockOwn();
       for (const { id, attempts } of interrupted) {
@@ -56,8 +75,24 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
           attempts => ${attempts}::integer)`.execute(services.db);
       }
       await leases.release();
+      await pool.end();
     },
   };
+}
+
+function startRunner(options: WorkerOptions, pgPool: WorkerPool, taskList: TaskList, leases: Leases) {
+  const cron = jobList.flatMap((job) => (job.cron ? [{ task: job.name, match: job.cron }] : []));
+  const once = { backfillPeriod: 0, maxAttempts: 1 };
+  return run({
+    pgPool,
+    concurrency: options.concurrency,
+    pollInterval: 2_000,
+    noHandleSignals: true,
+    taskList,
+    parsedCronItems: parseCronItems(cron.map((item) => ({ ...item, options: once }))),
+    logger: loggerOf(options.log),
+    events: leases.events,
+  });
 }
 
 async function runJob(
@@ -68,15 +103,35 @@ async function runJob(
   leases: Leases,
   stopping: AbortSignal,
 ) {
-  const signal = AbortSignal.any([stopping, AbortSignal.timeout(job.timeout)]);
-  const ctx = systemContext(services, `job:${job.name}`, signal);
   const input = withoutCron(payload);
-  try {
-    await job.start(ctx, input, { signal, attempt: row.attempts, assertLease: leases.assertHeld });
-  } catch (error) {
-    const isLast = row.attempts >= row.max_attempts && !stopping.aborted;
-    if (isLast) await job.fail(ctx, input, error instanceof Error ? error.message : 'Unknown');
-    throw error;
+  for (let reruns = 0; ; reruns += 1) {
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(job.timeout)]);
+    const ctx = systemContext(services, `job:${job.name}`, signal);
+    try {
+      return await job.start(ctx, input, { signal, attempt: row.attempts, assertLease: leases.assertHeld });
+    } catch (error) {
+      // Not a failure of the job: it starts again when the database is back, and its attempts stay as they are.
+      if (isConnectionLost(error) && reruns < rerunsAtMost && !signal.aborted) {
+        await databaseBack(services, signal);
+        continue;
+      }
+      const isLast = row.attempts >= row.max_attempts && !stopping.aborted;
+      if (isLast) await job.fail(ctx, input, error instanceof Error ? error.message : 'Unknown');
+      throw error;
+    }
+  }
+}
+
+async function databaseBack({ db }: Services, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    signal.throwIfAborted();
+    try {
+      await sql`select 1`.execute(db);
+      return;
+    } catch (error) {
+      if (!isConnectionLost(error)) throw error;
+      await sleep(500, undefined, { signal });
+    }
   }
 }
 

@@ -32,6 +32,6 @@ export { beginSocial, nextOf, serviceNamed } from './social-login/begin.ts';
 export type { SocialMessage, SocialService } from './social-login/contract.ts';
 export { alreadySignedIn, couldNotBegin, finishSocial } from './social-login/finish.ts';
 export { streamInput } from './streaming/contract.ts';
-export { prepareAudio } from './streaming/jobs.ts';
+export { analyseAudio, queueRendition } from './streaming/jobs.ts';
 export { openStream, type StreamSource } from './streaming/open-stream.ts';
 export { takeDataExport } from './users/data-export.ts';

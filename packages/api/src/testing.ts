@@ -160,6 +160,9 @@ const noMail: MailTransport = { hasInbox: false, send: refuse };
 const noAudio: AudioTools = {
   describe: refuse,
   readTags: refuse,
+  indexPackets: refuse,
+  openRepackaged: refuse,
+  hashPackets: refuse,
   analyse: refuse,
   prepare: refuse,
   readPicture: refuse,

@@ -28,6 +28,9 @@ export interface DbHandle {
   close(): Promise<void>;
 }
 
+/** Milliseconds the answer of a statement may take beyond its own limit: a database that stands still keeps no limits. */
+const lateMs = 2_000;
+
 /** Opens a pool; every Postgres time-out that is endless by default gets a bound here. */
 export function createDb(options: DbOptions): DbHandle {
   const pool = new pg.Pool({
@@ -37,6 +40,7 @@ export function createDb(options: DbOptions): DbHandle {
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     statement_timeout: options.statementTimeout ?? 3_000,
+    query_timeout: (options.statementTimeout ?? 3_000) + lateMs,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 5_000,
   });
@@ -48,6 +52,19 @@ export function createDb(options: DbOptions): DbHandle {
   });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
+}
+
+/**
+ * Whether an error says that the database went away: the connection was refused, lost, or ended by a shut-down or a
+ * crash. The same statement may pass as soon as the database is back.
+ */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (/^(08|57P0[123])/.test(code) || /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/.test(code)) return true;
+  return /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(
+    error.message,
+  );
 }
 
 /** Different statements kept prepared on each connection; those beyond are sent as they are. */

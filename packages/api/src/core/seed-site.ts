@@ -14,16 +14,28 @@ export interface FirstAdmin {
   password: string | null;
 }
 
+/** 96 random bits, as 16 letters. */
+export function randomPassword(): string {
+  return randomBytes(12).toString('base64url');
+}
+
 /**
  * Roles, themes, languages and the first admin of a new site, in one transaction. Answers null when the site has users
  * already.
  */
 export async function seedSite(
   db: Db,
-  options: { email: string; password: string | undefined; themes: readonly NewTheme[] },
+  options: {
+    email: string;
+    password: string | undefined;
+    /** Makes the password when none is given: called before anything is written, to keep it until it was shown. */
+    generatePassword?: () => Promise<string>;
+    themes: readonly NewTheme[];
+  },
 ): Promise<FirstAdmin | null> {
   if (await anyUser(db)) return null;
-  const password = options.password ?? randomBytes(12).toString('base64url');
+  const generate = options.generatePassword ?? (async () => randomPassword());
+  const password = options.password ?? (await generate());
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
     const roles = await insertRoles(trx, seededRoles);

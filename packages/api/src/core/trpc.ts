@@ -158,5 +158,7 @@ function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (/^(08|53|57)/.test(code) || code === 'ECONNREFUSED' || code === 'ECONNRESET') return true;
-  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+  return /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(
+    error.message,
+  );
 }

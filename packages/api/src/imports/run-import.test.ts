@@ -72,7 +72,8 @@ describe('an import', () => {
       name: 'One 1',
       status: 'processing',
       has_lyrics: true,
-      renditions: ['original'],
+      codec: 'mp3',
+      renditions: ['original', 'original_mpeg', 'original_mp4'],
     });
     expect((await guest.search.query({ query: 'one a' })).results.albums).toHaveLength(1);
     await expect(guest.imports.get({ id })).rejects.toMatchObject({ code: 'UNAUTHORIZED' });

@@ -209,7 +209,7 @@ async function decide(
   if (entry?.track_id) return { trackId: entry.track_id, replacesFileId: null };
   const fingerprint = async () => {
     try {
-      return (await ctx.services.audio.analyse(join(root, file.path), ctx.signal)).fingerprint;
+      return (await ctx.services.audio.analyse(join(root, file.path), { signal: ctx.signal })).fingerprint;
     } catch {
       return null;
     }

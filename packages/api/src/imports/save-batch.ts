@@ -2,7 +2,7 @@ import type { Database, Transaction } from '@kantele/db';
 import type { FileTags } from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
 import { indexAlbums, indexArtist, indexTracks, removeFromSearch } from '../search/index-entries.ts';
-import { queueAudio, queueCovers } from '../streaming/jobs.ts';
+import { queueAnalysis, queueCovers } from '../streaming/jobs.ts';
 import { dropFiles, type FileRow, markUnreadable, putFiles } from './queries.ts';
 import { albumsOfTracks, removeEmptyAlbums, upsertAlbums } from './upsert-albums.ts';
 import { resolveArtists, resolveGenres } from './upsert-names.ts';
@@ -76,6 +76,6 @@ export async function saveBatch(ctx: Context, trx: Transaction<Database>, batch:
   await indexArtist(trx, artists.created);
   await indexAlbums(trx, [...new Set(albums.ids.values())]);
   await indexTracks(trx, [...trackIds, ...failedIds]);
-  await queueAudio(ctx, trx, trackIds);
+  await queueAnalysis(ctx, trx);
   await queueCovers(ctx, trx, albums.needCover);
 }

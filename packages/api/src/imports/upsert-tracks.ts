@@ -2,7 +2,8 @@ import type { Database, Transaction } from '@kantele/db';
 import { sql } from 'kysely';
 import type { FileTags } from '../core/audio-tools.ts';
 import { nameKey, slugify } from '../core/slug.ts';
-import { putRenditions } from '../streaming/put-renditions.ts';
+import { formsOf } from '../streaming/forms.ts';
+import { putOriginals } from '../streaming/queries.ts';
 import type { Batch, ReadFile } from './save-batch.ts';
 import { inferAlbumTypes, type UpsertedAlbums } from './upsert-albums.ts';
 import type { ResolvedArtists } from './upsert-names.ts';
@@ -52,7 +53,7 @@ export async function writeTracks(trx: Transaction<Database>, batch: Batch, name
     }
   }
   await linkTracks(trx, files, ids, names);
-  await putRenditions(
+  await putOriginals(
     trx,
     files.map((file, index) => originalOf(batch.libraryId, file, ids[index] ?? 0)),
   );
@@ -80,6 +81,8 @@ function columnsOf({ tags, importKey }: ReadFile, { albums }: Names) {
     bpm: tags.bpm,
     musical_key: tags.musical_key,
     replaygain: gains ? JSON.stringify(tags.replaygain) : null,
+    codec: tags.codec,
+    renditions: formsOf(tags),
   };
 }
 
@@ -143,18 +146,13 @@ async function linkTracks(
 function originalOf(libraryId: number, { path, size, mtime_ms, tags }: ReadFile, trackId: number) {
   return {
     track_id: trackId,
-    kind: 'original' as const,
     mime: mimes[tags.format],
     codec: tags.codec,
+    lossless: tags.lossless,
     bitrate: tags.bitrate,
     sample_rate: tags.sample_rate,
     channels: tags.channels,
     size,
-    sha256: null,
-    samples: null,
-    delay: null,
-    init_end: null,
-    fragments: null,
     storage_key: `library:${libraryId}/${path}`,
     etag: `${size.toString(36)}-${mtime_ms.toString(36)}`,
   };

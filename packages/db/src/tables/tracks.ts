@@ -1,5 +1,6 @@
 import type { Visibility } from './albums.ts';
 import type { Derived, Id, NullableJson, NullableTimestamp, Stamps, WithDefault } from './columns.ts';
+import type { RenditionKind } from './streaming.ts';
 
 export type TrackStatus = 'processing' | 'ready' | 'failed' | 'missing';
 
@@ -33,6 +34,10 @@ export interface TrackTable extends Stamps {
     track_peak: number | null;
     album_gain: number | null;
   }>;
+  /** ffmpeg's name of the original's codec; null for tracks without a file. */
+  codec: string | null;
+  /** The forms its original can be played in, and `flac` where no browser decodes it. */
+  renditions: WithDefault<RenditionKind[]>;
   status: WithDefault<TrackStatus>;
   status_reason: string | null;
   visibility: WithDefault<Visibility>;
