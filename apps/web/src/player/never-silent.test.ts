@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { failuresKept } from './failures.ts';
 import { askAgainMs, givenUpAfterMs, saidAfterMs } from './patience.ts';
-import { skipAfterMs } from './sound.ts';
 import { album, makeTrack, makeTracks } from './testing/tracks.ts';
 import { makeWorld, playing } from './testing/world.ts';
+import { skipAfterMs } from './trouble.ts';
 
 const shown = (world: ReturnType<typeof playing>) => world.player.state.get();
 const fails = (world: ReturnType<typeof playing>) =>

@@ -1,8 +1,8 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
 import { describe, expect, it, vi } from 'vitest';
-import { skipAfterMs } from './sound.ts';
 import { album, makeTrack, makeTracks } from './testing/tracks.ts';
 import { makeWorld, playing } from './testing/world.ts';
+import { skipAfterMs } from './trouble.ts';
 
 describe('playing', () => {
   it('says so at once, and that sound is still to come', () => {

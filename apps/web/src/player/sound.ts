@@ -1,18 +1,14 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
 import type { Core } from './core.ts';
-import type { Engine, EngineItem, FailureReason } from './engine/engine.ts';
+import type { Engine, FailureReason } from './engine/engine.ts';
 import { volumeCurve } from './engine/loudness.ts';
-import { withFailure, without } from './failures.ts';
 import { heardEnoughMs, withHeard } from './history/history.ts';
-import { createLoudness } from './loudness-of.ts';
 import { watchPatience } from './patience.ts';
 import * as rules from './queue/queue.ts';
-import type { Queue, QueueItem } from './queue/types.ts';
+import type { Queue } from './queue/types.ts';
+import { createTrouble } from './trouble.ts';
+import { createUpcoming } from './upcoming.ts';
 
-/** A track that cannot be played is skipped after this many milliseconds. */
-export const skipAfterMs = 5_000;
-/** After this many failures in a row the player stops instead of skipping on. */
-const failuresMax = 10;
 /** Places of the queue whose tracks are known ahead of time. */
 const knownAhead = 10;
 
@@ -44,50 +40,10 @@ export function createSound(core: Core): Sound {
   const { state, position, tracks, plays, patch, playable } = core;
   /** Id of the item the engine holds. */
   let held: number | null = null;
-  let failures = 0;
-  let cancelSkip: (() => void) | null = null;
+  const trouble = createTrouble(core, () => next());
+  const { recover } = trouble;
+  const upcoming = createUpcoming(core, () => held);
 
-  const gain = createLoudness(core);
-  /** What the engine was last told of the loudness of the current item, in dB. */
-  let toldGain = 0;
-  let announcedGain = 0;
-  const engineItem = (item: QueueItem, track: TrackSummary): EngineItem => ({
-    key: item.id,
-    trackId: track.id,
-    renditions: track.renditions,
-    durationMs: track.duration,
-    gainDb: gain(item, track),
-  });
-  const applyGain = () => {
-    const { queue, track } = state.get();
-    if (!queue.current || !track || held === null) return;
-    const gainDb = gain(queue.current, track);
-    if (gainDb === toldGain) return;
-    toldGain = gainDb;
-    core.around?.engine.setGain(gainDb);
-  };
-
-  /** Seconds the current track and the one after it overlap: never inside an album, nor a track with itself. */
-  const overlap = (next: TrackSummary) => {
-    const { track } = state.get();
-    return track && track.album.id !== next.album.id ? core.preferences.get().crossfade : 0;
-  };
-  /** What the engine was last told to go on to, in words to compare. */
-  let announced = '';
-  const announceNext = () => {
-    const { queue } = state.get();
-    if (!queue.current || held === null) return;
-    applyGain();
-    const item = rules.next(queue, 'ended', playable)?.current;
-    const track = item && tracks.get(item.trackId);
-    const next = track ? engineItem(item, track) : null;
-    const seconds = track ? overlap(track) : 0;
-    const words = JSON.stringify([held, next, seconds]);
-    if (words === announced) return;
-    announced = words;
-    announcedGain = next?.gainDb ?? 0;
-    core.around?.engine.setNext(next, seconds);
-  };
   /** What is shown and what follows need names and lengths. */
   const learn = () => {
     const { queue } = state.get();
@@ -104,11 +60,6 @@ export function createSound(core: Core): Sound {
     const known = state.get().track?.duration ?? durationMs;
     position.set({ positionMs, durationMs: known, bufferedMs: positionMs });
   };
-  const recover = () => {
-    cancelSkip?.();
-    cancelSkip = null;
-    if (state.get().failed) patch({ failed: false });
-  };
   /** The current item is left: what was heard of it goes into history. */
   const leave = () => {
     const play = plays.current;
@@ -124,33 +75,9 @@ export function createSound(core: Core): Sound {
     track: queue.current ? (tracks.get(queue.current.trackId) ?? null) : null,
   });
 
-  /** Leaves a track that cannot be played, and says so. */
-  const skip = () => {
-    const { around } = core;
-    const name = state.get().track?.name;
-    const words = name ? around?.t('Can’t play “:name”, skipped', { name }) : around?.t('A song was skipped');
-    if (around && words) around.notify(words, { label: around.t('Show'), onPress: around.showFailures });
-    next();
-  };
   const fail = (reason: FailureReason) => {
-    const { playing, queue } = state.get();
     held = null;
-    if (queue.current) {
-      const { trackId } = queue.current;
-      core.failures.set(withFailure(core.failures.get(), { trackId, reason }));
-    }
-    patch({ failed: true, buffering: false });
-    failures += 1;
-    if (!playing) return;
-    if (failures >= failuresMax) patch({ playing: false });
-    else if (core.preferences.get().autoSkip) cancelSkip = core.around?.after(skipAfterMs, skip) ?? null;
-  };
-  /** The current track sounds. */
-  const works = () => {
-    failures = 0;
-    const { queue } = state.get();
-    if (queue.current) core.failures.set(without(core.failures.get(), queue.current.trackId));
-    patch({ playing: true, buffering: false, waiting: null });
+    trouble.fail(reason);
   };
 
   const start = () => {
@@ -168,12 +95,10 @@ export function createSound(core: Core): Sound {
     }
     if (held !== queue.current.id) {
       held = queue.current.id;
-      const item = engineItem(queue.current, track);
-      toldGain = item.gainDb;
+      const item = upcoming.engineItem(queue.current, track);
       around.engine.load(item, position.get().positionMs);
       around.engine.setRate(core.preferences.get().rate);
-      announced = '';
-      announceNext();
+      upcoming.loaded(item);
     }
     plays.begin(queue.current, track, queue.context);
     around.engine.play();
@@ -191,11 +116,12 @@ export function createSound(core: Core): Sound {
       leave();
       recover();
       held = null;
+      if (state.get().waiting) patch({ waiting: null });
     }
     patch(showing(queue));
     learn();
     if (moved) place(0);
-    else announceNext();
+    else upcoming.announce();
     return moved;
   };
   const seek = (positionMs: number) => {
@@ -230,7 +156,7 @@ export function createSound(core: Core): Sound {
     }
     if (queue.current && !known && playing && tracks.isGone(queue.current.trackId) && !state.get().failed)
       fail('missing');
-    else announceNext();
+    else upcoming.announce();
   };
 
   return {
@@ -241,9 +167,7 @@ export function createSound(core: Core): Sound {
     next,
     seek,
     place,
-    forgive() {
-      failures = 0;
-    },
+    forgive: trouble.forgive,
     reload() {
       held = null;
     },
@@ -253,12 +177,12 @@ export function createSound(core: Core): Sound {
     },
     applyPreferences() {
       core.around?.engine.setRate(core.preferences.get().rate);
-      applyGain();
-      announceNext();
+      upcoming.applyGain();
+      upcoming.announce();
     },
     warm(track) {
       if (track.id !== state.get().track?.id)
-        core.around?.engine.warm(engineItem({ id: 0, trackId: track.id, source: 'context' }, track));
+        core.around?.engine.warm(upcoming.engineItem({ id: 0, trackId: track.id, source: 'context' }, track));
     },
     listen: (engine) => [
       watchPatience(core, { learn, giveUp: () => fail('server') }),
@@ -272,7 +196,11 @@ export function createSound(core: Core): Sound {
       engine.on('state', ({ state: now }) => {
         if (held === null) return;
         const { playing } = state.get();
-        if (now === 'playing') works();
+        if (now === 'playing') {
+          trouble.works();
+          patch({ playing: true, buffering: false, waiting: null });
+        } else if (now === 'preparing')
+          patch({ buffering: playing, waiting: playing ? 'preparation' : null });
         else if (now === 'loading' || now === 'starved') patch({ buffering: playing });
         else if (now === 'paused') patch({ playing: false, buffering: false });
         else if (now === 'ended') {
@@ -292,16 +220,16 @@ export function createSound(core: Core): Sound {
         place(0);
         learn();
         const { track } = state.get();
-        toldGain = announcedGain;
+        upcoming.advanced();
         if (track) plays.begin(queue.current, track, queue.context);
-        announceNext();
+        upcoming.announce();
       }),
       engine.on('error', ({ key, reason }) => {
         if (key === state.get().queue.current?.id) fail(reason);
       }),
       engine.on('connection', ({ lost }) => patch({ offline: lost })),
       () => {
-        cancelSkip?.();
+        trouble.stopSkip();
         held = null;
       },
     ],

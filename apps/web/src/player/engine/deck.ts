@@ -133,6 +133,7 @@ export function createDeck(document: Document, rungsOf: (host: RungHost) => read
     reopened() {
       if (wanted) start();
     },
+    preparing: () => enter('preparing'),
     changed: report,
   });
 
@@ -166,7 +167,7 @@ export function createDeck(document: Document, rungsOf: (host: RungHost) => read
     },
     waiting() {
       if (!wanted || !item) return;
-      enter(state === 'loading' ? 'loading' : 'starved');
+      if (state !== 'loading' && state !== 'preparing') enter('starved');
       rung?.tick();
     },
     pause() {

@@ -111,7 +111,14 @@ export function createPlainRung(host: RungHost, connection: Connection): Rung {
     place,
     load(item, seconds) {
       stop();
-      loaded = { item, untried: sourcesOf(item), startAt: seconds, failures: 0, failedAt: 0, asking: false };
+      loaded = {
+        item,
+        untried: sourcesOf(item.trackId),
+        startAt: seconds,
+        failures: 0,
+        failedAt: 0,
+        asking: false,
+      };
       open();
     },
     seek(seconds) {

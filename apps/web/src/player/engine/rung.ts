@@ -20,6 +20,8 @@ export interface RungHost {
   failed(item: EngineItem, seconds: number, reason: FailureReason): void;
   /** The element was given another source, which pauses it: it plays on if it is meant to. */
   reopened(): void;
+  /** The server still makes what is to be heard. */
+  preparing(): void;
   /** Position, length or loaded range may be other ones. */
   changed(): void;
 }

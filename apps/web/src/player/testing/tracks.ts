@@ -26,7 +26,7 @@ export function makeTrack(id: number, change: Partial<TrackSummary> = {}): Track
     likes_count: 0,
     loudness_integrated: null,
     loudness_peak: null,
-    renditions: ['original', 'fallback'],
+    renditions: ['original'],
     has_lyrics: false,
     created_at: '2026-11-01T00:00:00.000Z',
     ...change,

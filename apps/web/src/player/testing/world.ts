@@ -38,6 +38,7 @@ export function makeWorld({ connected = true, fetchTracks = async () => [] }: Wo
     setVolume() {},
     setRate() {},
     warm() {},
+    expect() {},
     dispose() {},
   };
 

@@ -42,12 +42,13 @@ export class MediaSourceRung implements Rung {
         this.tick();
         host.changed();
       },
+      preparing: () => host.preparing(),
       failed: (error) => this.#failed(error),
     });
   }
 
   plays(item: EngineItem): boolean {
-    return this.#support.choose(item) !== null;
+    return this.#support.choose(item).length > 0;
   }
 
   chains(item: EngineItem): boolean {
@@ -163,8 +164,7 @@ export class MediaSourceRung implements Rung {
   #reload() {
     this.#changes += 1;
     for (const item of [this.#chain.loaded, this.#chain.following.item]) {
-      const choice = item && this.#support.choose(item);
-      if (choice) this.#loader.forget(item.trackId, choice.kind);
+      if (item) this.#loader.forget(item.trackId);
     }
     this.#beginAgain(this.#chain.clock.freeSecond());
   }

@@ -135,7 +135,8 @@ export async function* readRange(
       etag ??= found;
       if (at === start) onEtag?.(found);
       end = Math.min(end, sizeOf(response));
-      for await (const piece of piecesOf(response, response.status === 206 ? 0 : at, end - at)) {
+      const skip = response.status === 206 ? 0 : at;
+      for await (const piece of piecesOf(connection, response, skip, end - at)) {
         waiting.heard();
         failures = 0;
         at += piece.byteLength;
@@ -151,15 +152,17 @@ export async function* readRange(
   }
 }
 
-async function* piecesOf(response: Response, skip: number, length: number) {
+async function* piecesOf(connection: Connection, response: Response, skip: number, length: number) {
   const reader = response.body?.getReader();
   if (!reader) return;
   let toSkip = skip;
   let left = length;
   try {
     while (left > 0) {
+      const asked = performance.now();
       const { done, value } = await reader.read();
       if (done) return;
+      connection.received(value.byteLength, performance.now() - asked);
       const piece = value.subarray(Math.min(toSkip, value.byteLength)).subarray(0, left);
       toSkip -= Math.min(toSkip, value.byteLength);
       left -= piece.byteLength;
