@@ -55,6 +55,7 @@ export async function openServices(env: Env, log: Log, options: OpenOptions = {}
       log,
       baseUrl: env.baseUrl,
       tempDir,
+      libraryRoots: env.LIBRARY_ROOTS,
       secret: await secretOf(env),
       now: () => new Date(),
     };

@@ -19,7 +19,7 @@ const silent: FileTags = {
     artists: [{ name: 'Unknown artist', role: 'main' }],
     album: null,
   },
-  ...{ album_artists: [], compilation: false, disc_number: null, number: null, release: null, genres: [] },
+  ...{ album_artists: [], compilation: false, sort_names: [], disc_number: null, number: null, release: null, genres: [] },
   ...{
     label: null,
     catalogue_number: null,
@@ -29,6 +29,7 @@ const silent: FileTags = {
     upc: null,
     bpm: null,
   },
+  ...{ disc_title: null, side: null },
   ...{ musical_key: null, explicit: false, credits: [], lyrics: null, picture: null, warnings: [] },
   replaygain: { track_gain: null, track_peak: null, album_gain: null },
   mbid: { recording: null, release: null, artist: [], album_artist: [] },
