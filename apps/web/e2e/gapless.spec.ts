@@ -65,10 +65,11 @@ async function play(page: Page, name: string) {
   const fromMs = Math.round((cutAt[rate] / rate - 1.1) * 1_000);
   await page.goto(server.url);
   await page.waitForFunction(() => 'record' in window);
-  const recording = await page.evaluate(
-    ([two, hz, from]) => window.record(two, hz, from),
-    [items as never, rate, fromMs] as const,
-  );
+  const recording = await page.evaluate(([two, hz, from]) => window.record(two, hz, from), [
+    items as never,
+    rate,
+    fromMs,
+  ] as const);
   const tapped = { left: floats(recording.left), right: floats(recording.right) };
   const startsAt = Math.round((fromMs / 1_000) * rate);
   const measured = measureJoin(tapped, { rate, cut: cutAt[rate], startsAt });

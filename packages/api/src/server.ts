@@ -13,6 +13,8 @@ export * from './core/services.ts';
 export { describeError } from './core/trpc.ts';
 export { imageKey, storeImage } from './images/store-image.ts';
 export { createImport, getImport } from './imports/imports.ts';
+export { getLibrary, listLibraries } from './imports/libraries.ts';
+export { libraryReport, retryFailures } from './imports/library-report.ts';
 export { runImport } from './imports/run-import.ts';
 export { isBelow } from './imports/walk.ts';
 export { jobList } from './job-list.ts';
