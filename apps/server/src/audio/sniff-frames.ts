@@ -73,7 +73,9 @@ function adtsFrame(bytes: Buffer): Frame | null {
   return { format: 'aac', length, kind: `adts ${rateIndex} ${channels}` };
 }
 
-export const ac3Bitrates = [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384, 448, 512, 576, 640];
+export const ac3Bitrates = [
+  32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384, 448, 512, 576, 640,
+];
 export const ac3Rates = [48_000, 44_100, 32_000];
 
 /** AC-3 and E-AC-3 (ETSI TS 102 366). */

@@ -24,17 +24,17 @@ export function sortNames(
   artists: readonly string[],
   albumArtists: readonly string[],
 ): { name: string; sort: string }[] {
-  return [
-    ...pairs(artists, common.artistsort),
-    ...pairs(albumArtists, common.albumartistsort),
-  ].filter(({ name, sort }) => name !== '' && sort !== '');
+  return [...pairs(artists, common.artistsort), ...pairs(albumArtists, common.albumartistsort)].filter(
+    ({ name, sort }) => name !== '' && sort !== '',
+  );
 }
 
 function pairs(names: readonly string[], field: unknown): { name: string; sort: string }[] {
   if (typeof field !== 'string' || field.trim() === '') return [];
   const whole = cleanName(field);
   const [only] = names;
-  if (names.length === 1 && only !== undefined && !/[;\u0000]/.test(field)) return [{ name: only, sort: whole }];
+  if (names.length === 1 && only !== undefined && !field.includes(';') && !field.includes('\0'))
+    return [{ name: only, sort: whole }];
   const split = (values: readonly string[]) => splitList(values).map((part) => cleanName(part));
   const singles = split(names);
   const sorts = split([field]);

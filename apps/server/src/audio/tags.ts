@@ -27,10 +27,7 @@ const longest = 48 * 3600 * 1000;
  *
  * @throws AudioFileError('unsupported' | 'empty') when the content is no accepted format
  */
-export async function readTags(
-  path: string,
-  options: ReadOptions,
-): Promise<FileTags> {
+export async function readTags(path: string, options: ReadOptions): Promise<FileTags> {
   const raw = await readRawTags(path, options.withPicture);
   const tags = cleanTags(raw, tagsFromPath(path, options.root, options));
   if (tags.lyrics?.lines) return tags;

@@ -21,7 +21,8 @@ export function albumFolder(path: string): string {
   while (parts.length > 1 && discFolder(parts.at(-1) ?? '')) parts.pop();
   const top = parts[0];
   // A disc folder right in the library belongs to no album folder.
-  if (parts.length === 1 && top !== undefined && /^(?:cd|dis[ck]|disque)/i.test(top) && discFolder(top)) return '';
+  if (parts.length === 1 && top !== undefined && /^(?:cd|dis[ck]|disque)/i.test(top) && discFolder(top))
+    return '';
   return parts.join('/');
 }
 

@@ -78,7 +78,13 @@ function text(value: unknown, limit = nameLength): string | null {
     .toWellFormed()
     .trim();
   // Postgres counts characters, JavaScript halves of them: cutting by halves is on the safe side.
-  const cut = whole.length > limit ? whole.slice(0, limit).replace(/[\ud800-\udbff]$/, '').trimEnd() : whole;
+  const cut =
+    whole.length > limit
+      ? whole
+          .slice(0, limit)
+          .replace(/[\ud800-\udbff]$/, '')
+          .trimEnd()
+      : whole;
   return cut === '' ? null : cut;
 }
 
@@ -113,7 +119,8 @@ function dateOf(release: FileTags['release']): FileTags['release'] {
   if (release === null || !/^\d{4}-\d{2}-\d{2}$/.test(release.date)) return null;
   const date = new Date(`${release.date}T00:00:00Z`);
   const year = Number(release.date.slice(0, 4));
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== release.date || year < 1) return null;
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== release.date || year < 1)
+    return null;
   return ['year', 'month', 'day'].includes(release.precision) ? release : null;
 }
 

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { byId, id, name, page, pageInput, timestamp } from '../core/contract.ts';
 
-export const importStates = ['queued', 'running', 'needs_confirmation', 'done', 'failed', 'cancelled'] as const;
+export const importStates = [
+  'queued',
+  'running',
+  'needs_confirmation',
+  'done',
+  'failed',
+  'cancelled',
+] as const;
 
 /** A file and why it did not come in; `kind` is stable, the sentences are for people. */
 export const importFailure = z.object({
@@ -69,7 +76,9 @@ export const libraryStates = ['idle', 'queued', 'importing', 'needs_confirmation
 const settings = {
   name: name(),
   /** What divides several artists in one field, at most ten. */
-  separators: z.array(z.string().min(1).max(10).regex(/\S/, 'A separator needs a visible character.')).max(10),
+  separators: z
+    .array(z.string().min(1).max(10).regex(/\S/, 'A separator needs a visible character.'))
+    .max(10),
   /** Whether names of folders stand in for missing tags and help to tell albums apart. */
   folders_as_hint: z.boolean(),
   /** `auto`: albums as long as a vinyl record are shown by sides; `off`: never. */
@@ -94,7 +103,10 @@ export const libraryResponse = z.object({ library });
 export const libraryList = z.object({ libraries: z.array(library) });
 export const createLibrary = z.strictObject({ ...z.object(settings).partial().shape, path });
 export const updateLibrary = z.strictObject({ ...z.object(settings).partial().shape, id });
-export const deleteLibrary = z.strictObject({ id, confirm: z.literal(true, 'Confirm that its tracks become missing.') });
+export const deleteLibrary = z.strictObject({
+  id,
+  confirm: z.literal(true, 'Confirm that its tracks become missing.'),
+});
 
 /** Files that did not come in, by reason. */
 export const failureGroup = z.object({

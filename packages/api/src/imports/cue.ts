@@ -48,7 +48,8 @@ export function parseCue(text: string): CueFile[] {
         if (track) track.artist = unquoted(rest) || null;
         break;
       case 'INDEX': {
-        const [, index, minutes, seconds, frames] = /^(\d{1,2})\s+(\d{1,4}):(\d{1,2}):(\d{1,2})/.exec(rest) ?? [];
+        const [, index, minutes, seconds, frames] =
+          /^(\d{1,2})\s+(\d{1,4}):(\d{1,2}):(\d{1,2})/.exec(rest) ?? [];
         if (track && Number(index) === 1) {
           const time = Number(minutes) * 60_000 + Number(seconds) * 1_000 + (Number(frames) * 1_000) / 75;
           track.start_ms = Math.round(time);
@@ -67,5 +68,9 @@ export function parseCue(text: string): CueFile[] {
 }
 
 function unquoted(text: string): string {
-  return text.trim().replace(/^"(.*)"$/s, '$1').trim().slice(0, 255);
+  return text
+    .trim()
+    .replace(/^"(.*)"$/s, '$1')
+    .trim()
+    .slice(0, 255);
 }

@@ -30,9 +30,30 @@ describe('two files of one album', () => {
 
 describe('the file that plays', () => {
   it.each<[string, Partial<SoundFile>[], string]>([
-    ['lossless before lossy', [{ path: 'a', bitrate: 320_000 }, { path: 'b', lossless: true }], 'b'],
-    ['the higher bitrate', [{ path: 'a', bitrate: 128_000 }, { path: 'b', bitrate: 320_000 }], 'b'],
-    ['the newer', [{ path: 'a', mtime_ms: 1 }, { path: 'b', mtime_ms: 2 }], 'b'],
+    [
+      'lossless before lossy',
+      [
+        { path: 'a', bitrate: 320_000 },
+        { path: 'b', lossless: true },
+      ],
+      'b',
+    ],
+    [
+      'the higher bitrate',
+      [
+        { path: 'a', bitrate: 128_000 },
+        { path: 'b', bitrate: 320_000 },
+      ],
+      'b',
+    ],
+    [
+      'the newer',
+      [
+        { path: 'a', mtime_ms: 1 },
+        { path: 'b', mtime_ms: 2 },
+      ],
+      'b',
+    ],
     [
       'the newer of two lossless ones',
       [

@@ -33,7 +33,10 @@ export function areDoubles(a: SoundFile, b: SoundFile): boolean {
 
 /** The file a track plays from: lossless before lossy, then the higher bitrate, then the newer, then by path. */
 export function bestOf<File extends SoundFile>(files: readonly File[]): File | null {
-  return files.reduce<File | null>((best, file) => (best === null || isBetter(file, best) ? file : best), null);
+  return files.reduce<File | null>(
+    (best, file) => (best === null || isBetter(file, best) ? file : best),
+    null,
+  );
 }
 
 function isBetter(a: SoundFile, b: SoundFile): boolean {

@@ -14,11 +14,7 @@ describe('an album', () => {
   it.each<[string, EditionFile[], string[][]]>([
     ['in one folder', issue('A', 3), [['A']]],
     ['in two formats', [...issue('A/FLAC', 3), ...issue('A/MP3', 3)], [['A/FLAC', 'A/MP3']]],
-    [
-      'of two years',
-      [...issue('B', 3, { year: 2010 }), ...issue('A', 3, { year: 1985 })],
-      [['A'], ['B']],
-    ],
+    ['of two years', [...issue('B', 3, { year: 2010 }), ...issue('A', 3, { year: 1985 })], [['A'], ['B']]],
     [
       'of two catalogue numbers',
       [...issue('A', 3, { catalogue_number: 'X 1' }), ...issue('B', 3, { catalogue_number: 'X 2' })],
@@ -35,7 +31,11 @@ describe('an album', () => {
       [...issue('X', 3, { year: 1985 }), ...issue('X [Remastered]', 3, { year: 1985 })],
       [['X'], ['X [Remastered]']],
     ],
-    ['with formats in folder names', [...issue('X [FLAC]', 3), ...issue('X [320]', 3)], [['X [320]', 'X [FLAC]']]],
+    [
+      'with formats in folder names',
+      [...issue('X [FLAC]', 3), ...issue('X [320]', 3)],
+      [['X [320]', 'X [FLAC]']],
+    ],
     [
       'whose places hold other music',
       [...issue('A', 3), ...issue('B', 3, { title: 'Other' })],

@@ -14,5 +14,8 @@ export function estimateOf(run: Pace, now: Date): { rate: number | null; seconds
   const read = run.processed - run.skipped;
   if (seconds <= 0 || read <= 0) return nothing;
   const rate = read / seconds;
-  return { rate: Math.round(rate * 10) / 10, seconds: Math.ceil(Math.max(0, run.total - run.processed) / rate) };
+  return {
+    rate: Math.round(rate * 10) / 10,
+    seconds: Math.ceil(Math.max(0, run.total - run.processed) / rate),
+  };
 }

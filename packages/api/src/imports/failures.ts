@@ -44,11 +44,15 @@ const advices: Record<FailureKind | NoticeKind, string> = {
   unreadable: line('Give the user that runs the server permission to read it, then import again.'),
   vanished: line('It was moved or deleted during the import. Import again.'),
   not_saved: line('Check its tags for unusual values, save them again, then retry.'),
-  link_outside: line('Move the files into the library, or add the folder the link leads to as another library.'),
+  link_outside: line(
+    'Move the files into the library, or add the folder the link leads to as another library.',
+  ),
   too_deep: line('Move the folder further up: at most 40 levels are read.'),
   bad_name: line('Rename it with letters every system knows.'),
   too_long_path: line('Shorten the names of its folders.'),
-  folder_unreadable: line('Give the user that runs the server permission to read this folder, then import again.'),
+  folder_unreadable: line(
+    'Give the user that runs the server permission to read this folder, then import again.',
+  ),
   undecodable: line('Copy the file again from its source, or encode it anew.'),
   other: line('Import again. If it fails again, look into the log of the server.'),
   cue_sheet: line('To have its tracks one by one, split the file along its cue sheet.'),
@@ -102,7 +106,8 @@ export function runFailure(error: unknown): { kind: string; sentence: string } {
   }
   return {
     kind: 'internal',
-    sentence: 'The import ended early through a fault of the server. What was read is saved; the log says more.',
+    sentence:
+      'The import ended early through a fault of the server. What was read is saved; the log says more.',
   };
 }
 

@@ -57,6 +57,7 @@ export async function listImports(ctx: Context, page: z.output<typeof listInput>
 export async function cancelImport(ctx: Context, { id }: { id: number }) {
   const row = await queries.importById(ctx.db, id);
   if (!row) throw notFound();
-  if (!(await queries.requestStop(ctx.db, id))) throw new AppError('conflict', 'This import is over already.');
+  if (!(await queries.requestStop(ctx.db, id)))
+    throw new AppError('conflict', 'This import is over already.');
   return getImport(ctx, { id });
 }

@@ -53,7 +53,10 @@ export async function getLibrary(ctx: Context, { id }: { id: number }) {
 }
 
 /** Adds a folder without importing it yet. @throws AppError `invalid` on field `path` */
-export async function createLibrary(ctx: Context, { path, ...settings }: z.output<typeof contract.createLibrary>) {
+export async function createLibrary(
+  ctx: Context,
+  { path, ...settings }: z.output<typeof contract.createLibrary>,
+) {
   const id = await ensureLibrary(ctx, path, async (trx, libraryId, isNew) => {
     if (!isNew) throw invalid('path', 'This folder is a library already.');
     await libraries.updateLibraryRow(trx, libraryId, settings);
@@ -63,7 +66,10 @@ export async function createLibrary(ctx: Context, { path, ...settings }: z.outpu
 }
 
 /** Changes settings; those of reading apply to what is read from now on. */
-export async function updateLibrary(ctx: Context, { id, ...settings }: z.output<typeof contract.updateLibrary>) {
+export async function updateLibrary(
+  ctx: Context,
+  { id, ...settings }: z.output<typeof contract.updateLibrary>,
+) {
   await ctx.db.transaction().execute(async (trx) => {
     if (!(await libraries.updateLibraryRow(trx, id, settings))) throw notFound();
     if (settings.sides) await libraries.setSides(trx, id, settings.sides === 'auto');

@@ -76,7 +76,9 @@ export async function presentFileIds(db: Executor, libraryId: number) {
 export async function lastImportIds(db: Executor, libraryIds: readonly number[]) {
   const { rows } = await sql<{ library_id: number; id: number }>`
     select l.id as library_id, i.id from unnest(${[...libraryIds]}::bigint[]) l(id)
-    cross join lateral (select id from imports where library_id = l.id order by id desc limit 1) i`.execute(db);
+    cross join lateral (select id from imports where library_id = l.id order by id desc limit 1) i`.execute(
+    db,
+  );
   return new Map(rows.map((row) => [row.library_id, row.id]));
 }
 
@@ -89,7 +91,12 @@ export function filesInState(libraryId: number, state: FileState): KeysetSource 
     state === 'duplicate'
       ? sql`library_id = ${libraryId} and spare`
       : sql`library_id = ${libraryId} and state = ${state}`;
-  return { from: 'library_files', id: 'id', where, order: { column: 'id', kind: 'number', direction: 'asc' } };
+  return {
+    from: 'library_files',
+    id: 'id',
+    where,
+    order: { column: 'id', kind: 'number', direction: 'asc' },
+  };
 }
 
 export async function filesByIds(db: Executor, ids: readonly number[]) {
@@ -187,4 +194,3 @@ export async function hasRunSince(db: Executor, libraryId: number, since: Date) 
     .executeTakeFirst();
   return row !== undefined;
 }
-

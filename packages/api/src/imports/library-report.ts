@@ -60,7 +60,8 @@ export async function listFiles(ctx: Context, { id, state, ...page }: z.output<t
     kind: row.failure_kind,
     reason: row.error,
     advice: row.state === 'failed' ? ctx.translate(adviceOf(row.failure_kind ?? undefined)) : null,
-    track: row.track_id !== null && row.track_name !== null ? { id: row.track_id, name: row.track_name } : null,
+    track:
+      row.track_id !== null && row.track_name !== null ? { id: row.track_id, name: row.track_name } : null,
   }));
   return { pagination: { data, per_page: page.perPage, next_cursor: nextCursor } };
 }

@@ -158,7 +158,8 @@ function movedTracks(
 ): BatchPlan['moved'] {
   const own = new Set(files.map(({ trackId }) => trackId));
   return others.flatMap(({ path, facts, spare, track_id, album_id, import_key }) => {
-    if (spare || track_id === null || album_id === null || import_key === null || own.has(track_id)) return [];
+    if (spare || track_id === null || album_id === null || import_key === null || own.has(track_id))
+      return [];
     const album = albumOf(path);
     return album.key === import_key ? [] : [{ trackId: track_id, albumId: album_id, album, facts }];
   });

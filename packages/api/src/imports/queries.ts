@@ -79,7 +79,18 @@ export async function requestStop(db: Executor, id: number) {
 export async function knownFiles(db: Executor, libraryId: number) {
   return db
     .selectFrom('library_files')
-    .select(['id', 'path', 'size', 'mtime_ms', 'track_id', 'state', 'error', 'failure_kind', 'lyrics_ms', 'spare'])
+    .select([
+      'id',
+      'path',
+      'size',
+      'mtime_ms',
+      'track_id',
+      'state',
+      'error',
+      'failure_kind',
+      'lyrics_ms',
+      'spare',
+    ])
     .where('library_id', '=', libraryId)
     .execute();
 }

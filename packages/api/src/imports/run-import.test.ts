@@ -86,7 +86,11 @@ describe('an import', () => {
     await bench.write('empty.flac', '');
     const first = await bench.import();
     expect(first).toMatchObject({ state: 'done', added: 1, failed: 2, total: 3 });
-    const broken = { kind: 'broken', reason: 'This is no audio file.', advice: expect.stringMatching(/copy it again/) };
+    const broken = {
+      kind: 'broken',
+      reason: 'This is no audio file.',
+      advice: expect.stringMatching(/copy it again/),
+    };
     expect(first.failures).toEqual([
       { path: 'broken.mp3', ...broken },
       { path: 'empty.flac', ...broken },

@@ -49,14 +49,20 @@ export async function saveBatch(ctx: Context, trx: Transaction<Database>, batch:
     ...plan.moved.map(({ trackId }) => trackId),
   ]);
   const albums = await upsertAlbums(trx, batch, artists);
-  const trackIds = await writeTracks(trx, { libraryId: batch.libraryId, files: playing }, { artists, genres, albums });
+  const trackIds = await writeTracks(
+    trx,
+    { libraryId: batch.libraryId, files: playing },
+    { artists, genres, albums },
+  );
   await dropFiles(
     trx,
     plan.files.flatMap((file) => file.replacesFileId ?? []),
   );
   const idOf = new Map(playing.map(({ path }, index) => [path, trackIds[index] ?? null]));
   const unreadable = batch.failed.filter((file) => file.lasting);
-  const rows = plan.files.map((file) => rowOf(file, file.spare ? spareTrack(file, idOf) : idOf.get(file.path)));
+  const rows = plan.files.map((file) =>
+    rowOf(file, file.spare ? spareTrack(file, idOf) : idOf.get(file.path)),
+  );
   await putFiles(trx, batch.libraryId, [...rows, ...unreadable.map(failedRow)]);
   await setSpare(trx, plan.nowSpare, true);
   const failedIds = await markUnreadable(
@@ -92,7 +98,16 @@ function rowOf(file: PlannedFile, trackId: number | null | undefined): FileRow {
 
 function failedRow({ path, size, mtime_ms, lyrics_ms, reason, kind }: FailedFile): FileRow {
   return {
-    ...{ path, size, mtime_ms, lyrics_ms, track_id: null, state: 'failed', error: reason, failure_kind: kind },
+    ...{
+      path,
+      size,
+      mtime_ms,
+      lyrics_ms,
+      track_id: null,
+      state: 'failed',
+      error: reason,
+      failure_kind: kind,
+    },
     ...{ group_key: null, facts: null, spare: false },
   };
 }

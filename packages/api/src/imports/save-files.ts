@@ -89,5 +89,8 @@ function isOutage(error: unknown): boolean {
   const code = codeOf(error);
   if (/^(08|53|57|58|XX)/.test(code)) return true;
   if (/^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/.test(code)) return true;
-  return error instanceof Error && /connection (?:terminated|ended)|Client was closed|driver has already been destroyed/i.test(error.message);
+  return (
+    error instanceof Error &&
+    /connection (?:terminated|ended)|Client was closed|driver has already been destroyed/i.test(error.message)
+  );
 }

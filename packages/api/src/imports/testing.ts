@@ -19,7 +19,15 @@ const silent: FileTags = {
     artists: [{ name: 'Unknown artist', role: 'main' }],
     album: null,
   },
-  ...{ album_artists: [], compilation: false, sort_names: [], disc_number: null, number: null, release: null, genres: [] },
+  ...{
+    album_artists: [],
+    compilation: false,
+    sort_names: [],
+    disc_number: null,
+    number: null,
+    release: null,
+    genres: [],
+  },
   ...{
     label: null,
     catalogue_number: null,

@@ -5,7 +5,13 @@ export const variousArtists = 'Various artists';
 
 const spellings = new Set(
   [variousArtists, 'Various', 'VA', 'V/A', 'V.A.', 'Diverse', 'Diverse Artister', 'Verschiedene Interpreten']
-    .concat(['Verschiedene Künstler', 'Artistes variés', 'Artistes divers', 'Varios artistas', 'Artisti vari'])
+    .concat([
+      'Verschiedene Künstler',
+      'Artistes variés',
+      'Artistes divers',
+      'Varios artistas',
+      'Artisti vari',
+    ])
     .concat(['Sampler', 'Diverse Interpreten', 'Compilation', 'Разные исполнители', 'فنانون متنوعون'])
     .map(nameKey),
 );

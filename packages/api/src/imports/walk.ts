@@ -96,7 +96,10 @@ async function lookAt(root: string, listing: Listing, result: Omit<Walk, 'leftOu
   const pictures = (byType.get('picture') ?? []).sort();
   if (pictures.length > 0) {
     const times = await Promise.all(pictures.map((name) => timeOf(join(root, pathOf(name)))));
-    const seen = pictures.map((name, index) => `${name}:${times[index] ?? 0}`).join('\n').toWellFormed();
+    const seen = pictures
+      .map((name, index) => `${name}:${times[index] ?? 0}`)
+      .join('\n')
+      .toWellFormed();
     const folder = isPictureFolder(nameOf(listing.path)) ? parentOf(listing.path) : listing.path;
     const known = result.pictures.get(folder);
     result.pictures.set(folder, known === undefined ? seen : [known, seen].sort().join('\n'));
