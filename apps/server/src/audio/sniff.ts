@@ -40,7 +40,7 @@ const anywhere: readonly (readonly [RegExp, AudioFormat])[] = [
   [/^fLaC/, 'flac'],
   [/^MAC /, 'ape'],
   [/^TTA[12]/, 'tta'],
-  [/^MP\+[\x07\x17]/, 'musepack'],
+  [/^MP\+[^ -~]/, 'musepack'],
   [/^MPCK/, 'musepack8'],
   [/^wvpk/, 'wavpack'],
 ];
@@ -50,7 +50,7 @@ const atStart: readonly (readonly [RegExp, AudioFormat])[] = [
   [/^FORM....AIF[FC]/s, 'aiff'],
   [/^caff\0/, 'caf'],
   [/^\.snd/, 'au'],
-  [/^DSD \x1c\0{7}/, 'dsf'],
+  [/^DSD [^ -~]/, 'dsf'],
   [/^FRM8.{8}DSD /s, 'dff'],
 ];
 

@@ -54,7 +54,7 @@ function wmaCodec(words: string): string {
   if (/lossless/i.test(words)) return 'wmalossless';
   if (/professional|pro\b/i.test(words)) return 'wmapro';
   if (/voice/i.test(words)) return 'wmavoice';
-  return /\bv?[127](?:\.\d)?$/i.test(words.trim()) && !/9/.test(words) ? 'wmav1' : 'wmav2';
+  return /(?:v1|audio (?:1|2|7)(?:\.\d)?)$/i.test(words.trim()) ? 'wmav1' : 'wmav2';
 }
 
 function matroskaCodec(words: string): string {

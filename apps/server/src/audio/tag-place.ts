@@ -33,7 +33,7 @@ function pairs(names: readonly string[], field: unknown): { name: string; sort: 
   if (typeof field !== 'string' || field.trim() === '') return [];
   const whole = cleanName(field);
   const [only] = names;
-  if (names.length === 1 && only !== undefined && !/[;\u0000]/.test(field))
+  if (names.length === 1 && only !== undefined && !field.includes(';') && !field.includes('\0'))
     return [{ name: only, sort: whole }];
   const split = (values: readonly string[]) => splitList(values).map((part) => cleanName(part));
   const singles = split(names);

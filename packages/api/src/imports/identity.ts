@@ -47,7 +47,9 @@ export async function identify(
       (track) =>
         track.import_key === file.importKey &&
         track.number === number &&
-        track.disc_number === (disc_number ?? 1),
+        track.disc_number === (disc_number ?? 1) &&
+        // Each side of a vinyl record counts from one.
+        (file.tags.side === null || track.name_key === title),
     ) ?? null
   );
 }

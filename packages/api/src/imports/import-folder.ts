@@ -72,7 +72,7 @@ export async function importFolder(ctx: Context, run: ImportRow, log: RunLog, si
     log.progress.processed += batch.length;
     await log.report();
   }
-  await noticePictures(ctx, run.library_id, walked);
+  await noticePictures(ctx, run.library_id, walked, fresh);
   const movedAway = new Set((await queries.knownFiles(ctx.db, run.library_id)).map((file) => file.id));
   const missing = gone.filter((file) => movedAway.has(file.id));
   const tooMany = missing.length > Math.max(1, known.size * missingShare);
@@ -143,14 +143,29 @@ function pickFresh(
 }
 
 /** Albums whose folder holds other pictures than last time get their cover looked for again. */
-async function noticePictures(ctx: Context, libraryId: number, { pictures }: Walk): Promise<void> {
+async function noticePictures(
+  ctx: Context,
+  libraryId: number,
+  { pictures, files }: Walk,
+  fresh: readonly FoundFile[],
+): Promise<void> {
   const known = await queries.folderPictures(ctx.db, libraryId);
   const changed = new Map([...pictures].filter(([folder, seen]) => known.get(folder) !== seen));
   if (changed.size === 0) return;
+  // Albums that were read just now look for their cover anyway.
+  const read = new Set(fresh);
+  const settled = new Set(files.filter((file) => !read.has(file)).flatMap(({ path }) => foldersAround(path)));
+  const folders = [...changed.keys()].filter((folder) => settled.has(folder));
   await ctx.db.transaction().execute(async (trx) => {
     await queries.putFolderPictures(trx, libraryId, changed);
-    await queueCovers(ctx, trx, await queries.albumsInFolders(trx, libraryId, [...changed.keys()]));
+    await queueCovers(ctx, trx, await queries.albumsInFolders(trx, libraryId, folders));
   });
+}
+
+/** The folder of a file and the one above. */
+function foldersAround(path: string): string[] {
+  const parent = (inner: string) => inner.slice(0, Math.max(0, inner.lastIndexOf('/')));
+  return [parent(path), parent(parent(path))];
 }
 
 async function fingerprintOf(ctx: Context, path: string): Promise<string | null> {
