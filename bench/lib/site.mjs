@@ -28,7 +28,7 @@ export async function startSite(port, { dataDir = tempFolder('site'), env = {} }
   const url = `http://127.0.0.1:${port}`;
   const server = await startServer(process.execPath, [...nodeArguments, join(dist, 'main.js')], {
     url,
-    path: '/healthz',
+    path: '/readyz',
     cluster: env.DATABASE_URL ? undefined : join(dataDir, 'postgres'),
     env: {
       NODE_ENV: 'production',
