@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareAudio } from '@kantele/api/server';
+import { analyseAudio } from '@kantele/api/server';
 import { sql } from '@kantele/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importInto, writeSongs } from './fixtures.ts';
@@ -32,51 +32,62 @@ const status = async (name: string) =>
     .select(['status', 'status_reason'])
     .where('name', '=', name)
     .executeTakeFirst()) ?? null;
-const keyOf = async (name: string) => {
-  const track = await server.site.services.db
-    .selectFrom('tracks')
-    .select('id')
-    .where('name', '=', name)
+const original = async (name: string) =>
+  server.site.services.db
+    .selectFrom('originals')
+    .innerJoin('tracks', 'tracks.id', 'originals.track_id')
+    .select(['originals.track_id', 'originals.attempts', 'originals.analysis', 'originals.trouble'])
+    .where('tracks.name', '=', name)
     .executeTakeFirstOrThrow();
-  return `audio:${track.id}`;
-};
 
-/** As a process leaves a job that it took and did not live to finish. */
-async function takenByDead(name: string, attempts: number) {
+/** The job as a process leaves it that took it and did not live to finish. */
+async function takenByDead() {
   await sql`update graphile_worker._private_jobs set locked_by = 'worker-gone', locked_at = now() - interval '1 minute',
-    attempts = ${attempts} where key = ${await keyOf(name)}`.execute(server.site.services.db);
+    attempts = 1 where key = ${analyseAudio.name}`.execute(server.site.services.db);
 }
 
 describe('background work', () => {
   it('of a process that died is taken over, and a file that kills every process fails alone', async () => {
-    await takenByDead('Song 1', 1);
-    await takenByDead('Song 2', 3);
+    await takenByDead();
+    const { track_id } = await original('Song 2');
+    await server.site.services.db
+      .updateTable('originals')
+      .set({ attempts: 3, wanted_at: new Date() })
+      .where('track_id', '=', track_id)
+      .execute();
     const worker = await server.startWorker();
     await eventually(async () => ((await status('Song 1'))?.status === 'ready' ? true : null));
     expect(await status('Song 2')).toEqual({
       status: 'failed',
-      status_reason: 'The process ended while it worked on this.',
+      status_reason: 'The analysis was begun several times and never ended.',
     });
     await worker.stop();
   });
 
   it('that is under way when the server stops starts again without losing an attempt', async () => {
     const { db } = server.site.services;
+    const { track_id } = await original('Song 3');
+    const again = { analysis: 'waiting', attempts: 0, packet_hash: null } as const;
+    await db.updateTable('originals').set(again).where('track_id', '=', track_id).execute();
+    await db.deleteFrom('audio_analyses').execute();
+    await db.updateTable('tracks').set({ status: 'processing' }).where('id', '=', track_id).execute();
+    await server.site.services.jobs.add(db, analyseAudio, {}, { key: analyseAudio.name });
     const row = async () => {
       const { rows } = await sql<{
         attempts: number;
         locked: boolean;
       }>`select attempts, locked_at is not null as locked
-        from graphile_worker._private_jobs where key = ${await keyOf('Song 3')}`.execute(db);
+        from graphile_worker._private_jobs where key = ${analyseAudio.name}`.execute(db);
       return rows[0] ?? null;
     };
     const worker = await server.startWorker();
     const before = await eventually(async () => {
       const current = await row();
-      return current?.locked ? current : null;
+      return current?.locked && (await original('Song 3')).attempts === 1 ? current : null;
     });
     await worker.stop();
     expect(await row()).toEqual({ attempts: before.attempts - 1, locked: false });
+    expect(await original('Song 3')).toMatchObject({ attempts: 0, analysis: 'waiting' });
     await server.startWorker();
     await eventually(async () => ((await status('Song 3'))?.status === 'ready' ? true : null), 60_000);
   });
@@ -87,7 +98,8 @@ describe('background work', () => {
     const trackId = rows[0]?.id ?? 0;
     await db.updateTable('tracks').set({ status: 'missing' }).where('id', '=', trackId).execute();
     await db.updateTable('tracks').set({ duration: null }).where('id', '=', trackId).execute();
-    await server.site.services.jobs.add(db, prepareAudio, { track_id: trackId });
+    await db.updateTable('originals').set({ analysis: 'waiting' }).where('track_id', '=', trackId).execute();
+    await server.site.services.jobs.add(db, analyseAudio, {});
     const measured = await eventually(async () => {
       const row = await db
         .selectFrom('tracks')

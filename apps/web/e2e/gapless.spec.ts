@@ -60,15 +60,16 @@ async function play(page: Page, name: string) {
     const source = fixtures.tracks.find((track) => track.id === id)?.source;
     if (!source) throw new Error(`There is no track ${id}.`);
     const durationMs = Math.round((source.samples / rate) * 1_000);
-    return { key: id, trackId: id, renditions: [source.kind], durationMs, gainDb: 0 };
+    return { key: id, trackId: id, renditions: [source.kind], codec: source.codec, durationMs, gainDb: 0 };
   });
   const fromMs = Math.round((cutAt[rate] / rate - 1.1) * 1_000);
   await page.goto(server.url);
   await page.waitForFunction(() => 'record' in window);
-  const recording = await page.evaluate(
-    ([two, hz, from]) => window.record(two as Parameters<typeof window.record>[0], hz, from),
-    [items, rate, fromMs] as const,
-  );
+  const recording = await page.evaluate(([two, hz, from]) => window.record(two, hz, from), [
+    items as never,
+    rate,
+    fromMs,
+  ] as const);
   const tapped = { left: floats(recording.left), right: floats(recording.right) };
   const startsAt = Math.round((fromMs / 1_000) * rate);
   const measured = measureJoin(tapped, { rate, cut: cutAt[rate], startsAt });

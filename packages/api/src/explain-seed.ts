@@ -45,8 +45,13 @@ const statements = [
   `insert into imports (library_id, state) select 1, 'done' from generate_series(1, 2000) n`,
   `insert into library_files (library_id, path, size, mtime_ms, track_id)
     select 1, id || '.mp3', id, id, id from tracks`,
-  `insert into renditions (track_id, kind, mime, codec, size, storage_key, etag)
-    select id, 'original', 'audio/mpeg', 'mp3', 1, 'library:1/' || id || '.mp3', 'x' from tracks`,
+  `insert into originals (track_id, mime, codec, lossless, size, storage_key, etag, analysis)
+    select id, 'audio/mpeg', 'mp3', false, 1, 'library:1/' || id || '.mp3', 'x',
+      case when id % 10 = 0 then 'waiting' else 'done' end from tracks`,
+  `insert into renditions (fingerprint, kind, mime, codec, sample_rate, channels, size, sha256, samples, delay,
+      init_end, fragments, storage_key, etag, last_used_at)
+    select 'f' || id, 'aac_96', 'audio/mp4', 'aac', 44100, 2, 1, 'x', 1, 1024, 700, '[]', 'r' || id, 'x',
+      now() - id * interval '1 minute' from tracks where id % 5 = 0`,
   `insert into play_receipts (id, track_id, started_at, heard_ms, counted)
     select gen_random_uuid(), 1 + (n * 7) % 100000, now(), 30000, true from generate_series(1, 50000) n`,
   ...(['artist', 'album', 'track'] as const).map(

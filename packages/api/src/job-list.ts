@@ -5,15 +5,16 @@ import { importFolder } from './imports/jobs.ts';
 import { sendMail } from './mails/jobs.ts';
 import { rollUpPlays } from './plays/jobs.ts';
 import { refreshSearch } from './search/jobs.ts';
-import { prepareAudio, prepareCover } from './streaming/jobs.ts';
+import { analyseAudio, makeRendition, prepareCover, sweepRenditions } from './streaming/jobs.ts';
 import { makeExport, removeExports, removeFiles } from './users/jobs.ts';
 
 /** Every kind of background work. */
 export const jobList: readonly RunnableJob[] = [
+  analyseAudio,
   forgetExpired,
   importFolder,
   makeExport,
-  prepareAudio,
+  makeRendition,
   prepareCover,
   publishScheduled,
   refreshSearch,
@@ -23,4 +24,5 @@ export const jobList: readonly RunnableJob[] = [
   sendMail,
   sendReset,
   sendVerification,
+  sweepRenditions,
 ];

@@ -68,6 +68,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     log: { info() {}, warn() {}, error() {} },
     baseUrl: 'http://localhost:3000',
     tempDir,
+    libraryRoots: [tmpdir()],
     secret: Buffer.alloc(48, 7),
     now: options.now ?? (() => new Date()),
   };
@@ -160,6 +161,9 @@ const noMail: MailTransport = { hasInbox: false, send: refuse };
 const noAudio: AudioTools = {
   describe: refuse,
   readTags: refuse,
+  indexPackets: refuse,
+  openRepackaged: refuse,
+  hashPackets: refuse,
   analyse: refuse,
   prepare: refuse,
   readPicture: refuse,

@@ -102,7 +102,14 @@ describe('analysing a file', () => {
       expect(Math.abs((waveform[at] ?? 0) - (255 * at) / 800)).toBeLessThan(3);
   });
 
-  it('mixes surround down to stereo and keeps mono', async () => {
+  it('mixes surround down to stereo without a louder peak than any channel has, and keeps mono', async () => {
+    const full = await shop.make(
+      'full.flac',
+      ...tone(440, 1, 0.9),
+      '-af',
+      'pan=5.1|FL=c0|FR=c0|FC=c0|LFE=c0|BL=c0|BR=c0',
+    );
+    expect((await analyse(shop.ffmpeg, full)).loudness_peak ?? 9).toBeLessThanOrEqual(0);
     const six = await shop.make('six.flac', '-f', 'lavfi', '-i', 'anoisesrc=d=1:a=0.2', '-ac', '6');
     expect((await analyse(shop.ffmpeg, six)).channels).toBe(2);
     const one = await shop.make('one.flac', ...noise(1, 44_100, 1));
@@ -131,14 +138,42 @@ describe('analysing a file', () => {
     expect((await analyse(shop.ffmpeg, flac)).samples).toBe(44_100);
   });
 
-  it('accepts a slightly damaged end and refuses a file that is mostly gone', async () => {
+  it('measures what is left of damaged files, and says that they are damaged', async () => {
     const mp3 = await shop.make('cut.mp3', ...noise(10), '-b:a', '128k');
     await truncate(mp3, 140_000);
     expect((await analyse(shop.ffmpeg, mp3)).duration).toBeGreaterThan(8_000);
     const flac = await shop.make('gone.flac', ...noise(10));
-    const { length } = await readFile(flac);
-    await truncate(flac, Math.round(length * 0.2));
-    await expect(analyse(shop.ffmpeg, flac)).rejects.toMatchObject({ reason: 'broken' });
+    const whole = await readFile(flac);
+    await truncate(flac, Math.round(whole.length * 0.2));
+    const gone = await analyse(shop.ffmpeg, flac);
+    expect(gone.duration).toBeGreaterThan(1_500);
+    expect(gone.damage).toMatch(/missing or damaged|Damaged:/);
+    const holed = Buffer.from(whole);
+    holed.fill(0x55, 200_000, 230_000);
+    await writeFile(shop.path('holed.flac'), holed);
+    const result = await analyse(shop.ffmpeg, shop.path('holed.flac'));
+    expect(result.duration).toBeGreaterThan(8_000);
+    expect(result.damage).toMatch(/^Damaged: /);
+    expect((await analyse(shop.ffmpeg, await shop.make('fine.flac', ...noise(1)))).damage).toBeNull();
+  });
+
+  it('takes the part of the coded samples that is the sound', async () => {
+    const whole = await shop.make('whole.wav', ...noise(2));
+    const part = await shop.make('part.wav', '-i', whole, '-af', 'atrim=start_sample=1000:end_sample=51000');
+    const expected = await analyse(shop.ffmpeg, part);
+    const result = await analyse(shop.ffmpeg, whole, { window: { delay: 1_000, samples: 50_000 } });
+    expect(result).toEqual(expected);
+    const mp3 = await shop.make('lame.mp3', '-i', whole, '-c:a', 'libmp3lame');
+    // 576 samples of the encoder and 529 of the decoder (LAME's tag, mp3 tech FAQ).
+    const trimmed = await analyse(shop.ffmpeg, mp3, { window: { delay: 1_105, samples: 88_200 } });
+    expect(trimmed).toEqual(await analyse(shop.ffmpeg, mp3));
+    expect(trimmed.samples).toBe(88_200);
+  });
+
+  it('finds peaks of lossy files above full scale', async () => {
+    const loud = ['-af', 'volume=6,alimiter=limit=1:level=0'];
+    const mp3 = await shop.make('loud.mp3', ...noise(3).slice(0, 4), ...loud, '-b:a', '96k');
+    expect((await analyse(shop.ffmpeg, mp3)).loudness_peak ?? 0).toBeGreaterThan(0.3);
   });
 
   it('says what is wrong with files that hold no sound', async () => {
@@ -156,9 +191,9 @@ describe('analysing a file', () => {
   it('stops with the reason of the signal', async () => {
     const file = await shop.make('long.flac', ...noise(20));
     const reason = new Error('the operator said stop');
-    await expect(analyse(shop.ffmpeg, file, AbortSignal.abort(reason))).rejects.toBe(reason);
+    await expect(analyse(shop.ffmpeg, file, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     const control = new AbortController();
-    const running = analyse(shop.ffmpeg, file, control.signal);
+    const running = analyse(shop.ffmpeg, file, { signal: control.signal });
     setImmediate(() => control.abort(reason));
     await expect(running).rejects.toBe(reason);
   });
@@ -166,8 +201,8 @@ describe('analysing a file', () => {
 
 describe('the PCM meter', () => {
   it('gives the same result however the stream is cut', () => {
-    const pcm = Buffer.alloc(200_004);
-    for (let i = 0; i < pcm.length; i += 2) pcm.writeInt16LE(Math.round(20_000 * Math.sin(i * i * 1e-6)), i);
+    const pcm = Buffer.alloc(400_008);
+    for (let i = 0; i < pcm.length; i += 4) pcm.writeFloatLE(0.6 * Math.sin(i * i * 1e-6), i);
     const measure = (size: number) => {
       const meter = new PcmMeter(44_100, 2);
       for (let at = 0; at < pcm.length; at += size) meter.push(pcm.subarray(at, at + size));

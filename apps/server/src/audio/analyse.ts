@@ -1,9 +1,13 @@
-import type { AudioAnalysis } from '@kantele/api/audio-tools';
+import type { AudioAnalysis, SoundWindow } from '@kantele/api/audio-tools';
 import { decodeOnce } from './decode.ts';
 import type { Ffmpeg } from './ffmpeg.ts';
 
 /** Decodes a file once and measures it. @throws AudioFileError; the signal's reason when aborted */
-export async function analyse(ffmpeg: Ffmpeg, path: string, signal?: AbortSignal): Promise<AudioAnalysis> {
-  const { analysis } = await decodeOnce(ffmpeg, path, { signal });
+export async function analyse(
+  ffmpeg: Ffmpeg,
+  path: string,
+  options: { window?: SoundWindow | null; signal?: AbortSignal } = {},
+): Promise<AudioAnalysis> {
+  const { analysis } = await decodeOnce(ffmpeg, path, options);
   return analysis;
 }

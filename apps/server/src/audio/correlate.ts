@@ -19,7 +19,8 @@ export interface Correlation {
 }
 
 /**
- * Compares `sound` with `heard`, which holds `range` more samples on both sides.
+ * Compares `sound` with `heard`, which holds `range` more samples on both sides. Both begin one sample early: its
+ * predecessor decides what the first one is worth, in the source as in the decode.
  *
  * @param range largest shift looked at, samples
  */
@@ -59,10 +60,8 @@ interface Complex {
 }
 
 function emphasise(sound: Float64Array): Float64Array {
-  const out = new Float64Array(sound.length);
-  for (let i = 0; i < sound.length; i++) out[i] = (sound[i] ?? 0) - 0.95 * (sound[i - 1] ?? 0);
-  // The first value has no predecessor; as a step it would look like a click.
-  out[0] = 0;
+  const out = new Float64Array(sound.length - 1);
+  for (let i = 0; i < out.length; i++) out[i] = (sound[i + 1] ?? 0) - 0.95 * (sound[i] ?? 0);
   return out;
 }
 

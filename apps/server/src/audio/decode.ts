@@ -1,6 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type AudioAnalysis, AudioFileError, type AudioFormat } from '@kantele/api/audio-tools';
+import {
+  type AudioAnalysis,
+  AudioFileError,
+  type AudioFormat,
+  type SoundWindow,
+} from '@kantele/api/audio-tools';
 import { type Ffmpeg, inputArguments, runFfmpeg } from './ffmpeg.ts';
 import { PcmMeter } from './pcm-meter.ts';
 import { readableReason } from './run.ts';
@@ -19,9 +24,31 @@ const stallMs = 120_000;
 /** Complaints that no other file would spare us: the job is to be tried again, the file is not refused. */
 const machineFaults = /No space left on device|Read-only file system|Permission denied/;
 
-/** PCM for the measurements: 16 bit, source rate, mono or stereo; more channels are mixed down to stereo. */
-const pcmOutput = ['-map', '0:a:0', '-map_metadata', '-1', '-af', 'aformat=channel_layouts=mono|stereo'];
-const pcmFormat = ['-c:a', 'pcm_s16le', '-bitexact', '-f', 'wav', 'pipe:1'];
+/**
+ * The sound itself, before anything is done with it: the window by counting samples, since time stamps of real files
+ * jump, then one normalised mix of more than two channels for measurements and encoders alike.
+ */
+export function soundFilters(window: SoundWindow | null): string[] {
+  const trim = window
+    ? [`atrim=start_sample=${window.delay}:end_sample=${window.delay + window.samples}`]
+    : [];
+  return [...trim, 'asetpts=round(N/SR/TB)', 'aformat=channel_layouts=mono|stereo'];
+}
+
+/** ffmpeg scales down what could clip when it mixes channels, in every sample format. */
+export const normalisedMix = ['-rematrix_maxval', '1'];
+
+/** PCM for the measurements: floating point, source rate, mono or stereo. */
+const pcmOutput = (window: SoundWindow | null): string[] => [
+  ...['-map', '0:a:0', '-map_metadata', '-1', ...normalisedMix, '-af', soundFilters(window).join(',')],
+  ...['-c:a', 'pcm_f32le', '-bitexact', '-f', 'wav', 'pipe:1'],
+];
+
+/** With a window nothing is trimmed by ffmpeg: encoder delay and edit lists are in the window already. */
+const untrimmed = (format: AudioFormat): string[] => [
+  ...['-flags2', '+skip_manual'],
+  ...(format === 'm4a' ? ['-ignore_editlist', '1'] : []),
+];
 
 /** One decode of a source: its measurements and both of its ends. */
 export interface Decoded {
@@ -34,6 +61,8 @@ type Outputs = (mono: boolean) => readonly string[];
 
 interface Options {
   outputs?: Outputs;
+  /** Part of the coded samples that is the sound. */
+  window?: SoundWindow | null | undefined;
   /** Folder that relative names in `outputs` refer to. */
   cwd?: string;
   signal?: AbortSignal | undefined;
@@ -62,12 +91,9 @@ export async function decodeOnce(ffmpeg: Ffmpeg, file: string, options: Options)
     if (error instanceof OtherChannels) return decode(job, !mono);
     throw error;
   });
-  if (
-    declared.seconds !== null &&
-    analysis.samples < declared.seconds * leastDecoded * analysis.sample_rate
-  ) {
-    throw new AudioFileError('broken', 'Most of the sound is missing or damaged.');
-  }
+  const short =
+    declared.seconds !== null && analysis.samples < declared.seconds * leastDecoded * analysis.sample_rate;
+  if (short) analysis.damage ??= 'Most of the sound is missing or damaged.';
   return { analysis, ends };
 }
 
@@ -80,7 +106,7 @@ interface Job {
 }
 
 async function decode(job: Job, mono: boolean): Promise<Decoded> {
-  const { signal, cwd } = job.options;
+  const { signal, cwd, window = null } = job.options;
   const outputs = job.options.outputs?.(mono) ?? [];
   const taken: { meter: PcmMeter | null; ends: SourceEnds | null } = { meter: null, ends: null };
   const pipe = new WavPipe(
@@ -100,7 +126,8 @@ async function decode(job: Job, mono: boolean): Promise<Decoded> {
       }
     },
   );
-  const args = ['-y', ...inputArguments(job.path, job.format), ...pcmOutput, ...pcmFormat, ...outputs];
+  const before = window ? untrimmed(job.format) : [];
+  const args = ['-y', ...before, ...inputArguments(job.path, job.format), ...pcmOutput(window), ...outputs];
   const { code, stderr } = await runFfmpeg(job.ffmpeg, args, {
     timeoutMs: timeLimit(job.size, outputs.length > 0),
     stallMs,
@@ -110,12 +137,17 @@ async function decode(job: Job, mono: boolean): Promise<Decoded> {
   });
   if (code === null) throw new Error('The decoder was ended by the system.');
   if (machineFaults.test(stderr)) throw new Error(`The decoder failed: ${readableReason(stderr)}`);
-  if (code !== 0) throw new AudioFileError('broken', `The file cannot be decoded: ${readableReason(stderr)}`);
+  const complaint = stderr.trim() === '' ? null : readableReason(stderr);
   if (!taken.meter || !taken.ends || taken.meter.samples === 0) {
-    if (stderr.trim() === '') throw new AudioFileError('empty', 'The file holds no sound.');
-    throw new AudioFileError('broken', `The file cannot be decoded: ${readableReason(stderr)}`);
+    if (complaint === null && code === 0) throw new AudioFileError('empty', 'The file holds no sound.');
+    throw new AudioFileError('broken', `The file cannot be decoded: ${complaint ?? 'no reason given'}`);
   }
-  return { analysis: taken.meter.finish(), ends: taken.ends };
+  if (code !== 0 && outputs.length > 0) {
+    throw new AudioFileError('broken', `The file cannot be encoded: ${complaint ?? 'no reason given'}`);
+  }
+  // Sound with complaints is sound: the listener hears a glitch, and editors see the mark.
+  const damage = complaint === null ? null : `Damaged: ${complaint}`;
+  return { analysis: { ...taken.meter.finish(), damage }, ends: taken.ends };
 }
 
 /**

@@ -9,9 +9,6 @@ export interface FragmentIndex {
   initEnd: number;
   /** In file order, without holes between them. */
   fragments: Fragment[];
-  /** Byte position of the two PreSkip bytes of an Opus track; null for other codecs. */
-  preSkipAt: number | null;
-  preSkip: number;
 }
 
 /** One box: `start` at its size field, `body` behind the header. */
@@ -49,7 +46,7 @@ async function walk(handle: FileHandle, size: number): Promise<FragmentIndex> {
   let at = 0;
   while (at + 8 <= size) {
     const box = await topLevelBox(handle, at, size);
-    if (box.type === 'moov') head = readHead(await readBox(handle, box), box.start);
+    if (box.type === 'moov') head = readHead(await readBox(handle, box));
     else if (box.type === 'moof') {
       if (head === null) throw wrong('a fragment before the header');
       if (initEnd === 0) initEnd = box.start;
@@ -66,51 +63,26 @@ async function walk(handle: FileHandle, size: number): Promise<FragmentIndex> {
     if (before && (before.end !== fragment.start || before.t + before.d !== fragment.t))
       throw wrong('a hole');
   });
-  const { timescale, preSkipAt, preSkip } = head;
-  return { timescale, initEnd, fragments, preSkipAt, preSkip };
-}
-
-/**
- * Sets an Opus track's PreSkip to 0 in the stored file: browsers drop those samples again whenever a decoder
- * is made anew, independently of time stamps, so the player drops them itself (`delay`).
- */
-export async function clearPreSkip(path: string, index: FragmentIndex): Promise<void> {
-  if (index.preSkipAt === null) return;
-  const handle = await open(path, 'r+');
-  try {
-    await handle.write(new Uint8Array(2), 0, 2, index.preSkipAt);
-  } finally {
-    await handle.close();
-  }
+  return { timescale: head.timescale, initEnd, fragments };
 }
 
 interface Head {
   timescale: number;
   defaultDuration: number;
-  preSkipAt: number | null;
-  preSkip: number;
 }
 
-function readHead(moov: Buffer, offset: number): Head {
+function readHead(moov: Buffer): Head {
   const traks = find(moov, ['moov', 'trak']);
   const [trak] = traks;
   if (trak === undefined || traks.length !== 1) throw wrong('not exactly one track');
   if (find(moov, ['moov', 'trak', 'edts']).length > 0) throw wrong('an edit list');
   const mdhd = find(moov, ['moov', 'trak', 'mdia', 'mdhd'])[0];
   const trex = find(moov, ['moov', 'mvex', 'trex'])[0];
-  const stsd = find(moov, ['moov', 'trak', 'mdia', 'minf', 'stbl', 'stsd'])[0];
-  if (!mdhd || !trex || !stsd) throw wrong('an incomplete header');
+  if (!mdhd || !trex) throw wrong('an incomplete header');
   const long = moov.readUInt8(mdhd.body) === 1;
   const timescale = moov.readUInt32BE(mdhd.body + (long ? 20 : 12));
   const defaultDuration = moov.readUInt32BE(trex.body + 12);
-  // stsd: version and flags, count, then one sample entry: 8 byte header, 28 bytes of AudioSampleEntry,
-  // boxes.
-  const entry = boxes(moov, stsd.body + 8, stsd.end)[0];
-  const dops = entry && boxes(moov, entry.body + 28, entry.end).find((box) => box.type === 'dOps');
-  if (!dops) return { timescale, defaultDuration, preSkipAt: null, preSkip: 0 };
-  // dOps: version, channel count, PreSkip (16 bits).
-  const at = dops.body + 2;
-  return { timescale, defaultDuration, preSkipAt: offset + at, preSkip: moov.readUInt16BE(at) };
+  return { timescale, defaultDuration };
 }
 
 function readMoof(moof: Buffer, head: Head): { t: number; d: number } {

@@ -46,12 +46,16 @@ const toPower = (loudness: number): number => 10 ** ((loudness + 0.691) / 10);
 const absoluteGate = -70;
 /** Blocks this far below the mean of the rest do not count either (LU). */
 const relativeGate = -10;
-/** Filter memory below this (full scale = 1) is set to 0, so that silence never runs on denormal numbers. */
+/**
+ * Filter memory outside of these (full scale = 1) is set to 0: silence never runs on denormal numbers, and what a
+ * damaged file decodes to does not stay for ever.
+ */
 const denormal = 1e-20;
+const absurd = 1e10;
 
 type FilterMemory = [number, number, number, number, number, number, number, number];
 
-/** Feeds on interleaved 16-bit PCM (mono or stereo); keeps one number per 100 ms. */
+/** Feeds on interleaved floating point PCM (mono or stereo, full scale 1); keeps one number per 100 ms. */
 export class LoudnessMeter {
   private readonly channels: number;
   private readonly stepFrames: number;
@@ -71,7 +75,7 @@ export class LoudnessMeter {
   }
 
   /** Takes frames [from, to) of `pcm`. */
-  add(pcm: Int16Array, from: number, to: number): void {
+  add(pcm: Float32Array, from: number, to: number): void {
     let at = from;
     while (at < to) {
       const end = Math.min(to, at + this.stepFrames - this.inStep);
@@ -114,7 +118,7 @@ export class LoudnessMeter {
    * everything in locals: this is where the time goes, and two independent chains run side by side in the
    * processor.
    */
-  private filter(pcm: Int16Array, from: number, to: number): void {
+  private filter(pcm: Float32Array, from: number, to: number): void {
     const { b0, b1, b2, a1, a2 } = this.one;
     const { a1: c1, a2: c2 } = this.two;
     const right = this.channels - 1;
@@ -123,8 +127,8 @@ export class LoudnessMeter {
     let energyRight = 0;
     const end = to * this.channels;
     for (let i = from * this.channels; i < end; i += this.channels) {
-      const x = (pcm[i] ?? 0) * (1 / 32_768);
-      const p = (pcm[i + right] ?? 0) * (1 / 32_768);
+      const x = pcm[i] ?? 0;
+      const p = pcm[i + right] ?? 0;
       const y = b0 * x + s1;
       const q = b0 * p + u1;
       s1 = b1 * x - a1 * y + s2;
@@ -145,7 +149,10 @@ export class LoudnessMeter {
   }
 }
 
-const flush = (value: number): number => (Math.abs(value) < denormal ? 0 : value);
+const flush = (value: number): number => {
+  const size = Math.abs(value);
+  return size > denormal && size < absurd ? value : 0;
+};
 
 function mean(values: number[]): number {
   let sum = 0;

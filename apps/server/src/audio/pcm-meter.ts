@@ -11,11 +11,11 @@ import { WaveformPeaks } from './waveform.ts';
 const block = 32;
 /** Frames kept in front of the waiting ones for the kernels. */
 const margin = block;
-/** Frames handled at once: about 32 KB of stereo, so that every pass finds them in the processor's cache. */
+/** Frames handled at once: about 64 KB of stereo, so that every pass finds them in the processor's cache. */
 const work = 8192;
 
 /**
- * Measures interleaved 16-bit little-endian PCM as it streams by, in constant memory apart from one number
+ * Measures interleaved 32-bit floating point PCM (full scale 1) as it streams by, in constant memory apart from one number
  * per 100 ms: exact length, SHA-256, loudness, true peak and waveform.
  */
 export class PcmMeter {
@@ -26,7 +26,9 @@ export class PcmMeter {
   private readonly truePeak: TruePeakMeter;
   private readonly waveform = new WaveformPeaks(block);
   /** [0, margin) are frames already measured, kept for the kernels; [margin, margin + filled) wait. */
-  private readonly pcm: Int16Array;
+  private readonly pcm: Float32Array;
+  /** The same in 16 bits, for the fingerprint. */
+  private readonly rounded: Int16Array;
   private readonly bytes: Uint8Array;
   private filled = 0;
   /** Bytes after the last whole frame. */
@@ -39,7 +41,8 @@ export class PcmMeter {
     this.channels = channels;
     this.loudness = new LoudnessMeter(rate, channels);
     this.truePeak = new TruePeakMeter(channels);
-    this.pcm = new Int16Array((margin + work + 2 * block) * channels);
+    this.pcm = new Float32Array((margin + work + 2 * block) * channels);
+    this.rounded = new Int16Array((work + 2 * block) * channels);
     this.bytes = new Uint8Array(this.pcm.buffer);
   }
 
@@ -49,8 +52,7 @@ export class PcmMeter {
   }
 
   push(chunk: Uint8Array): void {
-    this.hash.update(chunk);
-    const frameBytes = 2 * this.channels;
+    const frameBytes = 4 * this.channels;
     let at = 0;
     while (at < chunk.length) {
       const used = (margin + this.filled) * frameBytes + this.loose;
@@ -66,7 +68,7 @@ export class PcmMeter {
     }
   }
 
-  finish(): AudioAnalysis {
+  finish(): Omit<AudioAnalysis, 'damage'> {
     const rest = this.filled;
     const usedFrames = margin + rest;
     // Behind the end the kernels see silence, and the last block is a whole one.
@@ -87,6 +89,7 @@ export class PcmMeter {
   /** Measures `count` waiting frames (a multiple of the block), of which `real` belong to the sound. */
   private measure(count: number, real = count): void {
     const { pcm, channels, peaks, truePeak } = this;
+    this.fingerprint(margin, margin + real);
     this.loudness.add(pcm, margin, margin + real);
     const blocks = count / block;
     // peaks[0] is the block before these, peaks[blocks + 1] the one behind them.
@@ -103,6 +106,20 @@ export class PcmMeter {
     peaks[0] = peaks[blocks] ?? 0;
     pcm.copyWithin(0, count * channels, (margin + Math.max(this.filled, count) + 1) * channels);
     this.filled -= Math.min(count, this.filled);
+  }
+
+  /**
+   * The fingerprint is of 16 bits, so that a sound is the same in every lossless format and the last bits of decoders
+   * play no part.
+   */
+  private fingerprint(from: number, to: number): void {
+    const { pcm, channels, rounded } = this;
+    const start = from * channels;
+    const count = to * channels - start;
+    for (let i = 0; i < count; i++) {
+      rounded[i] = Math.max(-32_768, Math.min(32_767, Math.round((pcm[start + i] ?? 0) * 32_768)));
+    }
+    this.hash.update(new Uint8Array(rounded.buffer, 0, count * 2));
   }
 
   private peak(from: number): number {

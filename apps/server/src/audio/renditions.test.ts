@@ -1,25 +1,27 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
-import type { RenditionFile } from '@kantele/api/audio-tools';
+import type { MadeKind, RenditionFile } from '@kantele/api/audio-tools';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeOnce } from './decode.ts';
-import { find, readFragmentIndex } from './fmp4.ts';
-import type { MadeKind } from './recipes.ts';
+import { readFragmentIndex } from './fmp4.ts';
 import { prepare } from './renditions.ts';
 import { noise, openWorkshop, probePackets, tone, type Workshop } from './testing.ts';
 import { createAudioTools } from './tools.ts';
-import { verifyRenditions } from './verify.ts';
+import { verifyRendition } from './verify.ts';
 
 let shop: Workshop;
 let source: string;
+let wave: string;
 let made: RenditionFile[];
 let dir: string;
 const samples = 441_001;
 
 async function prepareIn(name: string, file: string, kinds: readonly MadeKind[], signal?: AbortSignal) {
   await mkdir(shop.path(name));
-  return prepare(shop.ffmpeg, file, { dir: shop.path(name), kinds, signal, tempDir: shop.dir });
+  const lossless = !name.endsWith('.mp3');
+  return prepare(shop.ffmpeg, file, { dir: shop.path(name), kinds, lossless, signal, tempDir: shop.dir });
 }
 
 const rendition = (kind: MadeKind, of: RenditionFile[] = made): RenditionFile => {
@@ -31,7 +33,14 @@ const rendition = (kind: MadeKind, of: RenditionFile[] = made): RenditionFile =>
 beforeAll(async () => {
   shop = await openWorkshop();
   source = await shop.make('source.flac', ...noise(12), '-af', `atrim=end_sample=${samples}`);
-  const result = await prepareIn('out', source, ['aac_256', 'aac_96', 'opus_160', 'flac', 'fallback']);
+  wave = await shop.make(
+    'wave.wav',
+    '-f',
+    'lavfi',
+    '-i',
+    'aevalsrc=0.8*sin(2*PI*87*t)|0.5*cos(2*PI*440*t):d=9:s=44100',
+  );
+  const result = await prepareIn('out', source, ['aac_256', 'aac_96', 'flac']);
   made = result.renditions;
   dir = shop.path('out');
   expect(result.analysis.samples).toBe(samples);
@@ -40,13 +49,7 @@ afterAll(() => shop.close());
 
 describe('preparing renditions', () => {
   it('makes every wanted kind and leaves nothing else behind', async () => {
-    expect(made.map(({ kind }) => kind).sort()).toEqual([
-      'aac_256',
-      'aac_96',
-      'fallback',
-      'flac',
-      'opus_160',
-    ]);
+    expect(made.map(({ kind }) => kind).sort()).toEqual(['aac_256', 'aac_96', 'flac']);
     expect((await readdir(dir)).sort()).toEqual(made.map(({ file }) => file).sort());
     expect((await readdir(shop.dir)).filter((name) => name.startsWith('verify-'))).toEqual([]);
   });
@@ -61,53 +64,37 @@ describe('preparing renditions', () => {
     expect(made.map(({ kind, sample_rate }) => [kind, sample_rate])).toEqual([
       ['aac_256', 44_100],
       ['aac_96', 44_100],
-      ['opus_160', 48_000],
       ['flac', 44_100],
-      ['fallback', 44_100],
     ]);
   });
 
   it('knows exact lengths and delays', () => {
     expect(rendition('aac_256')).toMatchObject({ samples, delay: 1024 });
     expect(rendition('flac')).toMatchObject({ samples, delay: 0 });
-    expect(rendition('opus_160')).toMatchObject({
-      samples: Math.round((samples * 48_000) / 44_100),
-      delay: 312,
-    });
-    expect(rendition('fallback')).toMatchObject({
-      samples: null,
-      delay: null,
-      fragments: null,
-      init_end: null,
-    });
   });
 
-  it.each(['aac_256', 'aac_96', 'opus_160', 'flac'] as const)(
-    'indexes %s as ffprobe sees it',
-    async (kind) => {
-      const { file, fragments, init_end, size } = rendition(kind);
-      const packets = await probePackets(`${dir}/${file}`);
-      expect(fragments?.[0]?.start).toBe(init_end);
-      let seen = 0;
-      for (const fragment of fragments ?? []) {
-        const inside = packets.filter(({ pos }) => pos >= fragment.start && pos < fragment.end);
-        expect(inside[0]?.pts).toBe(fragment.t);
-        const after = packets[seen + inside.length];
-        if (after) expect(after.pts).toBe(fragment.t + fragment.d);
-        const last = inside.at(-1);
-        expect(fragment.end).toBe((last?.pos ?? 0) + (last?.size ?? 0));
-        seen += inside.length;
-      }
-      expect(seen).toBe(packets.length);
-      expect(fragments?.at(-1)?.end).toBeLessThanOrEqual(size);
-    },
-  );
+  it.each(['aac_256', 'aac_96', 'flac'] as const)('indexes %s as ffprobe sees it', async (kind) => {
+    const { file, fragments, init_end, size } = rendition(kind);
+    const packets = await probePackets(`${dir}/${file}`);
+    expect(fragments?.[0]?.start).toBe(init_end);
+    let seen = 0;
+    for (const fragment of fragments ?? []) {
+      const inside = packets.filter(({ pos }) => pos >= fragment.start && pos < fragment.end);
+      expect(inside[0]?.pts).toBe(fragment.t);
+      const after = packets[seen + inside.length];
+      if (after) expect(after.pts).toBe(fragment.t + fragment.d);
+      const last = inside.at(-1);
+      expect(fragment.end).toBe((last?.pos ?? 0) + (last?.size ?? 0));
+      seen += inside.length;
+    }
+    expect(seen).toBe(packets.length);
+    expect(fragments?.at(-1)?.end).toBeLessThanOrEqual(size);
+  });
 
   it('carries at least two frames beyond the end, and no edit list', async () => {
     for (const [kind, frame] of [
       ['aac_256', 1024],
       ['aac_96', 1024],
-      ['opus_160', 960],
     ] as const) {
       const { fragments, delay, samples: own, file } = rendition(kind);
       const last = fragments?.at(-1);
@@ -116,24 +103,9 @@ describe('preparing renditions', () => {
     }
   });
 
-  it('stores a pre-skip of 0 for Opus', async () => {
-    const { file } = rendition('opus_160');
-    const bytes = await readFile(`${dir}/${file}`);
-    expect(bytes.readUInt16BE(bytes.indexOf('dOps') + 6)).toBe(0);
-    expect((await readFragmentIndex(`${dir}/${file}`)).preSkip).toBe(0);
-  });
-
-  it('makes the fallback a plain file with its index in front and the packets of the AAC rendition', async () => {
-    const bytes = await readFile(`${dir}/fallback.m4a`);
-    expect(find(bytes, ['moof'])).toEqual([]);
-    expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
-    const sizes = async (file: string) => (await probePackets(`${dir}/${file}`)).map(({ size }) => size);
-    expect(await sizes('fallback.m4a')).toEqual(await sizes('aac_256.mp4'));
-  });
-
   it('gives the same bytes for the same input', async () => {
-    const again = await prepareIn('again', source, ['aac_256', 'opus_160']);
-    for (const kind of ['aac_256', 'opus_160'] as const) {
+    const again = await prepareIn('again', source, ['aac_256', 'flac']);
+    for (const kind of ['aac_256', 'flac'] as const) {
       const first = await prepareIn(`alone-${kind}`, source, [kind]);
       expect(rendition(kind, first.renditions).sha256).toBe(rendition(kind, again.renditions).sha256);
     }
@@ -141,9 +113,21 @@ describe('preparing renditions', () => {
 
   it('keeps FLAC bit for bit', async () => {
     const original = await decodeOnce(shop.ffmpeg, source, {});
-    const wav = await shop.make('back.wav', '-i', `${dir}/flac.mp4`);
+    const wav = await shop.make('back.wav', '-i', `${dir}/flac.mp4`, '-c:a', 'pcm_s24le');
     const back = await decodeOnce(shop.ffmpeg, wav, {});
     expect(back.analysis.fingerprint).toBe(original.analysis.fingerprint);
+  });
+
+  it('makes FLAC of 16 bits of lossy sources, which have no more', async () => {
+    const bits = async (file: string) => {
+      const { execFile } = await import('node:child_process');
+      const args = ['-v', 'error', '-show_entries', 'stream=bits_per_raw_sample', '-of', 'csv=p=0', file];
+      return new Promise<string>((done) => execFile('ffprobe', args, (_error, out) => done(out.trim())));
+    };
+    const file = await shop.make('lossy.mp3', ...noise(1));
+    await prepareIn('bits.mp3', file, ['flac']);
+    expect(await bits(shop.path('bits.mp3/flac.mp4'))).toBe('16');
+    expect(await bits(`${dir}/flac.mp4`)).toBe('24');
   });
 
   it('copies mono to both sides without touching it', async () => {
@@ -170,8 +154,9 @@ describe('preparing renditions', () => {
     ['a single sample', 'one.wav', [...noise(1), '-af', 'atrim=end_sample=1']],
   ])('prepares and verifies %s', async (_what, name, args) => {
     const file = await shop.make(name, ...args);
-    const result = await prepareIn(`out-${name}`, file, ['aac_256', 'opus_160', 'fallback']);
-    expect(result.renditions.map(({ kind }) => kind)).toEqual(['aac_256', 'opus_160', 'fallback']);
+    const result = await prepareIn(`out-${name}`, file, ['aac_256', 'flac']);
+    expect(result.refused).toEqual([]);
+    expect(result.renditions.map(({ kind }) => kind)).toEqual(['aac_256', 'flac']);
     const aac = rendition('aac_256', result.renditions);
     expect(aac.samples).toBe(
       Math.round((result.analysis.samples * aac.sample_rate) / result.analysis.sample_rate),
@@ -179,7 +164,7 @@ describe('preparing renditions', () => {
   });
 
   it('takes a relative path', async () => {
-    const result = await prepareIn('relative', relative(process.cwd(), source), ['fallback']);
+    const result = await prepareIn('relative', relative(process.cwd(), source), ['aac_96']);
     expect(result.analysis.samples).toBe(samples);
   });
 
@@ -191,14 +176,50 @@ describe('preparing renditions', () => {
     await expect(running).rejects.toBe(reason);
   });
 
+  it('makes what lies in the window, as it is measured', async () => {
+    await mkdir(shop.path('window'));
+    const window = { delay: 4_321, samples: 200_001 };
+    const kinds = ['aac_256', 'flac'] as const;
+    const result = await prepare(shop.ffmpeg, source, {
+      ...{ dir: shop.path('window'), kinds, lossless: true, window, tempDir: shop.dir },
+    });
+    expect(result.analysis.samples).toBe(200_001);
+    expect(result.refused).toEqual([]);
+    expect(rendition('flac', result.renditions).samples).toBe(200_001);
+    const wav = await shop.make('w.wav', '-i', shop.path('window/flac.mp4'), '-c:a', 'pcm_s24le');
+    const back = await decodeOnce(shop.ffmpeg, wav, {});
+    expect(back.analysis.fingerprint).toBe(result.analysis.fingerprint);
+  });
+
+  it('makes music that begins in the middle of a wave, wherever it is cut', async () => {
+    const cuts = fc.record({
+      at: fc.integer({ min: 0, max: 300_000 }),
+      length: fc.integer({ min: 2_000, max: 60_000 }),
+    });
+    let number = 0;
+    await fc.assert(
+      fc.asyncProperty(cuts, async ({ at, length }) => {
+        number += 1;
+        const dir = shop.path(`cut-${number}`);
+        await mkdir(dir);
+        const window = { delay: at, samples: length };
+        const { refused } = await prepare(shop.ffmpeg, number % 2 ? source : wave, {
+          ...{ dir, kinds: ['aac_256', 'aac_96'], lossless: true, window, tempDir: shop.dir },
+        });
+        expect(refused).toEqual([]);
+      }),
+      { numRuns: 12, endOnFailure: true },
+    );
+  });
+
   it('works with the bundled ffmpeg as with the system one', async () => {
     const { path } = await import('@ffmpeg-installer/ffmpeg').then(({ default: module }) => module);
     const tools = await createAudioTools({ ffmpegPath: path, tempDir: shop.path('tmp') });
     await mkdir(shop.path('bundled'));
-    const kinds = ['aac_256', 'opus_160', 'flac', 'fallback'] as const;
-    const result = await tools.prepare(source, { dir: shop.path('bundled'), kinds });
+    const kinds = ['aac_256', 'flac'] as const;
+    const result = await tools.prepare(source, { dir: shop.path('bundled'), kinds, lossless: true });
     expect(result.analysis.samples).toBe(samples);
-    expect(rendition('opus_160', result.renditions).delay).toBe(312);
+    expect(result.refused).toEqual([]);
     expect(tools.describe()).toMatchObject({ source: 'setting', path });
   });
 });
@@ -208,7 +229,7 @@ describe('verifying renditions', () => {
     const { ends } = await decodeOnce(shop.ffmpeg, of, {});
     const index = await readFragmentIndex(file);
     const claim = { path: file, index, delay, samples: length };
-    await verifyRenditions(shop.ffmpeg, { files: [claim], ends, tempDir: shop.dir });
+    await verifyRendition(shop.ffmpeg, { claim, ends, tempDir: shop.dir });
   };
 
   it('passes a good file', async () => {
@@ -257,7 +278,8 @@ describe('verifying renditions', () => {
     const layout = ['-movflags', '+empty_moov+default_base_moof+delay_moov'];
     const edited = await shop.make('edit.mp4', '-i', source, '-c:a', 'aac', ...layout, '-f', 'mp4');
     await expect(readFragmentIndex(edited)).rejects.toMatchObject({ reason: 'mismatch' });
-    await expect(readFragmentIndex(`${dir}/fallback.m4a`)).rejects.toMatchObject({ reason: 'mismatch' });
+    const plain = await shop.make('plain.m4a', '-i', source, '-c:a', 'aac');
+    await expect(readFragmentIndex(plain)).rejects.toMatchObject({ reason: 'mismatch' });
     const broken = await open(shop.path('broken.mp4'), 'w');
     await broken.write(new Uint8Array(64).fill(7));
     await broken.close();

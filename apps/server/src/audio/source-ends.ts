@@ -3,7 +3,7 @@ const keptSeconds = 1.25;
 
 /** Interleaved PCM of one end of a sound, and where it lies. */
 export interface SoundEnd {
-  pcm: Int16Array;
+  pcm: Float32Array;
   /** Frame number of the first value. */
   from: number;
 }
@@ -20,7 +20,7 @@ export class SourceEnds {
   constructor(rate: number, channels: number) {
     this.rate = rate;
     this.channels = channels;
-    this.bytes = Math.round(rate * keptSeconds) * channels * 2;
+    this.bytes = Math.round(rate * keptSeconds) * channels * 4;
     this.first = Buffer.alloc(this.bytes);
     this.ring = Buffer.alloc(this.bytes);
   }
@@ -42,7 +42,7 @@ export class SourceEnds {
   tail(): SoundEnd {
     const whole = this.wholeBytes();
     const kept = Math.min(this.bytes, whole);
-    const frame = this.channels * 2;
+    const frame = this.channels * 4;
     // A loose part of a frame at the very end may have overwritten one frame at the front of the ring.
     const usable = kept === this.bytes && this.total !== whole ? kept - frame : kept;
     const start = (whole - usable) % this.bytes;
@@ -51,11 +51,11 @@ export class SourceEnds {
   }
 
   private wholeBytes(): number {
-    return this.total - (this.total % (this.channels * 2));
+    return this.total - (this.total % (this.channels * 4));
   }
 }
 
-function samples(bytes: Uint8Array): Int16Array {
+function samples(bytes: Uint8Array): Float32Array {
   const copy = new Uint8Array(bytes);
-  return new Int16Array(copy.buffer, 0, Math.floor(copy.length / 2));
+  return new Float32Array(copy.buffer, 0, Math.floor(copy.length / 4));
 }

@@ -4,11 +4,12 @@ import { createRequire } from 'node:module';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import type { AudioTools } from '@kantele/api/audio-tools';
 import { machine } from '../env.ts';
-import { analyse } from './analyse.ts';
+import { AnalysisClient } from './analysis-client.ts';
 import type { Ffmpeg } from './ffmpeg.ts';
 import { readArtistPicture, readPicture } from './folder-images.ts';
+import { hashPackets } from './hash-packets.ts';
 import { prepareImage } from './images.ts';
-import { prepare } from './renditions.ts';
+import { indexFile, openRepackaged } from './repackage.ts';
 import { run } from './run.ts';
 import { readTags } from './tags.ts';
 
@@ -24,12 +25,16 @@ export async function createAudioTools(options: {
 }): Promise<AudioTools> {
   await mkdir(options.tempDir, { recursive: true });
   const ffmpeg = await findFfmpeg(options.ffmpegPath);
+  const thread = new AnalysisClient(ffmpeg);
   return {
     describe: () => ({ path: ffmpeg.path, version: ffmpeg.version, source: ffmpeg.source }),
     readTags,
-    analyse: (path, signal) => analyse(ffmpeg, path, signal),
-    prepare: (path, { dir, kinds, signal }) =>
-      prepare(ffmpeg, path, { dir, kinds, signal, tempDir: options.tempDir }),
+    indexPackets: indexFile,
+    openRepackaged,
+    hashPackets: (path, signal) => hashPackets(ffmpeg, path, signal),
+    analyse: (path, { window = null, signal } = {}) => thread.run({ name: 'analyse', path, window }, signal),
+    prepare: (path, { window = null, signal, ...how }) =>
+      thread.run({ name: 'prepare', path, ...how, window, tempDir: options.tempDir }, signal),
     readPicture,
     readArtistPicture,
     prepareImage,

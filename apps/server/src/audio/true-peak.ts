@@ -61,7 +61,7 @@ function bessel(x: number): number {
 
 export class TruePeakMeter {
   private readonly channels: number;
-  /** Highest value so far, in 16-bit steps. */
+  /** Highest value so far; full scale is 1. */
   private highest = 0;
 
   constructor(channels: number) {
@@ -84,7 +84,7 @@ export class TruePeakMeter {
   /**
    * Looks between each of the `count` frames from frame `from` on and its successor; needs 13 frames around.
    */
-  between(pcm: Int16Array, from: number, count: number): void {
+  between(pcm: Float32Array, from: number, count: number): void {
     const step = this.channels;
     const margin = worstBend * largestBend(pcm, (from - half) * step, (from + count + half) * step, step);
     const end = (from + count) * step;
@@ -107,11 +107,11 @@ export class TruePeakMeter {
 
   /** dBTP; null for digital silence. */
   finish(): number | null {
-    return this.highest === 0 ? null : 20 * Math.log10(this.highest / 32_768);
+    return this.highest === 0 ? null : 20 * Math.log10(this.highest);
   }
 }
 
-function largestBend(pcm: Int16Array, from: number, to: number, step: number): number {
+function largestBend(pcm: Float32Array, from: number, to: number, step: number): number {
   let largest = 0;
   for (let i = from; i < to; i++) {
     const bend = (pcm[i - step] ?? 0) - 2 * (pcm[i] ?? 0) + (pcm[i + step] ?? 0);

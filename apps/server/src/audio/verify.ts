@@ -48,28 +48,26 @@ const bassOnly = 0.005;
 const alike = 0.1;
 
 /**
- * Proves that renditions hold the source in its exact place: decodes the first and last fragments of each,
- * drops `delay`, and requires that no shift fits the source better than none.
+ * Proves that a rendition holds the source in its exact place: decodes the first and last fragments, drops `delay`, and
+ * requires that no shift fits the source better than none.
  *
  * @throws AudioFileError('mismatch')
  */
-export async function verifyRenditions(
+export async function verifyRendition(
   ffmpeg: Ffmpeg,
-  job: { files: readonly Claim[]; ends: SourceEnds; tempDir: string; signal?: AbortSignal | undefined },
+  job: { claim: Claim; ends: SourceEnds; tempDir: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
-  if (job.files.length === 0) return;
+  const { claim } = job;
   const dir = await mkdtemp(join(job.tempDir, 'verify-'));
   try {
-    const pieces: { claim: Claim; end: 'head' | 'tail'; from: number; name: string }[] = [];
-    for (const [number, claim] of job.files.entries()) {
-      for (const end of ['head', 'tail'] as const) {
-        const fragments = fragmentsOf(claim, end);
-        const name = join(dir, `${number}-${end}`);
-        await copyFragments(claim, fragments, `${name}.mp4`);
-        pieces.push({ claim, end, from: (fragments[0]?.t ?? 0) - claim.delay, name });
-      }
+    const pieces: { end: 'head' | 'tail'; from: number; name: string }[] = [];
+    for (const end of ['head', 'tail'] as const) {
+      const fragments = fragmentsOf(claim, end);
+      const name = join(dir, end);
+      await copyFragments(claim, fragments, `${name}.mp4`);
+      pieces.push({ end, from: (fragments[0]?.t ?? 0) - claim.delay, name });
     }
-    // One process for all pieces: starting ffmpeg costs more than decoding two seconds.
+    // One process for both pieces: starting ffmpeg costs more than decoding two seconds.
     const inputs = pieces.flatMap(({ name }) => madeInputArguments(`${name}.mp4`, 'mov'));
     const outputs = pieces.flatMap(({ name }, i) => [
       ...['-map', `${i}:a:0`, '-c:a', 'pcm_f32le', '-ac', '2', '-f', 'f32le', fileUrl(`${name}.pcm`)],
@@ -81,7 +79,7 @@ export async function verifyRenditions(
     if (code !== 0) {
       throw new AudioFileError('mismatch', `An encoded file cannot be decoded: ${readableReason(stderr)}`);
     }
-    for (const { claim, end, from, name } of pieces) {
+    for (const { end, from, name } of pieces) {
       const bytes = await readFile(`${name}.pcm`);
       const heard = new Float32Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.length / 4));
       compare(claim, job.ends, end, { pcm: heard, from });
@@ -139,13 +137,15 @@ function compare(claim: Claim, ends: SourceEnds, end: 'head' | 'tail', heard: He
   if (length < shortest) return;
   const { channel, at } = loudest(source, ends, timescale, first, window, length);
   const ratio = ends.rate / timescale;
-  const sound = resample(one(source, ends.channels, channel), ratio, at * ratio - source.from, length);
-  const around = new Float64Array(length + 2 * range);
+  // Both begin one sample early, see `correlate`.
+  const begin = (at - 1) * ratio - source.from;
+  const sound = resample(one(source, ends.channels, channel), ratio, begin, length + 1);
+  const around = new Float64Array(length + 1 + 2 * range);
   for (let i = 0; i < around.length; i++) {
-    around[i] = heard.pcm[2 * (at - range + i - heard.from) + channel] ?? 0;
+    around[i] = heard.pcm[2 * (at - 1 - range + i - heard.from) + channel] ?? 0;
   }
-  const level = Math.sqrt(energy(sound, 0, length) / length);
-  const heardLevel = Math.sqrt(energy(around, range, range + length) / length);
+  const level = Math.sqrt(energy(sound, 1, length + 1) / length);
+  const heardLevel = Math.sqrt(energy(around, range + 1, range + 1 + length) / length);
   if (level < silence) {
     if (heardLevel < quiet) return;
     throw mismatch(claim, end, 'sound where the source is silent');
@@ -185,7 +185,7 @@ function loudest(
 /** One channel, full scale 1. */
 function one(source: SoundEnd, channels: number, channel: number): Float64Array {
   const out = new Float64Array(source.pcm.length / channels);
-  for (let i = 0; i < out.length; i++) out[i] = (source.pcm[i * channels + channel] ?? 0) / 32_768;
+  for (let i = 0; i < out.length; i++) out[i] = source.pcm[i * channels + channel] ?? 0;
   return out;
 }
 

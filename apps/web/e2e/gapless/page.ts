@@ -37,7 +37,7 @@ function base64(pieces: Float32Array[]): string {
  * element.
  */
 async function record(items: [EngineItem, EngineItem], rate: number, fromMs: number): Promise<Recording> {
-  const engine = createEngine(document, items[0].renditions.includes('flac') ? 'lossless' : 'auto');
+  const engine = createEngine(document, 'original');
   const element = document.querySelector<HTMLAudioElement>('audio[data-player]');
   if (!element) throw new Error('There is no player.');
   const context = new AudioContext({ sampleRate: rate, latencyHint: 'interactive' });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export interface FixtureTrack {
   id: number;
   path: string;
-  source: { kind: string; samples: number; sample_rate: number; etag: string };
+  source: { kind: string; codec: string; mime: string; samples: number; sample_rate: number; etag: string };
 }
 
 /** Every answer comes this much later, in milliseconds: a server that is not next door. */

@@ -14,7 +14,7 @@ const undoMs = 8_000;
 /** Holds the player above all pages. On the server and until hydration it is empty and silent. */
 export function PlayerProvider({ children }: { children: ReactNode }) {
   const [front] = useState(createFront);
-  const loudness = useSetting<LoudnessMode>('player.loudness', 'track');
+  const loudness = useSetting<LoudnessMode>('player.loudness', 'auto');
   const { client } = useRouter().options.context;
   // The player outlives a change of language.
   const t = useT();

@@ -142,6 +142,17 @@ export function createActions(core: Core, sound: Sound, takeOver: () => Promise<
       sound.reload();
       sound.start();
     },
+    retryFailed(trackId) {
+      const { current, manual, order } = queueNow();
+      if (current?.trackId === trackId) return actions.retry();
+      const item = [...manual, ...order].find((one) => one.trackId === trackId);
+      if (item) return actions.playItem(item.id);
+      actions.playNext([trackId]);
+      const [first] = queueNow().manual;
+      if (first?.trackId === trackId) actions.playItem(first.id);
+      else actions.resume();
+    },
+    clearFailures: () => core.failures.set([]),
     playHere: () => void takeOver(),
     warm: sound.warm,
     setPreferences(wish) {

@@ -1,7 +1,9 @@
+import { media } from '@kantele/ui/css';
 import { installMediaSession } from './browser/media-session.ts';
 import { joinTabs } from './browser/tabs.ts';
 import { installTitle } from './browser/title.ts';
 import { createEngine } from './engine/create-engine.ts';
+import { showQueue } from './panel/panel.ts';
 import type { Player, Surroundings } from './player-types.ts';
 import { createOutbox } from './plays/outbox.ts';
 import { sendPlay } from './plays/send.ts';
@@ -52,6 +54,7 @@ export function connect(player: Player, { t, notify, fetchTracks }: Outside): ()
     t,
     notify,
     fetchTracks,
+    showFailures: () => showQueue(window.matchMedia(media.phone).matches),
     started: tabs.claim,
     stopped: tabs.release,
     takeOver: async () => readTaken(await tabs.takeOver()),

@@ -66,6 +66,10 @@ export interface PlayerActions {
   deleteSaved(id: string): void;
   /** Tries a track again after an error. */
   retry(): void;
+  /** Plays a track of the list of those that could not be played. */
+  retryFailed(trackId: number): void;
+  /** Empties that list. */
+  clearFailures(): void;
   /** Takes over what plays in another tab, where it stands there. */
   playHere(): void;
   /** Somebody points at a track: what its first sound needs is fetched. */

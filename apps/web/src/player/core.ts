@@ -1,5 +1,6 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
 import { isPlayable } from '../lib/words.ts';
+import type { FailedTrack } from './failures.ts';
 import type { HistoryEntry } from './history/history.ts';
 import type { Recent } from './history/recent.ts';
 import type { PlayerStores, Surroundings } from './player-types.ts';
@@ -33,10 +34,11 @@ export function createCore(): Core {
     recent: createStore<readonly Recent[]>([]),
     history: createStore<readonly HistoryEntry[]>([]),
     savedQueues: createStore<readonly SavedQueue[]>([]),
+    failures: createStore<readonly FailedTrack[]>([]),
     preferences: createStore<PlayerPreferences>(defaultPreferences),
     plays: createPlays(() => core.around),
     around: null,
-    siteLoudness: 'track',
+    siteLoudness: 'auto',
     patch: (change) => state.set({ ...state.get(), ...change }),
     playable(trackId) {
       if (tracks.isGone(trackId)) return false;

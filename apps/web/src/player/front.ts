@@ -29,10 +29,10 @@ export function createFront(): Front {
     known.set(name, action);
     return action;
   };
-  const { state, position, tracks, recent, history, savedQueues, preferences } = core;
+  const { state, position, tracks, recent, history, savedQueues, failures, preferences } = core;
   return {
     view: {
-      ...{ state, position, tracks, recent, history, savedQueues, preferences },
+      ...{ state, position, tracks, recent, history, savedQueues, failures, preferences },
       actions: new Proxy({} as PlayerActions, { get: (_, name) => actionOf(name) }),
     },
     setSiteLoudness(mode) {

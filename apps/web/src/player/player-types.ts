@@ -2,6 +2,7 @@ import type { TrackSummary } from '@kantele/api/contract/tracks';
 import type { Translate } from '@kantele/api/translate';
 import type { PlayerActions } from './contract.ts';
 import type { Engine } from './engine/engine.ts';
+import type { FailedTrack } from './failures.ts';
 import type { HistoryEntry } from './history/history.ts';
 import type { Recent } from './history/recent.ts';
 import type { PlayReport, PlaySession } from './plays/session.ts';
@@ -25,6 +26,8 @@ export interface Surroundings {
   /** Into the language the page is in at that moment. */
   t: Translate;
   notify(message: string, action?: { label: string; onPress: () => void }): void;
+  /** Shows the tracks that could not be played. */
+  showFailures(): void;
   /** Playback was asked for here. */
   started(): void;
   /** Playback stopped here. */
@@ -36,6 +39,8 @@ export interface Surroundings {
 /** Where playing stood. */
 export interface Progress {
   positionMs: number;
+  /** Length of the track, once the sound itself has told it; the server may not know it yet. */
+  durationMs: number;
   /** The start of the track under way, so that a reload does not make it two plays. */
   play: PlaySession | null;
 }
@@ -62,6 +67,8 @@ export interface PlayerStores {
   /** Tracks heard, newest first. */
   history: Store<readonly HistoryEntry[]>;
   savedQueues: Store<readonly SavedQueue[]>;
+  /** Tracks that could not be played and have not been since, newest first. */
+  failures: Store<readonly FailedTrack[]>;
   preferences: Store<PlayerPreferences>;
 }
 

@@ -1,8 +1,8 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
 import { describe, expect, it, vi } from 'vitest';
-import { skipAfterMs } from './sound.ts';
 import { album, makeTrack, makeTracks } from './testing/tracks.ts';
 import { makeWorld, playing } from './testing/world.ts';
+import { skipAfterMs } from './trouble.ts';
 
 describe('playing', () => {
   it('says so at once, and that sound is still to come', () => {
@@ -181,7 +181,7 @@ describe('taking out and moving', () => {
 describe('a track that cannot be played', () => {
   const broken = () => {
     const world = playing();
-    world.emit('error', { key: world.loaded?.key ?? 0 });
+    world.emit('error', { key: world.loaded?.key ?? 0, reason: 'missing' });
     return world;
   };
 
@@ -214,7 +214,7 @@ describe('a track that cannot be played', () => {
     const world = playing(3);
     world.player.actions.cycleRepeat();
     for (let round = 0; round < 30 && world.player.state.get().playing; round += 1) {
-      world.emit('error', { key: world.loaded?.key ?? 0 });
+      world.emit('error', { key: world.loaded?.key ?? 0, reason: 'missing' });
       world.pass(skipAfterMs);
     }
     expect(world.player.state.get().playing).toBe(false);

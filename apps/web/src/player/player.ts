@@ -11,13 +11,13 @@ export function createPlayer(core: Core = createCore()): Player {
   const sound = createSound(core);
 
   /** Puts a queue in place, silent, where it stood. */
-  const putQueue = ({ queue, positionMs, play }: Saved) => {
+  const putQueue = ({ queue, positionMs, durationMs, play }: Saved) => {
     if (!queue) return;
     // Its items may bear the ids of others that were here before.
     plays.end();
     sound.reload();
     sound.take(queue);
-    sound.place(positionMs ?? 0);
+    sound.place(positionMs ?? 0, durationMs);
     if (play && queue.current?.trackId === play.trackId) plays.resume({ ...play, itemId: queue.current.id });
   };
   const takeOver = async () => {
@@ -37,6 +37,7 @@ export function createPlayer(core: Core = createCore()): Player {
     recent: core.recent,
     history: core.history,
     savedQueues: core.savedQueues,
+    failures: core.failures,
     preferences: core.preferences,
     actions: createActions(core, sound, takeOver),
     connect(surroundings) {
@@ -57,7 +58,11 @@ export function createPlayer(core: Core = createCore()): Player {
       core.siteLoudness = mode;
       sound.applyPreferences();
     },
-    progress: () => ({ positionMs: position.get().positionMs, play: plays.current }),
+    progress: () => ({
+      positionMs: position.get().positionMs,
+      durationMs: position.get().durationMs,
+      play: plays.current,
+    }),
     setElsewhere(elsewhere) {
       if (elsewhere && state.get().playing) sound.silence();
       patch({ elsewhere });

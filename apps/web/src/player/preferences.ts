@@ -28,13 +28,16 @@ export const defaultPreferences: PlayerPreferences = {
   autoSkip: true,
 };
 
-const modes: readonly unknown[] = ['off', 'track', 'album'];
-const qualities: readonly unknown[] = ['auto', 'lossless', 'saver'];
+const modes: readonly unknown[] = ['off', 'auto', 'track', 'album'];
+const qualities: readonly unknown[] = ['auto', 'original', 'high', 'saver'];
+/** What earlier releases called it. */
+const qualityNow = (quality: unknown) => (quality === 'lossless' ? 'original' : quality);
 
 /** Preferences from a stored value; what is missing or wrong is as by default. */
 export function readPreferences(value: unknown): PlayerPreferences {
   if (!isRecord(value)) return defaultPreferences;
-  const { loudness, crossfade, rate, quality, autoSkip } = value;
+  const { loudness, crossfade, rate, autoSkip } = value;
+  const quality = qualityNow(value.quality);
   return {
     loudness: modes.includes(loudness) ? (loudness as LoudnessMode) : null,
     crossfade: Math.round(numberIn(crossfade, 0, crossfadeMax, 0)),

@@ -29,6 +29,18 @@ describe('a reload', () => {
     expect(world.engineCalls[0]).toBe('load 1 at 20000');
   });
 
+  it('shows time and place of a song whose length only its sound has told', () => {
+    const values = memoryStorage();
+    const world = makeWorld();
+    world.player.actions.play([makeTrack(1, { duration: null })], 0, album);
+    const { flush } = persist(world.player, values, () => {});
+    world.listen(0, 20_000);
+    flush();
+    const { player } = makeWorld();
+    player.restore(readSaved(values));
+    expect(player.position.get()).toMatchObject({ positionMs: 20_000, durationMs: 180_000 });
+  });
+
   it('does not make two plays of one', () => {
     const world = makeWorld();
     world.player.restore(readSaved(storage()));

@@ -1,15 +1,14 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
 import type { Core } from './core.ts';
-import type { Engine, EngineItem } from './engine/engine.ts';
-import { gainOf, volumeCurve } from './engine/loudness.ts';
+import type { Engine, FailureReason } from './engine/engine.ts';
+import { volumeCurve } from './engine/loudness.ts';
 import { heardEnoughMs, withHeard } from './history/history.ts';
+import { watchPatience } from './patience.ts';
 import * as rules from './queue/queue.ts';
 import type { Queue } from './queue/types.ts';
+import { createTrouble } from './trouble.ts';
+import { createUpcoming } from './upcoming.ts';
 
-/** A track that cannot be played is skipped after this many milliseconds. */
-export const skipAfterMs = 5_000;
-/** After this many failures in a row the player stops instead of skipping on. */
-const failuresMax = 10;
 /** Places of the queue whose tracks are known ahead of time. */
 const knownAhead = 10;
 
@@ -25,7 +24,7 @@ export interface Sound {
   next(): void;
   seek(positionMs: number): void;
   /** Shows a position of the current track without moving the engine. */
-  place(positionMs: number): void;
+  place(positionMs: number, durationMs?: number): void;
   /** Forgets earlier failures: a person has asked for something. */
   forgive(): void;
   /** Hands the current item to the engine anew at the next start. */
@@ -41,37 +40,10 @@ export function createSound(core: Core): Sound {
   const { state, position, tracks, plays, patch, playable } = core;
   /** Id of the item the engine holds. */
   let held: number | null = null;
-  let failures = 0;
-  let cancelSkip: (() => void) | null = null;
+  const trouble = createTrouble(core, () => next());
+  const { recover } = trouble;
+  const upcoming = createUpcoming(core, () => held);
 
-  const gain = (track: TrackSummary) => gainOf(track, core.preferences.get().loudness ?? core.siteLoudness);
-  const engineItem = (key: number, track: TrackSummary): EngineItem => ({
-    key,
-    trackId: track.id,
-    renditions: track.renditions,
-    durationMs: track.duration,
-    gainDb: gain(track),
-  });
-
-  /** Seconds the current track and the one after it overlap: never inside an album, nor a track with itself. */
-  const overlap = (next: TrackSummary) => {
-    const { track } = state.get();
-    return track && track.album.id !== next.album.id ? core.preferences.get().crossfade : 0;
-  };
-  /** What the engine was last told to go on to, in words to compare. */
-  let announced = '';
-  const announceNext = () => {
-    const { queue } = state.get();
-    if (!queue.current || held === null) return;
-    const item = rules.next(queue, 'ended', playable)?.current;
-    const track = item && tracks.get(item.trackId);
-    const next = track ? engineItem(item.id, track) : null;
-    const seconds = track ? overlap(track) : 0;
-    const words = JSON.stringify([held, next, seconds]);
-    if (words === announced) return;
-    announced = words;
-    core.around?.engine.setNext(next, seconds);
-  };
   /** What is shown and what follows need names and lengths. */
   const learn = () => {
     const { queue } = state.get();
@@ -84,13 +56,9 @@ export function createSound(core: Core): Sound {
     tracks.need(ids);
   };
 
-  const place = (positionMs: number) => {
-    position.set({ positionMs, durationMs: state.get().track?.duration ?? 0, bufferedMs: positionMs });
-  };
-  const recover = () => {
-    cancelSkip?.();
-    cancelSkip = null;
-    if (state.get().failed) patch({ failed: false });
+  const place = (positionMs: number, durationMs = 0) => {
+    const known = state.get().track?.duration ?? durationMs;
+    position.set({ positionMs, durationMs: known, bufferedMs: positionMs });
   };
   /** The current item is left: what was heard of it goes into history. */
   const leave = () => {
@@ -107,14 +75,9 @@ export function createSound(core: Core): Sound {
     track: queue.current ? (tracks.get(queue.current.trackId) ?? null) : null,
   });
 
-  const fail = () => {
-    const { playing } = state.get();
+  const fail = (reason: FailureReason) => {
     held = null;
-    patch({ failed: true, buffering: false });
-    failures += 1;
-    if (!playing) return;
-    if (failures >= failuresMax) patch({ playing: false });
-    else if (core.preferences.get().autoSkip) cancelSkip = core.around?.after(skipAfterMs, next) ?? null;
+    trouble.fail(reason);
   };
 
   const start = () => {
@@ -128,14 +91,14 @@ export function createSound(core: Core): Sound {
     if (!around) return;
     if (!track) {
       around.started();
-      return tracks.isGone(queue.current.trackId) ? fail() : learn();
+      return tracks.isGone(queue.current.trackId) ? fail('missing') : learn();
     }
     if (held !== queue.current.id) {
       held = queue.current.id;
-      around.engine.load(engineItem(held, track), position.get().positionMs);
+      const item = upcoming.engineItem(queue.current, track);
+      around.engine.load(item, position.get().positionMs);
       around.engine.setRate(core.preferences.get().rate);
-      announced = '';
-      announceNext();
+      upcoming.loaded(item);
     }
     plays.begin(queue.current, track, queue.context);
     around.engine.play();
@@ -153,11 +116,12 @@ export function createSound(core: Core): Sound {
       leave();
       recover();
       held = null;
+      if (state.get().waiting) patch({ waiting: null });
     }
     patch(showing(queue));
     learn();
     if (moved) place(0);
-    else announceNext();
+    else upcoming.announce();
     return moved;
   };
   const seek = (positionMs: number) => {
@@ -187,12 +151,12 @@ export function createSound(core: Core): Sound {
     const known = queue.current && tracks.get(queue.current.trackId);
     if (known !== track && known) {
       patch({ track: known });
-      if (held === null) place(position.get().positionMs);
+      if (held === null) place(position.get().positionMs, position.get().durationMs);
       if (playing && held === null && !state.get().failed) return start();
     }
     if (queue.current && !known && playing && tracks.isGone(queue.current.trackId) && !state.get().failed)
-      fail();
-    else announceNext();
+      fail('missing');
+    else upcoming.announce();
   };
 
   return {
@@ -203,9 +167,7 @@ export function createSound(core: Core): Sound {
     next,
     seek,
     place,
-    forgive() {
-      failures = 0;
-    },
+    forgive: trouble.forgive,
     reload() {
       held = null;
     },
@@ -214,16 +176,16 @@ export function createSound(core: Core): Sound {
       core.around?.engine.setVolume(muted ? 0 : volumeCurve(volume));
     },
     applyPreferences() {
-      const { track } = state.get();
-      const { engine } = core.around ?? {};
-      if (track && held !== null) engine?.setGain(gain(track));
-      engine?.setRate(core.preferences.get().rate);
-      announceNext();
+      core.around?.engine.setRate(core.preferences.get().rate);
+      upcoming.applyGain();
+      upcoming.announce();
     },
     warm(track) {
-      if (track.id !== state.get().track?.id) core.around?.engine.warm(engineItem(0, track));
+      if (track.id !== state.get().track?.id)
+        core.around?.engine.warm(upcoming.engineItem({ id: 0, trackId: track.id, source: 'context' }, track));
     },
     listen: (engine) => [
+      watchPatience(core, { learn, giveUp: () => fail('server') }),
       tracks.subscribe(arrived),
       engine.on('position', ({ positionMs, durationMs, bufferedMs }) => {
         if (held === null) return;
@@ -235,9 +197,11 @@ export function createSound(core: Core): Sound {
         if (held === null) return;
         const { playing } = state.get();
         if (now === 'playing') {
-          failures = 0;
-          patch({ playing: true, buffering: false });
-        } else if (now === 'loading' || now === 'starved') patch({ buffering: playing });
+          trouble.works();
+          patch({ playing: true, buffering: false, waiting: null });
+        } else if (now === 'preparing')
+          patch({ buffering: playing, waiting: playing ? 'preparation' : null });
+        else if (now === 'loading' || now === 'starved') patch({ buffering: playing });
         else if (now === 'paused') patch({ playing: false, buffering: false });
         else if (now === 'ended') {
           held = null;
@@ -256,15 +220,16 @@ export function createSound(core: Core): Sound {
         place(0);
         learn();
         const { track } = state.get();
+        upcoming.advanced();
         if (track) plays.begin(queue.current, track, queue.context);
-        announceNext();
+        upcoming.announce();
       }),
-      engine.on('error', ({ key }) => {
-        if (key === state.get().queue.current?.id) fail();
+      engine.on('error', ({ key, reason }) => {
+        if (key === state.get().queue.current?.id) fail(reason);
       }),
       engine.on('connection', ({ lost }) => patch({ offline: lost })),
       () => {
-        cancelSkip?.();
+        trouble.stopSkip();
         held = null;
       },
     ],

@@ -11,6 +11,8 @@ export interface PlayerState {
   playing: boolean;
   /** Asked to play, and no sound yet or no more. */
   buffering: boolean;
+  /** No sound for more than a second although it is to play, and what it waits for; said in words. */
+  waiting: 'sound' | 'preparation' | null;
   /** The current track cannot be played. */
   failed: boolean;
   /** Data cannot be fetched; what is loaded still plays. */
@@ -27,6 +29,7 @@ export const emptyState: PlayerState = {
   track: null,
   playing: false,
   buffering: false,
+  waiting: null,
   failed: false,
   offline: false,
   elsewhere: false,

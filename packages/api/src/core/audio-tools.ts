@@ -4,7 +4,31 @@
  */
 
 /** Containers and codecs an import accepts. */
-export const audioFormats = ['mp3', 'm4a', 'flac', 'ogg', 'opus', 'wav', 'aiff'] as const;
+export const audioFormats = [
+  'mp3',
+  'mp2',
+  'aac',
+  'm4a',
+  'flac',
+  'ogg',
+  'opus',
+  'speex',
+  'wav',
+  'aiff',
+  'caf',
+  'au',
+  'wma',
+  'matroska',
+  'ac3',
+  'eac3',
+  'ape',
+  'wavpack',
+  'musepack',
+  'musepack8',
+  'tta',
+  'dsf',
+  'dff',
+] as const;
 export type AudioFormat = (typeof audioFormats)[number];
 
 export const creditRoles = [
@@ -52,7 +76,7 @@ export interface TagPicture {
  */
 export interface FileTags {
   format: AudioFormat;
-  /** ffmpeg-style codec name: mp3, aac, alac, flac, vorbis, opus, pcm. */
+  /** ffmpeg-style codec name: mp3, aac, alac, flac, vorbis, opus, pcm, wmav2, wavpack … */
   codec: string;
   lossless: boolean;
   /** Milliseconds as the header declares; null when unknown before decoding. */
@@ -66,8 +90,14 @@ export interface FileTags {
   artists: { name: string; role: 'main' | 'featured' }[];
   album: string | null;
   album_artists: string[];
+  /** Sort names as tagged, of any of the artists above. */
+  sort_names: { name: string; sort: string }[];
   compilation: boolean;
   disc_number: number | null;
+  /** Name of the disc ("Live in Helsinki"). */
+  disc_title: string | null;
+  /** Side of a vinyl record, a letter: from a track number such as `A1`. */
+  side: string | null;
   number: number | null;
   release: TagDate | null;
   genres: string[];
@@ -92,24 +122,38 @@ export interface FileTags {
 
 /** The result of decoding a file once from start to end. */
 export interface AudioAnalysis {
-  /** Exact number of decoded samples per channel, at `sample_rate`. */
+  /** Exact number of samples of the sound per channel, at `sample_rate`: encoder delay and padding are left out. */
   samples: number;
   sample_rate: number;
+  /** 1 or 2: more channels are mixed down to two before anything is measured. */
   channels: number;
   /** Milliseconds, rounded from samples / sample_rate. */
   duration: number;
-  /** SHA-256 (hex) of the decoded 16-bit PCM: identity of the sound, not of the file. */
+  /** SHA-256 (hex) of the decoded sound in 16 bits: identity of the sound, not of the file. */
   fingerprint: string;
   /** EBU R128 integrated loudness, LUFS; null for silence. */
   loudness_integrated: number | null;
-  /** True peak, dBTP; null for silence. */
+  /** True peak of the decode in floating point, dBTP; above 0 for lossy files that exceed full scale; null for silence. */
   loudness_peak: number | null;
   /** 800 peak values 0–255 over the whole track, linear in amplitude, loudest bucket of the file = 255. */
   waveform: Uint8Array;
+  /** What the decoder complained about although it gave sound, in words; null for a whole file. */
+  damage: string | null;
 }
 
-export const renditionKinds = ['original', 'aac_256', 'aac_96', 'opus_160', 'flac', 'fallback'] as const;
+/** The original's packets in another container, made while they are sent. */
+export const repackagedKinds = ['original_mp4', 'original_webm', 'original_mpeg'] as const;
+export type RepackagedKind = (typeof repackagedKinds)[number];
+/** Files of their own: `flac` for what no browser decodes, the others smaller, on demand. */
+export const madeKinds = ['flac', 'aac_256', 'aac_96'] as const;
+export type MadeKind = (typeof madeKinds)[number];
+/** Every way to get a track; `original` is the file itself, byte for byte. */
+export const renditionKinds = ['original', ...repackagedKinds, ...madeKinds] as const;
 export type RenditionKind = (typeof renditionKinds)[number];
+
+export const isRepackaged = (kind: string): kind is RepackagedKind =>
+  repackagedKinds.some((candidate) => candidate === kind);
+export const isMade = (kind: string): kind is MadeKind => madeKinds.some((candidate) => candidate === kind);
 
 /** Byte offsets are [start, end); `t` and `d` are in samples of the rendition's timescale. */
 export interface Fragment {
@@ -119,9 +163,52 @@ export interface Fragment {
   d: number;
 }
 
+/** Where the packets of a file are, as kept beside it. */
+export interface IndexedPackets {
+  /** The index itself, for `openRepackaged`. */
+  data: Uint8Array;
+  /** SHA-256 (hex) of codec configuration and packets: the same after a retag or a move. */
+  packet_hash: string;
+  /** Containers the packets can be sent in, the preferred one first. */
+  kinds: RepackagedKind[];
+  /** Exact length of the sound and coded samples in front of it, at `sample_rate`, as the file declares them. */
+  samples: number;
+  delay: number;
+  sample_rate: number;
+  /** What is wrong with the file, in words; null for a whole one. */
+  damage: string | null;
+}
+
+/** A file that exists only while it is sent: its packets come from the original. */
+export interface RepackagedFile {
+  mime: string;
+  codec: string;
+  size: number;
+  sample_rate: number;
+  channels: number;
+  /** Bytes that start a decoder; 0 where none are needed. */
+  init_end: number;
+  fragments: readonly Fragment[];
+  /**
+   * Fills `target` with the bytes from position `from` on.
+   * @param readAt fills a buffer with bytes of the original; throws when they are not there
+   */
+  read(
+    readAt: (target: Buffer, position: number) => Promise<void>,
+    target: Buffer,
+    from: number,
+  ): Promise<void>;
+}
+
+/** Part of the coded samples that is the sound, at the file's rate. */
+export interface SoundWindow {
+  delay: number;
+  samples: number;
+}
+
 /** One made file. See docs/audio.md for how the numbers are used by the player. */
 export interface RenditionFile {
-  kind: Exclude<RenditionKind, 'original'>;
+  kind: MadeKind;
   /** Name inside the output folder. */
   file: string;
   mime: string;
@@ -133,13 +220,13 @@ export interface RenditionFile {
   size: number;
   /** hex */
   sha256: string;
-  /** Exact decoded length of the source at this rendition's sample rate; null for the plain fallback. */
-  samples: number | null;
-  /** Samples to drop at the start (encoder delay); null for the plain fallback. */
-  delay: number | null;
-  /** End of the initialisation segment in bytes; null when not fragmented. */
-  init_end: number | null;
-  fragments: Fragment[] | null;
+  /** Exact decoded length of the source at this rendition's sample rate. */
+  samples: number;
+  /** Samples to drop at the start (encoder delay). */
+  delay: number;
+  /** End of the initialisation segment in bytes. */
+  init_end: number;
+  fragments: Fragment[];
 }
 
 export const imageSizes = [64, 160, 320, 640, 1200] as const;
@@ -170,6 +257,16 @@ export class AudioFileError extends Error {
   }
 }
 
+export interface ReadOptions {
+  /** The library folder. */
+  root: string;
+  withPicture: boolean;
+  /** Whether the names of the files beside it say that leading numbers are track numbers; unknown when absent. */
+  numbered?: boolean;
+  /** False: the names of folders are not used. */
+  folders?: boolean;
+}
+
 export interface AudioTools {
   /** Which ffmpeg is used, for the start message and the health page. */
   describe(): { path: string; version: string; source: 'setting' | 'system' | 'bundled' };
@@ -178,18 +275,44 @@ export interface AudioTools {
    * names come from the path below it (Artist/Album/01 Title.ext). Lyrics beside the file (.lrc, .txt) count.
    * @throws AudioFileError when the content is not an accepted format.
    */
-  readTags(path: string, options: { root: string; withPicture: boolean }): Promise<FileTags>;
-  /** Decodes once and measures. @throws AudioFileError */
-  analyse(path: string, signal?: AbortSignal): Promise<AudioAnalysis>;
+  readTags(path: string, options: ReadOptions): Promise<FileTags>;
   /**
-   * Decodes once and writes all renditions into `dir` (which exists and is empty), measuring in the same pass.
-   * Every fragmented file is verified against the source (decoded, delay dropped, correlated: lag 0).
+   * Finds the packets of a file, reading it once; null when they cannot be sent in a container browsers take.
+   * @throws AudioFileError
+   */
+  indexPackets(path: string, signal?: AbortSignal): Promise<IndexedPackets | null>;
+  /** The file those packets make in another container. @throws AudioFileError when the index is damaged */
+  openRepackaged(index: Uint8Array, kind: RepackagedKind): RepackagedFile;
+  /** SHA-256 (hex) of the coded sound of any file ffmpeg reads, without tags. @throws AudioFileError */
+  hashPackets(path: string, signal?: AbortSignal): Promise<string>;
+  /**
+   * Decodes once and measures what lies in the window; without one, what ffmpeg takes for the sound.
+   * @throws AudioFileError
+   */
+  analyse(
+    path: string,
+    options?: { window?: SoundWindow | null; signal?: AbortSignal },
+  ): Promise<AudioAnalysis>;
+  /**
+   * Decodes once and writes renditions into `dir` (which exists and is empty), measuring in the same pass. Each is
+   * verified against the source (decoded, delay dropped, correlated: lag 0); those that fail are in `refused`.
    * @throws AudioFileError
    */
   prepare(
     path: string,
-    options: { dir: string; kinds: readonly Exclude<RenditionKind, 'original'>[]; signal?: AbortSignal },
-  ): Promise<{ analysis: AudioAnalysis; renditions: RenditionFile[] }>;
+    options: {
+      dir: string;
+      kinds: readonly MadeKind[];
+      /** FLAC of other sources has 16 bits. */
+      lossless: boolean;
+      window?: SoundWindow | null;
+      signal?: AbortSignal;
+    },
+  ): Promise<{
+    analysis: AudioAnalysis;
+    renditions: RenditionFile[];
+    refused: { kind: MadeKind; reason: string }[];
+  }>;
   /** The picture of a file: embedded front cover, else cover/folder/front beside it; null when there is none. */
   readPicture(path: string): Promise<Uint8Array | null>;
   /** A portrait beside the albums of an artist (artist.jpg and the like), looked for up to the library folder. */

@@ -46,6 +46,8 @@ export interface AddJobOptions {
   key?: string;
   /** A job of this key that waits already keeps its time: a steady stream cannot put it off for ever. */
   keepTime?: boolean;
+  /** A job of this key that runs already is enough: nothing is added. */
+  unlessRunning?: boolean;
   /** Jobs of one queue run one after another. */
   queue?: string;
   /** Smaller numbers run first; 0 when absent. */
@@ -110,5 +112,7 @@ async function addJobs<Payload>(
       queue_name => ${options.queue ?? null}::text, run_at => ${options.runAt ?? null}::timestamptz,
       max_attempts => ${job.attempts}::integer, job_key => n.key,
       priority => ${options.priority ?? 0}::integer, job_key_mode => ${options.keepTime ? 'preserve_run_at' : 'replace'}::text)
-    from unnest(${texts}::text[], ${[...keys]}::text[]) as n(payload, key)`.execute(db);
+    from unnest(${texts}::text[], ${[...keys]}::text[]) as n(payload, key)
+    where not ${options.unlessRunning ?? false}::boolean or not exists (
+      select 1 from graphile_worker.jobs j where j.key = n.key and j.locked_at is not null)`.execute(db);
 }

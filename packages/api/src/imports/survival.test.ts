@@ -82,7 +82,7 @@ describe('a track keeps its identity', () => {
     expect(await bench.import()).toMatchObject({ added: 0, changed: 1, missing: 0 });
     expect(await bench.trackAt('Album/5.opus')).toBe(before[4]);
     const [rendition] = await bench.site.services.db
-      .selectFrom('renditions')
+      .selectFrom('originals')
       .select(['mime', 'storage_key'])
       .where('track_id', '=', before[4] ?? 0)
       .execute();

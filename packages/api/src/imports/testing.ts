@@ -19,7 +19,15 @@ const silent: FileTags = {
     artists: [{ name: 'Unknown artist', role: 'main' }],
     album: null,
   },
-  ...{ album_artists: [], compilation: false, disc_number: null, number: null, release: null, genres: [] },
+  ...{
+    album_artists: [],
+    compilation: false,
+    sort_names: [],
+    disc_number: null,
+    number: null,
+    release: null,
+    genres: [],
+  },
   ...{
     label: null,
     catalogue_number: null,
@@ -29,6 +37,7 @@ const silent: FileTags = {
     upc: null,
     bpm: null,
   },
+  ...{ disc_title: null, side: null },
   ...{ musical_key: null, explicit: false, credits: [], lyrics: null, picture: null, warnings: [] },
   replaygain: { track_gain: null, track_peak: null, album_gain: null },
   mbid: { recording: null, release: null, artist: [], album_artist: [] },
@@ -74,9 +83,12 @@ export class JsonTools implements AudioTools {
       fingerprint: createHash('sha256')
         .update(sound ?? title ?? '')
         .digest('hex'),
-      ...{ loudness_integrated: null, loudness_peak: null, waveform: new Uint8Array(800) },
+      ...{ loudness_integrated: null, loudness_peak: null, waveform: new Uint8Array(800), damage: null },
     };
   }
+  indexPackets = unused;
+  openRepackaged = unused;
+  hashPackets = unused;
   prepare = unused;
   readPicture = unused;
   readArtistPicture = unused;
@@ -184,7 +196,7 @@ export async function catalogueOf(site: TestSite): Promise<string[]> {
         join artists x on x.id = ta.artist_id where ta.track_id = t.id),
       (select string_agg(g.name, ', ' order by g.name) from track_genres tg
         join genres g on g.id = tg.genre_id where tg.track_id = t.id),
-      (select string_agg(r.storage_key, ', ') from renditions r where r.track_id = t.id)) as line
+      (select o.storage_key from originals o where o.track_id = t.id), t.codec, t.renditions) as line
     from tracks t join albums a on a.id = t.album_id left join library_files f on f.track_id = t.id
     union all select concat_ws(' | ', 'file', path, state, error) from library_files where track_id is null
     union all select concat_ws(' | ', 'artist', name, slug) from artists

@@ -18,7 +18,7 @@ export const source = z.object({
   /** Exact decoded length and samples to drop at the start, at `sample_rate`. */
   samples: z.int().nullable(),
   delay: z.int().nullable(),
-  /** Bytes of the initialisation segment; null when the file is not fragmented. */
+  /** Bytes of the initialisation segment, 0 where none is needed; null when the file is not fragmented. */
   init_end: z.int().nullable(),
   fragments: z.array(fragment).nullable(),
   /** Strong validator of the bytes, without quotes: what was said here holds while the stream sends this one. */
@@ -32,11 +32,16 @@ export const sourcesInput = z.strictObject({
   /** Only these, when given: a long track's fragments are many. */
   kinds: z.array(z.enum(renditionKinds)).min(1).max(renditionKinds.length).optional(),
 });
-export const sourcesResponse = z.object({ sources: z.array(source), expires_at: z.string() });
+export const sourcesResponse = z.object({
+  sources: z.array(source),
+  /** Asked for and being made: ask again in a second or two. */
+  pending: z.array(z.enum(renditionKinds)),
+  expires_at: z.string(),
+});
 
 export const streamInput = z.strictObject({
   track_id: id,
-  /** `auto`: the plain file every browser plays, else the original. */
+  /** `auto`: the file as it is where every browser plays it, else the FLAC made of it. */
   rendition: z.enum(['auto', ...renditionKinds]).default('auto'),
   expires: z.int().optional(),
   signature: z.string().max(100).optional(),

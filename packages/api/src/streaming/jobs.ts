@@ -1,16 +1,35 @@
 import type { Database, Transaction } from '@kantele/db';
 import { z } from 'zod';
+import { madeKinds } from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
 import { defineJob } from '../core/jobs.ts';
 
-/** Measures a track and makes its renditions. */
-export const prepareAudio = defineJob({
-  name: 'streaming.prepare-audio',
-  payload: z.object({ track_id: z.int() }),
+/** Measures what waits, one file after another; see analyse-audio.ts. */
+export const analyseAudio = defineJob({
+  name: 'streaming.analyse',
+  payload: z.object({}),
+  attempts: 25,
+  timeout: 3_600_000,
+  load: async () => (await import('./analyse-audio.ts')).analyseWaiting,
+});
+
+/** Makes a smaller rendition of a track, or the FLAC of one no browser decodes. */
+export const makeRendition = defineJob({
+  name: 'streaming.make-rendition',
+  payload: z.object({ track_id: z.int(), kind: z.enum(madeKinds) }),
   attempts: 3,
   timeout: 3_600_000,
-  load: async () => (await import('./prepare-audio.ts')).prepareTrackAudio,
-  loadFailed: async () => (await import('./prepare-audio.ts')).audioFailed,
+  load: async () => (await import('./make-rendition.ts')).makeTrackRendition,
+});
+
+/** Keeps the cache within its limit, removes what nobody can hear, and queues what has to be there ahead of time. */
+export const sweepRenditions = defineJob({
+  name: 'streaming.sweep',
+  payload: z.object({}),
+  attempts: 2,
+  timeout: 600_000,
+  cron: '23 * * * *',
+  load: async () => (await import('./sweep-renditions.ts')).sweepRenditionCache,
 });
 
 /** Finds and re-encodes the cover of an album, and the portrait beside it. */
@@ -22,17 +41,40 @@ export const prepareCover = defineJob({
   load: async () => (await import('./prepare-cover.ts')).prepareAlbumCover,
 });
 
-/** Covers come before audio: they are small and seen at once. */
-export async function queueAudio(ctx: Context, trx: Transaction<Database>, trackIds: readonly number[]) {
-  const payloads = trackIds.map((track_id) => ({ track_id }));
-  await ctx.services.jobs.addMany(trx, prepareAudio, payloads, ({ track_id }) => `audio:${track_id}`, {
-    priority: 20,
+/** Work that listeners wait for comes first, then covers, then what is made ahead. */
+const priorities = { wanted: -10, covers: 10, analysis: 20, ahead: 30 } as const;
+
+/** Files wait in `originals`; one job works through them, whatever their number. */
+export async function queueAnalysis(ctx: Context, db: Context['db'] | Transaction<Database>) {
+  await ctx.services.jobs.add(
+    db,
+    analyseAudio,
+    {},
+    {
+      key: analyseAudio.name,
+      keepTime: true,
+      queue: 'analysis',
+      priority: priorities.analysis,
+    },
+  );
+}
+
+/** @param wanted a listener waits for it */
+export async function queueRendition(
+  ctx: Context,
+  job: z.output<typeof makeRendition.payload>,
+  wanted: boolean,
+) {
+  await ctx.services.jobs.add(ctx.db, makeRendition, job, {
+    key: `rendition:${job.track_id}:${job.kind}`,
+    unlessRunning: true,
+    priority: wanted ? priorities.wanted : priorities.ahead,
   });
 }
 
 export async function queueCovers(ctx: Context, trx: Transaction<Database>, albumIds: readonly number[]) {
   const payloads = albumIds.map((album_id) => ({ album_id }));
   await ctx.services.jobs.addMany(trx, prepareCover, payloads, ({ album_id }) => `cover:${album_id}`, {
-    priority: 10,
+    priority: priorities.covers,
   });
 }

@@ -1,11 +1,19 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { assertAccess } from '../core/actor.ts';
+import { isMade, isRepackaged, type RenditionKind, type RepackagedFile } from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { canSeeTrack } from '../tracks/policy.ts';
 import type { streamInput } from './contract.ts';
-import { streamFiles } from './queries.ts';
+import { locateOriginal, openRepackagedForm, repackagedEtag } from './packet-index.ts';
+import {
+  dropRendition,
+  renditionOf,
+  type StreamOriginal,
+  streamOriginal,
+  touchRendition,
+} from './queries.ts';
 import { isSignedStream } from './signature.ts';
 
 /** Which bytes answer a stream request; the HTTP layer moves them. */
@@ -14,36 +22,73 @@ export interface StreamSource {
   library: { root: string; path: string } | null;
   /** Set for a file of the store. */
   storageKey: string | null;
+  /** Set when the file's packets are sent in another container; holds for a file of exactly `sourceSize` bytes. */
+  repackaged: RepackagedFile | null;
+  sourceSize: number;
   mime: string;
-  size: number;
   etag: string;
+  /** To be called when the file turns out to be gone: a made one is made again on the next request. */
+  lost(): Promise<void>;
 }
+
+/** Files that every browser plays as they are. */
+const plainCodecs = new Set(['mp3', 'aac', 'flac', 'vorbis', 'opus']);
 
 /**
  * Decides who may hear what: by permission and visibility, or by a signed address of exactly this content.
  * @throws AppError `unauthenticated`, `forbidden`, `not_found`, `gone` (the file is missing)
  */
 export async function openStream(ctx: Context, input: z.output<typeof streamInput>): Promise<StreamSource> {
-  const files = await streamFiles(ctx.db, input.track_id);
-  const find = (kind: string) => files.find((file) => file.kind === kind);
-  const file = input.rendition === 'auto' ? (find('fallback') ?? find('original')) : find(input.rendition);
+  const original = await streamOriginal(ctx.db, input.track_id);
+  const kind = input.rendition === 'auto' ? automatic(original) : input.rendition;
+  const made = original && isMade(kind) ? await madeFile(ctx, original, kind) : null;
+  const etag = made?.etag ?? (original && !isMade(kind) ? etagOf(original, kind) : null);
   const signed =
-    file && input.signature !== undefined && input.expires !== undefined
+    etag !== null && input.signature !== undefined && input.expires !== undefined
       ? isSignedStream(
           ctx.services.secret,
-          { trackId: input.track_id, kind: input.rendition, etag: file.etag, expires: input.expires },
+          { trackId: input.track_id, kind: input.rendition, etag, expires: input.expires },
           input.signature,
           ctx.services.now(),
         )
       : false;
-  if (!signed) {
-    assertAccess(ctx.actor, 'music.play');
-    const [track] = files;
-    if (!track || !canSeeTrack(ctx.actor, track, ctx.services.now())) throw notFound();
-    if (track.status === 'missing') throw new AppError('gone', 'The file of this track is missing.');
+  if (!signed) assertMayHear(ctx, original);
+  if (!original || etag === null) throw notFound();
+  if (made) {
+    await touchRendition(ctx.db, made.fingerprint, made.kind);
+    const { mime, storage_key: storageKey } = made;
+    const lost = () => dropRendition(ctx.db, made.fingerprint, made.kind);
+    return { library: null, storageKey, repackaged: null, sourceSize: made.size, mime, etag, lost };
   }
-  if (!file) throw notFound();
-  return { ...locate(file), mime: file.mime, size: file.size, etag: file.etag };
+  const place = { ...locate(original), sourceSize: original.size, etag, lost: async () => {} };
+  if (!isRepackaged(kind)) return { ...place, repackaged: null, mime: original.mime };
+  if (!original.forms.includes(kind)) throw notFound();
+  const path = await locateOriginal(ctx, original.storage_key);
+  if (!path) throw new AppError('gone', 'The file is missing.');
+  const repackaged = await openRepackagedForm(ctx, original, path, kind);
+  if (!repackaged) throw notFound();
+  return { ...place, repackaged, mime: repackaged.mime };
+}
+
+function assertMayHear(ctx: Context, track: StreamOriginal | undefined) {
+  assertAccess(ctx.actor, 'music.play');
+  if (!track || !canSeeTrack(ctx.actor, track, ctx.services.now())) throw notFound();
+  if (track.status === 'missing') throw new AppError('gone', 'The file of this track is missing.');
+}
+
+/** The file as it is where every browser plays it, else the FLAC made of it. */
+function automatic(original: StreamOriginal | undefined): RenditionKind {
+  if (!original || plainCodecs.has(original.codec) || original.mime === 'audio/wav') return 'original';
+  return original.forms.includes('flac') && original.audio_fingerprint !== null ? 'flac' : 'original';
+}
+
+async function madeFile(ctx: Context, original: StreamOriginal, kind: 'flac' | 'aac_256' | 'aac_96') {
+  if (original.audio_fingerprint === null) return null;
+  return (await renditionOf(ctx.db, original.audio_fingerprint, kind)) ?? null;
+}
+
+function etagOf({ etag }: StreamOriginal, kind: RenditionKind): string {
+  return isRepackaged(kind) ? repackagedEtag(etag, kind) : etag;
 }
 
 function locate(file: { storage_key: string; library_path: string | null }) {

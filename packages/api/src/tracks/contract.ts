@@ -18,7 +18,7 @@ export const trackSummary = z.object({
   /** Milliseconds; null until known. */
   duration: z.int().nullable(),
   explicit: z.boolean(),
-  /** `processing` plays from the original; `missing` and `failed` do not play. */
+  /** `processing` is not analysed yet and plays from its file; `missing` and `failed` do not play. */
   status: z.enum(trackStatuses),
   /** Main artists first, then featured ones. */
   artists: z.array(trackArtist),
@@ -37,7 +37,12 @@ export const trackSummary = z.object({
   /** Integrated loudness in LUFS and true peak in dBTP; null until measured. */
   loudness_integrated: z.number().nullable(),
   loudness_peak: z.number().nullable(),
-  /** What can be asked of `tracks/{id}/stream?rendition=` now. */
+  /** ffmpeg's name of the file's codec (mp3, aac, flac, vorbis, opus, alac, pcm …); null without a file. */
+  codec: z.string().nullable(),
+  /**
+   * Forms of the file, and `flac` where no browser decodes it. Of every track that plays, `aac_256` and `aac_96` can be
+   * asked for too: they are made when first needed.
+   */
   renditions: z.array(z.enum(renditionKinds)),
   has_lyrics: z.boolean(),
   /** When it came into the library. */

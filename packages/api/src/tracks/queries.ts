@@ -1,4 +1,4 @@
-import type { Database, Db, RenditionKind } from '@kantele/db';
+import type { Database, Db } from '@kantele/db';
 import type { Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -47,6 +47,8 @@ function tracksWithParts(db: Executor) {
       'tracks.duration',
       'tracks.explicit',
       'tracks.status',
+      'tracks.codec',
+      'tracks.renditions',
       'tracks.plays_count',
       'tracks.likes_count',
       'tracks.loudness_integrated',
@@ -65,9 +67,6 @@ function tracksWithParts(db: Executor) {
           order by ta.role = 'featured', ta.position)
         from track_artists ta join artists a on a.id = ta.artist_id
         where ta.track_id = tracks.id and ta.role in ('main', 'featured')), '[]'::json)`.as('artists'),
-      sql<
-        RenditionKind[]
-      >`array(select r.kind from renditions r where r.track_id = tracks.id order by r.kind)`.as('renditions'),
       // Asked by key for each track: `exists` would make Postgres read all lyrics into a hash.
       sql<boolean>`coalesce((select true from lyrics l where l.track_id = tracks.id), false)`.as(
         'has_lyrics',
@@ -85,6 +84,8 @@ export async function trackRowsOfAlbum(db: Executor, albumId: number, all: boole
   let query = tracksWithParts(db)
     .where('tracks.album_id', '=', albumId)
     .orderBy('tracks.disc_number')
+    // Sides of vinyl records count their tracks anew; without sides this orders nothing.
+    .orderBy('tracks.side')
     .orderBy(sql`tracks.number nulls last`)
     .orderBy('tracks.id');
   if (!all) query = query.where('tracks.visibility', '=', 'public');

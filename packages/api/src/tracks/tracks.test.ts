@@ -19,6 +19,7 @@ describe('tracks', () => {
       status: 'ready',
       album: { id: albumId },
       has_lyrics: false,
+      codec: null,
       renditions: [],
       abilities: { edit: false },
     });

@@ -28,6 +28,7 @@ export function trackSummaryView(row: TrackSummaryRow): TrackSummary {
     likes_count: row.likes_count,
     loudness_integrated: row.loudness_integrated,
     loudness_peak: row.loudness_peak,
+    codec: row.codec,
     renditions: row.renditions,
     has_lyrics: row.has_lyrics,
     created_at: row.created_at.toISOString(),

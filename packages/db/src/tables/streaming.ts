@@ -1,25 +1,87 @@
-import type { CreatedAt, Id, NullableJson, Timestamp } from './columns.ts';
+import type { CreatedAt, Json, NullableTimestamp, Stamps, Timestamp, WithDefault } from './columns.ts';
 
-export type RenditionKind = 'original' | 'aac_256' | 'aac_96' | 'opus_160' | 'flac' | 'fallback';
-export interface RenditionTable {
-  id: Id;
+export type RenditionKind =
+  | 'original'
+  | 'original_mp4'
+  | 'original_webm'
+  | 'original_mpeg'
+  | 'flac'
+  | 'aac_256'
+  | 'aac_96';
+/** Kinds that are files of their own, made by an encoder. */
+export type MadeKind = 'flac' | 'aac_256' | 'aac_96';
+export type AnalysisState = 'waiting' | 'done' | 'failed';
+
+/** The file a track is played from. */
+export interface OriginalTable extends Stamps {
   track_id: number;
-  kind: RenditionKind;
+  /** `library:<id>/<path>` for a file that stays in its folder, else a key of the file store. */
+  storage_key: string;
   mime: string;
+  /** ffmpeg's name of the codec. */
   codec: string;
+  lossless: boolean;
   bitrate: number | null;
   sample_rate: number | null;
   channels: number | null;
   size: number;
-  sha256: string | null;
-  samples: number | null;
-  delay: number | null;
-  init_end: number | null;
-  fragments: NullableJson<{ start: number; end: number; t: number; d: number }[]>;
-  /** `renditions/…` in the file store, or `library:<id>/<path>` for a file that stays in its folder. */
-  storage_key: string;
   /** Strong validator without quotes; changes whenever the bytes do. */
   etag: string;
+  /** Key of the packet index in the file store; null until made, or when the file cannot be repackaged. */
+  index_key: string | null;
+  /** SHA-256 of the coded sound without tags; null until read. */
+  packet_hash: string | null;
+  /** Exact length and encoder delay in samples at `sample_rate`, as the index has them. */
+  samples: number | null;
+  delay: number | null;
+  analysis: WithDefault<AnalysisState>;
+  /** Analyses begun; a file that ends its process is not tried for ever. */
+  attempts: WithDefault<number>;
+  /** What is wrong with the file, in words for editors. */
+  trouble: string | null;
+  /** When a listener asked for it before it was analysed. */
+  wanted_at: NullableTimestamp;
+}
+/** What was measured of a coded sound; see docs/audio.md for the units. */
+export interface AudioAnalysisTable {
+  packet_hash: string;
+  fingerprint: string;
+  samples: number;
+  sample_rate: number;
+  channels: number;
+  duration: number;
+  loudness_integrated: number | null;
+  loudness_peak: number | null;
+  waveform: Buffer;
+  damage: string | null;
+  created_at: CreatedAt;
+}
+/** A file made by an encoder, by the fingerprint of the sound it holds. */
+export interface RenditionTable {
+  fingerprint: string;
+  kind: MadeKind;
+  mime: string;
+  codec: string;
+  bitrate: number | null;
+  sample_rate: number;
+  channels: number;
+  size: number;
+  sha256: string;
+  samples: number;
+  delay: number;
+  init_end: number;
+  fragments: Json<{ start: number; end: number; t: number; d: number }[]>;
+  /** Key in the file store. */
+  storage_key: string;
+  etag: string;
+  last_used_at: CreatedAt;
+  created_at: CreatedAt;
+}
+/** A rendition that could not be proven to hold its source. */
+export interface RefusedRenditionTable {
+  fingerprint: string;
+  kind: MadeKind;
+  reason: string;
   created_at: CreatedAt;
 }
 export interface WorkerLeaseTable {
@@ -27,6 +89,9 @@ export interface WorkerLeaseTable {
   renewed_at: Timestamp;
 }
 export interface StreamingTables {
+  originals: OriginalTable;
+  audio_analyses: AudioAnalysisTable;
   renditions: RenditionTable;
+  refused_renditions: RefusedRenditionTable;
   worker_leases: WorkerLeaseTable;
 }

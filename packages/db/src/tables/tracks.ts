@@ -1,5 +1,6 @@
 import type { Visibility } from './albums.ts';
 import type { Derived, Id, NullableJson, NullableTimestamp, Stamps, WithDefault } from './columns.ts';
+import type { RenditionKind } from './streaming.ts';
 
 export type TrackStatus = 'processing' | 'ready' | 'failed' | 'missing';
 
@@ -11,6 +12,10 @@ export interface TrackTable extends Stamps {
   album_id: number;
   disc_number: WithDefault<number>;
   number: number | null;
+  /** Name of the disc, as "Live in Helsinki". */
+  disc_title: string | null;
+  /** Side of a vinyl record, A to Z, when the file names it. */
+  side: string | null;
   /** Milliseconds; null until known. */
   duration: number | null;
   /** `duration`, 0 when unknown: what lists by length are sorted by. */
@@ -33,6 +38,10 @@ export interface TrackTable extends Stamps {
     track_peak: number | null;
     album_gain: number | null;
   }>;
+  /** ffmpeg's name of the original's codec; null for tracks without a file. */
+  codec: string | null;
+  /** The forms its original can be played in, and `flac` where no browser decodes it. */
+  renditions: WithDefault<RenditionKind[]>;
   status: WithDefault<TrackStatus>;
   status_reason: string | null;
   visibility: WithDefault<Visibility>;

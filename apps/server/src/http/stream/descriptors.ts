@@ -1,4 +1,4 @@
-import { constants, type Stats } from 'node:fs';
+import { constants, read, type Stats } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 
 interface Entry {
@@ -10,8 +10,9 @@ interface Entry {
 }
 
 export interface OpenFile {
-  handle: FileHandle;
   size: number;
+  /** Fills the buffer with bytes from a position on; answers how many there were. */
+  read(target: Buffer, position: number): Promise<number>;
   release(): void;
 }
 
@@ -53,7 +54,7 @@ export class Descriptors {
         if (this.#entries.get(path) !== used) this.#forget(path, used);
       };
       if (stats.nlink === 0) this.#forget(path, used);
-      return { handle, size: stats.size, release };
+      return { size: stats.size, read: (target, position) => readAt(handle.fd, target, position), release };
     } catch (error) {
       used.users -= 1;
       this.#forget(path, used);
@@ -86,4 +87,10 @@ export class Descriptors {
       if (entry.users === 0 && now - entry.usedAt >= olderThanMs) this.#forget(path, entry);
     }
   }
+}
+
+function readAt(fd: number, target: Buffer, position: number): Promise<number> {
+  return new Promise((done, fail) => {
+    read(fd, target, 0, target.length, position, (error, bytes) => (error ? fail(error) : done(bytes)));
+  });
 }

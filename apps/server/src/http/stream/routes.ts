@@ -44,7 +44,8 @@ export function registerStreams(
       const ctx = await contextOf(request, reply);
       const source = await openStream(ctx, streamRequest(request));
       const path = await pathOf(services, source);
-      if (accelRedirect) {
+      // What is made while it is sent cannot be handed to nginx.
+      if (accelRedirect && !source.repackaged) {
         // nginx answers ranges itself; it needs the name and the headers it must not invent.
         reply.header(
           'x-accel-redirect',
@@ -53,13 +54,14 @@ export function registerStreams(
         reply.headers({ ...mediaHeaders, etag: `"${source.etag}"`, 'cache-control': 'private, no-cache' });
         return reply.type(source.mime).send('');
       }
+      const { mime, etag, repackaged, sourceSize } = source;
       return sendFile(request, reply, descriptors, {
-        path,
-        mime: source.mime,
-        etag: source.etag,
-        cacheControl: 'private, no-cache',
-        headers: mediaHeaders,
-      }).catch(missing);
+        ...{ path, mime, etag, cacheControl: 'private, no-cache', headers: mediaHeaders },
+        repackaged: repackaged && { file: repackaged, sourceSize },
+      }).catch(async (error: unknown) => {
+        if (isMissing(error)) await source.lost();
+        return missing(error);
+      });
     },
   });
 
@@ -115,9 +117,11 @@ async function pathOf(services: Services, source: StreamSource): Promise<string>
 
 /** A file that vanished behind our back is gone, not an error of the server. */
 function missing(error: unknown): never {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ELOOP') {
-    throw new AppError('gone', 'The file is missing.', { cause: error });
-  }
+  if (isMissing(error)) throw new AppError('gone', 'The file is missing.', { cause: error });
   throw error;
+}
+
+function isMissing(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ELOOP';
 }

@@ -1,6 +1,4 @@
-import { read } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import type { OpenFile } from './descriptors.ts';
 import type { ByteRange } from './range.ts';
 
 /** Larger reads gain nothing, smaller ones cost: measured at 64 KB, 256 KB and 1 MB. */
@@ -21,12 +19,23 @@ function giveBack(buffer: Buffer) {
   if (buffer.length === chunkBytes && pool.length < poolAtMost) pool.push(buffer);
 }
 
+/** Bytes that are sent: a file, or what is made of one while it is sent. */
+export interface Readable {
+  size: number;
+  /** Fills the buffer with bytes from a position on; answers how many there were. */
+  read(target: Buffer, position: number): Promise<number>;
+}
+
 /**
- * Writes a range of a file to a response: two buffers, one being read while the other is on its way. Never holds
+ * Writes a range of bytes to a response: two buffers, one being read while the other is on its way. Never holds
  * more than those, however slow the reader. Ends without an error when the client goes away.
  * @throws Error when the file is shorter than announced: the connection must be cut, not completed
  */
-export async function sendBytes(file: OpenFile, range: ByteRange, response: ServerResponse): Promise<void> {
+export async function sendBytes(
+  content: Readable,
+  range: ByteRange,
+  response: ServerResponse,
+): Promise<void> {
   let position = range.start;
   const left = () => range.end + 1 - position;
   const buffers = [takeBuffer(Math.min(left(), chunkBytes)), null] as [Buffer, Buffer | null];
@@ -36,7 +45,7 @@ export async function sendBytes(file: OpenFile, range: ByteRange, response: Serv
     while (left() > 0) {
       const buffer = buffers[turn] ?? takeBuffer(Math.min(left(), chunkBytes));
       buffers[turn] = buffer;
-      const length = await readAt(file.handle.fd, buffer, Math.min(left(), buffer.length), position);
+      const length = await content.read(buffer.subarray(0, Math.min(left(), buffer.length)), position);
       if (length === 0) throw new Error('The file is shorter than it was.');
       position += length;
       if (!(await sending)) return;
@@ -48,12 +57,6 @@ export async function sendBytes(file: OpenFile, range: ByteRange, response: Serv
   } finally {
     if (await sending.catch(() => false)) for (const buffer of buffers) if (buffer) giveBack(buffer);
   }
-}
-
-function readAt(fd: number, buffer: Buffer, length: number, position: number): Promise<number> {
-  return new Promise((done, fail) => {
-    read(fd, buffer, 0, length, position, (error, bytes) => (error ? fail(error) : done(bytes)));
-  });
 }
 
 /** Resolves true when the bytes have been handed to the system, false when the client is gone or stalls. */

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { AppError, type RepackagedFile } from '@kantele/api/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Descriptors } from './descriptors.ts';
+import type { Descriptors, OpenFile } from './descriptors.ts';
 import { type ByteRange, parseRange } from './range.ts';
-import { sendBytes } from './send-bytes.ts';
+import { type Readable, sendBytes } from './send-bytes.ts';
 
 export interface SendableFile {
   path: string;
+  /** What is sent of the file instead of its own bytes, as long as it has this size. */
+  repackaged?: { file: RepackagedFile; sourceSize: number } | null;
   mime: string;
   /** Without quotes. */
   etag: string;
@@ -28,6 +31,7 @@ export async function sendFile(
   const etag = `"${file.etag}"`;
   const open = await descriptors.acquire(file.path);
   try {
+    const content = contentOf(open, file);
     const headers: Record<string, string> = {
       ...headersOf(reply),
       ...file.headers,
@@ -41,32 +45,33 @@ export async function sendFile(
     }
     const wanted = request.headers['if-range'];
     const applies = wanted === undefined || wanted === etag;
-    const ranges = applies && request.method === 'GET' ? parseRange(request.headers.range, open.size) : null;
+    const ranges =
+      applies && request.method === 'GET' ? parseRange(request.headers.range, content.size) : null;
     if (ranges === 'unsatisfiable') {
       respond(reply, 416, {
         ...headers,
-        'content-range': `bytes */${open.size}`,
+        'content-range': `bytes */${content.size}`,
         'content-length': '0',
       }).end();
       return reply;
     }
     if (ranges === null) {
       headers['content-type'] = file.mime;
-      headers['content-length'] = String(open.size);
+      headers['content-length'] = String(content.size);
       const response = respond(reply, 200, headers);
-      if (request.method !== 'HEAD' && open.size > 0) {
-        await sendBytes(open, { start: 0, end: open.size - 1 }, response);
+      if (request.method !== 'HEAD' && content.size > 0) {
+        await sendBytes(content, { start: 0, end: content.size - 1 }, response);
       }
       response.end();
     } else if (ranges.length === 1) {
       const [range] = ranges as [ByteRange];
       headers['content-type'] = file.mime;
-      headers['content-range'] = contentRange(range, open.size);
+      headers['content-range'] = contentRange(range, content.size);
       headers['content-length'] = String(range.end - range.start + 1);
       const response = respond(reply, 206, headers);
-      await sendBytes(open, range, response);
+      await sendBytes(content, range, response);
       response.end();
-    } else await sendParts(reply, headers, open, ranges, file.mime);
+    } else await sendParts(reply, headers, content, ranges, file.mime);
   } catch (error) {
     // After the head is out nothing can be said any more: cutting the connection is the only honest end.
     if (!reply.raw.headersSent) throw error;
@@ -78,19 +83,36 @@ export async function sendFile(
   return reply;
 }
 
-type Open = Awaited<ReturnType<Descriptors['acquire']>>;
+/** The bytes to send. @throws AppError `gone` when the packets are no more where the index says */
+function contentOf(open: OpenFile, { repackaged }: SendableFile): Readable {
+  if (!repackaged) return open;
+  const { file, sourceSize } = repackaged;
+  if (open.size !== sourceSize)
+    throw new AppError('gone', 'The file has changed and was not imported again yet.');
+  const readAt = async (target: Buffer, position: number) => {
+    if ((await open.read(target, position)) < target.length)
+      throw new Error('The file is shorter than it was.');
+  };
+  return {
+    size: file.size,
+    read: async (target, position) => {
+      await file.read(readAt, target, position);
+      return target.length;
+    },
+  };
+}
 
 async function sendParts(
   reply: FastifyReply,
   headers: Record<string, string>,
-  open: Open,
+  content: Readable,
   ranges: readonly ByteRange[],
   mime: string,
 ) {
   const boundary = randomBytes(12).toString('hex');
   const heads = ranges.map((range) =>
     Buffer.from(
-      `\r\n--${boundary}\r\nContent-Type: ${mime}\r\nContent-Range: ${contentRange(range, open.size)}\r\n\r\n`,
+      `\r\n--${boundary}\r\nContent-Type: ${mime}\r\nContent-Range: ${contentRange(range, content.size)}\r\n\r\n`,
     ),
   );
   const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
@@ -101,7 +123,7 @@ async function sendParts(
   const response = respond(reply, 206, headers);
   for (const [index, range] of ranges.entries()) {
     response.write(heads[index]);
-    await sendBytes(open, range, response);
+    await sendBytes(content, range, response);
   }
   response.end(tail);
 }

@@ -11,6 +11,7 @@ import { usePanelShows } from '../panel/usePanelShows.ts';
 import { currentTrack } from '../state.ts';
 import { art, line, noArt, now, words } from './bar.css.ts';
 import { Trouble } from './Trouble.tsx';
+import { Waiting } from './Waiting.tsx';
 
 /** Cover, title and artists of the current track. The cover opens what plays beside the page. */
 export function NowPlaying() {
@@ -50,7 +51,9 @@ export function NowPlaying() {
           </span>
         )}
         <span className={cx(line, text({ style: 'meta', tone: 'muted' }))}>
-          <ArtistLinks artists={track.artists} />
+          <Waiting>
+            <ArtistLinks artists={track.artists} />
+          </Waiting>
         </span>
       </div>
     </div>

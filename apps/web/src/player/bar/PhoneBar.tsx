@@ -3,19 +3,23 @@ import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { Picture } from '../../features/artwork/Picture.tsx';
 import { useT } from '../../shell/i18n.tsx';
-import { usePlayer, usePlayerState, usePosition } from '../hooks.ts';
+import { usePlayer, usePlayerState, usePosition, useStore } from '../hooks.ts';
+import { phoneQueue } from '../panel/panel.ts';
 import { currentTrack } from '../state.ts';
 import { PhonePlayer } from './PhonePlayer.tsx';
 import * as css from './phone.css.ts';
 import { NextButton } from './Transport.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useSwipe } from './useSwipe.ts';
+import { Waiting } from './Waiting.tsx';
 import { artistsOf } from './words.ts';
 
 /** The player's line on phones. A tap or a swipe up opens the full player, swipes to the sides go on and back. */
 export function PhoneBar() {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
+  const asked = useStore(phoneQueue);
+  if (asked && !isOpen) setOpen(true);
   const track = usePlayerState(currentTrack);
   const failed = usePlayerState((state) => state.failed);
   const { next, previous } = usePlayer();
@@ -44,7 +48,7 @@ export function PhoneBar() {
               {track.name}
             </span>
             <span className={text({ style: 'meta', tone: 'muted', clamp: 1 })} dir="auto">
-              {artistsOf(track)}
+              <Waiting>{artistsOf(track)}</Waiting>
             </span>
           </span>
         </button>

@@ -13,13 +13,15 @@ import { lazyPart } from '../../shell/code.ts';
 import { useT } from '../../shell/i18n.tsx';
 import { notify } from '../../shell/notify.ts';
 import { contextName } from '../history/recent.ts';
-import { usePlayerState } from '../hooks.ts';
+import { usePlayerState, useStore } from '../hooks.ts';
+import { phoneQueue } from '../panel/panel.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import * as css from './phone.css.ts';
 import { Seek } from './Seek.tsx';
 import { Elapsed, Remaining } from './Times.tsx';
 import { NextButton, PreviousButton, RepeatButton, ShuffleButton, Toggle } from './Transport.tsx';
 import { Trouble } from './Trouble.tsx';
+import { Waiting } from './Waiting.tsx';
 import { artistsOf } from './words.ts';
 
 // Come with the first look at them.
@@ -42,10 +44,15 @@ interface PhonePlayerProps {
 export function PhonePlayer({ track, isOpen, onOpenChange }: PhonePlayerProps) {
   const t = useT();
   const context = usePlayerState(({ queue }) => queue.context);
-  const [layer, setLayer] = useState<Layer | null>(null);
+  const [chosen, setLayer] = useState<Layer | null>(null);
+  const layer = useStore(phoneQueue) ? 'queue' : chosen;
+  const closeLayer = () => {
+    phoneQueue.set(false);
+    setLayer(null);
+  };
   const { light, dark } = useTint(track.album.artwork?.color);
   useLeaving(() => {
-    setLayer(null);
+    closeLayer();
     onOpenChange(false);
   });
   return (
@@ -121,7 +128,7 @@ export function PhonePlayer({ track, isOpen, onOpenChange }: PhonePlayerProps) {
         </div>
       </div>
       <Suspense fallback={null}>
-        <PhoneSheet layer={layer} onClose={() => setLayer(null)} />
+        <PhoneSheet layer={layer} onClose={closeLayer} />
       </Suspense>
     </Sheet>
   );
@@ -150,7 +157,7 @@ function Names({ track }: { track: TrackSummary }) {
         </div>
       )}
       <div className={text({ style: 'body', tone: 'muted', clamp: 1 })} dir="auto">
-        {artistsOf(track)}
+        <Waiting>{artistsOf(track)}</Waiting>
       </div>
     </div>
   );

@@ -55,6 +55,7 @@ export function SoundControls() {
         }
       >
         <SelectItem id="site">{t('As this site says')}</SelectItem>
+        <SelectItem id="auto">{t('Albums in order as they are, all else alike')}</SelectItem>
         <SelectItem id="off">{t('As recorded')}</SelectItem>
         <SelectItem id="track">{t('Every song alike')}</SelectItem>
         <SelectItem id="album">{t('Every record alike')}</SelectItem>
@@ -65,8 +66,9 @@ export function SoundControls() {
         onSelectionChange={(key) => setPreferences({ quality: key as Quality })}
       >
         <SelectItem id="auto">{t('Automatic')}</SelectItem>
-        <SelectItem id="lossless">{t('Lossless')}</SelectItem>
-        <SelectItem id="saver">{t('Data saver')}</SelectItem>
+        <SelectItem id="original">{t('Original')}</SelectItem>
+        <SelectItem id="high">{t('High, 256 kbit/s')}</SelectItem>
+        <SelectItem id="saver">{t('Data saver, 96 kbit/s')}</SelectItem>
       </Select>
       <Switch layout="row" isSelected={autoSkip} onChange={(on) => setPreferences({ autoSkip: on })}>
         {t('Skip songs that can’t be played')}

@@ -16,7 +16,7 @@ export function Elapsed({ preview }: TimeProps) {
   const { positionMs, durationMs } = usePosition();
   return (
     <span className={time} aria-hidden="true">
-      {durationMs > 0 ? elapsed(preview ?? positionMs) : ''}
+      {durationMs > 0 || positionMs > 0 ? elapsed(preview ?? positionMs) : ''}
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { mediaSourceSupport } from './mse/support.ts';
 import { createConnection } from './net/connection.ts';
 import { createLoader } from './net/loader.ts';
 import { createPlainRung } from './plain-rung.ts';
-import type { Quality } from './renditions.ts';
+import { isMade, type Quality } from './renditions.ts';
 
 /** The second deck loads what it will fade in when the first has less than this left, in seconds. */
 const spareLead = 20;
@@ -29,8 +29,10 @@ export function createEngine(document: Document, quality: Quality): SiteEngine {
   const target = document.defaultView ?? window;
   const connection = createConnection(target, (lost) => events.emit('connection', { lost }));
   const loader = createLoader(connection);
-  const support = mediaSourceSupport(target, quality);
+  const support = mediaSourceSupport(target, quality, connection.bitsPerSecond);
   const canOverlap = volumeWorks(document);
+  /** What the server was asked to make ahead of time. */
+  const asked = new Set<string>();
   let amplitude = 1;
   let rate = 1;
   let next: EngineItem | null = null;
@@ -169,12 +171,21 @@ export function createEngine(document: Document, quality: Quality): SiteEngine {
       active.setRate(to);
       spare?.setRate(to);
     },
+    expect(items) {
+      for (const item of items) {
+        const [best] = support.choose(item);
+        const name = `${item.trackId} ${best?.kind}`;
+        if (!best || !isMade(best.kind) || asked.has(name)) continue;
+        asked.add(name);
+        void loader.ask(item.trackId, best.kind);
+      }
+    },
     warm(item) {
-      const choice = support.choose(item);
-      if (!choice || savesData(target)) return;
+      const wanted = support.choose(item);
+      if (wanted.length === 0 || savesData(target)) return;
       // A pointer on its way over a list leaves one request behind, not one a row.
       loader.focus([item, active.item, next].flatMap((one) => one?.trackId ?? []));
-      loader.warm(item.trackId, choice.kind);
+      loader.warm(item.trackId, wanted);
     },
     setQuality(to) {
       support.quality = to;

@@ -1,7 +1,8 @@
 import { createEmitter } from './emitter.ts';
-import type { EngineEvents, EngineItem, EngineState } from './engine.ts';
-import { amplitudeOf } from './loudness.ts';
+import type { EngineEvents, EngineItem, EngineState, FailureReason } from './engine.ts';
 import type { Rung, RungHost } from './rung.ts';
+import { watchStalls } from './stall-watch.ts';
+import { createVolume } from './volume.ts';
 
 /** Events of a deck are those of an engine; `connection` is told elsewhere. */
 type DeckEvents = Omit<EngineEvents, 'connection'>;
@@ -45,21 +46,12 @@ export function createDeck(document: Document, rungsOf: (host: RungHost) => read
   let next: EngineItem | null = null;
   let wanted = false;
   let state: EngineState = 'idle';
-  let gainDb = 0;
-  let amplitude = 1;
+  const volume = createVolume(element);
 
   const enter = (to: EngineState) => {
     if (to === state) return;
     state = to;
     events.emit('state', { state });
-  };
-  const applyVolume = () => {
-    element.volume = Math.min(1, amplitude * amplitudeOf(gainDb));
-  };
-  const become = (to: EngineItem) => {
-    item = to;
-    gainDb = to.gainDb;
-    applyVolume();
   };
   const report = () => {
     if (!rung || !item) return;
@@ -74,23 +66,48 @@ export function createDeck(document: Document, rungsOf: (host: RungHost) => read
     element.play().catch((error: unknown) => {
       // Refused without a gesture; every other failure is told by the error event.
       if (!(error instanceof DOMException && error.name === 'NotAllowedError')) return;
-      wanted = false;
+      want(false);
       enter('paused');
     });
   };
-  const open = (to: EngineItem, seconds: number, candidates: readonly Rung[]) => {
+  const watch = watchStalls(element, {
+    moves() {
+      // The element says itself when it plays, but not when it does again without having waited for data.
+      if (item && state === 'starved' && !element.paused && !element.seeking) enter('playing');
+    },
+    stands(ms) {
+      if (!item) return;
+      if (state === 'playing') enter('starved');
+      if (element.paused) start();
+      rung?.stood(ms);
+    },
+  });
+  /** Whether the element is meant to play. */
+  const want = (to: boolean) => {
+    wanted = to;
+    if (to) watch.start();
+    else watch.stop();
+  };
+  const open = (
+    to: EngineItem,
+    seconds: number,
+    candidates: readonly Rung[],
+    reason: FailureReason = 'unsupported',
+  ) => {
     const best = candidates.find((candidate) => candidate.plays(to));
     if (!best) {
       item = null;
-      wanted = false;
+      want(false);
+      rung?.leave();
       enter('idle');
-      events.emit('error', { key: to.key });
+      events.emit('error', { key: to.key, reason });
       return;
     }
     if (rung && rung !== best) rung.leave();
     rung = best;
     next = null;
-    become(to);
+    item = to;
+    volume.jump(to.gainDb);
     enter('loading');
     best.load(to, seconds);
     if (wanted) start();
@@ -98,17 +115,25 @@ export function createDeck(document: Document, rungsOf: (host: RungHost) => read
 
   const rungs = rungsOf({
     element,
+    nears: (to, seconds) => {
+      if (!element.paused) volume.rampBefore(seconds, to.gainDb);
+    },
     advanced(to) {
-      become(to);
+      item = to;
       next = null;
+      volume.ramp(to.gainDb);
       events.emit('track', { key: to.key });
       report();
     },
-    failed(to, seconds) {
+    failed(to, seconds, reason) {
       const following = next;
-      open(to, seconds, rung ? rungs.slice(rungs.indexOf(rung) + 1) : []);
+      open(to, seconds, rung ? rungs.slice(rungs.indexOf(rung) + 1) : [], reason);
       next = following;
     },
+    reopened() {
+      if (wanted) start();
+    },
+    preparing: () => enter('preparing'),
     changed: report,
   });
 
@@ -116,13 +141,16 @@ export function createDeck(document: Document, rungsOf: (host: RungHost) => read
     report();
     const following = next;
     if (!following) {
-      wanted = false;
+      want(false);
       enter('ended');
       return;
     }
-    wanted = true;
+    want(true);
+    // The news that it is its turn comes before the news that it failed.
+    const hopeless = !rungs.some((one) => one.plays(following));
+    if (hopeless) events.emit('track', { key: following.key });
     open(following, 0, rungs);
-    if (item === following) events.emit('track', { key: following.key });
+    if (!hopeless && item === following) events.emit('track', { key: following.key });
   };
   const tick = () => {
     rung?.tick();
@@ -133,19 +161,20 @@ export function createDeck(document: Document, rungsOf: (host: RungHost) => read
     playing() {
       // Late news: it was paused meanwhile.
       if (element.paused || !item) return;
-      wanted = true;
+      want(true);
       enter('playing');
       tick();
     },
     waiting() {
       if (!wanted || !item) return;
-      enter(state === 'loading' ? 'loading' : 'starved');
+      if (state !== 'loading' && state !== 'preparing') enter('starved');
       rung?.tick();
     },
     pause() {
       // Late news of a pause that is over, or the pause that comes with an end or an error.
       if (!element.paused || element.ended || element.error || !item) return;
-      wanted = false;
+      want(false);
+      volume.keep(item.gainDb);
       enter('paused');
       rung?.tick();
     },
@@ -162,7 +191,7 @@ export function createDeck(document: Document, rungsOf: (host: RungHost) => read
   for (const [name, listener] of names) element.addEventListener(name, listener);
 
   const clear = () => {
-    wanted = false;
+    want(false);
     item = null;
     next = null;
     element.pause();
@@ -181,19 +210,20 @@ export function createDeck(document: Document, rungsOf: (host: RungHost) => read
     },
     on: events.on,
     load(to, seconds) {
-      wanted = false;
+      want(false);
       open(to, seconds, rungs);
     },
     play() {
-      wanted = true;
+      want(true);
       if (item) start();
     },
     pause() {
-      wanted = false;
+      want(false);
       element.pause();
       if (item) enter('paused');
     },
     seek(seconds) {
+      if (item) volume.jump(item.gainDb);
       rung?.seek(Math.max(0, seconds));
       report();
     },
@@ -202,14 +232,11 @@ export function createDeck(document: Document, rungsOf: (host: RungHost) => read
       next = to;
       rung?.setNext(chained ? to : null);
     },
-    setGain(db) {
-      gainDb = db;
-      applyVolume();
+    setGain(gainDb) {
+      if (item) item = { ...item, gainDb };
+      volume.ramp(gainDb);
     },
-    setVolume(to) {
-      amplitude = to;
-      applyVolume();
-    },
+    setVolume: volume.setAmplitude,
     setRate(rate) {
       element.preservesPitch = true;
       element.defaultPlaybackRate = rate;

@@ -1,11 +1,12 @@
-import type { TrackSummary } from '@kantele/api/contract/tracks';
-
 /** What an engine needs to know of one place in the queue. */
 export interface EngineItem {
   /** The queue item's id; comes back in the `track` event. */
   key: number;
   trackId: number;
-  renditions: TrackSummary['renditions'];
+  /** Kinds that can be asked of `tracks/{id}/stream?rendition=`. */
+  renditions: readonly string[];
+  /** Of the original: mp3, aac, flac, vorbis, opus …; null when not known. */
+  codec: string | null;
   /** Milliseconds; null when unknown. */
   durationMs: number | null;
   /** Loudness correction in dB, never above 0. */
@@ -13,10 +14,16 @@ export interface EngineItem {
 }
 
 /**
- * `loading`: no data yet; `playing`: sound; `starved`: data ran out; `paused`; `ended`: over, with nothing to follow.
+ * Why an item cannot be played. `missing`: the server has it no more; `forbidden`: this listener may not hear it;
+ * `server`: the server is in trouble; `unsupported`: the browser does not decode it; `stuck`: there is data and no sound.
+ */
+export type FailureReason = 'missing' | 'forbidden' | 'server' | 'unsupported' | 'stuck';
+
+/**
+ * `preparing`: the server still makes what this browser can play, and it plays by itself then; `loading`: no data yet; `playing`: sound; `starved`: data ran out; `paused`; `ended`: over, with nothing to follow.
  * `paused` also comes unasked, when the system or the browser stops playback.
  */
-export type EngineState = 'idle' | 'loading' | 'playing' | 'paused' | 'starved' | 'ended';
+export type EngineState = 'idle' | 'preparing' | 'loading' | 'playing' | 'paused' | 'starved' | 'ended';
 
 export interface EngineEvents {
   /** The engine went on to the item given by `setNext`. */
@@ -25,7 +32,7 @@ export interface EngineEvents {
   position: { positionMs: number; durationMs: number | null; bufferedMs: number };
   state: { state: EngineState };
   /** The item cannot be played in any form. */
-  error: { key: number };
+  error: { key: number; reason: FailureReason };
   /** Data cannot be fetched because the network is away; what is loaded still plays. False when it is back. */
   connection: { lost: boolean };
 }
@@ -42,6 +49,8 @@ export interface Engine {
    * one of the current item; with more the two overlap for that long.
    */
   setNext(item: EngineItem | null, crossfadeSeconds: number): void;
+  /** What probably follows later on: has made what the server still has to make for it. */
+  expect(items: readonly EngineItem[]): void;
   /** Loudness correction of the current item, in dB. */
   setGain(gainDb: number): void;
   /** Amplitude 0–1, after the volume curve. */

@@ -3,8 +3,8 @@ const targetLufs = -14;
 /** Highest true peak after correction, in dBTP. */
 const ceilingDb = -1;
 
-/** `album` keeps the differences between the tracks of an album. */
-export type LoudnessMode = 'off' | 'track' | 'album';
+/** `album` keeps the differences between the tracks of an album; `auto` does where an album plays in order. */
+export type LoudnessMode = 'off' | 'auto' | 'track' | 'album';
 
 interface Measured {
   /** LUFS */
@@ -17,7 +17,7 @@ interface Measured {
  * Correction for a track in dB, never above 0: loud music is turned down, quiet music stays. Without a measurement
  * it is 0; an album that has none yet counts as the track.
  */
-export function gainOf(track: Measured & { album: Measured }, mode: LoudnessMode): number {
+export function gainOf(track: Measured & { album: Measured }, mode: Exclude<LoudnessMode, 'auto'>): number {
   if (mode === 'off') return 0;
   // Queues stored by an earlier release know nothing of the album's loudness.
   const album = mode === 'album' && (track.album.loudness_integrated ?? null) !== null;

@@ -1,4 +1,4 @@
-import type { EngineItem } from './engine.ts';
+import type { EngineItem, FailureReason } from './engine.ts';
 
 /** Where the loaded item stands, in seconds. */
 export interface Place {
@@ -12,10 +12,16 @@ export interface Place {
 /** What a rung tells the deck it belongs to. */
 export interface RungHost {
   readonly element: HTMLAudioElement;
+  /** What was given by `setNext` sounds in so many seconds; told again as it comes nearer. */
+  nears(item: EngineItem, seconds: number): void;
   /** The clock went on to the item given by `setNext`. */
   advanced(item: EngineItem): void;
   /** The item cannot be played this way; `seconds` is where it stood. */
-  failed(item: EngineItem, seconds: number): void;
+  failed(item: EngineItem, seconds: number, reason: FailureReason): void;
+  /** The element was given another source, which pauses it: it plays on if it is meant to. */
+  reopened(): void;
+  /** The server still makes what is to be heard. */
+  preparing(): void;
   /** Position, length or loaded range may be other ones. */
   changed(): void;
 }
@@ -37,6 +43,8 @@ export interface Rung {
   tick(): void;
   /** The element said it cannot go on. */
   errored(): void;
+  /** The element is meant to play, and its clock has stood still for so many milliseconds. */
+  stood(ms: number): void;
   /** Takes everything out of the element. */
   leave(): void;
 }

@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
 import { sourcesOf } from './source.ts';
 
-it('takes the file every browser plays, and the original when that one fails', () => {
-  expect(sourcesOf({ trackId: 7, renditions: ['original', 'fallback'] })).toEqual([
-    '/api/v1/tracks/7/stream?rendition=fallback',
-    '/api/v1/tracks/7/stream?rendition=original',
-  ]);
-});
-
-it('takes the original of a track that is still being processed', () => {
-  expect(sourcesOf({ trackId: 7, renditions: ['original'] })).toEqual([
+it('takes what the server says every browser plays, and the file as it is when that fails', () => {
+  expect(sourcesOf(7)).toEqual([
+    '/api/v1/tracks/7/stream?rendition=auto',
     '/api/v1/tracks/7/stream?rendition=original',
   ]);
 });

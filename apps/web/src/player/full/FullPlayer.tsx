@@ -20,6 +20,7 @@ import { Elapsed, Remaining } from '../bar/Times.tsx';
 import { NextButton, PreviousButton, RepeatButton, ShuffleButton, Toggle } from '../bar/Transport.tsx';
 import { Trouble } from '../bar/Trouble.tsx';
 import { Volume } from '../bar/Volume.tsx';
+import { Waiting } from '../bar/Waiting.tsx';
 import { contextName } from '../history/recent.ts';
 import { usePlayerState } from '../hooks.ts';
 import { LyricsView, SizeMenu } from '../lyrics/LyricsView.tsx';
@@ -181,7 +182,9 @@ function Record() {
         </h2>
       )}
       <p className={text({ style: 'lead', tone: 'muted' })}>
-        <ArtistLinks artists={track.artists} />
+        <Waiting>
+          <ArtistLinks artists={track.artists} />
+        </Waiting>
       </p>
     </div>
   );

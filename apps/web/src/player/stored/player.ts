@@ -25,6 +25,7 @@ export function readSaved(storage: KeyValue): Saved {
     savedQueues: readSavedQueues(readJson(storage, keys.savedQueues)),
     preferences: readPreferences(readJson(storage, keys.preferences)),
     positionMs: numberIn(known.positionMs, 0, Number.MAX_SAFE_INTEGER, 0),
+    durationMs: numberIn(known.durationMs, 0, Number.MAX_SAFE_INTEGER, 0),
     play: isSession(known.play) ? known.play : null,
     ...(isRecord(volume) && {
       volume: numberIn(volume.volume, 0, 1, 1),

@@ -20,6 +20,7 @@ export function readTaken(text: string | null): Saved | null {
       found && {
         ...found,
         positionMs: numberIn(value.positionMs, 0, Number.MAX_SAFE_INTEGER, 0),
+        durationMs: numberIn(value.durationMs, 0, Number.MAX_SAFE_INTEGER, 0),
         play: isSession(value.play) ? value.play : null,
       }
     );

@@ -38,6 +38,7 @@ export function makeWorld({ connected = true, fetchTracks = async () => [] }: Wo
     setVolume() {},
     setRate() {},
     warm() {},
+    expect() {},
     dispose() {},
   };
 
@@ -64,6 +65,7 @@ export function makeWorld({ connected = true, fetchTracks = async () => [] }: Wo
     started: () => void engineCalls.push('started'),
     stopped: () => void engineCalls.push('stopped'),
     fetchTracks,
+    showFailures: () => void engineCalls.push('failures shown'),
     takeOver: async () => handed,
   };
   const player = createPlayer();

@@ -18,7 +18,7 @@ it('leaves rows alone that are being walked through by keyboard', () => {
   expect(spaceToggles({ ...plain, row: true, focusVisible: true })).toBe(false);
 });
 
-it('never takes Space from text, sliders, checkboxes, menus and dialogs', () => {
+it('never takes Space from text, checkboxes, menus and dialogs', () => {
   for (const focusVisible of [true, false]) {
     expect(spaceToggles({ ...plain, keepsSpace: true, button: true, focusVisible })).toBe(false);
   }

@@ -1,8 +1,8 @@
 /** What the Space key was pressed on. */
 export interface SpaceTarget {
-  /** A place where Space means something else: text, sliders, checkboxes, menus, dialogs. */
+  /** A place where Space means something else: text, checkboxes, menus, dialogs. */
   keepsSpace: boolean;
-  /** A button, or a link that acts as one. */
+  /** A button, a link that acts as one, or a slider. */
   button: boolean;
   /** A row that Space selects. */
   row: boolean;
@@ -27,7 +27,7 @@ const roles = (names: string) =>
 
 /** Elements that use Space themselves, and everything inside an open dialog or menu. */
 export const spaceKeepers = [
-  'input',
+  'input:not([type="range"])',
   'textarea',
   'select',
   'summary',
@@ -37,10 +37,9 @@ export const spaceKeepers = [
   '[contenteditable]:not([contenteditable="false"])',
   'dialog',
   roles('dialog alertdialog menu menubar listbox tree textbox searchbox combobox spinbutton'),
-  roles(
-    'slider checkbox switch radio option menuitem menuitemcheckbox menuitemradio tab treeitem application',
-  ),
+  roles('checkbox switch radio option menuitem menuitemcheckbox menuitemradio tab treeitem application'),
 ].join(',');
 
-export const spaceButtons = 'button,[role="button"]';
+/** Clicked, these do not keep Space; a slider that was reached by keyboard does, like everything beside it. */
+export const spaceButtons = 'button,[role="button"],input[type="range"],[role="slider"]';
 export const spaceRows = '[role="row"],[role="gridcell"]';

@@ -94,9 +94,23 @@ export const errorSettings = {
 
 export const playerSettings = {
   'player.loudness': player.shown(
-    z.enum(['off', 'track']),
-    'track',
-    line('Evens out the loudness of tracks.'),
+    z.enum(['off', 'auto', 'track', 'album']),
+    'auto',
+    line(
+      'Evens out the loudness of tracks; `auto` keeps the differences within an album that plays in order.',
+    ),
+  ),
+  'player.renditions': player.shown(
+    z.enum(['on_demand', 'always', 'never']),
+    'on_demand',
+    line(
+      'When smaller files (AAC at 256 and 96 kbit/s) are made: when first needed, of every track, or never.',
+    ),
+  ),
+  'player.renditions_max_bytes': player.kept(
+    z.int().min(0).max(1_000_000_000_000_000),
+    10_737_418_240,
+    line('Most bytes kept of smaller files; those not played for longest are removed first.'),
   ),
 } as const;
 

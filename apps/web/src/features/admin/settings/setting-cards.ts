@@ -168,7 +168,12 @@ export const valueWords: Record<string, Record<string, string>> = {
     forgot_password: line('Forgotten passwords'),
     contact: line('The contact form'),
   },
-  'player.loudness': { off: line('Off'), track: line('Every track as loud as the others') },
+  'player.loudness': {
+    off: line('Off'),
+    auto: line('Albums in order as they are, all else alike'),
+    track: line('Every track as loud as the others'),
+    album: line('Every album as loud as the others'),
+  },
   'dates.format': {
     long: line('Long'),
     medium: line('Medium'),

@@ -1,10 +1,12 @@
 import { openEnd } from './media-source.ts';
-import { offsetOf, type Placed } from './timeline.ts';
+import { offsetOf, type Placed, sequenceOffsetOf } from './timeline.ts';
 
 /** What a buffer is told before the bytes of a sound; in this order the window's start stays below its end. */
 export interface Placing {
   mime: string;
   placed: Placed<unknown>;
+  /** Coded samples of the sound in front of what is appended first. */
+  coded: number;
 }
 
 /** Runs everything done to one source buffer one after the other: a buffer refuses work while it works. */
@@ -43,7 +45,7 @@ export class AppendQueue {
   }
 
   /** Makes the next bytes those of a sound in its place: see docs/player.md. */
-  place({ mime, placed }: Placing, signal: AbortSignal): Promise<void> {
+  place({ mime, placed, coded }: Placing, signal: AbortSignal): Promise<void> {
     return this.#run(signal, () => {
       this.reopen();
       if (mime !== this.#mime) {
@@ -51,11 +53,24 @@ export class AppendQueue {
         this.#mime = mime;
       }
       this.#buffer.abort();
+      // MPEG frames carry no times: browsers number them from the offset on, and keep that mode with the next type.
+      const counts = this.#counts();
       this.#buffer.appendWindowStart = 0;
       this.#buffer.appendWindowEnd = placed.end;
       this.#buffer.appendWindowStart = placed.start;
-      this.#buffer.timestampOffset = offsetOf(placed);
+      this.#buffer.timestampOffset = counts ? sequenceOffsetOf(placed, coded) : offsetOf(placed);
     });
+  }
+
+  /** Whether the buffer gives what it takes times of its own. */
+  #counts(): boolean {
+    if (this.#buffer.mode === 'segments') return false;
+    try {
+      this.#buffer.mode = 'segments';
+      return false;
+    } catch {
+      return true;
+    }
   }
 
   /** Nothing follows what has been appended: the element may end. */

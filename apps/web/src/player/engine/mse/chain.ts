@@ -1,6 +1,5 @@
 import type { EngineItem } from '../engine.ts';
 import type { Loader } from '../net/loader.ts';
-import { RefusedError } from '../net/request.ts';
 import type { Place } from '../rung.ts';
 import { Clock } from './clock.ts';
 import type { Entry, PlacedEntry } from './feed.ts';
@@ -23,6 +22,8 @@ interface ChainHost {
   readonly loader: Loader;
   /** Something was appended, placed or allowed. */
   changed(): void;
+  /** The server still makes what was to be heard. */
+  preparing(): void;
   /** Feeding has ended for good. */
   failed(error: unknown): void;
 }
@@ -143,16 +144,15 @@ export class Chain {
   }
 
   async #open(opening: Opening, signal: AbortSignal): Promise<void> {
-    const { loader, support, changed } = this.#host;
+    const { loader, support, changed, preparing } = this.#host;
     const { item, second } = opening;
-    const choice = support.choose(item);
-    if (!choice) throw new RefusedError(415);
     const [open] = await Promise.all([
-      loader.open(item.trackId, choice.kind, signal),
-      this.supply.ready(choice.mime),
+      loader.open(item.trackId, support.choose(item), signal, preparing),
+      this.supply.opened(),
     ]);
     signal.throwIfAborted();
-    const entry = { item, open, mime: choice.mime, complete: false };
+    this.supply.makeBuffer(open.mime);
+    const entry = { item, open, complete: false };
     const placed = this.#timeline.begin(entry, open.sound, second);
     this.#opening = null;
     this.#current = placed;

@@ -2,12 +2,11 @@ import type { EngineItem } from '../engine.ts';
 import type { OpenSound } from '../net/loader.ts';
 import type { AppendQueue } from './append-queue.ts';
 import type { Policy } from './policy.ts';
-import { type Placed, secondsAtByte } from './timeline.ts';
+import { codedAt, type Placed, secondsAtByte } from './timeline.ts';
 
 export interface Entry {
   item: EngineItem;
   readonly open: OpenSound;
-  readonly mime: string;
   /** All of its bytes are in the buffer, or were. */
   complete: boolean;
 }
@@ -60,8 +59,8 @@ export async function feed(
 }
 
 async function append(host: FeedHost, placed: PlacedEntry, from: number, signal: AbortSignal) {
-  const { open, mime } = placed.item;
-  await host.queue.place({ mime, placed }, signal);
+  const { open } = placed.item;
+  await host.queue.place({ mime: open.mime, placed, coded: codedAt(open.sound, from) }, signal);
   // What starts the decoder goes with the first sound behind it: an append of its own would only be waited for.
   let start: Uint8Array<ArrayBuffer>[] = [];
   for await (const piece of open.read(0, open.initEnd, signal)) start.push(piece);

@@ -1,5 +1,6 @@
 import type { EngineItem } from '../engine.ts';
 import type { Loader } from '../net/loader.ts';
+import { PendingError } from '../net/open-sound.ts';
 import { RefusedError } from '../net/request.ts';
 import type { Clock } from './clock.ts';
 import type { Entry, PlacedEntry } from './feed.ts';
@@ -11,6 +12,8 @@ import type { Waiters } from './waiters.ts';
 const lead = 30;
 /** What follows can be exchanged until so shortly before it sounds, in seconds. */
 const exchangeLead = 1;
+/** What the server still makes is asked for again after so long, in milliseconds. */
+const askLaterMs = 2_000;
 
 interface Tools {
   readonly clock: Clock;
@@ -28,6 +31,8 @@ export class Following {
   #late = false;
   /** Key of the item whose first bytes have been asked for. */
   #warmed: number | null = null;
+  /** Key of the item the server still makes. */
+  #preparing: number | null = null;
 
   constructor(tools: Tools) {
     this.#tools = tools;
@@ -49,7 +54,11 @@ export class Following {
 
   /** Something is to follow that can. */
   get expected(): boolean {
-    return this.#item !== null && this.#tools.support.choose(this.#item) !== null;
+    return (
+      this.#item !== null &&
+      this.#item.key !== this.#preparing &&
+      this.#tools.support.choose(this.#item).length > 0
+    );
   }
 
   /** Says what follows; whether that which was placed has to be taken out of the buffer. */
@@ -84,8 +93,17 @@ export class Following {
     const item = this.#item;
     if (!item || item.key === this.#warmed) return;
     this.#warmed = item.key;
-    const choice = support.choose(item);
-    if (choice) loader.warm(item.trackId, choice.kind);
+    const wanted = support.choose(item);
+    if (wanted.length > 0) loader.warm(item.trackId, wanted);
+  }
+
+  /** It does not follow without a break unless it is there soon: it is asked for again. */
+  #askLater(key: number) {
+    this.#preparing = key;
+    setTimeout(() => {
+      if (this.#preparing === key) this.#preparing = null;
+      this.#tools.waiters.look();
+    }, askLaterMs);
   }
 
   /**
@@ -99,20 +117,20 @@ export class Following {
     for (;;) {
       await waiters.until(ready, signal);
       const item = this.#item;
-      const choice = item && support.choose(item);
-      if (!choice) continue;
+      if (!item) continue;
       try {
-        const open = await loader.open(item.trackId, choice.kind, signal);
+        const open = await loader.open(item.trackId, support.choose(item), signal);
         signal.throwIfAborted();
         // Another one may be wanted by now.
         if (this.#item?.key !== item.key) continue;
-        const entry = { item: this.#item, open, mime: choice.mime, complete: false };
+        const entry = { item: this.#item, open, complete: false };
         this.#placed = timeline.append(entry, open.sound);
         return this.#placed;
       } catch (error) {
         signal.throwIfAborted();
-        if (!(error instanceof RefusedError)) throw error;
-        support.refuse(item.trackId);
+        if (error instanceof PendingError) this.#askLater(item.key);
+        else if (error instanceof RefusedError) support.refuse(item.trackId);
+        else throw error;
       }
     }
   }

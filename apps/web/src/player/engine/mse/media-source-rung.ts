@@ -1,4 +1,5 @@
-import type { EngineItem } from '../engine.ts';
+import type { EngineItem, FailureReason } from '../engine.ts';
+import { reasonOf } from '../failure.ts';
 import type { Loader } from '../net/loader.ts';
 import { ChangedError, RefusedError } from '../net/request.ts';
 import type { Place, Rung, RungHost } from '../rung.ts';
@@ -17,6 +18,8 @@ const changesMax = 3;
 /** A hole in the buffer is one from so many seconds on. A track in which they come again and again is given up. */
 const slack = 0.5;
 const holesMax = 3;
+/** With data there and no sound for so long (milliseconds) an item is fed anew, and given up the second time. */
+const stuckMs = 4_000;
 
 /** Tracks laid end to end in one media source, to the sample: see docs/player.md. */
 export class MediaSourceRung implements Rung {
@@ -26,6 +29,7 @@ export class MediaSourceRung implements Rung {
   readonly #chain: Chain;
   #changes = 0;
   #holes = 0;
+  #fedAnew = false;
   #boundary: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: RungHost, support: MediaSourceSupport, loader: Loader) {
@@ -38,12 +42,13 @@ export class MediaSourceRung implements Rung {
         this.tick();
         host.changed();
       },
+      preparing: () => host.preparing(),
       failed: (error) => this.#failed(error),
     });
   }
 
   plays(item: EngineItem): boolean {
-    return this.#support.choose(item) !== null;
+    return this.#support.choose(item).length > 0;
   }
 
   chains(item: EngineItem): boolean {
@@ -59,6 +64,7 @@ export class MediaSourceRung implements Rung {
     this.prepare();
     this.#changes = 0;
     this.#holes = 0;
+    this.#fedAnew = false;
     if (seconds === 0 && this.#skipTo(item)) return;
     const { clock, supply } = this.#chain;
     // A new clock may begin where it likes, only not at 0: sounds reach a little before their start.
@@ -110,6 +116,16 @@ export class MediaSourceRung implements Rung {
     this.#failed(new Error('The element cannot go on.'));
   }
 
+  stood(ms: number): void {
+    if (this.#host.element.readyState < HTMLMediaElement.HAVE_FUTURE_DATA) return;
+    if (ms < stuckMs) return;
+    if (this.#fedAnew) this.#failed(new Error('The clock stands still.'), 'stuck');
+    else {
+      this.#fedAnew = true;
+      this.#beginAgain(this.#chain.clock.freeSecond());
+    }
+  }
+
   leave(): void {
     clearTimeout(this.#boundary);
     this.#chain.close();
@@ -128,7 +144,7 @@ export class MediaSourceRung implements Rung {
     return true;
   }
 
-  #failed(error: unknown) {
+  #failed(error: unknown, reason: FailureReason = 'unsupported') {
     if (error instanceof ChangedError && this.#changes < changesMax) {
       this.#reload();
       return;
@@ -141,15 +157,14 @@ export class MediaSourceRung implements Rung {
     this.#support.refuse(item.trackId);
     const { seconds } = this.place();
     this.leave();
-    this.#host.failed(item, seconds);
+    this.#host.failed(item, seconds, error instanceof RefusedError ? reasonOf(error.status) : reason);
   }
 
   /** A file was replaced: indexes are read anew, the place stays. */
   #reload() {
     this.#changes += 1;
     for (const item of [this.#chain.loaded, this.#chain.following.item]) {
-      const choice = item && this.#support.choose(item);
-      if (choice) this.#loader.forget(item.trackId, choice.kind);
+      if (item) this.#loader.forget(item.trackId);
     }
     this.#beginAgain(this.#chain.clock.freeSecond());
   }
@@ -216,7 +231,9 @@ export class MediaSourceRung implements Rung {
     const { clock, current, following } = this.#chain;
     if (!current || this.#host.element.paused) return;
     const left = following.placed ? clock.left(following.placed.start) : clock.left(current.end) - endLead;
-    if (left > 0 && left < 2) this.#boundary = setTimeout(() => this.tick(), left * 1_000 + 2);
+    if (left <= 0 || left >= 2) return;
+    if (following.placed && !following.late) this.#host.nears(following.placed.item.item, left);
+    this.#boundary = setTimeout(() => this.tick(), left * 1_000 + 2);
   }
 
   /** Begins the clock anew where nobody hears it: nothing may depend on its going on for ever. */

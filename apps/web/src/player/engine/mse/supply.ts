@@ -50,14 +50,18 @@ export class Supply {
     this.#source ??= attachSource(MediaSourceClass, this.#consumer.element, () => this.#waiters.look());
   }
 
-  /** Resolves once bytes of a type can be appended. */
-  async ready(mime: string): Promise<void> {
+  /** Resolves once the source is open. */
+  async opened(): Promise<void> {
     const source = this.#source;
     if (!source) return;
     this.#watch();
     await source.opened;
     this.rest();
-    if (this.#source === source) this.#queue ??= new AppendQueue(source.media, mime);
+  }
+
+  /** Makes the buffer, unless there is one: it takes other types later on. */
+  makeBuffer(mime: string): void {
+    if (this.#source) this.#queue ??= new AppendQueue(this.#source.media, mime);
   }
 
   /** Feeds a sound from a byte on, and whatever follows; see `feed`. */

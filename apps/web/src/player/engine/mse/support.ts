@@ -1,6 +1,7 @@
 import type { EngineItem } from '../engine.ts';
-import { chooseKind, mimeOf, type Quality, type StreamKind } from '../renditions.ts';
+import { type Quality, qualityFor, type Wanted, wantedOf } from '../renditions.ts';
 import { mediaSourceClass } from './media-source.ts';
+import { savesData } from './policy.ts';
 
 const key = 'kantele.plain-playback';
 
@@ -9,15 +10,20 @@ export interface MediaSourceSupport {
   quality: Quality;
   /** Null where nothing can be appended. */
   readonly MediaSourceClass: typeof MediaSource | null;
-  /** What to append for an item; null when it has to be played plainly. */
-  choose(item: EngineItem): { kind: StreamKind; mime: string } | null;
+  /** What to append for an item, best first; empty when it has to be played plainly. */
+  choose(item: EngineItem): readonly Wanted[];
   /** The browser said it could and could not: nothing is appended for the rest of the session. */
   giveUp(): void;
   /** This track's rendition does not work; others may. */
   refuse(trackId: number): void;
 }
 
-export function mediaSourceSupport(target: Window, quality: Quality): MediaSourceSupport {
+/** @param speed bit/s of the line, null when not known */
+export function mediaSourceSupport(
+  target: Window,
+  quality: Quality,
+  speed: () => number | null,
+): MediaSourceSupport {
   const MediaSourceClass = mediaSourceClass(target);
   const supported = (mime: string) => MediaSourceClass?.isTypeSupported(mime) ?? false;
   const refused = new Set<number>();
@@ -28,10 +34,9 @@ export function mediaSourceSupport(target: Window, quality: Quality): MediaSourc
       return usable ? MediaSourceClass : null;
     },
     choose(item) {
-      if (!usable || refused.has(item.trackId)) return null;
-      const kind = chooseKind(item, this.quality, supported);
-      const mime = kind && mimeOf(kind, supported);
-      return kind && mime ? { kind, mime } : null;
+      if (!usable || refused.has(item.trackId)) return [];
+      const carried = () => (savesData(target) ? 'saver' : qualityFor(item, speed()));
+      return wantedOf(item, this.quality === 'auto' ? carried() : this.quality, supported);
     },
     giveUp() {
       usable = false;

@@ -85,6 +85,14 @@ export class Timeline<Item> {
  */
 export const offsetOf = ({ start, sound }: Placed<unknown>): number => start - sound.delay / sound.rate;
 
+/** The same where a browser counts what it is given from 0 on, wherever in the sound that was: see docs/player.md. */
+export const sequenceOffsetOf = (placed: Placed<unknown>, coded: number): number =>
+  placed.start + (coded - placed.sound.delay) / placed.sound.rate;
+
+/** Coded samples in front of the fragment that begins at a byte. */
+export const codedAt = ({ fragments }: Sound, byte: number): number =>
+  fragments.find(({ end }) => end > byte)?.t ?? 0;
+
 /** Number of the fragment to begin with for a position in seconds into the sound. */
 export function fragmentFor({ fragments, delay, rate }: Sound, position: number): number {
   const from = (position - preroll) * rate + delay;

@@ -1,9 +1,11 @@
+import { createLineSpeed, type LineSpeed } from './line-speed.ts';
+
 /** Longest pause between two tries, in milliseconds. */
 const pauseMaxMs = 15_000;
 const pauseMinMs = 300;
 
 /** Whether the server can be reached, told by the requests themselves and by the browser. */
-export interface Connection {
+export interface Connection extends LineSpeed {
   /** A request got an answer. */
   reached(): void;
   /** A request got none. `failures` in a row count from 1. */
@@ -38,6 +40,7 @@ export function createConnection(target: Network, changed: (lost: boolean) => vo
   target.addEventListener('online', online);
   target.addEventListener('offline', offline);
   return {
+    ...createLineSpeed(),
     reached: () => set(false),
     missed(failures) {
       // One failure may be a connection that was closed for other reasons.

@@ -1,37 +1,34 @@
 import type { Source } from '@kantele/api/contract/streaming';
-import type { Sound } from '../mse/timeline.ts';
-import type { StreamKind } from '../renditions.ts';
-import { streamUrl } from '../source.ts';
+import type { StreamKind, Wanted } from '../renditions.ts';
 import type { Connection } from './connection.ts';
-import { RefusedError, readJson, readRange } from './request.ts';
-import { SharedBytes } from './shared-bytes.ts';
+import { headBytes, type OpenSound, openSound, PendingError, sourcesIn } from './open-sound.ts';
+import { readJson } from './request.ts';
 
-/** Bytes asked for together with the index, before anything is known: header and first fragment at 256 kbit/s. */
-const headBytes = 96 * 1024;
 /** Tracks whose beginning is kept. */
 const headsMax = 6;
-/** A file that is replaced again and again is given up. */
-const changesMax = 3;
+/** The server is asked this often whether it has made what it makes, in milliseconds. */
+const pendingMs = 1_500;
 
-/** A rendition whose index is known: bytes [0, initEnd) start a decoder, fragments reach to `size`. */
-export interface OpenSound {
-  kind: StreamKind;
-  sound: Sound;
-  initEnd: number;
-  size: number;
-  /** The first bytes have arrived, or will not. */
-  filled: Promise<void>;
-  /** Bytes [from, to) as they arrive. @throws RefusedError, ChangedError */
-  read(from: number, to: number, signal: AbortSignal): AsyncGenerator<Uint8Array<ArrayBuffer>>;
-}
+export { headBytes, type OpenSound, PendingError };
 
 export interface Loader {
-  /** Index and first bytes, asked for at the same time, as long as somebody needs them. @throws RefusedError */
-  open(trackId: number, kind: StreamKind, signal: AbortSignal): Promise<OpenSound>;
+  /**
+   * Index and first bytes of the best that is there, asked for at the same time, as long as somebody needs them.
+   * @param preparing told when nothing is there yet; then it is waited for
+   * @throws RefusedError; PendingError when nothing is there yet and nobody waits for it
+   */
+  open(
+    trackId: number,
+    wanted: readonly Wanted[],
+    signal: AbortSignal,
+    preparing?: () => void,
+  ): Promise<OpenSound>;
   /** Fetches what `open` needs, so that it is there when it is asked for. */
-  warm(trackId: number, kind: StreamKind): void;
+  warm(trackId: number, wanted: readonly Wanted[]): void;
+  /** Has a kind made; whether it is there. Never rejects. */
+  ask(trackId: number, kind: StreamKind): Promise<boolean>;
   /** Forgets what is known of a track: its file has changed. */
-  forget(trackId: number, kind: StreamKind): void;
+  forget(trackId: number): void;
   /** Stops fetching what was only warmed, except for these tracks. */
   focus(trackIds: readonly number[]): void;
   dispose(): void;
@@ -41,6 +38,8 @@ interface Head {
   trackId: number;
   opened: Promise<OpenSound>;
   settled: boolean;
+  /** Something better is being made: whoever asks again may get that. */
+  makeshift: boolean;
   /** Resolves when nothing of it is on its way any more. */
   done: Promise<void>;
   /** Those who have opened it and have not gone on to something else. */
@@ -50,29 +49,38 @@ interface Head {
 
 export function createLoader(connection: Connection): Loader {
   const heads = new Map<string, Head>();
+  const closed = new AbortController();
+  const keyOf = (trackId: number, wanted: readonly Wanted[]) =>
+    `${trackId} ${wanted.map(({ kind }) => kind).join(' ')}`;
 
   const drop = (key: string) => {
     heads.get(key)?.stop();
     heads.delete(key);
   };
 
-  const begin = (trackId: number, kind: StreamKind): Head => {
+  const begin = (trackId: number, wanted: readonly Wanted[]): Head => {
     const controller = new AbortController();
-    const opened = openSound(connection, trackId, kind, controller.signal);
+    const opened = openSound(connection, trackId, wanted, controller.signal);
     const settle = () => {
       head.settled = true;
     };
     const head: Head = {
-      ...{ trackId, opened, settled: false, users: 0 },
-      done: opened.then(({ filled }) => filled).then(settle, settle),
+      ...{ trackId, opened, settled: false, makeshift: false, users: 0 },
+      done: opened
+        .then(({ makeshift, filled }) => {
+          head.makeshift = makeshift;
+          return filled;
+        })
+        .then(settle, settle),
       stop: () => controller.abort(),
     };
     return head;
   };
 
-  const headOf = (trackId: number, kind: StreamKind): Head => {
-    const key = `${trackId} ${kind}`;
-    const head = heads.get(key) ?? begin(trackId, kind);
+  const headOf = (trackId: number, wanted: readonly Wanted[]): Head => {
+    const key = keyOf(trackId, wanted);
+    const known = heads.get(key);
+    const head = known && !(known.makeshift && known.users === 0) ? known : begin(trackId, wanted);
     // The one asked for last is the newest.
     heads.delete(key);
     heads.set(key, head);
@@ -86,100 +94,67 @@ export function createLoader(connection: Connection): Loader {
     return head;
   };
 
+  /** Counts as a user of the head until the signal aborts. */
+  const use = (head: Head, key: string, signal: AbortSignal) => {
+    head.users += 1;
+    const leave = () => {
+      head.users -= 1;
+      if (head.users === 0 && !head.settled && heads.get(key) === head) drop(key);
+    };
+    signal.addEventListener('abort', leave, { once: true });
+    // One signal may stand for hours of music: it must not hold on to all of it.
+    void head.done.then(() => signal.removeEventListener('abort', leave));
+    return head.opened;
+  };
+
   return {
-    open(trackId, kind, signal) {
-      const head = headOf(trackId, kind);
-      head.users += 1;
-      const leave = () => {
-        head.users -= 1;
-        if (head.users === 0 && !head.settled) drop(`${trackId} ${kind}`);
-      };
-      signal.addEventListener('abort', leave, { once: true });
-      // One signal may stand for hours of music: it must not hold on to all of it.
-      void head.done.then(() => signal.removeEventListener('abort', leave));
-      return head.opened;
+    async open(trackId, wanted, signal, preparing) {
+      for (;;) {
+        try {
+          return await use(headOf(trackId, wanted), keyOf(trackId, wanted), signal);
+        } catch (error) {
+          signal.throwIfAborted();
+          if (!(error instanceof PendingError && preparing)) throw error;
+          preparing();
+          await wait(pendingMs, signal);
+        }
+      }
     },
-    warm: (trackId, kind) => void headOf(trackId, kind),
-    forget: (trackId, kind) => drop(`${trackId} ${kind}`),
+    warm: (trackId, wanted) => void headOf(trackId, wanted),
+    async ask(trackId, kind) {
+      try {
+        const url = `/api/v1/tracks/${trackId}/sources?kinds=${kind}`;
+        const answer = await readJson(connection, url, closed.signal);
+        return sourcesIn(answer).some((source: Source) => source.kind === kind);
+      } catch {
+        return false;
+      }
+    },
+    forget(trackId) {
+      for (const [key, head] of heads) if (head.trackId === trackId) drop(key);
+    },
     focus(trackIds) {
       for (const [key, head] of heads) {
         if (!head.settled && head.users === 0 && !trackIds.includes(head.trackId)) drop(key);
       }
     },
     dispose() {
+      closed.abort();
       for (const key of [...heads.keys()]) drop(key);
     },
   };
 }
 
-async function openSound(
-  connection: Connection,
-  trackId: number,
-  kind: StreamKind,
-  signal: AbortSignal,
-): Promise<OpenSound> {
-  const url = streamUrl(trackId, kind);
-  for (let change = 1; ; change += 1) {
-    const head = new SharedBytes();
-    let filled = Promise.resolve();
-    const headEtag = new Promise<string | null>((onEtag) => {
-      filled = head.fill(
-        readRange(connection, { url, start: 0, end: headBytes, etag: null, signal, onEtag }),
-      );
-      // No answer, no validator: whoever reads the head is told why.
-      void filled.then(() => onEtag(null));
-    });
-    const index = readJson(connection, `/api/v1/tracks/${trackId}/sources?kinds=${kind}`, signal);
-    const [source, etag] = await Promise.all([index.then((answer) => sourceIn(answer, kind)), headEtag]);
-    if (etag === null || etag === source.etag)
-      return openedSound(connection, url, source, kind, { bytes: head, filled });
-    if (change >= changesMax) throw new RefusedError(409);
-  }
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done, fail) => {
+    const abort = () => {
+      clearTimeout(timer);
+      fail(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', abort);
+      done();
+    }, ms);
+    signal.addEventListener('abort', abort, { once: true });
+  });
 }
-
-function openedSound(
-  connection: Connection,
-  url: string,
-  source: IndexedSource,
-  kind: StreamKind,
-  head: { bytes: SharedBytes; filled: Promise<void> },
-): OpenSound {
-  const { etag, size, init_end: initEnd, sample_rate: rate, samples, delay, fragments } = source;
-  return {
-    ...{ kind, initEnd, size, filled: head.filled },
-    sound: { rate, samples, delay, fragments },
-    async *read(from, to, signal) {
-      let at = from;
-      for await (const piece of head.bytes.read(from, Math.min(to, headBytes))) {
-        signal.throwIfAborted();
-        at += piece.byteLength;
-        yield piece;
-      }
-      if (at < to) yield* readRange(connection, { url, start: at, end: to, etag, signal });
-    },
-  };
-}
-
-interface IndexedSource extends Source {
-  sample_rate: number;
-  samples: number;
-  delay: number;
-  init_end: number;
-  fragments: NonNullable<Source['fragments']>;
-}
-
-/** The one asked for. @throws RefusedError when the track has it no more */
-function sourceIn(answer: unknown, kind: StreamKind): IndexedSource {
-  const { sources = [] } = answer as { sources?: Source[] };
-  const source = sources.find((candidate) => candidate.kind === kind);
-  if (!source || !isIndexed(source)) throw new RefusedError(404);
-  return source;
-}
-
-const isIndexed = (source: Source): source is IndexedSource =>
-  source.fragments !== null &&
-  source.fragments.length > 0 &&
-  source.init_end !== null &&
-  source.samples !== null &&
-  source.delay !== null &&
-  source.sample_rate !== null;

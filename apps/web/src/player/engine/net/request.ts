@@ -5,6 +5,8 @@ const silenceMs = 10_000;
 /** A server in trouble is asked this often. */
 const triesMax = 5;
 const passing = new Set([408, 425, 429]);
+/** Whether an answer says that a later try may have more luck. */
+export const isPassing = (status: number): boolean => status >= 500 || passing.has(status);
 
 /** The server will not send it. */
 export class RefusedError extends Error {
@@ -59,7 +61,7 @@ async function answerOf(connection: Connection, url: string, init: RequestInit):
   if (response.ok) return response;
   void response.body?.cancel();
   const { status } = response;
-  if (status >= 500 || passing.has(status)) throw new TroubleError(status);
+  if (isPassing(status)) throw new TroubleError(status);
   if (status === 416) throw new ChangedError();
   throw new RefusedError(status);
 }
@@ -76,6 +78,20 @@ export async function readJson(connection: Connection, url: string, signal: Abor
     } finally {
       waiting.end();
     }
+  }
+}
+
+/** How an address answers when its first byte is asked for; null when it does not. Never rejects. */
+export async function statusOf(url: string, signal: AbortSignal): Promise<number | null> {
+  const waiting = patience(signal);
+  try {
+    const response = await fetch(url, { headers: { range: 'bytes=0-0' }, signal: waiting.signal });
+    void response.body?.cancel();
+    return response.status;
+  } catch {
+    return null;
+  } finally {
+    waiting.end();
   }
 }
 
@@ -119,7 +135,8 @@ export async function* readRange(
       etag ??= found;
       if (at === start) onEtag?.(found);
       end = Math.min(end, sizeOf(response));
-      for await (const piece of piecesOf(response, response.status === 206 ? 0 : at, end - at)) {
+      const skip = response.status === 206 ? 0 : at;
+      for await (const piece of piecesOf(connection, response, skip, end - at)) {
         waiting.heard();
         failures = 0;
         at += piece.byteLength;
@@ -135,15 +152,17 @@ export async function* readRange(
   }
 }
 
-async function* piecesOf(response: Response, skip: number, length: number) {
+async function* piecesOf(connection: Connection, response: Response, skip: number, length: number) {
   const reader = response.body?.getReader();
   if (!reader) return;
   let toSkip = skip;
   let left = length;
   try {
     while (left > 0) {
+      const asked = performance.now();
       const { done, value } = await reader.read();
       if (done) return;
+      connection.received(value.byteLength, performance.now() - asked);
       const piece = value.subarray(Math.min(toSkip, value.byteLength)).subarray(0, left);
       toSkip -= Math.min(toSkip, value.byteLength);
       left -= piece.byteLength;

@@ -4,10 +4,11 @@ import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../shell/i18n.tsx';
 import { ShuffleButton } from '../../bar/Transport.tsx';
 import { contextName } from '../../history/recent.ts';
-import { usePlayer, usePlayerObject, usePlayerState } from '../../hooks.ts';
+import { usePlayer, usePlayerObject, usePlayerState, useStore } from '../../hooks.ts';
 import type { QueueItem } from '../../queue/types.ts';
 import * as shared from '../shared.css.ts';
 import { createBoard } from './board.ts';
+import { Failures } from './Failures.tsx';
 import { Ghost } from './Ghost.tsx';
 import { History } from './History.tsx';
 import { PositionDialog, SaveDialog } from './QueueDialogs.tsx';
@@ -56,6 +57,7 @@ function Groups() {
   const menu = useQueueMenu();
   const drop = useTrackDrop(board, scroller);
   const { current, manual, context } = queue;
+  const above = useStore(usePlayerObject().failures).length + (current ? 1 : 0);
 
   return (
     <>
@@ -74,6 +76,7 @@ function Groups() {
         ) : (
           <p className={css.hint}>{t('Nothing is playing yet. Songs you play or add show up here.')}</p>
         )}
+        <Failures />
         <Group
           title={t('Your queue')}
           items={manual}
@@ -87,13 +90,7 @@ function Groups() {
         >
           {(id) =>
             manual.length > 0 ? (
-              <QueueRows
-                group="manual"
-                items={manual}
-                labelledBy={id}
-                scroller={scroller}
-                above={current ? 1 : 0}
-              />
+              <QueueRows group="manual" items={manual} labelledBy={id} scroller={scroller} above={above} />
             ) : (
               <div className={css.list} data-list="manual" data-count="0">
                 <p className={css.hint}>{t('Songs you add play before the rest.')}</p>
@@ -113,7 +110,7 @@ function Groups() {
                 items={upcoming}
                 labelledBy={id}
                 scroller={scroller}
-                above={manual.length + (current ? 1 : 0)}
+                above={manual.length + above}
               />
             )}
           </Group>

@@ -1,0 +1,5 @@
+/** Indexes the coded packets of sound files and serves them in containers that browsers take. See docs/audio.md. */
+export { indexPackets } from './index-packets.ts';
+export { decodeIndex, encodeIndex } from './sidecar.ts';
+export type { Container, PacketIndex, ReadAt, VirtualFile, VirtualFragment } from './types.ts';
+export { containersOf, virtualFile } from './virtual-file.ts';
