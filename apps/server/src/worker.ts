@@ -1,4 +1,11 @@
-import { jobList, type Log, type RunnableJob, type Services, systemContext } from '@kantele/api/server';
+import {
+  jobList,
+  type Log,
+  type RunnableJob,
+  type Services,
+  systemContext,
+  watchLibraries,
+} from '@kantele/api/server';
 import { sql } from '@kantele/db';
 import { type JobHelpers, Logger, parseCronItems, run, type TaskList } from 'graphile-worker';
 import { type Leases, openLeases } from './worker-leases.ts';
@@ -45,9 +52,11 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     maxPoolSize: options.concurrency + 2,
     events: leases.events,
   });
+  const watching = watchLibraries(systemContext(services, 'watch', stopping.signal));
   return {
     async stop() {
       stopping.abort();
+      watching.stop();
       await runner.stop().catch((error: unknown) => log.warn({ err: error }, 'worker stopped badly'));
       // Unlocked here: the runner writes failures without waiting for them, and a late one then finds nothing.
       await leases.unlockOwn();
