@@ -12,6 +12,7 @@ import {
   postmasterOf,
   processesOf,
   type Site,
+  slow,
   untilNoneLeft,
 } from './process-world.ts';
 
@@ -43,7 +44,7 @@ async function statusesWhileStarting(port: number): Promise<string[]> {
     if (!page || !health) return null;
     seen.add(`${page.status} ${page.headers.get('retry-after')} ${health.status}`);
     return page.status === 200 ? true : null;
-  });
+  }, slow.timeout);
   return [...seen];
 }
 
@@ -53,7 +54,7 @@ async function stop(site: Site): Promise<void> {
   await untilNoneLeft(site.dataDir);
 }
 
-describe('a first start', () => {
+describe('a first start', slow, () => {
   it('on a port that is taken writes nothing; the next asks visitors to come back and shows the password, once', async () => {
     const dataDir = await world.dataDir({ isNew: true });
     const port = await freePort();
@@ -94,7 +95,7 @@ describe('a first start', () => {
   });
 });
 
-describe('a second start on the same folder', () => {
+describe('a second start on the same folder', slow, () => {
   it('says who holds it and changes nothing', async () => {
     const dataDir = await world.dataDir();
     const site = await world.serve(dataDir);
