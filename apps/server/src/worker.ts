@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { jobList, type Log, type RunnableJob, type Services, systemContext } from '@kantele/api/server';
+import {
+  jobList,
+  type Log,
+  type RunnableJob,
+  type Services,
+  systemContext,
+  watchLibraries,
+} from '@kantele/api/server';
 import { isConnectionLost, sql } from '@kantele/db';
 import { type JobHelpers, Logger, parseCronItems, run, type TaskList } from 'graphile-worker';
 import { type Leases, openLeases } from './worker-leases.ts';
@@ -48,8 +55,10 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     isFirst = false;
     return startRunner(options, pool, taskList, leases);
   }, log);
+  const watching = watchLibraries(systemContext(services, 'watch', stopping.signal));
   const stop = async () => {
     stopping.abort();
+    watching.stop();
     const away = setTimeout(() => pool.giveUp(), patienceMs);
     await runner.stop();
     clearTimeout(away);

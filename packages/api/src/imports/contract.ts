@@ -85,6 +85,8 @@ const settings = {
   sides: z.enum(['auto', 'off']),
   /** Whether changes of the folder start an import. */
   watch: z.boolean(),
+  /** How often a watched folder is looked through where the system does not tell of changes. */
+  poll_minutes: z.int().min(1).max(1_440),
 };
 
 export const library = z.object({

@@ -8,14 +8,14 @@ import { cutBatches } from './batches.ts';
 import { cueNotices } from './cue-notices.ts';
 import type { ImportRow } from './import-view.ts';
 import { inParallel } from './in-parallel.ts';
-import { librarySettings } from './library-queries.ts';
+import { librarySettings, setSignature } from './library-queries.ts';
 import { settleMissing } from './missing.ts';
 import { numberedFolders } from './numbered-folders.ts';
 import * as queries from './queries.ts';
 import { type ReadRules, readFile } from './read-file.ts';
 import type { RunLog } from './run-log.ts';
 import { saveFiles } from './save-files.ts';
-import { type FoundFile, type Walk, walk } from './walk.ts';
+import { type FoundFile, signatureOf, type Walk, walk } from './walk.ts';
 
 const filesPerBatch = 100;
 /** Tag readers at a time: enough to hide the disk, few enough to keep memory flat. */
@@ -83,6 +83,7 @@ export async function importFolder(ctx: Context, run: ImportRow, log: RunLog, si
     );
   }
   await recountGenres(ctx);
+  await setSignature(ctx.db, run.library_id, signatureOf(walked));
   return {
     failed: log.failures.length,
     missing: missing.length,

@@ -51,6 +51,7 @@ export function libraryView(ctx: Context, row: LibraryRow, last: ImportRow | nul
     folders_as_hint: row.folders_as_hint,
     sides: row.sides,
     watch: row.watch,
+    poll_minutes: row.poll_minutes,
     state: stateOf(last),
     last_import: last ? importView(ctx, last) : null,
     created_at: row.created_at.toISOString(),

@@ -206,14 +206,7 @@ export async function troubledTracks(
   return rows.map((row) => row.track_id);
 }
 
-/** Whether a run of this library began after a moment. */
-export async function hasRunSince(db: Executor, libraryId: number, since: Date) {
-  const row = await db
-    .selectFrom('imports')
-    .select('id')
-    .where('library_id', '=', libraryId)
-    .where((eb) => eb.or([eb('started_at', '>', since), eb('state', '=', 'queued')]))
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  return row !== undefined;
+/** How a finished run found the folder. */
+export async function setSignature(db: Executor, id: number, signature: string) {
+  await db.updateTable('libraries').set({ signature }).where('id', '=', id).execute();
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { lstat, readdir, realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
@@ -139,6 +140,14 @@ async function timeOf(path: string): Promise<number | null> {
 const byPath = (a: FoundFile, b: FoundFile) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
+/** A text that changes with what a walk finds: names, sizes, times. */
+export function signatureOf({ files, pictures }: Walk): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file.path}\n${file.size} ${file.mtime_ms} ${file.lyrics_ms}\n`);
+  for (const [folder, seen] of [...pictures].sort()) hash.update(`${folder}\n${seen}\n`);
+  return hash.digest('hex');
+}
 
 /** Whether `path` is the folder itself or below it; `music-private` is not below `music`. */
 export function isBelow(root: string, path: string): boolean {

@@ -12,6 +12,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column folders_as_hint boolean not null default true,
       add column sides text not null default 'auto' check (sides in ('auto', 'off')),
       add column watch boolean not null default false,
+      add column poll_minutes integer not null default 5 check (poll_minutes between 1 and 1440),
+      add column signature text,
       add column updated_at timestamptz not null default now()`,
     sql`update libraries set name = left(regexp_replace(path, '^.*[/\\]', ''), 255)`,
 
