@@ -39,6 +39,7 @@ export async function importFolder(ctx: Context, run: ImportRow, log: RunLog, si
     ctx.db,
     gone.map((file) => file.id),
   );
+  let left = orphans.filter(({ file_id }) => file_id !== null);
   const heirs = await heirsOf(ctx, run.library_id, gone, found);
   const fresh = pickFresh(walked.files, known, heirs, log);
   await log.report(true);
@@ -62,8 +63,12 @@ export async function importFolder(ctx: Context, run: ImportRow, log: RunLog, si
     for (const { tags } of files)
       for (const name of tags.album_artists) rules.artists.whole.add(nameKey(name));
     const fingerprint = (path: string) => fingerprintOf(ctx, join(root, path));
-    const saved = await saveFiles(ctx, { run, settings, files, failed, known, found, orphans, fingerprint });
+    const saved = await saveFiles(ctx, {
+      ...{ run, settings, files, failed, known, found, orphans, left, heirs },
+      fingerprint,
+    });
     orphans = orphans.filter(({ id }) => !saved.taken.includes(id));
+    left = left.filter(({ file_id }) => !saved.replaced.includes(file_id ?? 0));
     for (const failure of saved.failed) log.fail(failure);
     log.progress.added += saved.added;
     log.progress.changed += saved.changed;

@@ -8,13 +8,25 @@ type Executor = Db | Transaction<Database>;
 export type LibraryRow = Selectable<Database['libraries']>;
 
 export async function allLibraries(db: Executor) {
-  return db.selectFrom('libraries').selectAll().orderBy('name').orderBy('id').execute();
+  return db
+    .selectFrom('libraries')
+    .selectAll()
+    .where('forgotten', '=', false)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
 }
 
 export async function libraryById(db: Executor, id: number) {
-  return db.selectFrom('libraries').selectAll().where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('libraries')
+    .selectAll()
+    .where('id', '=', id)
+    .where('forgotten', '=', false)
+    .executeTakeFirst();
 }
 
+/** The library of a folder, also one that was forgotten. */
 export async function libraryByPath(db: Executor, path: string) {
   return db.selectFrom('libraries').selectAll().where('path', '=', path).executeTakeFirst();
 }
@@ -57,8 +69,10 @@ export async function setSides(trx: Transaction<Database>, libraryId: number, si
     where f.library_id = ${libraryId})`.execute(trx);
 }
 
-export async function deleteLibraryRow(trx: Transaction<Database>, id: number) {
-  await trx.deleteFrom('libraries').where('id', '=', id).execute();
+/** Forgets a library, or remembers it. */
+export async function setForgotten(trx: Transaction<Database>, id: number, forgotten: boolean) {
+  const values = forgotten ? { forgotten, watch: false, signature: null } : { forgotten };
+  await trx.updateTable('libraries').set(values).where('id', '=', id).execute();
 }
 
 /** Entries whose tracks this library plays. */

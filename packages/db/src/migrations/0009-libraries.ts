@@ -14,6 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column watch boolean not null default false,
       add column poll_minutes integer not null default 5 check (poll_minutes between 1 and 1440),
       add column signature text,
+      add column forgotten boolean not null default false,
       add column updated_at timestamptz not null default now()`,
     sql`update libraries set name = left(regexp_replace(path, '^.*[/\\]', ''), 255)`,
 
