@@ -1,4 +1,5 @@
 import type { Context } from '../core/context.ts';
+import { line } from '../localizations/translate.ts';
 import { codeOf } from './failures.ts';
 import type { ImportRow } from './import-view.ts';
 import type { LibrarySettings } from './library-queries.ts';
@@ -64,7 +65,7 @@ export async function saveFiles(ctx: Context, input: SaveInput): Promise<Saved> 
       const { path, size, mtime_ms, lyrics_ms } = file;
       const failed: FailedFile = {
         ...{ path, size, mtime_ms, lyrics_ms, kind: 'not_saved', lasting: true },
-        reason: 'What its tags say could not be saved.',
+        reason: line('What its tags say could not be saved.'),
       };
       add(await save(ctx, { ...input, files: [], failed: [failed] }));
     }
