@@ -8,7 +8,7 @@ import { cutBatches } from './batches.ts';
 import { cueNotices } from './cue-notices.ts';
 import type { ImportRow } from './import-view.ts';
 import { inParallel } from './in-parallel.ts';
-import { librarySettings, setSignature } from './library-queries.ts';
+import { librarySettings, setFound } from './library-queries.ts';
 import { settleMissing } from './missing.ts';
 import { numberedFolders } from './numbered-folders.ts';
 import * as queries from './queries.ts';
@@ -78,7 +78,8 @@ export async function importFolder(ctx: Context, run: ImportRow, log: RunLog, si
     await log.report();
   }
   await noticePictures(ctx, run.library_id, walked, fresh);
-  const movedAway = new Set((await queries.knownFiles(ctx.db, run.library_id)).map((file) => file.id));
+  const entries = await queries.knownFiles(ctx.db, run.library_id);
+  const movedAway = new Set(entries.map((file) => file.id));
   const missing = gone.filter((file) => movedAway.has(file.id));
   const tooMany = missing.length > Math.max(1, known.size * missingShare);
   if (!tooMany) {
@@ -88,7 +89,8 @@ export async function importFolder(ctx: Context, run: ImportRow, log: RunLog, si
     );
   }
   await recountGenres(ctx);
-  await setSignature(ctx.db, run.library_id, signatureOf(walked));
+  const files_count = entries.filter(({ state }) => state === 'ok').length - (tooMany ? 0 : missing.length);
+  await setFound(ctx.db, run.library_id, { signature: signatureOf(walked), files_count });
   return {
     failed: log.failures.length,
     missing: missing.length,

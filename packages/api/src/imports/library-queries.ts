@@ -161,13 +161,14 @@ export async function undecodableFiles(db: Executor, libraryId: number): Promise
   return rows;
 }
 
+/** Files in the states that are few; those that are fine were counted by the newest run. */
 export async function countFiles(db: Executor, libraryId: number) {
   const { rows } = await sql<{ ok: number; failed: number; missing: number; duplicates: number }>`
-    select count(*) filter (where state = 'ok')::integer as ok,
-      count(*) filter (where state = 'failed')::integer as failed,
-      count(*) filter (where state = 'missing')::integer as missing,
-      count(*) filter (where spare)::integer as duplicates
-    from library_files where library_id = ${libraryId}`.execute(db);
+    select files_count as ok,
+      (select count(*)::integer from library_files where library_id = l.id and state = 'failed') as failed,
+      (select count(*)::integer from library_files where library_id = l.id and state = 'missing') as missing,
+      (select count(*)::integer from library_files where library_id = l.id and spare) as duplicates
+    from libraries l where l.id = ${libraryId}`.execute(db);
   return rows[0] ?? { ok: 0, failed: 0, missing: 0, duplicates: 0 };
 }
 
@@ -198,6 +199,6 @@ export async function reviveTracks(trx: Transaction<Database>, libraryId: number
 }
 
 /** How a finished run found the folder. */
-export async function setSignature(db: Executor, id: number, signature: string) {
-  await db.updateTable('libraries').set({ signature }).where('id', '=', id).execute();
+export async function setFound(db: Executor, id: number, values: { signature: string; files_count: number }) {
+  await db.updateTable('libraries').set(values).where('id', '=', id).execute();
 }

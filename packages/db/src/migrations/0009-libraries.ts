@@ -14,9 +14,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column watch boolean not null default false,
       add column poll_minutes integer not null default 5 check (poll_minutes between 1 and 1440),
       add column signature text,
+      add column files_count integer not null default 0,
       add column forgotten boolean not null default false,
       add column updated_at timestamptz not null default now()`,
-    sql`update libraries set name = left(regexp_replace(path, '^.*[/\\]', ''), 255)`,
+    sql`update libraries l set name = left(regexp_replace(path, '^.*[/\\]', ''), 255),
+      files_count = (select count(*) from library_files f where f.library_id = l.id and f.state = 'ok')`,
 
     sql`alter table imports
       add column started_by text not null default 'admin' check (started_by in ('admin', 'command', 'watch')),
