@@ -11,7 +11,9 @@ const run: ImportRun = {
   failures: ['a.mp3', 'b\u001b[31m.mp3'].map((path) => {
     return { path, kind: 'empty', reason: 'The file is empty.', advice: 'Copy it again.' };
   }),
-  notices: [{ path: 'c.flac', kind: 'cue_sheet', reason: 'cue sheet: played as one track', advice: 'Split it.' }],
+  notices: [
+    { path: 'c.flac', kind: 'cue_sheet', reason: 'cue sheet: played as one track', advice: 'Split it.' },
+  ],
   left_out: [
     { extension: 'nfo', count: 1_200, examples: [] },
     { extension: '', count: 1, examples: [] },
@@ -59,7 +61,12 @@ describe('the report of a run', () => {
 it('the report of a library begins with its state', () => {
   const library = { id: 1, name: 'Music', path: '/music', state: 'needs_confirmation', last_import: run };
   const report = { library, files: { ok: 1, failed: 2, missing: 0, duplicates: 1 } };
-  const lines = libraryLines({ ...report, failures: [], notices: [], left_out: [] } as unknown as LibraryReport);
+  const lines = libraryLines({
+    ...report,
+    failures: [],
+    notices: [],
+    left_out: [],
+  } as unknown as LibraryReport);
   expect(lines).toEqual([
     'Music (/music): needs confirmation, last imported 2026-11-01 10:20 UTC',
     '1 file, 2 failed, 0 missing, 1 duplicate',
@@ -69,7 +76,11 @@ it('the report of a library begins with its state', () => {
 describe('progress', () => {
   it.each([
     [{ processed: 1_200, total: 10_000, failed: 0 }, 4, '1,200 of 10,000 files · 300/s · 30 s left'],
-    [{ processed: 500, total: 600, failed: 2, skipped: 400 }, 10, '500 of 600 files · 10/s · 10 s left · 2 failed'],
+    [
+      { processed: 500, total: 600, failed: 2, skipped: 400 },
+      10,
+      '500 of 600 files · 10/s · 10 s left · 2 failed',
+    ],
     [{ processed: 5, total: 10, failed: 0, rate: 2.4, estimate: 7_200 }, 9, '5 of 10 files · 2/s · 2 h left'],
     [{ processed: 0, total: 10, failed: 0 }, 0, '0 of 10 files'],
   ])('%j', (progress, seconds, line) => expect(describeProgress(progress, seconds)).toBe(line));

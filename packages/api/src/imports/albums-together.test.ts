@@ -1,5 +1,6 @@
 import { rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { factsFromCatalogue } from '@kantele/db';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ImportBench, type TagFile } from './testing.ts';
@@ -128,6 +129,45 @@ describe('two issues of an album', () => {
     await bench.import();
     const { album: same } = await (await bench.site.guest()).albums.get({ id: later?.id ?? 0 });
     expect(same.release_date).toBe('2010-01-01');
+  });
+});
+
+/** What the catalogue does not tell, or not as the file did. */
+const noFacts = { bitrate: 0, codec: '', album_artists: [] };
+
+describe('a library of an older version', () => {
+  it('goes on where it was: what its files say is worked out from the catalogue', async () => {
+    await album('Ada/One', 'One', 3, { duration: 200_000 });
+    for (const [index, name] of ['Ada', 'Bob'].entries()) {
+      await bench.write(`Mix/${index + 1}.mp3`, by(name, { title: name, album: 'Mix', number: index + 1 }));
+    }
+    await bench.write('Car/1.mp3', by('Ada', { title: 'First' }));
+    await bench.import();
+    const { db } = bench.site.services;
+    const facts = () =>
+      db.selectFrom('library_files').select(['path', 'group_key', 'facts']).orderBy('path').execute();
+    const before = await facts();
+    await db.updateTable('library_files').set({ facts: null, group_key: null }).execute();
+    await factsFromCatalogue.execute(db);
+    const after = await facts();
+    expect(after.map(({ group_key }) => group_key)).toEqual(before.map(({ group_key }) => group_key));
+    for (const [index, row] of after.entries()) {
+      const { bitrate: _rate, codec: _codec, album_artists: _artists, ...rest } = row.facts ?? noFacts;
+      expect(before[index]?.facts).toMatchObject({ ...rest });
+    }
+    const ids = await Promise.all(['Ada/One/1.x.mp3', 'Mix/1.mp3'].map((path) => bench.trackAt(path)));
+    await bench.write('Mix/3.mp3', by('Cyd', { title: 'Cyd', album: 'Mix', number: 3 }));
+    await bench.write('Ada/One/4.mp3', by('Ada', { title: 'Song 4', album: 'One', number: 4 }));
+    await bench.write('Car/2.mp3', by('Ada', { title: 'Second' }));
+    expect(await bench.import()).toMatchObject({ added: 3, unchanged: 6 });
+    expect(await albums()).toEqual([
+      'Car by Ada: First, Second',
+      'Mix by Various artists: Ada, Bob, Cyd',
+      'One by Ada: Song 1, Song 2, Song 3, Song 4',
+    ]);
+    expect(await Promise.all(['Ada/One/1.x.mp3', 'Mix/1.mp3'].map((path) => bench.trackAt(path)))).toEqual(
+      ids,
+    );
   });
 });
 
