@@ -18,6 +18,18 @@ interface Fixtures {
   floors: Record<string, { pair: [number, number]; rate: 44_100 | 48_000; click: number }>;
 }
 
+/** Codecs and forms in which Chromium takes them: not MP3 in MP4. */
+const chromiumPlays = [
+  'flac original_mp4',
+  'aac original_mp4',
+  'mp3 original_mpeg',
+  'vorbis original_webm',
+  'opus original_mp4',
+  'opus original_webm',
+  'flac',
+  'aac_256',
+];
+
 /** dBFS; browsers round 16 bits to floats each in their way, 3 dB off what ffmpeg does. */
 const inaudible = -90;
 
@@ -56,33 +68,39 @@ async function play(page: Page, name: string) {
   const fixture = fixtures.floors[name];
   if (!fixture) throw new Error(`There is no fixture ${name}.`);
   const { pair, rate } = fixture;
-  const items = pair.map((id) => {
+  const [first, second] = pair.map((id) => {
     const source = fixtures.tracks.find((track) => track.id === id)?.source;
     if (!source) throw new Error(`There is no track ${id}.`);
-    const durationMs = Math.round((source.samples / rate) * 1_000);
-    return { key: id, trackId: id, renditions: [source.kind], codec: source.codec, durationMs, gainDb: 0 };
+    const { kind, codec, samples } = source;
+    const durationMs = Math.round((samples / rate) * 1_000);
+    return { key: id, trackId: id, renditions: [kind], codec, durationMs, gainDb: 0 };
   });
+  if (!first || !second) throw new Error('There is no pair.');
   const fromMs = Math.round((cutAt[rate] / rate - 1.1) * 1_000);
   await page.goto(server.url);
   await page.waitForFunction(() => 'record' in window);
-  const recording = await page.evaluate(
-    ([two, hz, from]) => window.record(two, hz, from),
-    [items as never, rate, fromMs] as const,
+  const recording: Recording = await page.evaluate(
+    ([one, two, hz, from]) => window.record([one, two], hz, from),
+    [first, second, rate, fromMs] as const,
   );
   const tapped = { left: floats(recording.left), right: floats(recording.right) };
   const startsAt = Math.round((fromMs / 1_000) * rate);
   const measured = measureJoin(tapped, { rate, cut: cutAt[rate], startsAt });
-  const { ranges, tracks, startMs, seekMs }: Recording = recording;
-  return { ...measured, ranges, tracks, startMs, seekMs, second: items[1]?.key, codec: fixture.click };
+  if (process.env.SHOW_JOINS) {
+    (await import('node:fs')).writeFileSync(`/tmp/tap-${name.replaceAll(' ', '-')}.json`, JSON.stringify({ left: [...tapped.left], right: [...tapped.right], startsAt, cut: cutAt[rate] }));
+  }
+  const { ranges, tracks, startMs, seekMs } = recording;
+  return { ...measured, ranges, tracks, startMs, seekMs, second: second.key, codec: fixture.click };
 }
 
-for (const name of ['aac_256', 'flac', 'opus_160']) {
+for (const name of chromiumPlays) {
   test(`${name}: the next track begins on the sample after the last one`, async ({ page }) => {
     const join = await play(page, name);
     test.info().annotations.push({ type: 'measured', description: JSON.stringify(join) });
+    if (process.env.SHOW_JOINS) process.stdout.write(`${name} ${JSON.stringify(join)}\n`);
     // The recording itself is sound: the level is the master's.
     expect(join.level).toBeCloseTo(expectedLevel, 1);
-    expect(Math.abs(join.gap)).toBeLessThanOrEqual(0.5);
+    expect(Math.abs(join.gap)).toBeLessThanOrEqual(0.1);
     expect(join.click).toBeLessThanOrEqual(Math.max(join.codec + 1, inaudible));
     expect(join.silence).toBeLessThanOrEqual(1);
     expect(join.ranges).toBe(1);
