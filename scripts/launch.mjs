@@ -26,7 +26,7 @@ export function launch(script, args, env) {
     } else if (now - asked > sameMs) child.kill('SIGKILL');
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, ask);
-  if (process.env.npm_lifecycle_event) watchNpm(ask);
+  if ('npm_lifecycle_event' in process.env) watchNpm(ask);
   child.once('error', (error) => {
     console.error(error.message);
     process.exit(1);

@@ -99,6 +99,8 @@ describe('a folder of real music', () => {
       .innerJoin('tracks', 'tracks.audio_fingerprint', 'renditions.fingerprint')
       .selectAll('renditions')
       .select('tracks.name')
+      // Two of the songs are the same sound, which has one FLAC.
+      .where('tracks.codec', '<>', 'flac')
       .execute();
     expect(new Set(rows.map((row) => `${row.kind} of ${row.name}`))).toEqual(
       new Set(['wav', 'aiff', 'alac'].map((format) => `flac of Song in ${format}`)),
@@ -146,6 +148,7 @@ describe('a folder of real music', () => {
     expect([await made(), await measured()]).toEqual(before);
     expect((await tracks()).map((track) => track.status)).toEqual(Array.from({ length: 8 }, () => 'ready'));
     renameSync(join(folder, 'Nine/Renamed'), join(folder, 'Nine/Formats'));
+    expect(await importInto(server, folder)).toMatchObject({ state: 'done', added: 0, missing: 0 });
   });
 
   it('has smaller files once they are asked for, and again when they were deleted from the store', async () => {

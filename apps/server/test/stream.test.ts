@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sourcesResponse } from '@kantele/api/contract/streaming';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importInto, writeSongs } from './fixtures.ts';
-import { answerOf, startTestServer, type TestServer } from './harness.ts';
+import { answerOf, eventually, startTestServer, type TestServer } from './harness.ts';
 
 let server: TestServer;
 let folder: string;
@@ -127,6 +127,77 @@ describe('a stream', () => {
     const wrong = await stream({}, '?rendition=../../etc/passwd');
     expect([wrong.status, (await answerOf(wrong)).code]).toEqual([422, 'invalid']);
     expect((await stream({}, '?rendition=flac')).status).toBe(404);
+  });
+});
+
+describe('the packets of a file in another container', () => {
+  const repackaged = '?rendition=original_mp4';
+  const whole = async () => Buffer.from(await (await stream({}, repackaged)).arrayBuffer());
+
+  it('are a file like any other: exact length, strong validator, HEAD, ranges, If-Range, 416', async () => {
+    const made = await whole();
+    const head = await server.request(`/api/v1/tracks/${id}/stream${repackaged}`, { method: 'HEAD' });
+    expect(head.headers.get('content-length')).toBe(String(made.length));
+    expect(head.headers.get('content-type')).toBe('audio/mp4; codecs="flac"');
+    const etag = head.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[^"]+"$/);
+    expect(etag).not.toBe((await stream({ range: 'bytes=0-0' })).headers.get('etag'));
+    for (const [from, to] of [
+      [0, 1],
+      [1, 700],
+      [699, 70_123],
+      [made.length - 5, made.length],
+    ] as const) {
+      const response = await stream({ range: `bytes=${from}-${to - 1}`, 'if-range': etag }, repackaged);
+      expect(response.status).toBe(206);
+      expect(response.headers.get('content-range')).toBe(`bytes ${from}-${to - 1}/${made.length}`);
+      expect(Buffer.from(await response.arrayBuffer()).equals(made.subarray(from, to))).toBe(true);
+    }
+    expect((await stream({ range: 'bytes=0-9', 'if-range': '"other"' }, repackaged)).status).toBe(200);
+    expect((await stream({ 'if-none-match': etag }, repackaged)).status).toBe(304);
+    expect((await stream({ range: `bytes=${made.length}-` }, repackaged)).status).toBe(416);
+  });
+
+  it('are told with their index, which fits the bytes, and cost no second copy', async () => {
+    const made = await whole();
+    const { sources } = sourcesResponse.parse(
+      await (await server.request(`/api/v1/tracks/${id}/sources?kinds=original_mp4`)).json(),
+    );
+    const [source] = sources;
+    expect(source).toMatchObject({ kind: 'original_mp4', size: made.length, samples: 352_800, delay: 0 });
+    const fragments = source?.fragments ?? [];
+    expect(fragments[0]?.start).toBe(source?.init_end);
+    expect(fragments.at(-1)?.end).toBe(made.length);
+    for (const { start } of fragments) expect(made.toString('latin1', start + 4, start + 8)).toBe('moof');
+    const signed = await server.request(source?.url ?? '', { headers: { range: 'bytes=0-9' } });
+    expect([signed.status, signed.headers.get('etag')]).toEqual([206, `"${source?.etag}"`]);
+    const kept = await server.site.services.db.selectFrom('renditions').select('kind').execute();
+    expect(kept).toEqual([]);
+  });
+
+  it('are those of the file as it was imported: a changed one is gone until it is imported again', async () => {
+    const path = join(folder, file);
+    writeFileSync(path, Buffer.concat([bytes, Buffer.alloc(1)]));
+    const status = async () => (await stream({ range: 'bytes=0-0' }, repackaged)).status;
+    // The size of a file is at most a second old.
+    await eventually(async () => ((await status()) === 410 ? true : null));
+    writeFileSync(path, bytes);
+    await eventually(async () => ((await status()) === 206 ? true : null));
+  });
+
+  it('come again when their index was lost', async () => {
+    const made = await whole();
+    rmSync(join(server.dataDir, 'files/indexes'), { recursive: true });
+    // Another file of the same bytes: nothing of it is in memory yet.
+    const { db } = server.site.services;
+    await db.updateTable('originals').set({ index_key: 'indexes/00/lost', packet_hash: null }).execute();
+    const response = await stream({}, repackaged);
+    expect(Buffer.from(await response.arrayBuffer()).equals(made)).toBe(true);
+  });
+
+  it('exist only in containers that can hold them', async () => {
+    expect((await stream({}, '?rendition=original_webm')).status).toBe(404);
+    expect((await stream({}, '?rendition=original_mpeg')).status).toBe(404);
   });
 });
 

@@ -23,7 +23,7 @@ export type SupervisorState =
 /** Milliseconds Postgres waits for somebody new after the last lease has ended without a word. */
 const graceMs = 1_000;
 /** Milliseconds until whoever started this must have come. */
-const firstLeaseMs = 10_000;
+const firstLeaseMs = 3_000;
 
 async function supervise(dataDir: string, durable: boolean): Promise<void> {
   const leases = new Set<Socket>();
@@ -98,5 +98,4 @@ async function supervise(dataDir: string, durable: boolean): Promise<void> {
 
 const [, , dataDir, mode] = process.argv;
 if (!dataDir) throw new Error('Usage: postgres-supervisor.js <data folder> [fast]');
-process.title = 'kantele-postgres';
 await supervise(dataDir, mode !== 'fast');

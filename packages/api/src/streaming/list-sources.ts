@@ -122,6 +122,9 @@ async function madeSource(
   }
   if (!mayMake || !(await isMadeHere(ctx, original, kind))) return null;
   if (fingerprint !== null && (await isRefused(ctx.db, fingerprint, kind))) return null;
+  if (!(await locateOriginal(ctx, original.storage_key))) {
+    throw new AppError('gone', 'The file of this track is missing.');
+  }
   await queueRendition(ctx, { track_id: original.track_id, kind }, true);
   return 'pending';
 }

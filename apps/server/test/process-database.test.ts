@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { writeSongs } from './fixtures.ts';
+import { eventually } from './harness.ts';
+import {
+  ask,
+  kill,
+  openProcessWorld,
+  type ProcessWorld,
+  postmasterOf,
+  processesOf,
+  type Site,
+  supervisorOf,
+  untilNoneLeft,
+} from './process-world.ts';
+
+/** Milliseconds within which a site serves again after its database came back. */
+const recoveryMs = 10_000;
+
+let world: ProcessWorld;
+let site: Site;
+let dataDir: string;
+beforeAll(async () => {
+  world = openProcessWorld();
+  dataDir = await world.dataDir();
+  site = await world.serve(dataDir, { WORKER_CONCURRENCY: '2' });
+}, 60_000);
+afterEach(async () => {
+  expect(await eventually(async () => ((await site.ready()) === 200 ? true : null), recoveryMs)).toBe(true);
+  expect(site.child.exitCode).toBeNull();
+  expect(processesOf(dataDir).some(({ pid }) => pid === site.serverPid)).toBe(true);
+});
+afterAll(async () => {
+  site.signalGroup('SIGINT');
+  await site.exit;
+  await untilNoneLeft(dataDir);
+  world.close();
+});
+
+/** Another postmaster than this one takes connections. */
+async function untilReplaced(postmaster: number): Promise<void> {
+  await eventually(async () => {
+    const rows = await ask(dataDir, 'select 1').catch(() => []);
+    return rows.length === 1 && postmasterOf(dataDir) !== postmaster ? true : null;
+  }, recoveryMs);
+}
+
+describe('a site whose database', () => {
+  it('is killed while nothing happens has it back by itself', async () => {
+    const postmaster = postmasterOf(dataDir);
+    kill(postmaster);
+    await untilReplaced(postmaster);
+  });
+
+  it('is restarted and killed while jobs run finishes each of them, none failed, no attempt lost', async () => {
+    const folder = join(world.root, 'songs');
+    await writeSongs(
+      folder,
+      [1, 2, 3, 4, 5, 6].map((number) => ({
+        path: `${number}.flac`,
+        title: `Song ${number}`,
+        artist: 'Blip',
+        album: 'Outage',
+        number,
+        seconds: 15,
+      })),
+    );
+    const imported = world.start('import', dataDir, [folder]);
+    expect([await imported.exit, imported.output()]).toEqual([0, expect.stringContaining('Added 6')]);
+    const running = () =>
+      eventually(async () => {
+        const rows = await ask<{ id: string }>(
+          dataDir,
+          'select id from graphile_worker._private_jobs where locked_at is not null',
+        ).catch(() => []);
+        return rows.length > 0 ? true : null;
+      });
+    for (const signal of ['SIGKILL', 'SIGINT', 'SIGQUIT'] as const) {
+      await running();
+      const postmaster = postmasterOf(dataDir);
+      kill(postmaster, signal);
+      await untilReplaced(postmaster);
+    }
+    const states = await eventually(async () => {
+      const rows = await ask<{ status: string }>(dataDir, 'select status from tracks').catch(() => []);
+      return rows.length === 6 && rows.every(({ status }) => status !== 'processing') ? rows : null;
+    }, 60_000);
+    expect(states.map(({ status }) => status)).toEqual(Array(6).fill('ready'));
+    await eventually(async () => {
+      const left = await ask(dataDir, 'select 1 from graphile_worker._private_jobs');
+      return left.length === 0 ? true : null;
+    }, 60_000);
+  }, 150_000);
+
+  it('stands still answers 503 in time, and goes on where it was', async () => {
+    const postmaster = postmasterOf(dataDir);
+    const all = () => processesOf(join(dataDir, 'postgres')).map(({ pid }) => pid);
+    const stopped = all();
+    for (const pid of stopped) kill(pid, 'SIGSTOP');
+    const began = performance.now();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => fetch(`${site.url}/api/v1/albums`).then(({ status }) => status)),
+    );
+    expect(new Set(answers)).toEqual(new Set([503]));
+    expect(performance.now() - began).toBeLessThan(12_000);
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    for (const pid of stopped) kill(pid, 'SIGCONT');
+    await eventually(async () => ((await fetch(`${site.url}/api/v1/albums`)).ok ? true : null), recoveryMs);
+    expect(postmasterOf(dataDir)).toBe(postmaster);
+  });
+
+  it('loses its supervisor gets another, at the same address', async () => {
+    const [postmaster, supervisor] = [postmasterOf(dataDir), supervisorOf(dataDir)];
+    kill(supervisor);
+    await untilReplaced(postmaster);
+    expect(supervisorOf(dataDir)).not.toBe(supervisor);
+  });
+
+  it('and its supervisor are killed at once gets both back', async () => {
+    const postmaster = postmasterOf(dataDir);
+    kill(supervisorOf(dataDir));
+    kill(postmaster);
+    await untilReplaced(postmaster);
+  });
+});

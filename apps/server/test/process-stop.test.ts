@@ -1,0 +1,96 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from './harness.ts';
+import {
+  freePort,
+  kill,
+  openProcessWorld,
+  type ProcessWorld,
+  postmasterOf,
+  run,
+  supervisorOf,
+  untilNoneLeft,
+  untilOutput,
+} from './process-world.ts';
+
+let world: ProcessWorld;
+let dataDir: string;
+beforeAll(async () => {
+  world = openProcessWorld();
+  dataDir = await world.dataDir();
+}, 60_000);
+afterEach(() => untilNoneLeft(dataDir));
+afterAll(() => world.close());
+
+/** The database has been shut down, not killed: its lock is gone. */
+function expectCleanDatabase(): void {
+  expect(() => postmasterOf(dataDir)).toThrow('ENOENT');
+}
+
+describe('npm start ends cleanly', () => {
+  it.each(['SIGINT', 'SIGHUP'] as const)('on %s to the whole group', async (signal) => {
+    const site = await world.serve(dataDir);
+    site.signalGroup(signal);
+    expect(await site.exit).toBe(0);
+    expectCleanDatabase();
+    expect(site.output()).not.toMatch(/error/i);
+  });
+
+  it('on SIGTERM to the script', async () => {
+    const site = await world.serve(dataDir);
+    site.child.kill('SIGTERM');
+    expect(await site.exit).toBe(0);
+    expectCleanDatabase();
+  });
+
+  it('on Ctrl-C while it starts', async () => {
+    const command = world.start('start', dataDir, [], { PORT: String(await freePort()) });
+    await eventually(async () => supervisorOf(dataDir));
+    command.signalGroup('SIGINT');
+    expect(await command.exit).toBe(0);
+  });
+});
+
+describe('nothing stays behind', () => {
+  it('after a second Ctrl-C, which ends a server at once that is busy stopping', async () => {
+    const site = await world.serve(dataDir);
+    // A database that stands still keeps the server from stopping.
+    kill(postmasterOf(dataDir), 'SIGSTOP');
+    const postmaster = postmasterOf(dataDir);
+    site.signalGroup('SIGINT');
+    await eventually(async () => ((await site.ready()) === 0 ? true : null));
+    await eventually(async () => {
+      if (site.child.exitCode === null) site.signalGroup('SIGINT');
+      return site.child.exitCode;
+    });
+    kill(postmaster, 'SIGCONT');
+  });
+
+  it('when the server is killed, and the script says so by its exit code', async () => {
+    const site = await world.serve(dataDir);
+    kill(site.serverPid);
+    expect(await site.exit).toBe(1);
+  });
+
+  it('when the script is killed', async () => {
+    const site = await world.serve(dataDir);
+    site.child.kill('SIGKILL');
+    await untilNoneLeft(dataDir);
+    expectCleanDatabase();
+  });
+
+  it('when npm is killed', async () => {
+    const npm = run('npm', ['start'], { DATA_DIR: dataDir, PORT: String(await freePort()) });
+    await untilOutput(npm, 'Kantele is at');
+    npm.child.kill('SIGKILL');
+    await untilNoneLeft(dataDir);
+    expectCleanDatabase();
+  });
+
+  it('when script and server are killed at once', async () => {
+    const site = await world.serve(dataDir);
+    site.child.kill('SIGKILL');
+    kill(site.serverPid);
+    await untilNoneLeft(dataDir);
+    expectCleanDatabase();
+  });
+});
