@@ -84,7 +84,8 @@ async function serve({ path, packets }, codec, kind) {
   await form.read(readAt, bytes, 0);
   const served = `${path}.${kind}`;
   writeFileSync(served, bytes);
-  return { ...form, ...packets, kind, codec, sample_rate: form.sample_rate, path: served };
+  const { samples, delay: coded } = packets;
+  return { ...form, samples, coded, kind, codec, path: served };
 }
 
 function addPair(name, pair, rate, click = clickOf(joined(pair), cutAt[rate], rate)) {
@@ -108,13 +109,13 @@ function indexOfPlain(path, samples) {
   return { ...type, path, sample_rate: 44_100, size, samples, delay: 0, init_end: initEnd, fragments };
 }
 
-/** Left channel of the files one after the other, delay and padding cut off. */
+/** Left channel of the files one after the other, delay (of the file, not of its form) and padding cut off. */
 function joined(files) {
-  const parts = files.map(({ path, delay, samples, sample_rate: rate }) => {
+  const parts = files.map(({ path, delay, coded = delay, samples, sample_rate: rate }) => {
     const args = ['-i', path, '-ac', '2', '-ar', String(rate), '-f', 'f32le', '-'];
     const raw = execFileSync(ffmpeg, [...quiet, ...args], { maxBuffer: 64e6 });
     const all = new Float32Array(raw.buffer, raw.byteOffset, raw.length / 4);
-    return Float32Array.from({ length: samples }, (_, n) => all[(n + delay) * 2]);
+    return Float32Array.from({ length: samples }, (_, n) => all[(n + coded) * 2]);
   });
   return Float32Array.from([...parts[0], ...parts[1]]);
 }
