@@ -1,3 +1,4 @@
+import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -6,6 +7,12 @@ const empty = (text: unknown) => (text === '' ? undefined : text);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(empty, schema.optional());
 const withDefault = <Schema extends z.ZodType>(schema: Schema, value: z.input<Schema>) =>
   z.preprocess((text) => (text === '' || text === undefined ? value : text), schema);
+const commaList = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
 
 /** Every variable the server reads; `.env.example` explains them. */
 const schema = z.object({
@@ -25,15 +32,9 @@ const schema = z.object({
   /** Mails are kept in a folder until an SMTP server is set up; on in development. */
   MAIL_INBOX: optional(flag),
   FFMPEG_PATH: optional(z.string()),
-  TRUST_PROXY: withDefault(
-    z.string().transform((text) =>
-      text
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-    ),
-    '',
-  ),
+  /** Folders below which an admin may choose libraries. */
+  LIBRARY_ROOTS: withDefault(commaList, [homedir(), '/media', '/mnt', '/srv', '/music', '/data'].join(',')),
+  TRUST_PROXY: withDefault(commaList, ''),
   ACCEL_REDIRECT: optional(z.string().regex(/^\/[\w/-]*\/$/, 'ACCEL_REDIRECT must look like /internal/.')),
   METRICS_TOKEN: optional(z.string().min(16, 'METRICS_TOKEN needs at least 16 characters.')),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),

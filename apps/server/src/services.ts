@@ -62,6 +62,7 @@ export async function openServices(env: Env, log: Log): Promise<Running> {
       log,
       baseUrl: env.baseUrl,
       tempDir,
+      libraryRoots: env.LIBRARY_ROOTS,
       secret: await secretOf(env),
       now: () => new Date(),
     };

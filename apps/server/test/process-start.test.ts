@@ -33,6 +33,20 @@ async function signsIn(site: Site, password: string | null): Promise<boolean> {
   return response.ok;
 }
 
+/** Status and `Retry-After` of `/readyz` and status of `/healthz`, each combination once, until all is well. */
+async function statusesWhileStarting(port: number): Promise<string[]> {
+  const seen = new Set<string>();
+  await eventually(async () => {
+    const [page, health] = await Promise.all(
+      ['/readyz', '/healthz'].map((path) => fetch(`http://127.0.0.1:${port}${path}`).catch(() => null)),
+    );
+    if (!page || !health) return null;
+    seen.add(`${page.status} ${page.headers.get('retry-after')} ${health.status}`);
+    return page.status === 200 ? true : null;
+  });
+  return [...seen];
+}
+
 async function stop(site: Site): Promise<void> {
   site.signalGroup('SIGINT');
   await site.exit;
@@ -40,7 +54,7 @@ async function stop(site: Site): Promise<void> {
 }
 
 describe('a first start', () => {
-  it('on a port that is taken writes nothing; the next one shows the password, once', async () => {
+  it('on a port that is taken writes nothing; the next asks visitors to come back and shows the password, once', async () => {
     const dataDir = await world.dataDir({ isNew: true });
     const port = await freePort();
     const other = createServer().listen(port, '127.0.0.1');
@@ -52,7 +66,9 @@ describe('a first start', () => {
     expect(readdirSync(dataDir)).toEqual(['lock.key']);
     other.close();
 
+    const seen = statusesWhileStarting(port);
     const site = await world.serve(dataDir, { PORT: String(port) });
+    expect(await seen).toEqual(['503 2 200', '200 null 200']);
     expect(await signsIn(site, passwordIn(site.output()))).toBe(true);
     await stop(site);
     const again = await world.serve(dataDir);
@@ -75,24 +91,6 @@ describe('a first start', () => {
     const site = await world.serve(dataDir);
     expect(await signsIn(site, passwordIn(site.output()))).toBe(true);
     await stop(site);
-  });
-
-  it('asks visitors to come back while it is under way', async () => {
-    const dataDir = await world.dataDir({ isNew: true });
-    const port = await freePort();
-    const command = world.start('start', dataDir, [], { PORT: String(port) });
-    const seen = new Set<string>();
-    await eventually(async () => {
-      const [page, health] = await Promise.all(
-        ['/readyz', '/healthz'].map((path) => fetch(`http://127.0.0.1:${port}${path}`).catch(() => null)),
-      );
-      if (!page || !health) return null;
-      seen.add(`${page.status} ${page.headers.get('retry-after')} ${health.status}`);
-      return page.status === 200 ? true : null;
-    });
-    expect([...seen]).toEqual(['503 2 200', '200 null 200']);
-    command.signalGroup('SIGINT');
-    expect(await command.exit).toBe(0);
   });
 });
 

@@ -86,6 +86,14 @@ describe('nothing stays behind', () => {
     expectCleanDatabase();
   });
 
+  it('when everything but the database is killed at once', async () => {
+    const site = await world.serve(dataDir);
+    const supervisor = supervisorOf(dataDir);
+    for (const pid of [site.pid, site.serverPid, supervisor]) kill(pid);
+    await untilNoneLeft(dataDir);
+    expectCleanDatabase();
+  });
+
   it('when script and server are killed at once', async () => {
     const site = await world.serve(dataDir);
     site.child.kill('SIGKILL');

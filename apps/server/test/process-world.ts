@@ -94,6 +94,8 @@ export function run(program: string, args: string[], env: Record<string, string>
       HOST: '127.0.0.1',
       SEED: 'none',
       LOG_LEVEL: 'warn',
+      // As under npm: then the script ends with whoever started it, even when these tests are killed.
+      npm_lifecycle_event: 'start',
       ...env,
     },
   });

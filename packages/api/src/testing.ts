@@ -68,6 +68,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     log: { info() {}, warn() {}, error() {} },
     baseUrl: 'http://localhost:3000',
     tempDir,
+    libraryRoots: [tmpdir()],
     secret: Buffer.alloc(48, 7),
     now: options.now ?? (() => new Date()),
   };

@@ -16,7 +16,7 @@ export { createOnce } from './local-endpoint.ts';
 /** Milliseconds a first start may take, set-up of the cluster and recovery included. */
 const startMs = 90_000;
 /** Milliseconds a database that says it is ready may take to answer. */
-const answerMs = 15_000;
+const answerMs = 10_000;
 const stopMs = 40_000;
 
 export interface EmbeddedOptions {

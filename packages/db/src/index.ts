@@ -4,7 +4,13 @@ export * from './client.ts';
 export type { Database } from './database.ts';
 export * from './migrate.ts';
 export type { AlbumType, DatePrecision, Visibility } from './tables/albums.ts';
-export type { ImportState } from './tables/imports.ts';
+export type {
+  ImportStarter,
+  ImportState,
+  StoredFacts,
+  StoredFailure,
+  StoredLeftOut,
+} from './tables/imports.ts';
 export type { StoredPermission } from './tables/roles.ts';
 export type { SearchType } from './tables/search.ts';
 export type { AnalysisState, MadeKind, RenditionKind } from './tables/streaming.ts';

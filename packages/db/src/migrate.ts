@@ -7,6 +7,7 @@ import * as player from './migrations/0005-player.ts';
 import * as search from './migrations/0006-search.ts';
 import * as lists from './migrations/0007-lists.ts';
 import * as sounds from './migrations/0008-sounds.ts';
+import * as libraries from './migrations/0009-libraries.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ export const migrations: Record<string, Migration> = {
   '0006-search': search,
   '0007-lists': lists,
   '0008-sounds': sounds,
+  '0009-libraries': libraries,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

@@ -1,13 +1,33 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { discFolder } from '@kantele/api/folder-names';
+import { frontOf, isPictureFolder } from './cover-names.ts';
 import { frontCover } from './front-cover.ts';
 import { pictureLimit, readRawTags } from './tag-reader.ts';
 
-const endings = ['jpg', 'jpeg', 'png', 'webp'];
+const endings = ['jpg', 'jpeg', 'png', 'webp', 'gif'];
 
-/** Path of the album's picture in a folder (cover, folder, front, album; any case), or null. */
-export const findFolderImage = (dir: string): Promise<string | null> =>
-  findImage(dir, ['cover', 'folder', 'front', 'album']);
+/**
+ * Path of an album's picture: in the folder of its files, in a folder for pictures there, or, when that folder is one
+ * disc of an album, in the one above; null when there is none.
+ */
+export async function findFolderImage(dir: string): Promise<string | null> {
+  const here = await frontIn(dir);
+  if (here !== null || !discFolder(basename(dir))) return here;
+  return frontIn(dirname(dir));
+}
+
+async function frontIn(dir: string): Promise<string | null> {
+  const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
+  const front = frontOf(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
+  if (front !== null) return join(dir, front);
+  for (const entry of entries.filter((entry) => entry.isDirectory() && isPictureFolder(entry.name))) {
+    const inside = await readdir(join(dir, entry.name), { withFileTypes: true }).catch(() => []);
+    const scan = frontOf(inside.filter((file) => file.isFile()).map(({ name }) => name));
+    if (scan !== null) return join(dir, entry.name, scan);
+  }
+  return null;
+}
 
 /** Path of an artist's picture in a folder (artist, portrait; any case), or null. */
 export const findArtistImage = (dir: string): Promise<string | null> =>

@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises';
 import { AudioFileError, type AudioFormat } from '@kantele/api/audio-tools';
 import { FileWindow } from './file-window.ts';
+import { framesFormat } from './sniff-frames.ts';
+import { asfHeader, asfSound, hasMatroskaSound } from './sniff-video.ts';
 
 /** Bytes that recognising a file may read. */
 const readBudget = 4 * 1024 * 1024;
-/** Leading junk accepted before the first MPEG frame (padding written by old taggers). */
-const junkBytes = 8_192;
 const boxLimit = 200;
 
 /**
@@ -35,18 +35,42 @@ export async function sniff(file: FileWindow): Promise<AudioFormat> {
   return format;
 }
 
+/** Formats that begin with these bytes, also behind an ID3 tag. */
+const anywhere: readonly (readonly [RegExp, AudioFormat])[] = [
+  [/^fLaC/, 'flac'],
+  [/^MAC /, 'ape'],
+  [/^TTA[12]/, 'tta'],
+  [/^MP\+[^ -~]/, 'musepack'],
+  [/^MPCK/, 'musepack8'],
+  [/^wvpk/, 'wavpack'],
+];
+/** Formats that begin with these bytes at the very start of the file. */
+const atStart: readonly (readonly [RegExp, AudioFormat])[] = [
+  [/^(RIFF|RF64)....WAVE/s, 'wav'],
+  [/^FORM....AIF[FC]/s, 'aiff'],
+  [/^caff\0/, 'caf'],
+  [/^\.snd/, 'au'],
+  [/^DSD [^ -~]/, 'dsf'],
+  [/^FRM8.{8}DSD /s, 'dff'],
+];
+
 async function recognise(file: FileWindow): Promise<AudioFormat | null> {
   const start = await skipId3(file);
   const head = await file.peek(start, 64);
   const magic = head.toString('latin1');
-  if (magic.startsWith('fLaC')) return 'flac';
+  const found = anywhere.find(([bytes]) => bytes.test(magic));
+  if (found) return found[1];
   if (start === 0) {
+    const plain = atStart.find(([bytes]) => bytes.test(magic));
+    if (plain) return plain[1];
     if (magic.startsWith('OggS')) return oggFormat(await file.peek(0, 4_096));
-    if (/^(RIFF|RF64)....WAVE/s.test(magic)) return 'wav';
-    if (/^FORM....AIF[FC]/s.test(magic)) return 'aiff';
     if (magic.slice(4, 8) === 'ftyp') return (await hasSoundTrack(file)) ? 'm4a' : null;
+    if (magic.startsWith('\x1a\x45\xdf\xa3')) return (await hasMatroskaSound(file)) ? 'matroska' : null;
+    if (head.subarray(0, 16).equals(asfHeader)) {
+      return (await file.peek(0, 65_536)).includes(asfSound) ? 'wma' : null;
+    }
   }
-  return (await hasMpegFrames(file, start)) ? 'mp3' : null;
+  return framesFormat(file, start);
 }
 
 /** Position behind the ID3v2 tags at the start (some files carry several). */
@@ -69,6 +93,7 @@ function oggFormat(page: Buffer): AudioFormat | null {
   const segments = page.length > 27 ? page.readUInt8(26) : 0;
   const name = page.toString('latin1', 27 + segments, 27 + segments + 8);
   if (name === 'OpusHead') return 'opus';
+  if (name === 'Speex   ') return 'speex';
   if (name.startsWith('\u0001vorbis') || name.startsWith('\u007fFLAC')) return 'ogg';
   return null;
 }
@@ -102,44 +127,4 @@ async function hasSoundTrack(file: FileWindow): Promise<boolean> {
     return false;
   };
   return search(0, file.size);
-}
-
-/** kbit/s of MPEG layer III by bitrate index: version 1, then versions 2 and 2.5 (ISO 11172-3, 13818-3). */
-const bitrates: readonly (readonly number[])[] = [
-  [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 0],
-  [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 0],
-];
-const sampleRates = [44_100, 48_000, 32_000];
-
-/** Two frames in a row that agree make an MP3; text and archives do not reach that by chance. */
-async function hasMpegFrames(file: FileWindow, start: number): Promise<boolean> {
-  const area = await file.peek(start, junkBytes + 4);
-  for (let at = 0; at + 4 <= area.length; at++) {
-    if (area[at] !== 0xff) continue;
-    const first = mpegFrame(area.readUInt32BE(at));
-    if (first === null) continue;
-    const next = await file.peek(start + at + first.length, 4);
-    if (next.length < 4) {
-      // One single frame, and nothing behind it: only credible at the very beginning.
-      if (at === 0 && next.length === 0) return true;
-      continue;
-    }
-    const second = mpegFrame(next.readUInt32BE(0));
-    if (second !== null && second.kind === first.kind) return true;
-  }
-  return false;
-}
-
-function mpegFrame(word: number): { length: number; kind: number } | null {
-  if (word >>> 21 !== 0x7ff) return null;
-  const version = (word >>> 19) & 3;
-  const layer = (word >>> 17) & 3;
-  const rateIndex = (word >>> 10) & 3;
-  if (version === 1 || layer !== 1 || rateIndex === 3) return null;
-  const bitrate = bitrates[version === 3 ? 0 : 1]?.[(word >>> 12) & 15] ?? 0;
-  const rate = (sampleRates[rateIndex] ?? 0) / (version === 3 ? 1 : version === 2 ? 2 : 4);
-  if (bitrate === 0 || rate === 0) return null;
-  const padding = (word >>> 9) & 1;
-  const length = Math.floor(((version === 3 ? 144 : 72) * bitrate * 1000) / rate) + padding;
-  return { length, kind: (version << 4) | rateIndex };
 }

@@ -3,6 +3,8 @@ import type { AudioFormat } from '@kantele/api/audio-tools';
 import { type IAudioMetadata, parseFromTokenizer } from 'music-metadata';
 import { BoundedTokenizer } from './bounded-tokenizer.ts';
 import { FileWindow } from './file-window.ts';
+import { oggSamples } from './ogg-length.ts';
+import { readSoundHeader, type SoundHeader } from './raw-headers.ts';
 import { sniff } from './sniff.ts';
 
 /** Largest picture taken out of a file, bytes. */
@@ -14,22 +16,47 @@ const readBudget = 128 * 1024 * 1024;
 /** A file is read in a millisecond or two; this is for hostile ones. */
 const timeLimitMs = 1_500;
 
-/** Selects the parser of music-metadata by our own recognition, never by the file's name. */
-const mimeTypes: Record<AudioFormat, string> = {
+/**
+ * Selects the parser of music-metadata by our own recognition, never by the file's name; null where it has none: those
+ * files are named by their path.
+ */
+const mimeTypes: Record<AudioFormat, string | null> = {
   mp3: 'audio/mpeg',
+  mp2: 'audio/mpeg',
+  aac: 'audio/aacp',
   m4a: 'audio/mp4',
   flac: 'audio/flac',
   ogg: 'audio/ogg',
   opus: 'audio/ogg',
+  speex: 'audio/ogg',
   wav: 'audio/wav',
   aiff: 'audio/aiff',
+  wma: 'audio/ms-wma',
+  matroska: 'audio/matroska',
+  ape: 'audio/ape',
+  wavpack: 'audio/wavpack',
+  musepack: 'audio/musepack',
+  musepack8: 'audio/musepack',
+  dsf: 'audio/dsf',
+  dff: 'audio/dsd',
+  caf: null,
+  au: null,
+  ac3: null,
+  eac3: null,
+  tta: null,
 };
+/** Ogg keeps its length at the end of the file. */
+const oggFormats: ReadonlySet<AudioFormat> = new Set(['ogg', 'opus', 'speex']);
 
 /** What music-metadata found; `metadata` is null when it failed, `failure` then says why. */
 export interface RawTags {
   format: AudioFormat;
   metadata: IAudioMetadata | null;
   failure: string | null;
+  /** What our own look at the header says, for formats the library does not know. */
+  header: SoundHeader | null;
+  /** Length in samples of an Ogg stream; null for all else, or when it is not known. */
+  oggSamples: number | null;
 }
 
 /**
@@ -43,16 +70,21 @@ export async function readRawTags(path: string, withPicture: boolean): Promise<R
     const { size } = await handle.stat();
     const file = new FileWindow(handle, size, readBudget);
     const format = await sniff(file);
+    const mimeType = mimeTypes[format];
+    const header = await readSoundHeader(file, format).catch(() => null);
+    if (mimeType === null) return { format, metadata: null, failure: null, header, oggSamples: null };
     const tokenizer = new BoundedTokenizer(file, {
-      mimeType: mimeTypes[format],
+      mimeType,
       largest: largestField,
       deadline: performance.now() + timeLimitMs,
     });
     try {
       const metadata = await parseFromTokenizer(tokenizer, { duration: false, skipCovers: !withPicture });
-      return { format, metadata, failure: null };
+      const samples = oggFormats.has(format) ? await oggSamples(file).catch(() => null) : null;
+      return { format, metadata, failure: null, header, oggSamples: samples };
     } catch (error) {
-      return { format, metadata: null, failure: error instanceof Error ? error.message : String(error) };
+      const failure = error instanceof Error ? error.message : String(error);
+      return { format, metadata: null, failure, header, oggSamples: null };
     }
   } finally {
     await handle.close();

@@ -1,8 +1,10 @@
-import type { AudioFormat, FileTags, TagLyrics } from '@kantele/api/audio-tools';
+import type { FileTags, ReadOptions, TagLyrics } from '@kantele/api/audio-tools';
 import { type IAudioMetadata, LyricsContentType, TimestampFormat } from 'music-metadata';
 import { frontCover } from './front-cover.ts';
 import { languageCode, parseLyrics, readLyricsBeside, syncedLyrics } from './lyrics.ts';
+import { codecOf, isLossless } from './tag-codec.ts';
 import { artistValues, creditsOf, splitArtists, splitTitle } from './tag-people.ts';
+import { discTitle, sortNames, vinylNumber, writtenNumber } from './tag-place.ts';
 import { type RawTags, readRawTags } from './tag-reader.ts';
 import {
   cleanName,
@@ -25,12 +27,9 @@ const longest = 48 * 3600 * 1000;
  *
  * @throws AudioFileError('unsupported' | 'empty') when the content is no accepted format
  */
-export async function readTags(
-  path: string,
-  options: { root: string; withPicture: boolean },
-): Promise<FileTags> {
+export async function readTags(path: string, options: ReadOptions): Promise<FileTags> {
   const raw = await readRawTags(path, options.withPicture);
-  const tags = cleanTags(raw, tagsFromPath(path, options.root));
+  const tags = cleanTags(raw, tagsFromPath(path, options.root, options));
   if (tags.lyrics?.lines) return tags;
   const timed = await readLyricsBeside(path, '.lrc');
   const lyrics = timed ?? tags.lyrics ?? (await readLyricsBeside(path, '.txt'));
@@ -41,15 +40,19 @@ export async function readTags(
 export function cleanTags(raw: RawTags, place: PathTags): FileTags {
   const warnings: string[] = [];
   if (raw.metadata === null) {
-    warnings.push(`Tags could not be read: ${cleanName(raw.failure)}`);
-    return fromPlace(raw.format, place, warnings);
+    if (raw.failure !== null) warnings.push(`Tags could not be read: ${cleanName(raw.failure)}`);
+    return fromPlace(raw, place, warnings);
   }
   const { common, format } = raw.metadata;
   const native = new NativeTags(raw.metadata);
-  const codec = codecOf(raw.format, format.codec ?? '');
+  const codec = codecOf(raw.format, String(format.codec ?? ''));
   const tagged = cleanName(common.title);
   const { title, featured } = splitTitle(tagged === '' ? place.title : tagged);
   const artists = splitArtists(artistValues(raw.metadata, native, 'artist'), featured);
+  const vinyl = vinylNumber(writtenNumber(native));
+  const albumArtists = cleanNames(artistValues(raw.metadata, native, 'albumartist'));
+  const mains = artists.filter(({ role }) => role === 'main').map(({ name }) => name);
+  const rate = within(Math.round(format.sampleRate ?? Number.NaN), 1, 1_000_000);
   if (!artists.some(({ role }) => role === 'main')) artists.unshift(unknownArtist(place));
   const comment = common.comment?.find(
     ({ text, descriptor }) => text && !/^iTun/.test(descriptor ?? ''),
@@ -75,18 +78,21 @@ export function cleanTags(raw: RawTags, place: PathTags): FileTags {
   return {
     format: raw.format,
     codec,
-    lossless: isLossless(codec),
-    duration: within(Math.round((format.duration ?? Number.NaN) * 1000), 1, longest),
-    sample_rate: within(format.sampleRate, 1, 1_000_000),
+    lossless: isLossless(codec, format.lossless),
+    duration: within(Math.round((seconds(raw) ?? Number.NaN) * 1000), 1, longest),
+    sample_rate: rate,
     channels: whole(format.numberOfChannels, 1, 255),
     bitrate: within(Math.round(format.bitrate ?? Number.NaN), 1, 100_000_000),
     title,
     artists,
     album: cleanName(common.album) || (tagged === '' ? place.album : null),
-    album_artists: cleanNames(artistValues(raw.metadata, native, 'albumartist')),
+    album_artists: albumArtists,
+    sort_names: sortNames(raw.metadata, mains, albumArtists),
     compilation: common.compilation === true,
     disc_number: whole(common.disk.no, 1, 999) ?? place.disc,
-    number: whole(common.track.no, 1, 9_999) ?? place.number,
+    disc_title: discTitle(raw.metadata) ?? place.disc_title,
+    side: vinyl?.side ?? (common.track.no ? null : place.side),
+    number: vinyl ? vinyl.number : (whole(common.track.no, 1, 9_999) ?? place.number),
     release: release.map(parseDate).find((date) => date !== null) ?? parseDate(place.year),
     genres: cleanNames(splitList(common.genre ?? [])),
     label: cleanName(common.label?.[0]) || null,
@@ -117,25 +123,35 @@ const unknownArtist = (place: PathTags): { name: string; role: 'main' } => ({
   role: 'main',
 });
 
-function fromPlace(format: AudioFormat, place: PathTags, warnings: string[]): FileTags {
-  const codec = codecOf(format, '');
+/** Length as the header declares, or as the last page of an Ogg stream counts. */
+function seconds({ format, metadata, oggSamples }: RawTags): number | undefined {
+  const rate = format === 'opus' ? 48_000 : metadata?.format.sampleRate;
+  if (oggSamples !== null && rate) return oggSamples / rate;
+  return metadata?.format.duration;
+}
+
+function fromPlace({ format, header }: RawTags, place: PathTags, warnings: string[]): FileTags {
+  const codec = codecOf(format, header?.codec ?? '');
   const { title, featured } = splitTitle(place.title);
   return {
     ...{
       format,
       codec,
       lossless: isLossless(codec),
-      duration: null,
-      sample_rate: null,
-      channels: null,
+      duration: within(Math.round((header?.seconds ?? Number.NaN) * 1000), 1, longest),
+      sample_rate: within(Math.round(header?.sampleRate ?? Number.NaN), 1, 1_000_000),
+      channels: whole(header?.channels, 1, 255),
       bitrate: null,
     },
     title,
     artists: splitArtists([unknownArtist(place).name], featured),
     album: place.album,
     album_artists: [],
+    sort_names: [],
     compilation: false,
     disc_number: place.disc,
+    disc_title: place.disc_title,
+    side: place.side,
     number: place.number,
     release: parseDate(place.year),
     genres: [],
@@ -152,17 +168,6 @@ function fullDate(year: number | undefined, native: NativeTags): string | null {
   const found = /^(\d{2})(\d{2})$/.exec(native.first('TDAT') ?? '');
   return found && year !== undefined ? `${year}-${found[2]}-${found[1]}` : null;
 }
-
-/** ffmpeg-style name of the codec; containers with one codec need no look at the library's words. */
-function codecOf(format: AudioFormat, words: string): string {
-  if (format === 'mp3' || format === 'flac' || format === 'opus') return format;
-  if (/flac/i.test(words)) return 'flac';
-  if (format === 'ogg') return 'vorbis';
-  if (format === 'm4a') return /alac|lossless/i.test(words) ? 'alac' : 'aac';
-  return 'pcm';
-}
-
-const isLossless = (codec: string): boolean => ['flac', 'alac', 'pcm'].includes(codec);
 
 /** iTunes advisory: 1 and 4 mean explicit, 2 the cleaned version. */
 function isExplicit(native: NativeTags): boolean {

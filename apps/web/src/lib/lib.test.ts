@@ -10,7 +10,7 @@ import { isActive, type MenuItem, menuItems } from './menus.ts';
 import { fromOklch, toOklch } from './oklch.ts';
 import { pathOf } from './routes.ts';
 import { oneOf } from './search-params.ts';
-import { splitSides } from './sides.ts';
+import { divide } from './sides.ts';
 import { ambientTint } from './tint.ts';
 import { catalogueLine, unavailableReason } from './words.ts';
 
@@ -43,37 +43,44 @@ describe('durations', () => {
   });
 });
 
-describe('sides of a record', () => {
-  const track = (minutes: number | null, disc = 1) => ({
-    disc_number: disc,
-    duration: minutes === null ? null : minutes * 60_000,
-  });
-  const shape = (tracks: ReturnType<typeof track>[]) =>
-    splitSides(tracks).map(({ name, tracks: on }) => [name, on.length]);
+describe('an album', () => {
+  const tracks = [1, 2, 3].map((id) => ({ id, disc_number: id < 2 ? 1 : 2, duration: id * 60_000 }));
+  const shape = (layout: Parameters<typeof divide>[1]) =>
+    divide(tracks, layout).map(({ disc, side, tracks: on }) => [
+      disc?.number ?? side,
+      on.map(({ index }) => index),
+    ]);
+  const discs = [
+    { number: 1, title: null },
+    { number: 2, title: 'Live' },
+  ];
 
-  it('leaves short records whole', () =>
-    expect(shape([3, 3, 3, 3, 3].map((m) => track(m)))).toEqual([[null, 5]]));
-  it('turns a record over near half of its time', () =>
-    expect(shape([10, 2, 2, 2, 2, 2].map((m) => track(m)))).toEqual([
-      ['A', 1],
-      ['B', 5],
-    ]));
-  it('counts tracks when no time is known', () =>
-    expect(shape(Array.from({ length: 7 }, () => track(null)))).toEqual([
-      ['A', 4],
-      ['B', 3],
-    ]));
-  it('gives each disc a side', () =>
-    expect(shape([track(3, 1), track(3, 2), track(3, 2)])).toEqual([
-      ['A', 1],
-      ['B', 2],
-    ]));
-  it('keeps the place in the whole order and adds the time up', () => {
-    const [, b] = splitSides([track(1, 1), track(2, 2), track(3, 2)]);
-    expect(b?.tracks.map(({ index }) => index)).toEqual([1, 2]);
-    expect(b?.duration).toBe(300_000);
+  it('is whole when the server names neither discs nor sides', () =>
+    expect(shape({ discs: [], sides: [] })).toEqual([[null, [0, 1, 2]]]));
+  it('is divided by discs, never by sides of them', () => {
+    expect(shape({ discs, sides: [] })).toEqual([
+      [1, [0]],
+      [2, [1, 2]],
+    ]);
+    expect(divide(tracks, { discs, sides: [] })[1]).toMatchObject({
+      disc: { title: 'Live' },
+      duration: 300_000,
+    });
   });
-  it('has none without tracks', () => expect(splitSides([])).toEqual([]));
+  it('is divided by sides', () =>
+    expect(
+      shape({
+        discs: [],
+        sides: [
+          { name: 'A', track_ids: [1, 2] },
+          { name: 'B', track_ids: [3] },
+        ],
+      }),
+    ).toEqual([
+      ['A', [0, 1]],
+      ['B', [2]],
+    ]));
+  it('has no parts without tracks', () => expect(divide([], { discs: [], sides: [] })).toEqual([]));
 });
 
 describe('release dates', () => {

@@ -66,6 +66,7 @@ export async function albumById(db: Executor, id: number) {
       'albums.copyright',
       'albums.description',
       'albums.upc',
+      'albums.sides',
       'albums.visibility',
       'albums.publish_at',
       'albums.created_at',
@@ -92,6 +93,15 @@ export async function albumCredits(db: Executor, albumId: number, all: boolean) 
     where t.album_id = ${albumId} and (${all} or t.visibility = 'public') group by c.role, c.name, c.detail
     order by min(c.position), min(t.number) limit 100`.execute(db);
   return rows;
+}
+
+/** What files say of discs and sides, by track. */
+export async function albumPlaces(db: Executor, albumId: number) {
+  return db
+    .selectFrom('tracks')
+    .select(['id', 'disc_title', 'side'])
+    .where('album_id', '=', albumId)
+    .execute();
 }
 
 export async function albumVisibility(db: Executor, id: number) {

@@ -10,7 +10,7 @@ type Executor = Db | Transaction<Database>;
 export const artistOrder = {
   popular: { column: 'plays_count', kind: 'number', direction: 'desc' },
   newest: { column: 'id', kind: 'number', direction: 'desc' },
-  name: { column: 'name_key', kind: 'string', direction: 'asc' },
+  name: { column: 'sort_key', kind: 'string', direction: 'asc' },
 } as const satisfies Record<string, KeysetOrder>;
 
 /** Source of `keysetIds` for the public list. */

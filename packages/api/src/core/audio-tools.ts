@@ -4,7 +4,31 @@
  */
 
 /** Containers and codecs an import accepts. */
-export const audioFormats = ['mp3', 'm4a', 'flac', 'ogg', 'opus', 'wav', 'aiff'] as const;
+export const audioFormats = [
+  'mp3',
+  'mp2',
+  'aac',
+  'm4a',
+  'flac',
+  'ogg',
+  'opus',
+  'speex',
+  'wav',
+  'aiff',
+  'caf',
+  'au',
+  'wma',
+  'matroska',
+  'ac3',
+  'eac3',
+  'ape',
+  'wavpack',
+  'musepack',
+  'musepack8',
+  'tta',
+  'dsf',
+  'dff',
+] as const;
 export type AudioFormat = (typeof audioFormats)[number];
 
 export const creditRoles = [
@@ -52,7 +76,7 @@ export interface TagPicture {
  */
 export interface FileTags {
   format: AudioFormat;
-  /** ffmpeg-style codec name: mp3, aac, alac, flac, vorbis, opus, pcm. */
+  /** ffmpeg-style codec name: mp3, aac, alac, flac, vorbis, opus, pcm, wmav2, wavpack … */
   codec: string;
   lossless: boolean;
   /** Milliseconds as the header declares; null when unknown before decoding. */
@@ -66,8 +90,14 @@ export interface FileTags {
   artists: { name: string; role: 'main' | 'featured' }[];
   album: string | null;
   album_artists: string[];
+  /** Sort names as tagged, of any of the artists above. */
+  sort_names: { name: string; sort: string }[];
   compilation: boolean;
   disc_number: number | null;
+  /** Name of the disc ("Live in Helsinki"). */
+  disc_title: string | null;
+  /** Side of a vinyl record, a letter: from a track number such as `A1`. */
+  side: string | null;
   number: number | null;
   release: TagDate | null;
   genres: string[];
@@ -229,6 +259,16 @@ export class AudioFileError extends Error {
   }
 }
 
+export interface ReadOptions {
+  /** The library folder. */
+  root: string;
+  withPicture: boolean;
+  /** Whether the names of the files beside it say that leading numbers are track numbers; unknown when absent. */
+  numbered?: boolean;
+  /** False: the names of folders are not used. */
+  folders?: boolean;
+}
+
 export interface AudioTools {
   /** Which ffmpeg is used, for the start message and the health page. */
   describe(): { path: string; version: string; source: 'setting' | 'system' | 'bundled' };
@@ -237,7 +277,7 @@ export interface AudioTools {
    * names come from the path below it (Artist/Album/01 Title.ext). Lyrics beside the file (.lrc, .txt) count.
    * @throws AudioFileError when the content is not an accepted format.
    */
-  readTags(path: string, options: { root: string; withPicture: boolean }): Promise<FileTags>;
+  readTags(path: string, options: ReadOptions): Promise<FileTags>;
   /**
    * Finds the packets of a file, reading it once; null when they cannot be sent in a container browsers take.
    * @throws AudioFileError

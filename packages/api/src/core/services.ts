@@ -99,6 +99,8 @@ export interface Services {
   baseUrl: string;
   /** Folder for temporary work, on the same file system as the store. */
   tempDir: string;
+  /** Folders below which an admin may choose libraries; those that exist already stay allowed. */
+  libraryRoots: readonly string[];
   /** Key for signed links, sealed settings and hashes; 32 bytes or more. */
   secret: Buffer;
   now(): Date;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FileTags } from '../core/audio-tools.ts';
-import { albumKey, type Candidate, identify } from './identity.ts';
+import { type Candidate, identify } from './identity.ts';
 import type { OrphanTrack } from './queries.ts';
 import { tagsOf } from './testing.ts';
 
@@ -59,43 +59,5 @@ describe('a new file', () => {
     expect(await identify(file({ disc_number: 2 }), [orphan()])).toBeNull();
     expect(await identify(file({ number: 5 }), [orphan()])).toBeNull();
     expect(await identify(file({ number: null }), [orphan({ number: null })])).toBeNull();
-  });
-});
-
-describe('files are one album', () => {
-  const key = (tags: Partial<FileTags>, path: string, library = 1) => albumKey(tagsOf(tags), library, path);
-
-  it('when they name the same release of MusicBrainz, wherever they are', () => {
-    const tags = { mbid: { recording: null, release: mbid, artist: [], album_artist: [] } };
-    expect(key({ ...tags, album: 'A' }, 'x/1.mp3')).toBe(key({ ...tags, album: 'B' }, 'y/2.mp3', 2));
-  });
-
-  it('when title and album artist agree, however they are spelled', () => {
-    const one = key({ album: 'The Album!', album_artists: ['Björk'] }, 'x/1.mp3');
-    expect(key({ album: 'the album', album_artists: ['BJORK'] }, 'y/z/2.mp3', 2)).toBe(one);
-    expect(key({ album: 'The Album!', album_artists: ['Other'] }, 'x/1.mp3')).not.toBe(one);
-  });
-
-  it('without album artist when title and folder agree, discs taken together', () => {
-    const one = key({ album: 'Mix' }, 'Mixes/Mix/CD1/1.mp3');
-    expect(key({ album: 'MIX' }, 'Mixes/Mix/cd 2/1.mp3')).toBe(one);
-    expect(key({ album: 'Mix' }, 'Mixes/Mix/9.mp3')).toBe(one);
-    expect(key({ album: 'Mix' }, 'Others/Mix/1.mp3')).not.toBe(one);
-    expect(key({ album: 'Mix' }, 'Mixes/Mix/CD1/1.mp3', 2)).not.toBe(one);
-    expect(key({ album: 'Mix' }, 'Mixes/Mix/CDs/1.mp3')).not.toBe(one);
-  });
-
-  it('never without a title: then each file stands alone', () => {
-    expect(key({}, 'x/1.mp3')).not.toBe(key({}, 'x/2.mp3'));
-  });
-
-  it('also when the names are longer than an index takes', () => {
-    const long = {
-      album: 'x'.repeat(255),
-      album_artists: Array.from({ length: 20 }, (_, n) => `${n}`.repeat(250)),
-    };
-    expect(key(long, 'a/1.mp3')).toMatch(/^hash:[0-9a-f]{64}$/);
-    expect(key(long, 'b/2.mp3')).toBe(key(long, 'a/1.mp3'));
-    expect(key({ ...long, album: 'y' }, 'a/1.mp3')).not.toBe(key(long, 'a/1.mp3'));
   });
 });

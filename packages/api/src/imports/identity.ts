@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FileTags } from '../core/audio-tools.ts';
 import { nameKey } from '../core/slug.ts';
 import type { OrphanTrack } from './queries.ts';
@@ -15,8 +14,6 @@ export interface Candidate {
 
 /** Milliseconds two lengths of one recording may differ: headers round, decoders do not. */
 const durationTolerance = 1_500;
-/** What an index of Postgres takes for certain. */
-const keyBytes = 1_000;
 
 /**
  * The track a new file really is, among tracks whose own file is gone: the same file elsewhere, then the same sound,
@@ -50,7 +47,9 @@ export async function identify(
       (track) =>
         track.import_key === file.importKey &&
         track.number === number &&
-        track.disc_number === (disc_number ?? 1),
+        track.disc_number === (disc_number ?? 1) &&
+        // Each side of a vinyl record counts from one.
+        (file.tags.side === null || track.name_key === title),
     ) ?? null
   );
 }
@@ -58,27 +57,4 @@ export async function identify(
 function similarLength(track: OrphanTrack, tags: FileTags): boolean {
   if (track.duration === null || tags.duration === null) return true;
   return Math.abs(track.duration - tags.duration) <= durationTolerance;
-}
-
-/**
- * What makes files one album: the MusicBrainz release, else title and album artist; without an album artist the
- * folder keeps compilations together and equal titles of different artists apart.
- */
-export function albumKey(tags: FileTags, libraryId: number, path: string): string {
-  const key = plainKey(tags, libraryId, path);
-  if (Buffer.byteLength(key) <= keyBytes) return key;
-  return `hash:${createHash('sha256').update(key).digest('hex')}`;
-}
-
-function plainKey(tags: FileTags, libraryId: number, path: string): string {
-  if (tags.mbid.release) return `mbid:${tags.mbid.release}`;
-  if (tags.album === null) return `file:${libraryId}:${path}`;
-  const title = nameKey(tags.album);
-  if (tags.album_artists.length > 0) return `title:${title}|${tags.album_artists.map(nameKey).join('|')}`;
-  const folder = path
-    .split('/')
-    .slice(0, -1)
-    .filter((part) => !/^(cd|disc|disk)\s*\d+$/i.test(part))
-    .join('/');
-  return `folder:${libraryId}:${folder}|${title}`;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../core/jobs.ts';
+import { runFailure } from './failures.ts';
 
 export const importFolder = defineJob({
   name: 'imports.run',
@@ -8,15 +9,17 @@ export const importFolder = defineJob({
   timeout: 12 * 3_600_000,
   load: async () => {
     const { runImport } = await import('./run-import.ts');
-    return (ctx, payload, run) => runImport(ctx, payload, { signal: run.signal });
+    return async (ctx, payload, run) => {
+      await runImport(ctx, payload, { signal: run.signal });
+    };
   },
   loadFailed: async () => {
     const { updateImport } = await import('./queries.ts');
-    return (ctx, { import_id }, reason) =>
-      updateImport(ctx.db, import_id, {
-        state: 'failed',
-        error: reason.slice(0, 500),
-        finished_at: new Date(),
-      });
+    return async (ctx, { import_id }, reason) => {
+      ctx.services.log.error({ import_id, reason }, 'import given up');
+      const { sentence, kind } = runFailure(null);
+      const over = { state: 'failed' as const, error: sentence, error_kind: kind, finished_at: new Date() };
+      await updateImport(ctx.db, import_id, over);
+    };
   },
 });

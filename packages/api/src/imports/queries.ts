@@ -1,7 +1,9 @@
-import type { Database, Db, Transaction } from '@kantele/db';
+import type { Database, Db, ImportStarter, StoredFacts, Transaction } from '@kantele/db';
 import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { inOrder, type KeysetSource } from '../core/keyset.ts';
+
+import { type FailureKind, failureKinds } from './failures.ts';
 
 type Executor = Db | Transaction<Database>;
 
@@ -19,7 +21,7 @@ function importsWithPath(db: Executor) {
     .selectFrom('imports')
     .innerJoin('libraries', 'libraries.id', 'imports.library_id')
     .selectAll('imports')
-    .select('libraries.path');
+    .select(['libraries.path', 'libraries.name as library_name']);
 }
 
 export async function importsByIds(db: Executor, ids: readonly number[]) {
@@ -31,35 +33,20 @@ export async function importById(db: Executor, id: number) {
   return importsWithPath(db).where('imports.id', '=', id).executeTakeFirst();
 }
 
-/** The library of a folder, made when new; its row stays locked, so that starts wait for each other. */
-export async function ensureLibrary(trx: Transaction<Database>, path: string) {
-  const row = await trx
-    .insertInto('libraries')
-    .values({ path })
-    .onConflict((oc) => oc.column('path').doUpdateSet({ path }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
-
-export async function libraryPaths(db: Executor) {
-  return db.selectFrom('libraries').select(['id', 'path']).execute();
-}
-
 /** The unfinished run of a library, if there is one. */
 export async function activeImport(db: Executor, libraryId: number) {
   return db
     .selectFrom('imports')
-    .select('id')
+    .select(['id', 'state'])
     .where('library_id', '=', libraryId)
     .where('state', 'in', ['queued', 'running'])
     .executeTakeFirst();
 }
 
-export async function insertImport(trx: Transaction<Database>, libraryId: number) {
+export async function insertImport(trx: Transaction<Database>, libraryId: number, startedBy: ImportStarter) {
   return trx
     .insertInto('imports')
-    .values({ library_id: libraryId, failures: '[]' })
+    .values({ library_id: libraryId, started_by: startedBy, failures: '[]' })
     .returning('id')
     .executeTakeFirstOrThrow();
 }
@@ -68,10 +55,42 @@ export async function updateImport(db: Executor, id: number, values: Updateable<
   await db.updateTable('imports').set(values).where('id', '=', id).execute();
 }
 
+/** Writes how far a run is; answers whether somebody has asked it to stop. */
+export async function reportProgress(db: Executor, id: number, values: Updateable<Database['imports']>) {
+  const row = await db
+    .updateTable('imports')
+    .set(values)
+    .where('id', '=', id)
+    .returning('stop_requested')
+    .executeTakeFirst();
+  return row?.stop_requested === true;
+}
+
+/** Asks a run to stop; false when it is over. */
+export async function requestStop(db: Executor, id: number) {
+  const { rows } = await sql<{ id: number }>`
+    update imports set stop_requested = true,
+      state = case when state = 'queued' then 'cancelled' else state end,
+      finished_at = case when state = 'queued' then now() end
+    where id = ${id} and state in ('queued', 'running') returning id`.execute(db);
+  return rows.length > 0;
+}
+
 export async function knownFiles(db: Executor, libraryId: number) {
   return db
     .selectFrom('library_files')
-    .select(['id', 'path', 'size', 'mtime_ms', 'track_id', 'state', 'error'])
+    .select([
+      'id',
+      'path',
+      'size',
+      'mtime_ms',
+      'track_id',
+      'state',
+      'error',
+      'failure_kind',
+      'lyrics_ms',
+      'spare',
+    ])
     .where('library_id', '=', libraryId)
     .execute();
 }
@@ -84,6 +103,11 @@ export interface FileRow {
   track_id: number | null;
   state: 'ok' | 'failed';
   error: string | null;
+  failure_kind: string | null;
+  group_key: string | null;
+  facts: string | null;
+  lyrics_ms: number | null;
+  spare: boolean;
 }
 
 export async function putFiles(trx: Transaction<Database>, libraryId: number, rows: readonly FileRow[]) {
@@ -98,6 +122,11 @@ export async function putFiles(trx: Transaction<Database>, libraryId: number, ro
         track_id: sql`coalesce(excluded.track_id, library_files.track_id)`,
         state: eb.ref('excluded.state'),
         error: eb.ref('excluded.error'),
+        failure_kind: eb.ref('excluded.failure_kind'),
+        group_key: eb.ref('excluded.group_key'),
+        facts: eb.ref('excluded.facts'),
+        lyrics_ms: eb.ref('excluded.lyrics_ms'),
+        spare: eb.ref('excluded.spare'),
         updated_at: sql`now()`,
       })),
     )
@@ -184,3 +213,88 @@ export async function orphanTracks(db: Executor, goneFileIds: readonly number[])
   return rows;
 }
 export type OrphanTrack = Awaited<ReturnType<typeof orphanTracks>>[number];
+
+/** Files read by earlier imports that could be of the same albums, with what the catalogue made of them. */
+export async function neighbours(db: Executor, libraryId: number, groupKeys: readonly string[]) {
+  const { rows } = await sql<{
+    id: number;
+    path: string;
+    mtime_ms: number;
+    state: 'ok' | 'missing' | 'failed';
+    spare: boolean;
+    facts: StoredFacts;
+    track_id: number | null;
+    album_id: number | null;
+    import_key: string | null;
+  }>`
+    select f.id, f.path, f.mtime_ms, f.state, f.spare, f.facts, f.track_id, t.album_id, a.import_key
+    from library_files f left join tracks t on t.id = f.track_id left join albums a on a.id = t.album_id
+    where f.library_id = ${libraryId} and f.group_key = any(${[...groupKeys]}) and f.facts is not null`.execute(
+    db,
+  );
+  return rows;
+}
+export type Neighbour = Awaited<ReturnType<typeof neighbours>>[number];
+
+/** Other files of these tracks that are there: what a track is played from when its own file goes. */
+export async function spareFilesOf(db: Executor, trackIds: readonly number[]) {
+  if (trackIds.length === 0) return [];
+  return db
+    .selectFrom('library_files')
+    .select(['id', 'path', 'library_id', 'track_id'])
+    .where('track_id', 'in', [...trackIds])
+    .where('state', '=', 'ok')
+    .execute();
+}
+
+export async function setSpare(trx: Transaction<Database>, ids: readonly number[], spare: boolean) {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('library_files')
+    .set({ spare })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** Names of album artists that hold what divides names: they stay whole. */
+export async function divisibleAlbumArtists(db: Executor) {
+  const { rows } = await sql<{ name_key: string }>`
+    select a.name_key from artists a where a.name ~ '[;/&,+]| and | x '
+      and exists (select 1 from album_artists aa where aa.artist_id = a.id)`.execute(db);
+  return rows.map((row) => row.name_key);
+}
+
+export async function folderPictures(db: Executor, libraryId: number) {
+  const rows = await db
+    .selectFrom('library_folders')
+    .select(['path', 'pictures'])
+    .where('library_id', '=', libraryId)
+    .execute();
+  return new Map(rows.map((row) => [row.path, row.pictures]));
+}
+
+export async function putFolderPictures(
+  trx: Transaction<Database>,
+  libraryId: number,
+  pictures: ReadonlyMap<string, string>,
+) {
+  if (pictures.size === 0) return;
+  await sql`insert into library_folders (library_id, path, pictures)
+    select ${libraryId}, * from unnest(${[...pictures.keys()]}::text[], ${[...pictures.values()]}::text[])
+    on conflict (library_id, path) do update set pictures = excluded.pictures`.execute(trx);
+}
+
+/** Albums with files in a folder or right below it: those a picture there may belong to. */
+export async function albumsInFolders(db: Executor, libraryId: number, folders: readonly string[]) {
+  const { rows } = await sql<{ album_id: number }>`
+    select distinct t.album_id from library_files f join tracks t on t.id = f.track_id
+    where f.library_id = ${libraryId} and f.state = 'ok' and (
+      regexp_replace(f.path, '/?[^/]*$', '') = any(${[...folders]})
+      or regexp_replace(f.path, '/?[^/]*/[^/]*$', '') = any(${[...folders]}))`.execute(db);
+  return rows.map((row) => row.album_id);
+}
+
+/** Stored kinds of older versions are none. */
+export function failureKindOf(stored: string | null): FailureKind {
+  return failureKinds.find((kind) => kind === stored) ?? 'broken';
+}

@@ -1,7 +1,11 @@
-import { byId } from '../core/contract.ts';
+import { byId, done } from '../core/contract.ts';
 import { permitted, router } from '../core/trpc.ts';
+import { browseFolders } from './browse-folders.ts';
 import * as contract from './contract.ts';
-import { confirmMissing, getImport, listImports, startImport } from './imports.ts';
+import { cancelImport, getImport, listImports, startImport } from './imports.ts';
+import { createLibrary, deleteLibrary, getLibrary, listLibraries, updateLibrary } from './libraries.ts';
+import { libraryReport, listFiles, retryFailures, startLibrary } from './library-report.ts';
+import { confirmMissing } from './missing.ts';
 
 const manage = permitted('settings.manage');
 
@@ -18,8 +22,49 @@ export const importsRouter = router({
     .input(contract.startImport)
     .output(contract.importResponse)
     .mutation(({ ctx, input }) => startImport(ctx, input)),
+  cancel: manage
+    .input(byId)
+    .output(contract.importResponse)
+    .mutation(({ ctx, input }) => cancelImport(ctx, input)),
   confirmMissing: manage
     .input(contract.confirmMissing)
     .output(contract.importResponse)
     .mutation(({ ctx, input }) => confirmMissing(ctx, input)),
+  libraries: manage.output(contract.libraryList).query(({ ctx }) => listLibraries(ctx)),
+  library: manage
+    .input(byId)
+    .output(contract.libraryResponse)
+    .query(({ ctx, input }) => getLibrary(ctx, input)),
+  createLibrary: manage
+    .input(contract.createLibrary)
+    .output(contract.libraryResponse)
+    .mutation(({ ctx, input }) => createLibrary(ctx, input)),
+  updateLibrary: manage
+    .input(contract.updateLibrary)
+    .output(contract.libraryResponse)
+    .mutation(({ ctx, input }) => updateLibrary(ctx, input)),
+  deleteLibrary: manage
+    .input(contract.deleteLibrary)
+    .output(done)
+    .mutation(({ ctx, input }) => deleteLibrary(ctx, input)),
+  startLibrary: manage
+    .input(byId)
+    .output(contract.importResponse)
+    .mutation(({ ctx, input }) => startLibrary(ctx, input)),
+  retry: manage
+    .input(contract.retryFailures)
+    .output(contract.importResponse)
+    .mutation(({ ctx, input }) => retryFailures(ctx, input)),
+  report: manage
+    .input(byId)
+    .output(contract.libraryReport)
+    .query(({ ctx, input }) => libraryReport(ctx, input)),
+  files: manage
+    .input(contract.listFiles)
+    .output(contract.filePage)
+    .query(({ ctx, input }) => listFiles(ctx, input)),
+  browse: manage
+    .input(contract.browseFolders)
+    .output(contract.folderListing)
+    .query(({ ctx, input }) => browseFolders(ctx, input)),
 });

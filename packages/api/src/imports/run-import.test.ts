@@ -87,9 +87,14 @@ describe('an import', () => {
     await bench.write('empty.flac', '');
     const first = await bench.import();
     expect(first).toMatchObject({ state: 'done', added: 1, failed: 2, total: 3 });
+    const broken = {
+      kind: 'broken',
+      reason: 'This is no audio file.',
+      advice: expect.stringMatching(/copy it again/),
+    };
     expect(first.failures).toEqual([
-      { path: 'broken.mp3', reason: 'This is no audio file.' },
-      { path: 'empty.flac', reason: 'This is no audio file.' },
+      { path: 'broken.mp3', ...broken },
+      { path: 'empty.flac', ...broken },
     ]);
     bench.tools.onRead = (path) => expect.unreachable(path);
     const second = await bench.import();
@@ -107,7 +112,12 @@ describe('an import', () => {
     };
     const first = await bench.import();
     expect(first).toMatchObject({ state: 'done', added: 1, failed: 1 });
-    expect(first.failures).toEqual([{ path: 'two.mp3', reason: 'The file may not be read.' }]);
+    expect(first.failures).toEqual([
+      {
+        ...{ path: 'two.mp3', kind: 'unreadable', reason: 'The file may not be read.' },
+        advice: expect.stringMatching(/permission/),
+      },
+    ]);
     bench.tools.onRead = () => {};
     expect(await bench.import()).toMatchObject({ added: 1, unchanged: 1, failed: 0, failures: [] });
   });

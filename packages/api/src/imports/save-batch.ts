@@ -1,30 +1,20 @@
 import type { Database, Transaction } from '@kantele/db';
-import type { FileTags } from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
 import { indexAlbums, indexArtist, indexTracks, removeFromSearch } from '../search/index-entries.ts';
 import { queueAnalysis, queueCovers } from '../streaming/jobs.ts';
-import { dropFiles, type FileRow, markUnreadable, putFiles } from './queries.ts';
+import type { FailureKind } from './failures.ts';
+import type { BatchPlan, PlannedFile } from './plan-batch.ts';
+import { dropFiles, type FileRow, markUnreadable, putFiles, setSpare } from './queries.ts';
 import { albumsOfTracks, removeEmptyAlbums, upsertAlbums } from './upsert-albums.ts';
 import { resolveArtists, resolveGenres } from './upsert-names.ts';
 import { writeTracks } from './upsert-tracks.ts';
-
-/** A file whose tags are read and whose identity is decided. */
-export interface ReadFile {
-  path: string;
-  size: number;
-  mtime_ms: number;
-  tags: FileTags;
-  importKey: string;
-  /** The track it is; null for new music. */
-  trackId: number | null;
-  /** Entry of the place the file came from, to be dropped. */
-  replacesFileId: number | null;
-}
 
 export interface FailedFile {
   path: string;
   size: number;
   mtime_ms: number;
+  lyrics_ms: number | null;
+  kind: FailureKind;
   reason: string;
   /** The file itself is at fault, so there is no use in trying again before it changes. */
   lasting: boolean;
@@ -32,7 +22,9 @@ export interface FailedFile {
 
 export interface Batch {
   libraryId: number;
-  files: readonly ReadFile[];
+  /** Whether its albums may be shown by sides. */
+  sides: boolean;
+  plan: BatchPlan;
   failed: readonly FailedFile[];
 }
 
@@ -41,32 +33,38 @@ export interface Batch {
  * Repeating a batch changes nothing.
  */
 export async function saveBatch(ctx: Context, trx: Transaction<Database>, batch: Batch): Promise<void> {
+  const { plan } = batch;
+  const playing = plan.files.filter((file) => !file.spare);
   const artists = await resolveArtists(
     trx,
-    batch.files.map((file) => file.tags),
+    playing.map((file) => file.tags),
+    [...playing, ...plan.moved].flatMap(({ album }) => album.artists),
   );
   const genres = await resolveGenres(
     trx,
-    batch.files.flatMap((file) => file.tags.genres),
+    playing.flatMap((file) => file.tags.genres),
   );
-  const before = await albumsOfTracks(
+  const before = await albumsOfTracks(trx, [
+    ...playing.flatMap((file) => file.trackId ?? []),
+    ...plan.moved.map(({ trackId }) => trackId),
+  ]);
+  const albums = await upsertAlbums(trx, batch, artists);
+  const trackIds = await writeTracks(
     trx,
-    batch.files.flatMap((file) => file.trackId ?? []),
+    { libraryId: batch.libraryId, files: playing },
+    { artists, genres, albums },
   );
-  const albums = await upsertAlbums(trx, batch.files, artists);
-  const trackIds = await writeTracks(trx, batch, { artists, genres, albums });
   await dropFiles(
     trx,
-    batch.files.flatMap((file) => file.replacesFileId ?? []),
+    plan.files.flatMap((file) => file.replacesFileId ?? []),
   );
-  const rows: FileRow[] = batch.files.map(({ path, size, mtime_ms }, index) => {
-    return { path, size, mtime_ms, track_id: trackIds[index] ?? null, state: 'ok', error: null };
-  });
+  const idOf = new Map(playing.map(({ path }, index) => [path, trackIds[index] ?? null]));
   const unreadable = batch.failed.filter((file) => file.lasting);
-  const failures: FileRow[] = unreadable.map(({ path, size, mtime_ms, reason }) => {
-    return { path, size, mtime_ms, track_id: null, state: 'failed', error: reason };
-  });
-  await putFiles(trx, batch.libraryId, [...rows, ...failures]);
+  const rows = plan.files.map((file) =>
+    rowOf(file, file.spare ? spareTrack(file, idOf) : idOf.get(file.path)),
+  );
+  await putFiles(trx, batch.libraryId, [...rows, ...unreadable.map(failedRow)]);
+  await setSpare(trx, plan.nowSpare, true);
   const failedIds = await markUnreadable(
     trx,
     batch.libraryId,
@@ -78,4 +76,38 @@ export async function saveBatch(ctx: Context, trx: Transaction<Database>, batch:
   await indexTracks(trx, [...trackIds, ...failedIds]);
   await queueAnalysis(ctx, trx);
   await queueCovers(ctx, trx, albums.needCover);
+}
+
+function spareTrack({ trackId, spareOf }: PlannedFile, idOf: ReadonlyMap<string, number | null>) {
+  return trackId ?? (spareOf === null ? null : idOf.get(spareOf));
+}
+
+function rowOf(file: PlannedFile, trackId: number | null | undefined): FileRow {
+  return {
+    path: file.path,
+    size: file.size,
+    mtime_ms: file.mtime_ms,
+    lyrics_ms: file.lyrics_ms,
+    track_id: trackId ?? null,
+    ...{ state: 'ok', error: null, failure_kind: null },
+    group_key: file.groupKey,
+    facts: JSON.stringify(file.facts),
+    spare: file.spare,
+  };
+}
+
+function failedRow({ path, size, mtime_ms, lyrics_ms, reason, kind }: FailedFile): FileRow {
+  return {
+    ...{
+      path,
+      size,
+      mtime_ms,
+      lyrics_ms,
+      track_id: null,
+      state: 'failed',
+      error: reason,
+      failure_kind: kind,
+    },
+    ...{ group_key: null, facts: null, spare: false },
+  };
 }

@@ -1,8 +1,10 @@
 import type { AlbumType, Database, Transaction } from '@kantele/db';
 import { sql } from 'kysely';
 import { nameKey, slugify } from '../core/slug.ts';
-import type { ReadFile } from './save-batch.ts';
-import { ensureVariousArtists, type ResolvedArtists } from './upsert-names.ts';
+import type { AlbumOf } from './group-albums.ts';
+import type { BatchPlan, PlannedFile } from './plan-batch.ts';
+import type { Batch } from './save-batch.ts';
+import type { ResolvedArtists } from './upsert-names.ts';
 
 export interface UpsertedAlbums {
   /** By import key. */
@@ -11,25 +13,58 @@ export interface UpsertedAlbums {
   needCover: number[];
 }
 
-/** One album per import key of the batch, with what its files say. */
+/** What is known of one album of a batch: its new and changed files, and tracks of earlier imports that join it. */
+interface Group {
+  album: AlbumOf;
+  files: PlannedFile[];
+  moved: BatchPlan['moved'];
+}
+
+/** One album per key of the batch, with what its files say; tracks whose album is another one now move there. */
 export async function upsertAlbums(
   trx: Transaction<Database>,
-  files: readonly ReadFile[],
+  { plan, sides }: Pick<Batch, 'plan' | 'sides'>,
   artists: ResolvedArtists,
 ): Promise<UpsertedAlbums> {
-  const groups = new Map<string, ReadFile[]>();
-  for (const file of files) {
-    const group = groups.get(file.importKey);
-    if (group) group.push(file);
-    else groups.set(file.importKey, [file]);
+  const groups = groupsOf(plan);
+  // Before anything is added: an album that gives its key to another must have its new one first.
+  for (let renamed = 1, round = 0; renamed > 0 && round < 5; round += 1) {
+    renamed = 0;
+    for (const group of groups) renamed += await keepRenamed(trx, group);
   }
   const ids = new Map<string, number>();
-  for (const [key, group] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const row = await upsertAlbum(trx, key, group);
-    ids.set(key, row.id);
-    await addAlbumArtists(trx, row.id, group, artists);
+  for (const group of groups) {
+    const row = await upsertAlbum(trx, group, sides);
+    ids.set(group.album.key, row.id);
+    await setAlbumArtists(trx, row.id, group.album, artists);
+    const moved = group.moved.map(({ trackId }) => trackId);
+    if (moved.length > 0) {
+      await trx.updateTable('tracks').set({ album_id: row.id }).where('id', 'in', moved).execute();
+      await sql`insert into album_genres (album_id, genre_id)
+        select distinct t.album_id, tg.genre_id from tracks t join track_genres tg on tg.track_id = t.id
+        where t.id = any(${moved}) on conflict do nothing`.execute(trx);
+    }
   }
   return { ids, needCover: [...ids.values()] };
+}
+
+/** Sorted by key, so that two imports at once lock albums in one order. */
+function groupsOf(plan: BatchPlan): Group[] {
+  const groups = new Map<string, Group>();
+  const of = (album: AlbumOf) => {
+    const group = groups.get(album.key) ?? { album, files: [], moved: [] };
+    groups.set(album.key, group);
+    return group;
+  };
+  for (const file of plan.files) if (!file.spare) of(file.album).files.push(file);
+  for (const track of plan.moved) of(track.album).moved.push(track);
+  return [...groups.values()].sort((a, b) => (a.album.key < b.album.key ? -1 : 1));
+}
+
+function nameOf({ album, files, moved }: Group): string {
+  const tagged = files.find(({ tags }) => tags.album !== null)?.tags.album;
+  const earlier = moved.find(({ facts }) => facts.album !== null)?.facts.album;
+  return album.name ?? tagged ?? earlier ?? files[0]?.tags.title ?? moved[0]?.facts.title ?? 'Untitled';
 }
 
 export async function albumsOfTracks(trx: Transaction<Database>, trackIds: readonly number[]) {
@@ -47,31 +82,27 @@ export async function removeEmptyAlbums(trx: Transaction<Database>, albumIds: re
 }
 
 /** An album whose tracks all go by another key now (retagged or moved together) keeps its row. */
-async function keepRenamed(
-  trx: Transaction<Database>,
-  key: string,
-  name: string,
-  trackIds: readonly number[],
-) {
-  if (trackIds.length === 0) return;
-  const ids = [...trackIds];
-  await sql`update albums a set import_key = ${key}, name = ${name}, slug = ${slugify(name)},
+async function keepRenamed(trx: Transaction<Database>, group: Group): Promise<number> {
+  const ids = [
+    ...group.files.flatMap((file) => file.trackId ?? []),
+    ...group.moved.map(({ trackId }) => trackId),
+  ];
+  if (ids.length === 0) return 0;
+  const { key } = group.album;
+  const name = nameOf(group);
+  const { rows } = await sql`update albums a set import_key = ${key}, name = ${name}, slug = ${slugify(name)},
       name_key = ${nameKey(name)}, updated_at = now()
     where a.id = (select min(t.album_id) from tracks t where t.id = any(${ids}))
       and a.import_key is not null and not exists (select 1 from albums o where o.import_key = ${key})
-      and not exists (select 1 from tracks t where t.album_id = a.id and t.id <> all(${ids}))`.execute(trx);
+      and not exists (select 1 from tracks t where t.album_id = a.id and t.id <> all(${ids}))
+    returning a.id`.execute(trx);
+  return rows.length;
 }
 
-async function upsertAlbum(trx: Transaction<Database>, key: string, group: readonly ReadFile[]) {
-  const first = <Value>(pick: (file: ReadFile) => Value | null) =>
-    group.map(pick).find((value) => value !== null) ?? null;
-  const name = first((file) => file.tags.album) ?? first((file) => file.tags.title) ?? 'Untitled';
-  await keepRenamed(
-    trx,
-    key,
-    name,
-    group.flatMap((file) => file.trackId ?? []),
-  );
+async function upsertAlbum(trx: Transaction<Database>, group: Group, sides: boolean) {
+  const first = <Value>(pick: (file: PlannedFile) => Value | null) =>
+    group.files.map(pick).find((value) => value !== null) ?? null;
+  const name = nameOf(group);
   const release = first((file) => file.tags.release);
   const values = {
     release_date: release?.date ?? null,
@@ -81,10 +112,11 @@ async function upsertAlbum(trx: Transaction<Database>, key: string, group: reado
     copyright: first((file) => file.tags.copyright),
     upc: first((file) => file.tags.upc),
     mbid: first((file) => file.tags.mbid.release),
+    sides,
   };
   return trx
     .insertInto('albums')
-    .values({ name, slug: slugify(name), name_key: nameKey(name), import_key: key, ...values })
+    .values({ name, slug: slugify(name), name_key: nameKey(name), import_key: group.album.key, ...values })
     .onConflict((oc) =>
       oc.column('import_key').doUpdateSet({
         // A file that says nothing takes nothing away.
@@ -95,6 +127,7 @@ async function upsertAlbum(trx: Transaction<Database>, key: string, group: reado
         catalogue_number: sql`coalesce(excluded.catalogue_number, albums.catalogue_number)`,
         copyright: sql`coalesce(excluded.copyright, albums.copyright)`,
         upc: sql`coalesce(excluded.upc, albums.upc)`,
+        sides,
         updated_at: sql`now()`,
       }),
     )
@@ -102,40 +135,20 @@ async function upsertAlbum(trx: Transaction<Database>, key: string, group: reado
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Album artists as tagged; else "Various artists" for a compilation or a folder of several artists; else the artist
- * of the tracks. Judged over these files and all other tracks the album has, so the order of files does not matter.
- */
-async function addAlbumArtists(
+/** Writes who an album is by, when that is not what stands there. */
+async function setAlbumArtists(
   trx: Transaction<Database>,
   albumId: number,
-  group: readonly ReadFile[],
+  album: AlbumOf,
   artists: ResolvedArtists,
 ) {
-  const tagged = group.find((file) => file.tags.album_artists.length > 0);
-  let wanted: number[];
-  if (tagged) wanted = tagged.tags.album_artists.map((name) => artists.idOf(name));
-  else {
-    const mains = group.flatMap((file) =>
-      file.tags.artists.filter((artist) => artist.role === 'main').slice(0, 1),
-    );
-    const own = new Set(mains.map((artist) => artists.idOf(artist.name)));
-    const { rows } = await sql<{ artist_id: number }>`select distinct ta.artist_id from tracks t
-      join track_artists ta on ta.track_id = t.id and ta.role = 'main' and ta.position = 0
-      where t.album_id = ${albumId} and t.id <> all(${group.flatMap((file) => file.trackId ?? [])})`.execute(
-      trx,
-    );
-    for (const row of rows) own.add(row.artist_id);
-    const several = own.size > 1 || group.some((file) => file.tags.compilation);
-    wanted = several ? [await ensureVariousArtists(trx)] : [...own];
-  }
   const current = await trx
     .selectFrom('album_artists')
     .select('artist_id')
     .where('album_id', '=', albumId)
     .orderBy('position')
     .execute();
-  const unique = [...new Set(wanted)];
+  const unique = [...new Set(album.artists.map((name) => artists.idOf(name)))];
   if (current.map((row) => row.artist_id).join() === unique.join()) return;
   await trx.deleteFrom('album_artists').where('album_id', '=', albumId).execute();
   await trx

@@ -2,7 +2,6 @@ import type { Database, Transaction } from '@kantele/db';
 import { sql } from 'kysely';
 import type { FileTags } from '../core/audio-tools.ts';
 import { nameKey, slugify } from '../core/slug.ts';
-import { indexArtist } from '../search/index-entries.ts';
 
 export interface ResolvedArtists {
   /** By folded name. */
@@ -10,19 +9,21 @@ export interface ResolvedArtists {
   created: number[];
 }
 
-export const variousArtists = 'Various artists';
-
-/** Artists by folded name: existing ones are reused (the most played when several share a name), others made. */
+/**
+ * Artists by folded name, those of the files and of their albums: existing ones are reused (the most played when
+ * several share a name), others made.
+ */
 export async function resolveArtists(
   trx: Transaction<Database>,
   tags: readonly FileTags[],
+  ofAlbums: readonly string[] = [],
 ): Promise<ResolvedArtists> {
-  const wanted = new Map<string, { name: string; mbid: string | null }>();
+  const wanted = new Map<string, Wanted>();
   const want = (name: string, anyMbid: string | null) => {
     const key = nameKey(name);
     const mbid = anyMbid?.toLowerCase() ?? null;
     const known = wanted.get(key);
-    if (!known) wanted.set(key, { name, mbid });
+    if (!known) wanted.set(key, { name, mbid, sort: null });
     else if (!known.mbid && mbid) known.mbid = mbid;
   };
   for (const file of tags) {
@@ -39,8 +40,12 @@ export async function resolveArtists(
           : null,
       );
     }
-    if (file.album_artists.length === 0) want(variousArtists, null);
+    for (const { name, sort } of file.sort_names) {
+      const artist = wanted.get(nameKey(name));
+      if (artist && nameKey(sort) !== nameKey(name)) artist.sort ??= nameKey(sort);
+    }
   }
+  for (const name of ofAlbums) want(name, null);
   const keys = [...wanted.keys()];
   const ids = new Map<string, number>();
   const find = async () => {
@@ -54,12 +59,13 @@ export async function resolveArtists(
     for (const row of rows) if (!ids.has(row.name_key)) ids.set(row.name_key, row.id);
   };
   if (keys.length > 0) await find();
-  const missing = keys.filter((key) => !ids.has(key) && key !== nameKey(variousArtists));
+  const missing = keys.filter((key) => !ids.has(key));
   const made = await insertMissing(
     trx,
-    missing.map((key) => ({ key, ...(wanted.get(key) ?? { name: key, mbid: null }) })),
+    missing.map((key) => ({ key, ...(wanted.get(key) ?? { name: key, mbid: null, sort: null }) })),
   );
   for (const [key, id] of made.ids) ids.set(key, id);
+  await addSortNames(trx, wanted, ids);
   return {
     created: made.created,
     idOf(name) {
@@ -70,10 +76,30 @@ export async function resolveArtists(
   };
 }
 
-interface NewArtist {
-  key: string;
+interface Wanted {
   name: string;
   mbid: string | null;
+  /** Folded sort name, when it is tagged and another than the name. */
+  sort: string | null;
+}
+interface NewArtist extends Wanted {
+  key: string;
+}
+
+/** Sort names for artists that have none yet. */
+async function addSortNames(
+  trx: Transaction<Database>,
+  wanted: ReadonlyMap<string, Wanted>,
+  ids: ReadonlyMap<string, number>,
+) {
+  const sorted = [...wanted].flatMap(([key, { sort }]) => {
+    const id = ids.get(key);
+    return sort === null || id === undefined ? [] : [{ id, sort }];
+  });
+  if (sorted.length === 0) return;
+  await sql`update artists a set sort_name_key = s.sort
+    from unnest(${sorted.map(({ id }) => id)}::bigint[], ${sorted.map(({ sort }) => sort)}::text[]) as s(id, sort)
+    where a.id = s.id and a.sort_name_key is null`.execute(trx);
 }
 
 /** Makes artists; several names of one MusicBrainz artist are one artist, under the name that came first. */
@@ -112,17 +138,6 @@ async function idsByMbid(trx: Transaction<Database>, mbids: readonly string[]) {
   if (mbids.length === 0) return new Map<string, number>();
   const rows = await trx.selectFrom('artists').select(['id', 'mbid']).where('mbid', 'in', mbids).execute();
   return new Map(rows.flatMap(({ id, mbid }) => (mbid ? [[mbid, id]] : [])));
-}
-
-/** "Various artists", made when first needed. */
-export async function ensureVariousArtists(trx: Transaction<Database>): Promise<number> {
-  const key = nameKey(variousArtists);
-  const known = await trx.selectFrom('artists').select('id').where('name_key', '=', key).executeTakeFirst();
-  if (known) return known.id;
-  const [id] = (await insertMissing(trx, [{ key, name: variousArtists, mbid: null }])).created;
-  if (id === undefined) throw new Error('The artist could not be made.');
-  await indexArtist(trx, [id]);
-  return id;
 }
 
 /** Genres by folded name, made when new; ids by the spelling given. */

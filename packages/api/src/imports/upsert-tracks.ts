@@ -3,10 +3,16 @@ import { sql } from 'kysely';
 import type { FileTags } from '../core/audio-tools.ts';
 import { nameKey, slugify } from '../core/slug.ts';
 import { formsOf } from '../streaming/forms.ts';
-import { putOriginals } from '../streaming/queries.ts';
-import type { Batch, ReadFile } from './save-batch.ts';
+import { putOriginals } from '../streaming/put-originals.ts';
+import type { PlannedFile } from './plan-batch.ts';
 import { inferAlbumTypes, type UpsertedAlbums } from './upsert-albums.ts';
 import type { ResolvedArtists } from './upsert-names.ts';
+
+/** Files that tracks play from. */
+interface Batch {
+  libraryId: number;
+  files: readonly PlannedFile[];
+}
 
 interface Names {
   artists: ResolvedArtists;
@@ -22,6 +28,22 @@ const mimes: Record<FileTags['format'], string> = {
   opus: 'audio/ogg',
   wav: 'audio/wav',
   aiff: 'audio/aiff',
+  mp2: 'audio/mpeg',
+  aac: 'audio/aac',
+  speex: 'audio/ogg',
+  caf: 'audio/x-caf',
+  au: 'audio/basic',
+  wma: 'audio/x-ms-wma',
+  matroska: 'audio/x-matroska',
+  ac3: 'audio/ac3',
+  eac3: 'audio/eac3',
+  ape: 'audio/x-ape',
+  wavpack: 'audio/x-wavpack',
+  musepack: 'audio/x-musepack',
+  musepack8: 'audio/x-musepack',
+  tta: 'audio/x-tta',
+  dsf: 'audio/x-dsf',
+  dff: 'audio/x-dff',
 };
 
 /** Inserts or updates the tracks of a batch with everything that hangs on them; ids in the order of the files. */
@@ -58,21 +80,23 @@ export async function writeTracks(trx: Transaction<Database>, batch: Batch, name
     files.map((file, index) => originalOf(batch.libraryId, file, ids[index] ?? 0)),
   );
   const compilations = files
-    .filter((file) => file.tags.compilation)
-    .flatMap((file) => names.albums.ids.get(file.importKey) ?? []);
+    .filter((file) => file.album.compilation)
+    .flatMap((file) => names.albums.ids.get(file.album.key) ?? []);
   await inferAlbumTypes(trx, [...new Set(names.albums.ids.values())], new Set(compilations));
   return ids;
 }
 
-function columnsOf({ tags, importKey }: ReadFile, { albums }: Names) {
+function columnsOf({ tags, album }: PlannedFile, { albums }: Names) {
   const gains = Object.values(tags.replaygain).some((value) => value !== null);
   return {
     name: tags.title,
     slug: slugify(tags.title),
     name_key: nameKey(tags.title),
-    album_id: albums.ids.get(importKey) ?? 0,
+    album_id: albums.ids.get(album.key) ?? 0,
     disc_number: tags.disc_number ?? 1,
     number: tags.number,
+    disc_title: tags.disc_title,
+    side: tags.side,
     duration: tags.duration,
     explicit: tags.explicit,
     isrc: tags.isrc,
@@ -88,7 +112,7 @@ function columnsOf({ tags, importKey }: ReadFile, { albums }: Names) {
 
 async function linkTracks(
   trx: Transaction<Database>,
-  files: readonly ReadFile[],
+  files: readonly PlannedFile[],
   ids: readonly number[],
   names: Names,
 ) {
@@ -143,7 +167,7 @@ async function linkTracks(
   }
 }
 
-function originalOf(libraryId: number, { path, size, mtime_ms, tags }: ReadFile, trackId: number) {
+function originalOf(libraryId: number, { path, size, mtime_ms, tags }: PlannedFile, trackId: number) {
   return {
     track_id: trackId,
     mime: mimes[tags.format],

@@ -89,7 +89,9 @@ describe('a walk through a folder', () => {
     await touch(`${folder(41)}/out.mp3`);
     const { files, problems } = await walk(root, signal);
     expect(files.map(({ path }) => path)).toEqual([`${folder(40)}/in.mp3`]);
-    expect(problems).toEqual([{ path: folder(41), reason: 'Folders are nested too deep.' }]);
+    expect(problems).toEqual([
+      { path: folder(41), kind: 'too_deep', reason: 'Folders are nested too deep.' },
+    ]);
   });
 
   it('ends when it is called off, and fails when the folder is not there', async () => {

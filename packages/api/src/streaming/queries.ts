@@ -16,34 +16,6 @@ export async function originalOf(db: Executor, trackId: number) {
 }
 export type Original = NonNullable<Awaited<ReturnType<typeof originalOf>>>;
 
-/** Writes the files of tracks: what was known of another file of theirs no longer holds. */
-export async function putOriginals(
-  trx: Transaction<Database>,
-  rows: readonly Insertable<Database['originals']>[],
-) {
-  if (rows.length === 0) return;
-  await trx
-    .insertInto('originals')
-    .values([...rows])
-    .onConflict((oc) =>
-      oc.column('track_id').doUpdateSet((eb) => ({
-        storage_key: eb.ref('excluded.storage_key'),
-        mime: eb.ref('excluded.mime'),
-        codec: eb.ref('excluded.codec'),
-        lossless: eb.ref('excluded.lossless'),
-        bitrate: eb.ref('excluded.bitrate'),
-        sample_rate: eb.ref('excluded.sample_rate'),
-        channels: eb.ref('excluded.channels'),
-        size: eb.ref('excluded.size'),
-        etag: eb.ref('excluded.etag'),
-        // The index of the file before stays named until a new one takes its place in the store.
-        ...{ packet_hash: null, samples: null, delay: null, analysis: 'waiting', attempts: 0, trouble: null },
-        updated_at: sql`now()`,
-      })),
-    )
-    .execute();
-}
-
 /** What access to a stream hangs on, and where its file lies, in one read. */
 export async function streamOriginal(db: Executor, trackId: number) {
   return db

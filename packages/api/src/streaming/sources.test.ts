@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMusic, createTestSite, refusal, type TestSite } from '../testing.ts';
-import { putOriginals, putRendition } from './queries.ts';
+import { putOriginals } from './put-originals.ts';
+import { putRendition } from './queries.ts';
 
 let site: TestSite;
 let root: string;

@@ -84,6 +84,8 @@ export async function trackRowsOfAlbum(db: Executor, albumId: number, all: boole
   let query = tracksWithParts(db)
     .where('tracks.album_id', '=', albumId)
     .orderBy('tracks.disc_number')
+    // Sides of vinyl records count their tracks anew; without sides this orders nothing.
+    .orderBy('tracks.side')
     .orderBy(sql`tracks.number nulls last`)
     .orderBy('tracks.id');
   if (!all) query = query.where('tracks.visibility', '=', 'public');

@@ -28,6 +28,8 @@ export interface AlbumTable extends Stamps {
   publish_at: NullableTimestamp;
   listed: Derived<boolean>;
   plays_count: WithDefault<number>;
+  /** Whether a running order as long as a vinyl record may be shown by sides. */
+  sides: WithDefault<boolean>;
   /** LUFS and dBTP, kept equal to its tracks by triggers; null until one of them is measured. */
   loudness_integrated: Derived<number | null>;
   loudness_peak: Derived<number | null>;

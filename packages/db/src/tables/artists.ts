@@ -1,4 +1,4 @@
-import type { Id, Json, Stamps, WithDefault } from './columns.ts';
+import type { Derived, Id, Json, Stamps, WithDefault } from './columns.ts';
 
 export interface ArtistTable extends Stamps {
   id: Id;
@@ -6,6 +6,10 @@ export interface ArtistTable extends Stamps {
   slug: string;
   /** Folded name: what sorting and matching compare. */
   name_key: string;
+  /** Folded sort name as tagged; null when the name itself decides. */
+  sort_name_key: string | null;
+  /** What lists by name are sorted by: the sort name, else the name without its leading article. */
+  sort_key: Derived<string>;
   image_hash: string | null;
   bio: string | null;
   country: string | null;

@@ -12,6 +12,10 @@ export interface TrackTable extends Stamps {
   album_id: number;
   disc_number: WithDefault<number>;
   number: number | null;
+  /** Name of the disc, as "Live in Helsinki". */
+  disc_title: string | null;
+  /** Side of a vinyl record, A to Z, when the file names it. */
+  side: string | null;
   /** Milliseconds; null until known. */
   duration: number | null;
   /** `duration`, 0 when unknown: what lists by length are sorted by. */

@@ -2,7 +2,7 @@ import type { Album } from '@kantele/api/contract/albums';
 import { cx, EmptyState, text, visuallyHidden } from '@kantele/ui';
 import { useMemo } from 'react';
 import { clock, spokenDuration } from '../../lib/durations.ts';
-import { splitSides } from '../../lib/sides.ts';
+import { type Division, divide } from '../../lib/sides.ts';
 import { useT } from '../../shell/i18n.tsx';
 import { contextOf } from '../playback/contexts.ts';
 import { ListFrame } from '../tracks/list/ListFrame.tsx';
@@ -11,7 +11,7 @@ import { useTrackList } from '../tracks/list/useTrackList.ts';
 import { TrackRow } from '../tracks/TrackRow.tsx';
 import * as css from './AlbumPage.css.ts';
 
-/** The running order, side by side. */
+/** The running order, by discs or sides. */
 export function AlbumTracks({ album }: { album: Album }) {
   const t = useT();
   if (album.tracks.length > 0) return <Sides key={album.id} album={album} />;
@@ -22,19 +22,20 @@ export function AlbumTracks({ album }: { album: Album }) {
   );
 }
 
-/** A grid for each side; choosing and moving go over all of them. */
+/** A grid for each disc or side; choosing and moving go over all of them. */
 function Sides({ album }: { album: Album }) {
   const t = useT();
   const source = useMemo(() => fixedSource(album.tracks), [album.tracks]);
   const list = useTrackList('album', source, contextOf.album(album));
   return (
     <ListFrame list={list} bar="head">
-      {splitSides(album.tracks).map((side) => {
-        const name = side.name ? t('Side :name', { name: side.name }) : t('Tracks');
+      {divide(album.tracks, album).map((side) => {
+        const isNamed = side.disc !== null || side.side !== null;
+        const name = nameOf(side, t);
         return (
-          <section key={side.name} className={css.division}>
+          <section key={name} className={css.division}>
             <div className={css.divisionHead}>
-              <h2 className={side.name ? text({ style: 'side' }) : visuallyHidden}>{name}</h2>
+              <h2 className={isNamed ? text({ style: 'side' }) : visuallyHidden}>{name}</h2>
               {side.duration > 0 && (
                 <span className={cx(text({ style: 'catalogue' }), css.sideTime)}>
                   <span aria-hidden="true">{clock(side.duration)}</span>
@@ -64,4 +65,13 @@ function Sides({ album }: { album: Album }) {
       })}
     </ListFrame>
   );
+}
+
+function nameOf({ disc, side }: Pick<Division<never>, 'disc' | 'side'>, t: ReturnType<typeof useT>): string {
+  if (side !== null) return t('Side :name', { name: side });
+  if (disc === null) return t('Tracks');
+  const number = disc.number;
+  return disc.title === null
+    ? t('Disc :number', { number })
+    : t('Disc :number: :title', { number, title: disc.title });
 }
