@@ -107,7 +107,7 @@ export const createLibrary = z.strictObject({ ...z.object(settings).partial().sh
 export const updateLibrary = z.strictObject({ ...z.object(settings).partial().shape, id });
 export const deleteLibrary = z.strictObject({
   id,
-  confirm: z.literal(true, 'Confirm that its tracks become missing.'),
+  confirm: z.literal(true, { error: 'Confirm that its tracks become missing.' }),
 });
 
 /** Files that did not come in, by reason. */

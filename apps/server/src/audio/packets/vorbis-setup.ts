@@ -8,13 +8,15 @@ export interface VorbisInfo {
   blocks: [number, number];
 }
 
+/** Bytes of an identification header. */
+export const vorbisInfoBytes = 30;
 /** Bytes of the packet type and "vorbis" in front of each header. */
 const nameBytes = 7;
 
 /** Reads the identification header (Vorbis I specification, section 4.2.2). */
 export function readVorbisInfo(packet: Uint8Array): VorbisInfo {
   const data = Buffer.from(packet);
-  if (data.length < 30 || data.toString('latin1', 0, 7) !== '\x01vorbis')
+  if (data.length < vorbisInfoBytes || data.toString('latin1', 0, 7) !== '\x01vorbis')
     throw broken('The Vorbis header is damaged.');
   const channels = data.readUInt8(11);
   const rate = data.readUInt32LE(12);

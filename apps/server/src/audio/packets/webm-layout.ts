@@ -142,7 +142,8 @@ function addCluster(
 ): void {
   const first = clusters.packets[cluster] ?? 0;
   const last = (clusters.packets[cluster + 1] ?? 0) - 1;
-  const ticks = (sample: number): number => Math.round((sample * 1e9) / index.rate / tick);
+  // Rounded down: Firefox drops a sample at the end of a track that seems to begin later than it does.
+  const ticks = (sample: number): number => Math.floor((sample * 1e9) / index.rate / tick);
   const begin = ticks(clusters.samples[cluster] ?? 0);
   const own = Buffer.alloc(clusterHead + (last - first + 1) * blockHead + groupHead);
   own.writeUInt32BE(0x1f43_b675, 0);
