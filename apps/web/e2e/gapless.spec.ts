@@ -10,6 +10,7 @@ const plays = [
   'aac original_mp4',
   'mp3 original_mpeg',
   'vorbis original_webm',
+  'vorbis, same headers',
   'opus original_mp4',
   'opus original_webm',
   'flac',
