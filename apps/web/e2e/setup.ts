@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { makeFixtures } from './gapless/fixtures.ts';
 import { startIdentityProvider } from './identity-provider.ts';
 import { albums, type FixtureAlbum, seconds } from './library.ts';
 import { addLongList } from './long-list.ts';
@@ -60,6 +61,9 @@ async function start(ends: (() => Promise<void> | void)[]): Promise<void> {
     env,
     stdio: 'ignore',
   });
+  const joins = await makeFixtures();
+  ends.push(joins.remove);
+  process.env.E2E_JOINS = joins.folder;
   await until(async () => {
     const response = await fetch(`${url}/api/v1/tracks?perPage=100`);
     const { pagination } = (await response.json()) as { pagination: { data: { status: string }[] } };
