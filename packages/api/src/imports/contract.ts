@@ -129,6 +129,8 @@ export const listFiles = z.strictObject({
   ...pageInput,
   id,
   state: z.enum(['ok', 'failed', 'missing', 'duplicate']).default('failed'),
+  /** Only failures of this kind. */
+  kind: z.string().max(40).optional(),
 });
 export const libraryFile = z.object({
   id,
