@@ -142,6 +142,7 @@ export const libraryFile = z.object({
   advice: z.string().nullable(),
   track: z.object({ id, name: z.string() }).nullable(),
 });
+export type LibraryFile = z.infer<typeof libraryFile>;
 export const filePage = page(libraryFile);
 
 export const retryFailures = z.strictObject({

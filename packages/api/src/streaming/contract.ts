@@ -75,6 +75,7 @@ export const audioOverview = z.object({
   /** Smaller renditions. */
   cache: z.object({ made: z.enum(['on_demand', 'always', 'never']), used: z.int(), limit: z.int() }),
 });
+export type AudioOverview = z.infer<typeof audioOverview>;
 
 export const listOriginals = z.strictObject({
   ...pageInput,

@@ -40,3 +40,14 @@ export const place = component({
   borderBlockEnd: rule,
   selectors: { '&:focus-visible': insetRing },
 });
+
+/** A part of figures: they have room of their own below. */
+export const tight = utility({ paddingBlockEnd: 4 });
+export const stateLink = component({
+  fontSize: '0.8125rem',
+  lineHeight: 20 / 13,
+  color: ink(vars.color.fg, vars.opacity.muted),
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  selectors: { '&:hover': { color: ink(vars.color.fg) } },
+});
