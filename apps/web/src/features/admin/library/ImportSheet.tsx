@@ -101,7 +101,7 @@ function Run({ run }: { run: ImportRun }) {
                   {extension ? <bdi>.{extension}</bdi> : t('Without a type')} ·{' '}
                   {t(':count file|:count files', { count })}
                 </span>
-                <Examples paths={examples} more={count - examples.length} />
+                <Examples paths={examples} count={count} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import type { LibraryReport } from '@kantele/api/contract/imports';
-import { Section, text } from '@kantele/ui';
+import { cx, Section, text } from '@kantele/ui';
 import { useT } from '../../../shell/i18n.tsx';
 import { Examples } from './Examples.tsx';
 import { leftOutByType } from './left-out.ts';
@@ -19,14 +19,14 @@ export function LeftOut({ reports }: { reports: readonly LibraryReport[] }) {
     >
       <ul className={css.list}>
         {types.map(({ extension, count, examples }) => (
-          <li key={extension} className={css.item}>
+          <li key={extension} className={cx(css.item, css.lowItem)}>
             <div className={css.itemHead}>
               <p className={text({ style: 'strong' })}>
                 {extension ? <bdi>.{extension}</bdi> : t('Without a type')}
               </p>
               <p className={css.facts}>{t(':count file|:count files', { count })}</p>
             </div>
-            <Examples paths={examples} more={count - examples.length} />
+            <Examples paths={examples} count={count} />
           </li>
         ))}
       </ul>

@@ -27,7 +27,7 @@ export function LibraryPage() {
       {t('Add music')}
     </Button>
   );
-  const counted = overview.data && (!isNew || overview.data.analysis.total > 0) ? overview.data : null;
+  const counted = overview.data && overview.data.analysis.total > 0 ? overview.data : null;
   return (
     <AdminPage>
       <PageHeader

@@ -78,7 +78,7 @@ function Reason({ library, group, named }: ReasonProps) {
           </Button>
         )}
       </div>
-      <Examples paths={examples} more={count - examples.length} />
+      <Examples paths={examples} count={count} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export function Totals({ overview }: { overview: AudioOverview }) {
       <Stat label={link('/artists', t('Artists'))} value={formatNumber(artists, language)} />
       <Stat label={link('/albums', t('Albums'))} value={formatNumber(albums, language)} />
       <Stat label={link('/tracks', t('Tracks'))} value={formatNumber(tracks, language)} />
-      <Stat label={t('Length')} value={roughLength(duration, t)} />
+      <Stat label={link('/tracks', t('Length'))} value={roughLength(duration, t)} />
       <Stat
         label={link('/admin/library/audio', t('Size of the files'))}
         value={formatBytes(bytes, language)}

@@ -24,6 +24,8 @@ export const item = component({
   borderBlockEnd: rule,
   selectors: { '&:first-child': { paddingBlockStart: 0 }, '&:last-child': { borderBlockEnd: 'none' } },
 });
+/** One of many low lines. */
+export const lowItem = component({ gap: 2, paddingBlock: 10 });
 export const itemHead = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -80,8 +82,9 @@ export const summary = component({
 export const exampleList = component({
   display: 'grid',
   gap: 2,
-  paddingBlockStart: 4,
   listStyle: 'none',
+  fontSize: '0.8125rem',
+  lineHeight: 20 / 13,
   color: muted,
   overflowWrap: 'anywhere',
 });

@@ -1,9 +1,9 @@
-import { buttonStyle, EmptyLibraryDrawing, EmptyState, Section, Skeleton } from '@kantele/ui';
+import { buttonStyle, EmptyLibraryDrawing, EmptyState, linkStyle, Skeleton } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
 import { useT } from '../../../shell/i18n.tsx';
 import { Totals } from '../library/Totals.tsx';
 import { useAudioOverview } from '../library/use-library.ts';
-import * as css from './overview.css.ts';
+import { FiguresBlock } from './FiguresBlock.tsx';
 
 /** What music there is and whether it is analysed; on a new site, the way to add some. */
 export function CatalogueFigures() {
@@ -26,9 +26,9 @@ export function CatalogueFigures() {
     );
   }
   return (
-    <Section title={t('Music')} aside={<AnalysisState analysis={data.analysis} />} className={css.tight}>
+    <FiguresBlock title={t('Music')} aside={<AnalysisState analysis={data.analysis} />}>
       <Totals overview={data} />
-    </Section>
+    </FiguresBlock>
   );
 }
 
@@ -42,7 +42,7 @@ function AnalysisState({ analysis }: { analysis: { waiting: number; failed: numb
         ? t(':count file could not be analysed|:count files could not be analysed', { count: failed })
         : t('All files are analysed');
   return (
-    <Link to="/admin/library" className={css.stateLink}>
+    <Link to="/admin/library" className={linkStyle}>
       {words}
     </Link>
   );

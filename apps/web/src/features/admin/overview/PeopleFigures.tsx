@@ -1,8 +1,9 @@
-import { Section, Skeleton, Stat, StatGroup, statLink } from '@kantele/ui';
+import { Skeleton, Stat, StatGroup, statLink } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
 import { formatNumber } from '../../../lib/format.ts';
 import { useLanguage, useT } from '../../../shell/i18n.tsx';
 import { useRoles } from '../users/use-roles.ts';
+import { FiguresBlock } from './FiguresBlock.tsx';
 import * as css from './overview.css.ts';
 
 const most = 4;
@@ -18,7 +19,7 @@ export function PeopleFigures() {
     .toSorted((a, b) => b.members_count - a.members_count)
     .slice(0, most);
   return (
-    <Section title={t('People')} className={css.tight}>
+    <FiguresBlock title={t('People')}>
       <StatGroup className={css.figures}>
         {largest.map(({ id, name, members_count }) => (
           <Stat
@@ -32,6 +33,6 @@ export function PeopleFigures() {
           />
         ))}
       </StatGroup>
-    </Section>
+    </FiguresBlock>
   );
 }

@@ -41,13 +41,12 @@ export const place = component({
   selectors: { '&:focus-visible': insetRing },
 });
 
-/** A part of figures: they have room of their own below. */
-export const tight = utility({ paddingBlockEnd: 4 });
-export const stateLink = component({
-  fontSize: '0.8125rem',
-  lineHeight: 20 / 13,
-  color: ink(vars.color.fg, vars.opacity.muted),
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  selectors: { '&:hover': { color: ink(vars.color.fg) } },
+/** Figures under their heading. */
+export const block = component({ display: 'grid', gap: 10, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const blockHead = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
 });
