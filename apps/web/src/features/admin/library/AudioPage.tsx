@@ -11,7 +11,7 @@ import { useListSearch } from '../parts/use-list-search.ts';
 import { AdminPage } from '../shell/AdminPage.tsx';
 import { useAudioColumns } from './audio-columns.tsx';
 import { type AudioSearch, audioInput, audioStates } from './audio-search.ts';
-import { codecName } from './codec-names.ts';
+import { codecName, madeNames } from './codec-names.ts';
 import { LibraryCrumbs } from './LibraryCrumbs.tsx';
 import * as css from './library.css.ts';
 import { useLibraryActions } from './use-library-actions.ts';
@@ -38,7 +38,7 @@ export function AudioPage({ search }: { search: AudioSearch }) {
       data?.pagination.data.some(({ analysis }) => analysis === 'waiting') ? 3_000 : false,
   });
   const files = list.data?.pagination.data ?? none;
-  const kind = codec ? codecName(codec) : made ? t('Made: :kind', { kind: made }) : null;
+  const kind = codec ? codecName(codec) : made ? t(madeNames[made]) : null;
   return (
     <AdminPage>
       <PageHeader

@@ -1,19 +1,12 @@
 import type { AudioOverview } from '@kantele/api/contract/streaming';
-import { line } from '@kantele/api/translate';
 import { Button, linkStyle, Meter, Section } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { formatBytes } from '../../../lib/bytes.ts';
 import { useLanguage, useT } from '../../../shell/i18n.tsx';
 import { CacheLimitDialog } from './CacheLimitDialog.tsx';
-import { codecName } from './codec-names.ts';
+import { codecName, madeNames } from './codec-names.ts';
 import * as css from './library.css.ts';
-
-const kindNames = {
-  flac: line('FLAC for what no browser plays'),
-  aac_256: line('AAC, 256 kbit/s'),
-  aac_96: line('AAC, 96 kbit/s'),
-} as const;
 
 /** What takes room, by kind; every number leads to its files. */
 export function Disk({ overview }: { overview: AudioOverview }) {
@@ -36,7 +29,7 @@ export function Disk({ overview }: { overview: AudioOverview }) {
         {made.map(({ kind, ...share }) => (
           <Share key={kind} {...share}>
             <Link to="/admin/library/audio" search={{ made: kind }} className={linkStyle}>
-              {t(kindNames[kind])}
+              {t(madeNames[kind])}
             </Link>
           </Share>
         ))}

@@ -23,6 +23,7 @@ import { useFileColumns } from './file-columns.tsx';
 import { type FileState, type FilesSearch, fileStates, filesInput } from './files-search.ts';
 import { LibraryCrumbs } from './LibraryCrumbs.tsx';
 import * as css from './library.css.ts';
+import { kindName } from './reason-kinds.ts';
 import { useLibraries } from './use-library.ts';
 import { useLibraryActions } from './use-library-actions.ts';
 
@@ -89,7 +90,7 @@ export function FilesPage({ search }: { search: FilesSearch }) {
             icon={<X size={14} aria-hidden="true" />}
             onPress={() => filter({ kind: undefined })}
           >
-            {search.kind}
+            {t(kindName(search.kind))}
           </Chip>
         )}
         {libraries.length > 1 && (

@@ -1,4 +1,5 @@
 import type { Library, LibraryReport } from '@kantele/api/contract/imports';
+import { line } from '@kantele/api/translate';
 import { Badge, Callout, linkStyle, text } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
 import { useT } from '../../../shell/i18n.tsx';
@@ -55,10 +56,10 @@ export function FolderItem({ library, report }: FolderItemProps) {
 }
 
 const states: { state: FileState; text: string }[] = [
-  { state: 'ok', text: ':count file came in|:count files came in' },
-  { state: 'failed', text: ':count file failed|:count files failed' },
-  { state: 'missing', text: ':count file is missing|:count files are missing' },
-  { state: 'duplicate', text: ':count second copy|:count second copies' },
+  { state: 'ok', text: line(':count file came in|:count files came in') },
+  { state: 'failed', text: line(':count file failed|:count files failed') },
+  { state: 'missing', text: line(':count file is missing|:count files are missing') },
+  { state: 'duplicate', text: line(':count second copy|:count second copies') },
 ];
 
 /** Files by state; every number leads to them. */

@@ -1,3 +1,5 @@
+import { line } from '@kantele/api/translate';
+
 /** Codecs by ffmpeg's names, as people know them. */
 const names: Record<string, string> = {
   aac: 'AAC',
@@ -23,3 +25,10 @@ export function codecName(codec: string): string {
   const family = /^(pcm|dsd|wma|musepack)/.exec(codec)?.[0] ?? codec;
   return family === 'wma' ? 'WMA' : (names[family] ?? codec.toUpperCase());
 }
+
+/** Files made by the server, in English. */
+export const madeNames = {
+  flac: line('FLAC for what no browser plays'),
+  aac_256: line('AAC, 256 kbit/s'),
+  aac_96: line('AAC, 96 kbit/s'),
+} as const;

@@ -1,9 +1,17 @@
-/** Kinds of failures by what is known of their files. */
-const stored = new Set(['unsupported', 'broken', 'empty', 'not_saved']);
+import { line } from '@kantele/api/translate';
+
+/** Failures whose files are listed, in a word; files that failed otherwise are tried again with every import. */
+const stored: Record<string, string> = {
+  unsupported: line('Unsupported type'),
+  broken: line('Broken'),
+  empty: line('Empty'),
+  not_saved: line('Not saved'),
+};
 const audio = new Set(['undecodable', 'damaged', 'unproven']);
 
-/** Whether its files are listed as failed; others are tried again with every import. */
-export const isStored = (kind: string): boolean => stored.has(kind);
+export const isStored = (kind: string): boolean => Object.hasOwn(stored, kind);
+/** A kind of failure in a word, in English. */
+export const kindName = (kind: string): string => stored[kind] ?? line('Other');
 /** Whether the analysis has found it, not the import. */
 export const isAudio = (kind: string): boolean => audio.has(kind);
 /** Whether reading its files again can change anything. */
