@@ -20,7 +20,7 @@ const figures = {
   seek: `seek to a place that is not loaded, ${over}`,
 };
 
-/** How long a listener waits for sound, against a bare `<audio>` with the fallback file over the same proxy. */
+/** How long a listener waits for sound, against a bare `<audio>` with the same file over the same proxy. */
 export async function measure() {
   const reason = missingServer() ?? missingFfmpeg;
   if (reason) return Object.values(figures).map((text) => notMeasured('P22', text, reason));
@@ -134,7 +134,7 @@ async function openPlain(site) {
   await page.evaluate(() => {
     const media = document.body.appendChild(document.createElement('audio'));
     document.querySelector('button').onclick = () => {
-      if (window.track) media.src = `/api/v1/tracks/${window.track}/stream?rendition=fallback`;
+      if (window.track) media.src = `/api/v1/tracks/${window.track}/stream?rendition=original`;
       window.track = 0;
       if (window.seekTo) media.currentTime = window.seekTo;
       void media.play();

@@ -56,21 +56,22 @@ async function addGenre(client) {
       insert into genres (name, slug, display_name, tracks_count)
       values ('endless', 'endless', 'Endless', ${tracks}) returning id, slug
     ), model as (
-      select t.* from tracks t where exists (select from renditions r where r.track_id = t.id) order by id limit 1
+      select t.* from tracks t where exists (select from originals o where o.track_id = t.id) order by id limit 1
     ), songs as (
-      insert into tracks (name, slug, name_key, album_id, number, duration, loudness_integrated, loudness_peak, status)
+      insert into tracks (name, slug, name_key, album_id, number, duration, loudness_integrated, loudness_peak, status,
+        audio_fingerprint, codec, renditions)
       select 'Song ' || n, 'song-' || n, 'song ' || n, album_id, 100 + n, duration, loudness_integrated, loudness_peak,
-        'ready' from model, generate_series(1, ${tracks}) n returning id, number
+        'ready', audio_fingerprint, codec, renditions from model, generate_series(1, ${tracks}) n returning id, number
     ), artists as (
       insert into track_artists (track_id, artist_id, role, position, listed, plays_count)
       select songs.id, a.artist_id, a.role, a.position, a.listed, a.plays_count
       from songs, model join track_artists a on a.track_id = model.id
     ), files as (
-      insert into renditions (track_id, kind, mime, codec, bitrate, sample_rate, channels, size, sha256, samples, delay,
-        init_end, fragments, storage_key, etag)
-      select songs.id, r.kind, r.mime, r.codec, r.bitrate, r.sample_rate, r.channels, r.size, r.sha256, r.samples,
-        r.delay, r.init_end, r.fragments, r.storage_key, r.etag
-      from songs, model join renditions r on r.track_id = model.id
+      insert into originals (track_id, storage_key, mime, codec, lossless, bitrate, sample_rate, channels, size, etag,
+        index_key, packet_hash, samples, delay, analysis)
+      select songs.id, o.storage_key, o.mime, o.codec, o.lossless, o.bitrate, o.sample_rate, o.channels, o.size, o.etag,
+        o.index_key, o.packet_hash, o.samples, o.delay, o.analysis
+      from songs, model join originals o on o.track_id = model.id
     ), listed as (
       insert into track_genres (track_id, genre_id, listed, plays_count)
       select songs.id, genre.id, true, ${tracks} - songs.number from songs, genre

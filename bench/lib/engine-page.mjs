@@ -10,7 +10,14 @@ let key = 0;
 let before = 0;
 const item = () => {
   key += 1;
-  return { key, trackId: ids[key % ids.length], renditions: ['aac_256'], durationMs, gainDb: 0 };
+  return {
+    key,
+    trackId: ids[key % ids.length],
+    codec: 'flac',
+    renditions: ['original', 'original_mp4'],
+    durationMs,
+    gainDb: 0,
+  };
 };
 engine.on('position', ({ positionMs }) => {
   if (positionMs > before) report.heardMs += positionMs - before;

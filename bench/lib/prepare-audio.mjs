@@ -1,18 +1,19 @@
 /**
- * Run by tsx: measures our preparation of a file against bare ffmpeg, both started from this process. Arguments: the
+ * Run by tsx: measures our analysis and preparation of a file against bare ffmpeg, both started from this process. Arguments: the
  * source and the number of rounds; the answer is JSON on standard output.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createAudioTools } from '../../apps/server/src/audio/tools.ts';
+import { analyse } from '../../apps/server/src/audio/analyse.ts';
+import { prepare } from '../../apps/server/src/audio/renditions.ts';
+import { findFfmpeg } from '../../apps/server/src/audio/tools.ts';
 import { endedChildrenMs } from './cpu.mjs';
 
 const [source, rounds] = process.argv.slice(2);
 const home = mkdtempSync(join(tmpdir(), 'kantele-bench-prepare-'));
-const tools = await createAudioTools({ tempDir: join(home, 'tmp') });
-const { path: ffmpeg } = tools.describe();
+const ffmpeg = await findFfmpeg();
 
 /** CPU milliseconds of this process and of the children it has waited for. */
 async function cpuOf(work) {
@@ -26,23 +27,23 @@ async function cpuOf(work) {
 }
 
 const encoders = {
-  opus_160: ['-c:a', 'libopus', '-b:a', '160k', 'opus.mp4'],
   aac_256: ['-c:a', 'aac', '-b:a', '256k', '-aac_coder', 'fast', 'aac.mp4'],
-  aac_96: ['-c:a', 'aac', '-b:a', '96k', '-aac_coder', 'fast', 'aac-96.mp4'],
   flac: ['-c:a', 'flac', '-strict', '-2', 'flac.mp4'],
 };
-const bare = (kinds) => (dir) => {
-  const outputs = kinds.flatMap((kind) => ['-map', '0:a:0', '-threads', '1', ...encoders[kind]]);
-  execFileSync(ffmpeg, ['-nostdin', '-v', 'error', '-threads', '1', '-i', source, ...outputs], { cwd: dir });
+const bare = (kind) => (dir) => {
+  const outputs = ['-map', '0:a:0', '-threads', '1', ...encoders[kind]];
+  execFileSync(ffmpeg.path, ['-nostdin', '-v', 'error', '-threads', '1', '-i', source, ...outputs], {
+    cwd: dir,
+  });
 };
-const ours = (kinds) => (dir) => tools.prepare(source, { dir, kinds });
+const ours = (kind) => (dir) => prepare(ffmpeg, source, { dir, kinds: [kind], lossless: true, tempDir: dir });
 
 const works = {
-  opus: ours(['opus_160']),
-  bareOpus: bare(['opus_160']),
-  // What the job of a lossless file makes; the fallback shares the packets of the AAC file.
-  all: ours(['aac_256', 'aac_96', 'opus_160', 'fallback', 'flac']),
-  bareAll: bare(['aac_256', 'aac_96', 'opus_160', 'flac']),
+  analysis: () => analyse(ffmpeg, source),
+  aac: ours('aac_256'),
+  bareAac: bare('aac_256'),
+  flac: ours('flac'),
+  bareFlac: bare('flac'),
 };
 const samples = Object.fromEntries(Object.keys(works).map((name) => [name, []]));
 for (let round = 0; round < Number(rounds); round++) {

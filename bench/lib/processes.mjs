@@ -93,10 +93,9 @@ export async function startServer(command, args, options) {
   const deadline = performance.now() + 60_000;
   while (performance.now() < deadline && !server.hasEnded()) {
     const answer = await fetch(server.url + (options.path ?? '/')).catch(() => null);
-    if (answer) {
-      await answer.arrayBuffer();
-      return server;
-    }
+    await answer?.arrayBuffer();
+    // While it starts a server answers 503.
+    if (answer && answer.status < 500) return server;
     await sleep(50);
   }
   const said = server.errors();

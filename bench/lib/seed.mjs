@@ -28,18 +28,24 @@ const statements = [
     from generate_series(1, 10000, 5) n`,
   `insert into track_genres (track_id, genre_id) select n, ((n - 1) / 10 + 1) % 20 + 1
     from generate_series(1, 10000) n`,
-  `insert into renditions (track_id, kind, mime, codec, bitrate, sample_rate, channels, size, storage_key, etag)
-    select n, kind, 'audio/mp4', 'aac', 256000, 44100, 2, 8000000, 'renditions/' || n || '/' || kind, kind || n
-    from generate_series(2, 10000) n, unnest(array['aac_256', 'opus_160', 'fallback', 'original']) kind`,
+  `insert into originals (track_id, mime, codec, lossless, bitrate, sample_rate, channels, size, storage_key, etag,
+      analysis)
+    select n, 'audio/mp4', 'aac', false, 256000, 44100, 2, 8000000, 'music/' || n, 'e' || n, 'done'
+    from generate_series(20, 10000) n`,
+  `update tracks set codec = 'aac', renditions = '{original,original_mp4}'`,
 ];
 
-/** Fills an empty site. */
-export async function seedCatalogue(client, { storageKey, bytes }) {
+/** Fills an empty site; the first tracks are these sounds of the file store. */
+export async function seedCatalogue(client, sounds) {
   for (const statement of statements) await client.query(statement);
-  await client.query(
-    `insert into renditions (track_id, kind, mime, codec, size, storage_key, etag)
-      values (1, 'original', 'audio/ogg', 'vorbis', $1, $2, 'bench')`,
-    [bytes, storageKey],
-  );
+  for (const [index, { mime, codec, forms, bytes, storageKey }] of sounds.entries()) {
+    const id = index + 1;
+    await client.query(
+      `insert into originals (track_id, mime, codec, lossless, sample_rate, channels, size, storage_key, etag, analysis)
+        values ($1, $2, $3, false, 44100, 2, $4, $5, 'bench', 'done')`,
+      [id, mime, codec, bytes, storageKey],
+    );
+    await client.query('update tracks set codec = $2, renditions = $3 where id = $1', [id, codec, forms]);
+  }
   await client.query('vacuum analyze');
 }

@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { benchDir, dist, requireServer, startServer, tempFolder } from './processes.mjs';
+import { benchDir, dist, has, requireServer, startServer, tempFolder } from './processes.mjs';
 import { seedCatalogue } from './seed.mjs';
 
 const pg = requireServer('pg');
@@ -28,7 +29,7 @@ export async function startSite(port, { dataDir = tempFolder('site'), env = {} }
   const url = `http://127.0.0.1:${port}`;
   const server = await startServer(process.execPath, [...nodeArguments, join(dist, 'main.js')], {
     url,
-    path: '/healthz',
+    path: '/readyz',
     cluster: env.DATABASE_URL ? undefined : join(dataDir, 'postgres'),
     env: {
       NODE_ENV: 'production',
@@ -64,14 +65,49 @@ export function seededSite() {
   return shared;
 }
 
+/** By codec, in the order of their tracks. */
+export const repackagedSounds = {
+  flac: {
+    ...{ mime: 'audio/flac', form: 'original_mp4', ending: 'flac', seconds: 90 },
+    encoder: ['-c:a', 'flac', '-sample_fmt', 's16'],
+  },
+  aac: {
+    ...{ mime: 'audio/mp4', form: 'original_mp4', ending: 'm4a', seconds: 260 },
+    encoder: ['-c:a', 'aac', '-b:a', '256k'],
+  },
+  mp3: {
+    ...{ mime: 'audio/mpeg', form: 'original_mpeg', ending: 'mp3', seconds: 200 },
+    encoder: ['-c:a', 'libmp3lame', '-b:a', '320k'],
+  },
+  vorbis: {
+    ...{ mime: 'audio/ogg', form: 'original_webm', ending: 'ogg', seconds: 200 },
+    encoder: ['-c:a', 'libvorbis', '-q:a', '10'],
+  },
+};
+
 async function openSeeded() {
   const site = await startSite(4100);
-  const storageKey = 'renditions/bench/original.ogg';
-  const audioFile = join(site.dataDir, 'files', storageKey);
-  mkdirSync(join(audioFile, '..'), { recursive: true });
+  const folder = join(site.dataDir, 'files/music/bench');
+  mkdirSync(folder, { recursive: true });
+  const audioFile = join(folder, 'original.ogg');
   writeFileSync(audioFile, noise(audioBytes));
-  await withDatabase(site, (client) => seedCatalogue(client, { storageKey, bytes: audioBytes }));
+  const plain = { mime: 'audio/ogg', codec: 'vorbis', forms: ['original'], bytes: audioBytes };
+  const sounds = [{ ...plain, storageKey: 'music/bench/original.ogg' }, ...writeSounds(folder)];
+  await withDatabase(site, (client) => seedCatalogue(client, sounds));
   return { ...site, audioFile, cookie: await signIn(site.url) };
+}
+
+/** Real files of more than 6 MB in every codec whose packets are repackaged: tracks 2 to 5. */
+function writeSounds(folder) {
+  if (!has('ffmpeg')) return [];
+  return Object.entries(repackagedSounds).map(([codec, { mime, form, seconds, encoder, ending }]) => {
+    const name = `sound.${ending}`;
+    const file = join(folder, name);
+    const source = `anoisesrc=d=${seconds}:c=pink:r=44100:a=0.3:seed=9`;
+    execFileSync('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', source, '-ac', '2', ...encoder, file]);
+    const storageKey = `music/bench/${name}`;
+    return { mime, codec, forms: ['original', form], bytes: statSync(file).size, storageKey };
+  });
 }
 
 export async function withDatabase(site, work) {

@@ -16,6 +16,9 @@ const watchdogMs = 30_000;
 /** Milliseconds answers under way may take to finish. */
 const drainMs = 10_000;
 
+/** New requests are refused first; answers under way get their time, then are cut. */
+const closingOrder = ['requests', 'seeding', 'worker', 'services', 'port'] as const;
+
 /** Where pages come from: the build, or the development server. */
 export type PageParts = Pick<AppOptions, 'clientDir' | 'buildId' | 'renderer'> & {
   /** Runs before listening, e.g. to put middleware in front. */
@@ -35,14 +38,17 @@ export async function runServer(
   const flushing = setInterval(() => lines.flush(), 1_000).unref();
   const log: FastifyBaseLogger = pino(logOptions(env), lines);
   let serving = true;
-  // What is open, in the order it was opened.
-  const opened: (() => Promise<void> | void)[] = [];
+  const opened: Partial<Record<(typeof closingOrder)[number], () => Promise<void> | void>> = {};
   const stop = async (code: number) => {
     if (!serving) return;
     serving = false;
     setTimeout(() => process.exit(1), watchdogMs).unref();
-    for (const close of opened.reverse()) {
-      await Promise.resolve(close()).catch((error: unknown) => log.warn({ err: error }, 'stopped badly'));
+    for (const part of closingOrder) {
+      try {
+        await opened[part]?.();
+      } catch (error) {
+        log.warn({ err: error, part }, 'stopped badly');
+      }
     }
     clearInterval(flushing);
     lines.flushSync();
@@ -58,42 +64,46 @@ export async function runServer(
   process.on('uncaughtException', lastResort);
   process.on('unhandledRejection', lastResort);
 
-  await takeFolder(env);
-  const port = await reservePort(env.PORT, env.HOST);
-  opened.push(() => port.close());
-  const running = await openServices(env, log);
-  if (!serving) return running.close();
-  opened.push(() => running.close());
-  const { services } = running;
-  const admin = await seedFirstAdmin(services.db, env);
-  const { prepare, ...pages } = await pagesOf(log);
-  const app = await buildApp({
-    ...pages,
-    services,
-    dataDir: env.DATA_DIR,
-    loggerInstance: log,
-    trustProxy: env.TRUST_PROXY,
-    accelRedirect: env.ACCEL_REDIRECT,
-    metricsToken: env.METRICS_TOKEN,
-    isServing: () => serving,
-  });
-  await prepare?.(app);
-  if (!serving) return;
-  await port.serve(app);
-  if (env.WORKER) {
-    const { databaseUrl } = running;
-    const worker = await startWorker({ services, databaseUrl, concurrency: env.WORKER_CONCURRENCY, log });
-    opened.push(() => worker.stop());
+  try {
+    await takeFolder(env);
+    const port = await reservePort(env.PORT, env.HOST);
+    opened.port = () => port.close();
+    const running = await openServices(env, log);
+    if (!serving) return await running.close();
+    opened.services = () => running.close();
+    const { services } = running;
+    const admin = await seedFirstAdmin(services.db, env);
+    const { prepare, ...pages } = await pagesOf(log);
+    const app = await buildApp({
+      ...pages,
+      services,
+      dataDir: env.DATA_DIR,
+      loggerInstance: log,
+      trustProxy: env.TRUST_PROXY,
+      accelRedirect: env.ACCEL_REDIRECT,
+      metricsToken: env.METRICS_TOKEN,
+      isServing: () => serving,
+    });
+    await prepare?.(app);
+    if (!serving) return;
+    await port.serve(app);
+    opened.requests = async () => {
+      const cut = setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
+      await app.close();
+      clearTimeout(cut);
+    };
+    if (env.WORKER) {
+      const { databaseUrl } = running;
+      const worker = await startWorker({ services, databaseUrl, concurrency: env.WORKER_CONCURRENCY, log });
+      opened.worker = () => worker.stop();
+    }
+    const isSeeded = env.SEED === 'demo' && running.embedded && env.WORKER;
+    if (isSeeded && serving) opened.seeding = keepSeeding(services, env.DATA_DIR);
+    greet(env, port, running, admin);
+  } catch (error) {
+    // What fails because it is being closed is no failure of the start.
+    if (serving) throw error;
   }
-  const isSeeded = env.SEED === 'demo' && running.embedded && env.WORKER;
-  if (isSeeded) opened.push(keepSeeding(services, env.DATA_DIR));
-  // First of all: new requests are refused at once; answers under way get their time, then are cut.
-  opened.push(async () => {
-    const cut = setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
-    await app.close();
-    clearTimeout(cut);
-  });
-  greet(env, port, running, admin);
 }
 
 /** One server a folder: with a Postgres of its own, the database is what servers share. */

@@ -1,9 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { jobList, type Log, type RunnableJob, type Services, systemContext } from '@kantele/api/server';
+import {
+  jobList,
+  type Log,
+  type RunnableJob,
+  type Services,
+  systemContext,
+  watchLibraries,
+} from '@kantele/api/server';
 import { isConnectionLost, sql } from '@kantele/db';
 import { type JobHelpers, Logger, parseCronItems, run, type TaskList } from 'graphile-worker';
 import { type Leases, openLeases } from './worker-leases.ts';
 import { WorkerPool } from './worker-pool.ts';
+import { keepRunner } from './worker-runner.ts';
 
 export interface WorkerOptions {
   services: Services;
@@ -17,8 +25,6 @@ export interface RunningWorker {
   stop(): Promise<void>;
 }
 
-/** Milliseconds until a runner that ended by itself is started again. */
-const restartMs = 2_000;
 /** Milliseconds a stop waits for a database that is away. */
 const patienceMs = 5_000;
 /** Times a job is started again in one attempt because the database went away. */
@@ -42,40 +48,34 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     };
   }
   const pool = new WorkerPool({ url: options.databaseUrl, max: options.concurrency + 2, log });
-  let runner = await startRunner(options, pool, taskList, leases);
-  const supervised = (async () => {
-    for (;;) {
-      await runner.promise.catch((error: unknown) => log.error({ err: error }, 'the job runner failed'));
-      while (!stopping.signal.aborted) {
-        log.error({}, 'the job runner ended and is started again');
-        await sleep(restartMs, undefined, { signal: stopping.signal }).catch(() => {});
-        if (stopping.signal.aborted) break;
-        try {
-          await leases.unlockOwn();
-          runner = await startRunner(options, pool, taskList, leases);
-          break;
-        } catch (error) {
-          log.error({ err: error }, 'the job runner could not be started');
-        }
-      }
-      if (stopping.signal.aborted) return;
-    }
-  })();
-  return {
-    async stop() {
-      stopping.abort();
-      const away = setTimeout(() => pool.giveUp(), patienceMs);
-      await runner.stop().catch((error: unknown) => log.warn({ err: error }, 'worker stopped badly'));
-      await supervised;
-      clearTimeout(away);
-      // Unlocked here: the runner writes failures without waiting for them, and a late one then finds nothing.
-      await leases.unlockOwn();
-      for (const { id, attempts } of interrupted) {
-        await sql`select graphile_worker.reschedule_jobs(array[${id}]::bigint[], run_at => now(),
+  let isFirst = true;
+  const runner = await keepRunner(async () => {
+    // What the one before had taken is free again.
+    if (!isFirst) await leases.unlockOwn();
+    isFirst = false;
+    return startRunner(options, pool, taskList, leases);
+  }, log);
+  const watching = watchLibraries(systemContext(services, 'watch', stopping.signal));
+  const stop = async () => {
+    stopping.abort();
+    watching.stop();
+    const away = setTimeout(() => pool.giveUp(), patienceMs);
+    await runner.stop();
+    clearTimeout(away);
+    // Unlocked here: the runner writes failures without waiting for them, and a late one then finds nothing.
+    await leases.unlockOwn();
+    for (const { id, attempts } of interrupted) {
+      await sql`select graphile_worker.reschedule_jobs(array[${id}]::bigint[], run_at => now(),
           attempts => ${attempts}::integer)`.execute(services.db);
-      }
-      await leases.release();
-      await pool.end();
+    }
+    await leases.release();
+    await pool.end();
+  };
+  let stopped: Promise<void> | undefined;
+  return {
+    stop() {
+      stopped ??= stop();
+      return stopped;
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   postmasterOf,
   processesOf,
   type Site,
+  slow,
   supervisorOf,
   untilNoneLeft,
 } from './process-world.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   world = openProcessWorld();
   dataDir = await world.dataDir();
   site = await world.serve(dataDir, { WORKER_CONCURRENCY: '2' });
-}, 60_000);
+}, slow.timeout);
 afterEach(async () => {
   expect(await eventually(async () => ((await site.ready()) === 200 ? true : null), recoveryMs)).toBe(true);
   expect(site.child.exitCode).toBeNull();
@@ -45,7 +46,7 @@ async function untilReplaced(postmaster: number): Promise<void> {
   }, recoveryMs);
 }
 
-describe('a site whose database', () => {
+describe('a site whose database', slow, () => {
   it('is killed while nothing happens has it back by itself', async () => {
     const postmaster = postmasterOf(dataDir);
     kill(postmaster);
@@ -90,7 +91,7 @@ describe('a site whose database', () => {
       const left = await ask(dataDir, 'select 1 from graphile_worker._private_jobs');
       return left.length === 0 ? true : null;
     }, 60_000);
-  }, 150_000);
+  });
 
   it('stands still answers 503 in time, and goes on where it was', async () => {
     const postmaster = postmasterOf(dataDir);

@@ -8,6 +8,7 @@ import {
   openProcessWorld,
   type ProcessWorld,
   postmasterOf,
+  slow,
   supervisorOf,
   untilNoneLeft,
 } from './process-world.ts';
@@ -35,7 +36,7 @@ beforeAll(async () => {
     copyFileSync(join(world.root, 'one.mp3'), join(folder, `Song ${number}.mp3`));
   }
   await world.dataDir();
-}, 60_000);
+}, slow.timeout);
 afterAll(() => world.close());
 
 /** Waits until the import has taken in some files. */
@@ -46,7 +47,7 @@ const underWay = (dataDir: string) =>
   });
 const added = `Added ${files}, changed 0, unchanged 0, missing 0, failed 0.`;
 
-describe('an import and a server share the database', () => {
+describe('an import and a server share the database', slow, () => {
   it('when the import came first and ends first: the server stays', async () => {
     const dataDir = await world.dataDir();
     const imported = world.start('import', dataDir, [library]);

@@ -7,6 +7,7 @@ import {
   type ProcessWorld,
   postmasterOf,
   run,
+  slow,
   supervisorOf,
   untilNoneLeft,
   untilOutput,
@@ -17,7 +18,7 @@ let dataDir: string;
 beforeAll(async () => {
   world = openProcessWorld();
   dataDir = await world.dataDir();
-}, 60_000);
+}, slow.timeout);
 afterEach(() => untilNoneLeft(dataDir));
 afterAll(() => world.close());
 
@@ -26,7 +27,7 @@ function expectCleanDatabase(): void {
   expect(() => postmasterOf(dataDir)).toThrow('ENOENT');
 }
 
-describe('npm start ends cleanly', () => {
+describe('npm start ends cleanly', slow, () => {
   it.each(['SIGINT', 'SIGHUP'] as const)('on %s to the whole group', async (signal) => {
     const site = await world.serve(dataDir);
     site.signalGroup(signal);
@@ -42,15 +43,21 @@ describe('npm start ends cleanly', () => {
     expectCleanDatabase();
   });
 
-  it('on Ctrl-C while it starts', async () => {
-    const command = world.start('start', dataDir, [], { PORT: String(await freePort()) });
-    await eventually(async () => supervisorOf(dataDir));
+  it.each(['its database starts', 'it begins to answer'])('on Ctrl-C when %s', async (moment) => {
+    const port = await freePort();
+    const command = world.start('start', dataDir, [], { PORT: String(port) });
+    await eventually(async () => {
+      if (moment === 'its database starts') return supervisorOf(dataDir);
+      const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+      return answer?.ok ? true : null;
+    });
     command.signalGroup('SIGINT');
     expect(await command.exit).toBe(0);
+    expect(command.output()).not.toMatch(/error|ended/i);
   });
 });
 
-describe('nothing stays behind', () => {
+describe('nothing stays behind', slow, () => {
   it('after a second Ctrl-C, which ends a server at once that is busy stopping', async () => {
     const site = await world.serve(dataDir);
     // A database that stands still keeps the server from stopping.
@@ -82,6 +89,14 @@ describe('nothing stays behind', () => {
     const npm = run('npm', ['start'], { DATA_DIR: dataDir, PORT: String(await freePort()) });
     await untilOutput(npm, 'Kantele is at');
     npm.child.kill('SIGKILL');
+    await untilNoneLeft(dataDir);
+    expectCleanDatabase();
+  });
+
+  it('when everything but the database is killed at once', async () => {
+    const site = await world.serve(dataDir);
+    const supervisor = supervisorOf(dataDir);
+    for (const pid of [site.pid, site.serverPid, supervisor]) kill(pid);
     await untilNoneLeft(dataDir);
     expectCleanDatabase();
   });

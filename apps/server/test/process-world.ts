@@ -9,6 +9,11 @@ import { eventually } from './harness.ts';
 
 const checkout = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** Milliseconds such a test may take: seconds on a quiet machine, but each starts several processes. */
+export const slow = { timeout: 150_000 };
+/** Milliseconds a start or an end may take on a machine that does other things. */
+const patientMs = 60_000;
+
 /** A command of the README as a person runs it: in a process group of its own, like a terminal's. */
 export interface Command {
   child: ChildProcess;
@@ -112,7 +117,7 @@ export function run(program: string, args: string[], env: Record<string, string>
 }
 
 /** Waits for a text; an end of the command before it is an error that shows its output. */
-export async function untilOutput(command: Command, text: string, withinMs = 40_000): Promise<void> {
+export async function untilOutput(command: Command, text: string, withinMs = patientMs): Promise<void> {
   await eventually(async () => {
     if (command.output().includes(text)) return true;
     if (command.child.exitCode !== null) throw new Error(`It ended: ${command.output()}`);
@@ -156,7 +161,7 @@ export function processesOf(dataDir: string): Found[] {
 }
 
 /** Waits until no process of a data folder is left. */
-export async function untilNoneLeft(dataDir: string, withinMs = 15_000): Promise<void> {
+export async function untilNoneLeft(dataDir: string, withinMs = patientMs): Promise<void> {
   await eventually(async () => (processesOf(dataDir).length === 0 ? true : null), withinMs).catch(() => {
     throw new Error(`Left: ${JSON.stringify(processesOf(dataDir))}`);
   });

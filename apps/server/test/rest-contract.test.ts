@@ -56,6 +56,7 @@ beforeAll(async () => {
     .returning('id')
     .executeTakeFirstOrThrow();
   ids.IMPORT = String(run.id);
+  ids.LIBRARY = String(library.id);
   await editor.lyrics.put({ track_id: music.trackIds[1] ?? 0, text: 'Hm' });
 });
 afterAll(() => server.close());

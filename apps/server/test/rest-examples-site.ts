@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { RowExample } from './rest-examples.ts';
 
 const page = { pagination: { data: [], per_page: 30, next_cursor: null } };
@@ -83,6 +85,7 @@ export const siteExamples: Record<string, RowExample> = {
     path: () => 'imports/IMPORT/confirm',
     answer: { import: { state: 'done' } },
   },
+<<<<<<< HEAD
   'GET audio': { path: () => 'audio', answer: { catalogue: {}, analysis: {}, originals: [], cache: {} } },
   'GET audio/files': { path: () => 'audio/files?state=failed', invalid: badPage, answer: page },
   'POST audio/analyse': {
@@ -90,5 +93,76 @@ export const siteExamples: Record<string, RowExample> = {
     body: { state: 'damaged' },
     invalid: { body: { state: 'fine' }, field: 'state' },
     answer: { count: 1 },
+=======
+  'POST imports/{id}/cancel': {
+    path: () => 'imports/QUEUED/cancel',
+    before: async ({ site }) => {
+      const { db } = site.services;
+      const row = await db
+        .insertInto('libraries')
+        .values({ path: `/queued ${Date.now()}` })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const run = await db
+        .insertInto('imports')
+        .values({ library_id: row.id })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { QUEUED: String(run.id) };
+    },
+    answer: { import: { state: 'cancelled' } },
+  },
+  'GET libraries': { path: () => 'libraries', answer: { libraries: [] } },
+  'POST libraries': {
+    path: () => 'libraries',
+    body: { path: 'MORE', name: 'More music', separators: [';'] },
+    before: async ({ dataDir }) => {
+      const folder = join(dataDir, 'more-music');
+      mkdirSync(folder, { recursive: true });
+      return { MORE: folder };
+    },
+    status: 201,
+    invalid: { body: { path: '/etc' }, field: 'path' },
+    answer: { library: { name: 'More music', state: 'idle', separators: [';'] } },
+  },
+  'GET libraries/{id}': { path: () => 'libraries/LIBRARY', answer: { library: {} } },
+  'PUT libraries/{id}': {
+    path: () => 'libraries/LIBRARY',
+    body: { sides: 'off', watch: false },
+    invalid: { body: { sides: 'both' }, field: 'sides' },
+    answer: { library: { sides: 'off' } },
+  },
+  'DELETE libraries/{id}': {
+    path: () => 'libraries/LIBRARY',
+    body: { confirm: true },
+    invalid: { body: {}, field: 'confirm' },
+    answer: { done: true },
+  },
+  'POST libraries/{id}/import': {
+    path: () => 'libraries/LIBRARY/import',
+    status: 201,
+    answer: { import: { state: 'queued' } },
+  },
+  'POST libraries/{id}/retry': {
+    path: () => 'libraries/LIBRARY/retry',
+    body: { kind: 'broken' },
+    status: 201,
+    invalid: { body: { kind: 7 }, field: 'kind' },
+    answer: { import: { state: 'queued' } },
+  },
+  'GET libraries/{id}/report': {
+    path: () => 'libraries/LIBRARY/report',
+    answer: { library: {}, files: { ok: 0 }, failures: [], notices: [], left_out: [] },
+  },
+  'GET libraries/{id}/files': {
+    path: () => 'libraries/LIBRARY/files?state=missing',
+    invalid: { query: 'state=lost', field: 'state' },
+    answer: page,
+  },
+  'GET library-folders': {
+    path: () => 'library-folders',
+    invalid: { query: 'path=', field: 'path' },
+    answer: { path: null, parent: null, folders: [] },
+>>>>>>> main
   },
 };

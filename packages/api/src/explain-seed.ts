@@ -43,8 +43,11 @@ const statements = [
   `insert into lyrics (track_id, text) select id, 'words' from tracks where id % 20 = 0`,
   `insert into libraries (path) values ('/music')`,
   `insert into imports (library_id, state) select 1, 'done' from generate_series(1, 2000) n`,
-  `insert into library_files (library_id, path, size, mtime_ms, track_id)
-    select 1, id || '.mp3', id, id, id from tracks`,
+  `insert into library_files (library_id, path, size, mtime_ms, track_id, state, spare, failure_kind, error, group_key, facts)
+    select 1, id || '.mp3', id, id, id,
+      case when id % 400 = 1 then 'failed' when id % 200 = 0 then 'missing' else 'ok' end, id % 500 = 3,
+      case when id % 400 = 1 then 'broken' end, case when id % 400 = 1 then 'This is broken.' end,
+      'title:' || album_id, '{}' from tracks`,
   `insert into originals (track_id, mime, codec, lossless, size, storage_key, etag, analysis)
     select id, 'audio/mpeg', 'mp3', false, 1, 'library:1/' || id || '.mp3', 'x',
       case when id % 10 = 0 then 'waiting' else 'done' end from tracks`,

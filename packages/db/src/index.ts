@@ -3,6 +3,7 @@ export { sql } from 'kysely';
 export * from './client.ts';
 export type { Database } from './database.ts';
 export * from './migrate.ts';
+export { factsFromCatalogue } from './migrations/0009-libraries.ts';
 export type { AlbumType, DatePrecision, Visibility } from './tables/albums.ts';
 export type {
   ImportStarter,

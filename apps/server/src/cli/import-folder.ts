@@ -1,49 +1,82 @@
 import { resolve } from 'node:path';
 import {
   AppError,
+  type Context,
   createImport,
   fieldTexts,
-  getImport,
   type Log,
-  runImport,
+  libraryReport,
+  listLibraries,
+  retryFailures,
   systemContext,
 } from '@kantele/api/server';
 import { machine, readEnv } from '../env.ts';
 import { openServices } from '../services.ts';
 import { onStop } from '../stop-signals.ts';
-import { progressLine } from './progress.ts';
+import { finishRun } from './follow.ts';
+import { type Command, commandOf, usage } from './options.ts';
+import { libraryLines, runLines } from './report.ts';
 
-/** `npm run import -- <folder>`: imports a folder now, also while the server runs. */
+/** `npm run import`: imports folders now, also while the server runs, and tells what became of them. */
 async function main() {
-  const [folder] = process.argv.slice(2);
-  if (!folder) throw new Error('Usage: npm run import -- <folder>');
+  const command = commandOf(process.argv.slice(2));
+  if (!command) throw new Error(usage);
   const log: Log = { info() {}, warn() {}, error: (_data, message) => console.error(message) };
   const running = await openServices(readEnv(), log);
   const stop = new AbortController();
   onStop(() => stop.abort());
   try {
     const ctx = systemContext(running.services, 'command:import', stop.signal);
-    const { id } = await createImport(ctx, { path: resolve(machine.callerDir, folder) });
-    const line = progressLine(process.stdout);
-    await runImport(ctx, { import_id: id }, { signal: stop.signal, onProgress: line.update });
-    line.end();
-    const { import: done } = await getImport(ctx, { id });
-    if (done.state === 'failed') throw new Error(done.error ?? 'The import failed.');
-    const { added, changed, unchanged, missing, failed } = done;
-    console.log(
-      `Added ${added}, changed ${changed}, unchanged ${unchanged}, missing ${missing}, failed ${failed}.`,
-    );
-    for (const failure of done.failures) console.log(`  ${failure.path}: ${failure.reason}`);
-    if (done.state === 'needs_confirmation') {
-      console.log('More than a tenth of this library is missing: nothing was marked.');
-      console.log(
-        `If the files are really gone, confirm with POST /api/v1/imports/${id}/confirm as an admin.`,
-      );
-    }
-    console.log('Renditions and covers are made in the background by the server.');
+    await perform(ctx, command);
   } finally {
     await running.close();
   }
+}
+
+async function perform(ctx: Context, command: Command) {
+  switch (command.kind) {
+    case 'import':
+      return importOne(ctx, resolve(machine.callerDir, command.folder));
+    case 'all':
+      for (const { path, name } of (await listLibraries(ctx)).libraries) {
+        console.log(`${name} (${path})`);
+        await importOne(ctx, path);
+      }
+      return;
+    case 'report':
+      for (const { id } of await chosen(ctx, command.library)) {
+        console.log(libraryLines(await libraryReport(ctx, { id })).join('\n'));
+      }
+      return;
+    case 'retry':
+      for (const { id, name } of await chosen(ctx, command.library)) {
+        console.log(`Reading failed files of ${name} again.`);
+        const { import: run } = await retryFailures(ctx, { id });
+        await finish(ctx, run.id);
+      }
+  }
+}
+
+async function importOne(ctx: Context, path: string) {
+  const { id } = await createImport(ctx, { path }, 'command');
+  await finish(ctx, id);
+}
+
+async function finish(ctx: Context, id: number) {
+  const run = await finishRun(ctx, id, process.stdout);
+  console.log(runLines(run).join('\n'));
+  if (run.state === 'failed') throw new Error(run.error ?? 'The import failed.');
+  console.log('Covers and what players need are made in the background by the server.');
+}
+
+/** The libraries somebody names by folder, name or number; all without a word. */
+async function chosen(ctx: Context, word: string | null) {
+  const { libraries } = await listLibraries(ctx);
+  if (word === null) return libraries;
+  const path = resolve(machine.callerDir, word);
+  const found = libraries.filter((one) => one.path === path || one.name === word || String(one.id) === word);
+  if (found.length === 0) throw new Error(`There is no library ${word}.`);
+  return found;
 }
 
 main().catch((error: unknown) => {

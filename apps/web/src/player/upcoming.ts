@@ -22,7 +22,7 @@ export function createUpcoming(core: Core, held: () => number | null) {
     key: item.id,
     trackId: track.id,
     renditions: track.renditions,
-    codec: codecOf(track),
+    codec: track.codec ?? null,
     durationMs: track.duration,
     gainDb: gain(item, track),
   });
@@ -81,6 +81,3 @@ export function createUpcoming(core: Core, held: () => number | null) {
     },
   };
 }
-
-/** Servers of an earlier release do not tell it. */
-const codecOf = (track: TrackSummary & { codec?: string | null }): string | null => track.codec ?? null;

@@ -85,6 +85,8 @@ const settings = {
   sides: z.enum(['auto', 'off']),
   /** Whether changes of the folder start an import. */
   watch: z.boolean(),
+  /** How often a watched folder is looked through where the system does not tell of changes. */
+  poll_minutes: z.int().min(1).max(1_440),
 };
 
 export const library = z.object({
@@ -105,7 +107,7 @@ export const createLibrary = z.strictObject({ ...z.object(settings).partial().sh
 export const updateLibrary = z.strictObject({ ...z.object(settings).partial().shape, id });
 export const deleteLibrary = z.strictObject({
   id,
-  confirm: z.literal(true, 'Confirm that its tracks become missing.'),
+  confirm: z.literal(true, { error: 'Confirm that its tracks become missing.' }),
 });
 
 /** Files that did not come in, by reason. */

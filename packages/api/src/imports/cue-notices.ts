@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { line } from '../localizations/translate.ts';
 import { parseCue } from './cue.ts';
 import type { Notice } from './failures.ts';
 import { stemOf } from './file-types.ts';
@@ -23,7 +24,7 @@ export async function cueNotices(root: string, { cues, files }: Walk): Promise<N
       const stem = `${folder}${stemOf(sheet.name)}`.toLowerCase();
       // Often the file was packed after the sheet was written: `album.wav` is `album.flac` by now.
       const path = named ?? stems.get(stem);
-      const reason = 'cue sheet: played as one track';
+      const reason = line('cue sheet: played as one track');
       if (path !== undefined) notices.push({ path, kind: 'cue_sheet', reason });
     }
   }

@@ -79,16 +79,16 @@ export function readFailure(error: unknown): { kind: FailureKind; reason: string
   switch (codeOf(error)) {
     case 'ENOENT':
     case 'ENOTDIR':
-      return { kind: 'vanished', reason: 'The file vanished while it was read.' };
+      return { kind: 'vanished', reason: line('The file vanished while it was read.') };
     case 'EACCES':
     case 'EPERM':
-      return { kind: 'unreadable', reason: 'The file may not be read.' };
+      return { kind: 'unreadable', reason: line('The file may not be read.') };
     case 'EIO':
-      return { kind: 'unreadable', reason: 'The disk could not read the file.' };
+      return { kind: 'unreadable', reason: line('The disk could not read the file.') };
     case 'ENAMETOOLONG':
-      return { kind: 'too_long_path', reason: 'The path is too long.' };
+      return { kind: 'too_long_path', reason: line('The path is too long.') };
     default:
-      return { kind: 'other', reason: 'The file could not be read.' };
+      return { kind: 'other', reason: line('The file could not be read.') };
   }
 }
 
@@ -101,17 +101,18 @@ function audioKind(error: AudioFileError): FailureKind {
 export function runFailure(error: unknown): { kind: string; sentence: string } {
   const code = codeOf(error);
   if (code === 'ENOENT' || code === 'ENOTDIR')
-    return { kind: 'unreachable', sentence: 'The folder is not there.' };
+    return { kind: 'unreachable', sentence: line('The folder is not there.') };
   if (code === 'EACCES' || code === 'EPERM') {
-    return { kind: 'unreachable', sentence: 'The folder may not be read.' };
+    return { kind: 'unreachable', sentence: line('The folder may not be read.') };
   }
   if (code === 'EIO' || code === 'ESTALE' || code === 'ENOTCONN') {
-    return { kind: 'unreachable', sentence: 'The disk does not answer.' };
+    return { kind: 'unreachable', sentence: line('The disk does not answer.') };
   }
   return {
     kind: 'internal',
-    sentence:
+    sentence: line(
       'The import ended early through a fault of the server. What was read is saved; the log says more.',
+    ),
   };
 }
 

@@ -8,14 +8,14 @@ import { cutBatches } from './batches.ts';
 import { cueNotices } from './cue-notices.ts';
 import type { ImportRow } from './import-view.ts';
 import { inParallel } from './in-parallel.ts';
-import { librarySettings } from './library-queries.ts';
+import { librarySettings, setFound } from './library-queries.ts';
 import { settleMissing } from './missing.ts';
 import { numberedFolders } from './numbered-folders.ts';
 import * as queries from './queries.ts';
 import { type ReadRules, readFile } from './read-file.ts';
 import type { RunLog } from './run-log.ts';
 import { saveFiles } from './save-files.ts';
-import { type FoundFile, type Walk, walk } from './walk.ts';
+import { type FoundFile, signatureOf, type Walk, walk } from './walk.ts';
 
 const filesPerBatch = 100;
 /** Tag readers at a time: enough to hide the disk, few enough to keep memory flat. */
@@ -39,6 +39,7 @@ export async function importFolder(ctx: Context, run: ImportRow, log: RunLog, si
     ctx.db,
     gone.map((file) => file.id),
   );
+  let left = orphans.filter(({ file_id }) => file_id !== null);
   const heirs = await heirsOf(ctx, run.library_id, gone, found);
   const fresh = pickFresh(walked.files, known, heirs, log);
   await log.report(true);
@@ -62,8 +63,12 @@ export async function importFolder(ctx: Context, run: ImportRow, log: RunLog, si
     for (const { tags } of files)
       for (const name of tags.album_artists) rules.artists.whole.add(nameKey(name));
     const fingerprint = (path: string) => fingerprintOf(ctx, join(root, path));
-    const saved = await saveFiles(ctx, { run, settings, files, failed, known, found, orphans, fingerprint });
+    const saved = await saveFiles(ctx, {
+      ...{ run, settings, files, failed, known, found, orphans, left, heirs },
+      fingerprint,
+    });
     orphans = orphans.filter(({ id }) => !saved.taken.includes(id));
+    left = left.filter(({ file_id }) => !saved.replaced.includes(file_id ?? 0));
     for (const failure of saved.failed) log.fail(failure);
     log.progress.added += saved.added;
     log.progress.changed += saved.changed;
@@ -73,7 +78,8 @@ export async function importFolder(ctx: Context, run: ImportRow, log: RunLog, si
     await log.report();
   }
   await noticePictures(ctx, run.library_id, walked, fresh);
-  const movedAway = new Set((await queries.knownFiles(ctx.db, run.library_id)).map((file) => file.id));
+  const entries = await queries.knownFiles(ctx.db, run.library_id);
+  const movedAway = new Set(entries.map((file) => file.id));
   const missing = gone.filter((file) => movedAway.has(file.id));
   const tooMany = missing.length > Math.max(1, known.size * missingShare);
   if (!tooMany) {
@@ -83,6 +89,8 @@ export async function importFolder(ctx: Context, run: ImportRow, log: RunLog, si
     );
   }
   await recountGenres(ctx);
+  const files_count = entries.filter(({ state }) => state === 'ok').length - (tooMany ? 0 : missing.length);
+  await setFound(ctx.db, run.library_id, { signature: signatureOf(walked), files_count });
   return {
     failed: log.failures.length,
     missing: missing.length,

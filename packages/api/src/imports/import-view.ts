@@ -31,7 +31,7 @@ export function importView(ctx: Context, row: ImportRow): ImportRun {
     failures: row.failures.map((failure) => failureView(ctx, failure)),
     notices: row.notices.map((notice) => failureView(ctx, notice)),
     left_out: row.left_out,
-    error: row.error,
+    error: row.error === null ? null : ctx.translate(row.error),
     created_at: row.created_at.toISOString(),
     started_at: row.started_at?.toISOString() ?? null,
     finished_at: row.finished_at?.toISOString() ?? null,
@@ -39,7 +39,12 @@ export function importView(ctx: Context, row: ImportRow): ImportRun {
 }
 
 export function failureView(ctx: Context, { path, kind, reason }: StoredFailure) {
-  return { path, kind: kind ?? 'other', reason, advice: ctx.translate(adviceOf(kind)) };
+  return {
+    path,
+    kind: kind ?? 'other',
+    reason: ctx.translate(reason),
+    advice: ctx.translate(adviceOf(kind)),
+  };
 }
 
 export function libraryView(ctx: Context, row: LibraryRow, last: ImportRow | null): Library {
@@ -51,6 +56,7 @@ export function libraryView(ctx: Context, row: LibraryRow, last: ImportRow | nul
     folders_as_hint: row.folders_as_hint,
     sides: row.sides,
     watch: row.watch,
+    poll_minutes: row.poll_minutes,
     state: stateOf(last),
     last_import: last ? importView(ctx, last) : null,
     created_at: row.created_at.toISOString(),

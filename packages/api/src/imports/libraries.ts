@@ -25,10 +25,14 @@ export async function ensureLibrary<Result>(
   return ctx.db.transaction().execute(async (trx) => {
     await libraries.lockLibraries(trx);
     const known = await libraries.libraryByPath(trx, root);
-    if (known) return work(trx, known.id, false);
+    if (known && !known.forgotten) return work(trx, known.id, false);
     const others = await libraries.allLibraries(trx);
     if (others.some((library) => isBelow(library.path, root) || isBelow(root, library.path))) {
       throw invalid('path', 'This folder lies in, or around, another library.');
+    }
+    if (known) {
+      await libraries.setForgotten(trx, known.id, false);
+      return work(trx, known.id, true);
     }
     const name = basename(root).toWellFormed().slice(0, 255);
     const { id } = await libraries.insertLibrary(trx, root, name);
@@ -87,7 +91,7 @@ export async function deleteLibrary(ctx: Context, { id }: { id: number }) {
       if (!(await libraries.libraryById(trx, id))) throw notFound();
       const files = await libraries.presentFileIds(trx, id);
       await indexTracks(trx, await queries.markMissing(trx, files));
-      await libraries.deleteLibraryRow(trx, id);
+      await libraries.setForgotten(trx, id, true);
     });
   });
   if (!removed) throw new AppError('conflict', 'This library is being imported. Stop the import first.');

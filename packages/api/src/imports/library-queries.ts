@@ -8,13 +8,25 @@ type Executor = Db | Transaction<Database>;
 export type LibraryRow = Selectable<Database['libraries']>;
 
 export async function allLibraries(db: Executor) {
-  return db.selectFrom('libraries').selectAll().orderBy('name').orderBy('id').execute();
+  return db
+    .selectFrom('libraries')
+    .selectAll()
+    .where('forgotten', '=', false)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
 }
 
 export async function libraryById(db: Executor, id: number) {
-  return db.selectFrom('libraries').selectAll().where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('libraries')
+    .selectAll()
+    .where('id', '=', id)
+    .where('forgotten', '=', false)
+    .executeTakeFirst();
 }
 
+/** The library of a folder, also one that was forgotten. */
 export async function libraryByPath(db: Executor, path: string) {
   return db.selectFrom('libraries').selectAll().where('path', '=', path).executeTakeFirst();
 }
@@ -57,8 +69,10 @@ export async function setSides(trx: Transaction<Database>, libraryId: number, si
     where f.library_id = ${libraryId})`.execute(trx);
 }
 
-export async function deleteLibraryRow(trx: Transaction<Database>, id: number) {
-  await trx.deleteFrom('libraries').where('id', '=', id).execute();
+/** Forgets a library, or remembers it. */
+export async function setForgotten(trx: Transaction<Database>, id: number, forgotten: boolean) {
+  const values = forgotten ? { forgotten, watch: false, signature: null } : { forgotten };
+  await trx.updateTable('libraries').set(values).where('id', '=', id).execute();
 }
 
 /** Entries whose tracks this library plays. */
@@ -146,13 +160,14 @@ export async function undecodableFiles(db: Executor, libraryId: number): Promise
   return rows;
 }
 
+/** Files in the states that are few; those that are fine were counted by the newest run. */
 export async function countFiles(db: Executor, libraryId: number) {
   const { rows } = await sql<{ ok: number; failed: number; missing: number; duplicates: number }>`
-    select count(*) filter (where state = 'ok')::integer as ok,
-      count(*) filter (where state = 'failed')::integer as failed,
-      count(*) filter (where state = 'missing')::integer as missing,
-      count(*) filter (where spare)::integer as duplicates
-    from library_files where library_id = ${libraryId}`.execute(db);
+    select files_count as ok,
+      (select count(*)::integer from library_files where library_id = l.id and state = 'failed') as failed,
+      (select count(*)::integer from library_files where library_id = l.id and state = 'missing') as missing,
+      (select count(*)::integer from library_files where library_id = l.id and spare) as duplicates
+    from libraries l where l.id = ${libraryId}`.execute(db);
   return rows[0] ?? { ok: 0, failed: 0, missing: 0, duplicates: 0 };
 }
 
@@ -205,14 +220,7 @@ export async function troubledTracks(
   return rows.map((row) => row.track_id);
 }
 
-/** Whether a run of this library began after a moment. */
-export async function hasRunSince(db: Executor, libraryId: number, since: Date) {
-  const row = await db
-    .selectFrom('imports')
-    .select('id')
-    .where('library_id', '=', libraryId)
-    .where((eb) => eb.or([eb('started_at', '>', since), eb('state', '=', 'queued')]))
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  return row !== undefined;
+/** How a finished run found the folder. */
+export async function setFound(db: Executor, id: number, values: { signature: string; files_count: number }) {
+  await db.updateTable('libraries').set(values).where('id', '=', id).execute();
 }

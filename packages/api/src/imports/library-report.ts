@@ -25,7 +25,7 @@ export async function libraryReport(ctx: Context, { id }: { id: number }): Promi
   const passing = (run?.failures ?? []).filter(({ kind }) => !isLasting(kind as FailureKind));
   const groups = [...stored, ...grouped(passing)].map(({ kind, reason, count, examples }) => ({
     kind: kind ?? 'other',
-    reason: reason ?? '',
+    reason: ctx.translate(reason ?? ''),
     advice: ctx.translate(adviceOf(kind ?? undefined)),
     count,
     examples,
@@ -64,7 +64,7 @@ export async function listFiles(
     ...{ id: row.id, path: row.path, size: row.size },
     state: row.spare && row.state === 'ok' ? ('duplicate' as const) : row.state,
     kind: row.failure_kind,
-    reason: row.error,
+    reason: row.error === null ? null : ctx.translate(row.error),
     advice: row.state === 'failed' ? ctx.translate(adviceOf(row.failure_kind ?? undefined)) : null,
     track:
       row.track_id !== null && row.track_name !== null ? { id: row.track_id, name: row.track_name } : null,

@@ -44,6 +44,10 @@ export interface PlanInput {
   /** Paths that are there now: of other entries only the facts count. */
   found: ReadonlySet<string>;
   orphans: readonly OrphanTrack[];
+  /** Entries whose file is gone, by track: a second copy found elsewhere takes the place of its own. */
+  left: readonly OrphanTrack[];
+  /** Second copies their track is played from, now that its own file is gone. */
+  heirs: ReadonlySet<string>;
   fingerprint(file: TaggedFile): Promise<string | null>;
 }
 
@@ -71,7 +75,7 @@ export async function planBatch(db: Db | Transaction<Database>, input: PlanInput
     const entry = input.known.get(file.path);
     const album = albumOf(file.path);
     const planned = { ...file, album, trackId: null, replacesFileId: null, spare: false, spareOf: null };
-    if (entry?.track_id && !entry.spare) {
+    if (entry?.track_id && (!entry.spare || input.heirs.has(file.path))) {
       files.push({ ...planned, trackId: entry.track_id });
       continue;
     }
@@ -85,6 +89,7 @@ export async function planBatch(db: Db | Transaction<Database>, input: PlanInput
   }
   const present = others.filter(({ path, state }) => state === 'ok' && input.found.has(path));
   const nowSpare = fold(files, present, albumOf);
+  replaceCopies(files, input);
   return { files, moved: movedTracks(others, files, albumOf), nowSpare, taken };
 }
 
@@ -148,6 +153,21 @@ function fold(
     }
   }
   return nowSpare;
+}
+
+/** Second copies that were moved take the place of their old entries. */
+function replaceCopies(files: readonly PlannedFile[], { left, known }: PlanInput): void {
+  const used = new Set(files.map(({ replacesFileId }) => replacesFileId));
+  for (const file of files) {
+    if (!file.spare || file.replacesFileId !== null || file.trackId === null || known.has(file.path))
+      continue;
+    const entries = left.filter(
+      ({ id, file_id }) => id === file.trackId && file_id !== null && !used.has(file_id),
+    );
+    const same = entries.find(({ size, mtime_ms }) => size === file.size && mtime_ms === file.mtime_ms);
+    file.replacesFileId = (same ?? entries[0])?.file_id ?? null;
+    used.add(file.replacesFileId);
+  }
 }
 
 /** Earlier tracks whose album has another key by now; albums made by hand keep what they have. */

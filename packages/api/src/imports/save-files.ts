@@ -1,4 +1,5 @@
 import type { Context } from '../core/context.ts';
+import { line } from '../localizations/translate.ts';
 import { codeOf } from './failures.ts';
 import type { ImportRow } from './import-view.ts';
 import type { LibrarySettings } from './library-queries.ts';
@@ -14,6 +15,8 @@ export interface SaveInput {
   known: ReadonlyMap<string, KnownFile>;
   found: ReadonlySet<string>;
   orphans: readonly OrphanTrack[];
+  left: readonly OrphanTrack[];
+  heirs: ReadonlySet<string>;
   fingerprint(path: string): Promise<string | null>;
 }
 
@@ -24,6 +27,8 @@ export interface Saved {
   failed: FailedFile[];
   /** Tracks that have a file again. */
   taken: number[];
+  /** Entries that gave their place to another file. */
+  replaced: number[];
 }
 
 /**
@@ -38,18 +43,20 @@ export async function saveFiles(ctx: Context, input: SaveInput): Promise<Saved> 
     if (isOutage(error) || ctx.signal.aborted) throw error;
     ctx.services.log.warn({ err: error }, 'a batch could not be saved; its files are saved one by one');
   }
-  const total: Saved = { added: 0, changed: 0, duplicates: 0, failed: [], taken: [] };
+  const total: Saved = { added: 0, changed: 0, duplicates: 0, failed: [], taken: [], replaced: [] };
   const add = (saved: Saved) => {
     total.added += saved.added;
     total.changed += saved.changed;
     total.duplicates += saved.duplicates;
     total.failed.push(...saved.failed);
     total.taken.push(...saved.taken);
+    total.replaced.push(...saved.replaced);
   };
   add(await save(ctx, { ...input, files: [] }));
   for (const file of input.files) {
     const orphans = input.orphans.filter(({ id }) => !total.taken.includes(id));
-    const one = { ...input, files: [file], failed: [], orphans };
+    const left = input.left.filter(({ file_id }) => !total.replaced.includes(file_id ?? 0));
+    const one = { ...input, files: [file], failed: [], orphans, left };
     try {
       add(await save(ctx, one));
     } catch (error) {
@@ -58,7 +65,7 @@ export async function saveFiles(ctx: Context, input: SaveInput): Promise<Saved> 
       const { path, size, mtime_ms, lyrics_ms } = file;
       const failed: FailedFile = {
         ...{ path, size, mtime_ms, lyrics_ms, kind: 'not_saved', lasting: true },
-        reason: 'What its tags say could not be saved.',
+        reason: line('What its tags say could not be saved.'),
       };
       add(await save(ctx, { ...input, files: [], failed: [failed] }));
     }
@@ -71,11 +78,13 @@ async function save(ctx: Context, input: SaveInput): Promise<Saved> {
   const plan = await planBatch(ctx.db, {
     rules: { libraryId: run.library_id, folders: settings.folders_as_hint },
     ...{ files, known: input.known, found: input.found, orphans: input.orphans },
+    ...{ left: input.left, heirs: input.heirs },
     fingerprint: (file) => input.fingerprint(file.path),
   });
   const batch = { libraryId: run.library_id, sides: settings.sides === 'auto', plan, failed };
   await ctx.db.transaction().execute((trx) => saveBatch(ctx, trx, batch));
-  return { ...counted(plan), failed: [...failed], taken: plan.taken };
+  const replaced = plan.files.flatMap(({ replacesFileId }) => replacesFileId ?? []);
+  return { ...counted(plan), failed: [...failed], taken: plan.taken, replaced };
 }
 
 function counted({ files }: BatchPlan): Pick<Saved, 'added' | 'changed' | 'duplicates'> {

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { lstat, readdir, realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { StoredLeftOut } from '@kantele/db';
-import { codeOf, type Failure } from './failures.ts';
+import { line } from '../localizations/translate.ts';
+import type { Failure } from './failures.ts';
 import { fileType, isPictureFolder, stemOf } from './file-types.ts';
 import { groupBy } from './group-by.ts';
 import { LeftOut } from './left-out.ts';
@@ -59,7 +61,11 @@ export async function walk(root: string, signal: AbortSignal): Promise<Walk> {
         if (problem) result.problems.push({ path: entryPath, ...problem });
       } else if (entry.isDirectory()) {
         if (folder.depth >= maxDepth) {
-          result.problems.push({ path: entryPath, kind: 'too_deep', reason: 'Folders are nested too deep.' });
+          result.problems.push({
+            path: entryPath,
+            kind: 'too_deep',
+            reason: line('Folders are nested too deep.'),
+          });
         } else folders.push({ path, depth: folder.depth + 1 });
       } else if (entry.isFile()) listing.files.push(entry.name);
     }
@@ -111,7 +117,7 @@ async function lookAt(root: string, listing: Listing, result: Omit<Walk, 'leftOu
 async function entriesOf(path: string, inRoot: string, problems: Failure[]): Promise<Dirent[]> {
   return readdir(path, { withFileTypes: true }).catch((error: unknown) => {
     if (inRoot === '') throw error;
-    const reason = `This folder cannot be read (${codeOf(error)}).`;
+    const reason = line('This folder cannot be read.');
     problems.push({ path: inRoot.toWellFormed(), kind: 'folder_unreadable', reason });
     return [];
   });
@@ -120,15 +126,15 @@ async function entriesOf(path: string, inRoot: string, problems: Failure[]): Pro
 async function linkProblem(root: string, path: string): Promise<Omit<Failure, 'path'> | null> {
   const target = await realpath(path).catch(() => null);
   if (target !== null && isBelow(root, target)) return null;
-  return { kind: 'link_outside', reason: 'This link leads out of the folder.' };
+  return { kind: 'link_outside', reason: line('This link leads out of the folder.') };
 }
 
 function nameProblem(name: string, path: string): Omit<Failure, 'path'> | null {
   if (name.includes('\ufffd') || !path.isWellFormed()) {
-    return { kind: 'bad_name', reason: 'The name is not valid Unicode.' };
+    return { kind: 'bad_name', reason: line('The name is not valid Unicode.') };
   }
   if (Buffer.byteLength(path) <= maxPathBytes) return null;
-  return { kind: 'too_long_path', reason: 'The path is too long.' };
+  return { kind: 'too_long_path', reason: line('The path is too long.') };
 }
 
 async function timeOf(path: string): Promise<number | null> {
@@ -139,6 +145,14 @@ async function timeOf(path: string): Promise<number | null> {
 const byPath = (a: FoundFile, b: FoundFile) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
+/** A text that changes with what a walk finds: names, sizes, times. */
+export function signatureOf({ files, pictures }: Walk): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file.path}\n${file.size} ${file.mtime_ms} ${file.lyrics_ms}\n`);
+  for (const [folder, seen] of [...pictures].sort()) hash.update(`${folder}\n${seen}\n`);
+  return hash.digest('hex');
+}
 
 /** Whether `path` is the folder itself or below it; `music-private` is not below `music`. */
 export function isBelow(root: string, path: string): boolean {

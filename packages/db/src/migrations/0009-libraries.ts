@@ -1,5 +1,29 @@
 import { type Kysely, sql } from 'kysely';
 
+/** What a file says of its album, worked out from the catalogue for files that are in it already. */
+export const factsFromCatalogue = sql`update library_files f set
+  group_key = case
+    when a.import_key like 'mbid:%' then 'release:' || substr(a.import_key, 6)
+    when a.import_key like 'file:%' then 'folder:' || regexp_replace(f.path, '/?[^/]*$', '')
+    else 'title:' || a.name_key end,
+  facts = jsonb_build_object(
+    'album', case when a.import_key like 'file:%' then null else a.name end,
+    'artist', coalesce((select ar.name from track_artists ta join artists ar on ar.id = ta.artist_id
+      where ta.track_id = t.id and ta.role = 'main' order by ta.position limit 1), 'Unknown artist'),
+    'artists', coalesce((select jsonb_agg(ar.name_key order by ta.position) from track_artists ta
+      join artists ar on ar.id = ta.artist_id where ta.track_id = t.id and ta.role in ('main', 'featured')), '[]'),
+    'album_artists', case when a.import_key like 'title:%' then coalesce((select jsonb_agg(ar.name order by aa.position)
+      from album_artists aa join artists ar on ar.id = aa.artist_id where aa.album_id = a.id), '[]') else '[]' end,
+    'compilation', a.imported_type is not distinct from 'compilation',
+    'release', case when a.import_key like 'mbid:%' then substr(a.import_key, 6) end,
+    'year', extract(year from a.release_date)::integer,
+    'label', a.label, 'catalogue_number', a.catalogue_number,
+    'title', t.name, 'disc', t.disc_number, 'number', t.number, 'duration', t.duration,
+    'lossless', f.path ~* '\\.(flac|wav|aiff?|aifc)$', 'codec', null,
+    'bitrate', case when t.duration > 0 then least(f.size * 8000 / t.duration, 100000000) end)
+  from tracks t join albums a on a.id = t.album_id
+  where t.id = f.track_id and a.import_key is not null`;
+
 /**
  * Libraries with a name and settings of their own, runs that can be followed, cancelled and explained, and what is
  * known of each file: enough to tell which files are one album without reading them again.
@@ -12,8 +36,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column folders_as_hint boolean not null default true,
       add column sides text not null default 'auto' check (sides in ('auto', 'off')),
       add column watch boolean not null default false,
+      add column poll_minutes integer not null default 5 check (poll_minutes between 1 and 1440),
+      add column signature text,
+      add column files_count integer not null default 0,
+      add column forgotten boolean not null default false,
       add column updated_at timestamptz not null default now()`,
-    sql`update libraries set name = left(regexp_replace(path, '^.*[/\\]', ''), 255)`,
+    sql`update libraries l set name = left(regexp_replace(path, '^.*[/\\\\]', ''), 255),
+      files_count = (select count(*) from library_files f where f.library_id = l.id and f.state = 'ok')`,
 
     sql`alter table imports
       add column started_by text not null default 'admin' check (started_by in ('admin', 'command', 'watch')),
@@ -61,29 +90,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column disc_title text check (length(disc_title) between 1 and 255),
       add column side text check (side ~ '^[A-Z]$')`,
 
-    // What a file says of its album, worked out from the catalogue for files that are in it already.
-    sql`update library_files f set
-      group_key = case
-        when a.import_key like 'mbid:%' then 'release:' || substr(a.import_key, 6)
-        when a.import_key like 'file:%' then 'folder:' || regexp_replace(f.path, '/?[^/]*$', '')
-        else 'title:' || a.name_key end,
-      facts = jsonb_build_object(
-        'album', case when a.import_key like 'file:%' then null else a.name end,
-        'artist', coalesce((select ar.name from track_artists ta join artists ar on ar.id = ta.artist_id
-          where ta.track_id = t.id and ta.role = 'main' order by ta.position limit 1), 'Unknown artist'),
-        'artists', coalesce((select jsonb_agg(ar.name_key order by ta.position) from track_artists ta
-          join artists ar on ar.id = ta.artist_id where ta.track_id = t.id and ta.role in ('main', 'featured')), '[]'),
-        'album_artists', case when a.import_key like 'title:%' then coalesce((select jsonb_agg(ar.name order by aa.position)
-          from album_artists aa join artists ar on ar.id = aa.artist_id where aa.album_id = a.id), '[]') else '[]' end,
-        'compilation', a.imported_type is not distinct from 'compilation',
-        'release', case when a.import_key like 'mbid:%' then substr(a.import_key, 6) end,
-        'year', extract(year from a.release_date)::integer,
-        'label', a.label, 'catalogue_number', a.catalogue_number,
-        'title', t.name, 'disc', t.disc_number, 'number', t.number, 'duration', t.duration,
-        'lossless', r.codec in ('flac', 'alac', 'pcm'), 'bitrate', r.bitrate, 'codec', r.codec)
-      from tracks t join albums a on a.id = t.album_id
-        left join originals r on r.track_id = t.id
-      where t.id = f.track_id and a.import_key is not null`,
+    factsFromCatalogue,
   ];
   for (const statement of statements) await statement.execute(db);
 }

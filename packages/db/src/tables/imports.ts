@@ -13,6 +13,14 @@ export interface LibraryTable extends Stamps {
   sides: WithDefault<'auto' | 'off'>;
   /** Whether changes of the folder start an import. */
   watch: WithDefault<boolean>;
+  /** How often a watched folder is looked through where the system does not tell of changes. */
+  poll_minutes: WithDefault<number>;
+  /** Changes with its files: how the newest finished run found them. */
+  signature: string | null;
+  /** Files that came in, as the newest finished run counted them. */
+  files_count: WithDefault<number>;
+  /** Removed by an admin; its row stays, so that its tracks come back when the folder does. */
+  forgotten: WithDefault<boolean>;
 }
 export type ImportState = 'queued' | 'running' | 'needs_confirmation' | 'done' | 'failed' | 'cancelled';
 export type ImportStarter = 'admin' | 'command' | 'watch';

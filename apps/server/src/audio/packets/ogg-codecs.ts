@@ -1,7 +1,7 @@
 import { flacHeader, readStreamInfo, streamInfoBytes } from './flac-header.ts';
 import { opusSamples } from './opus-toc.ts';
 import type { PacketIndex } from './types.ts';
-import { readVorbisInfo, readVorbisModes } from './vorbis-setup.ts';
+import { readVorbisInfo, readVorbisModes, vorbisInfoBytes } from './vorbis-setup.ts';
 
 /** How one codec is carried in Ogg. */
 export interface OggCodec {
@@ -46,7 +46,7 @@ const vorbis: OggCodec = {
     return {
       rate,
       channels,
-      config: xiphLacing([identification, emptyComment, setup]),
+      config: xiphLacing([identification.subarray(0, vorbisInfoBytes), emptyComment, setup]),
       preSkip: 0,
       durationOf: (packet) => {
         const first = packet[0] ?? 1;

@@ -1,11 +1,14 @@
 import type { ByteReader } from './byte-reader.ts';
 import { crc32 } from './crc.ts';
+import { broken } from './failure.ts';
 
 /** Longest page: 27 bytes, 255 lacing values, 255 times 255 bytes. */
 const longestPage = 27 + 255 + 255 * 255;
 /** Header bytes in front of the lacing values. */
 const headerBytes = 27;
 const crcAt = 22;
+/** Bytes checked in vain per byte of the file: pages overlap when their start is imitated. */
+const effortLimit = 32;
 
 /** A page of an Ogg file (RFC 3533 section 6). */
 export interface OggPage {
@@ -27,10 +30,13 @@ export class OggPages {
   lost = 0;
   private readonly file: ByteReader;
   private at: number;
+  /** Bytes that may still be checked in vain. */
+  private effort: number;
 
   constructor(file: ByteReader, start: number) {
     this.file = file;
     this.at = start;
+    this.effort = effortLimit * file.size + longestPage;
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<OggPage> {
@@ -42,6 +48,8 @@ export class OggPages {
         this.at += length;
         continue;
       }
+      this.effort -= Math.min(area.length, longestPage);
+      if (this.effort < 0) throw broken('The Ogg file is too damaged.');
       const next = area.indexOf('OggS', 1, 'latin1');
       const skipped = next >= 0 ? next : Math.max(1, area.length - 3);
       this.lost += skipped;

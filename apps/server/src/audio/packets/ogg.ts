@@ -129,8 +129,9 @@ class OggStream {
   }
 
   /**
-   * As libvorbis and opusfile do it: a first granule position below the samples coded so far cuts the beginning (unless
-   * the stream ends on that page, then the end); the last one cuts the end when the stream is marked as ended.
+   * Vorbis I specification, section A.2, and RFC 7845, section 4: a first granule position below the samples coded so
+   * far cuts the beginning (unless the stream ends on that page, then the end); the last one cuts the end when the stream
+   * is marked as ended. libvorbis leaves out as many samples, ffmpeg none at the beginning.
    */
   private trim(preSkip: number): { delay: number; samples: number } {
     const coded = this.packets.coded;

@@ -13,6 +13,12 @@ const hashBytes = 32;
 
 /** Packs an index into a compressed form: usually below 0.5 % of the file, never above 2 % for usual bit rates. */
 export function encodeIndex(index: PacketIndex): Uint8Array {
+  // Sizes of neighbours are alike at high bit rates; at low ones plain sizes compress better.
+  const [one, other] = [encode(index, true), encode(index, false)];
+  return one.length <= other.length ? one : other;
+}
+
+function encode(index: PacketIndex, differences: boolean): Uint8Array {
   const out = new VarintWriter();
   out.number(codecs.indexOf(index.codec));
   for (const value of [index.rate, index.channels, index.delay, index.samples, index.fileSize])
@@ -28,7 +34,9 @@ export function encodeIndex(index: PacketIndex): Uint8Array {
     out.number(0);
     writeDifferences(out, index.durations);
   }
-  writeDifferences(out, index.sizes);
+  out.number(differences ? 1 : 0);
+  if (differences) writeDifferences(out, index.sizes);
+  else for (const size of index.sizes) out.number(size);
   writeSpans(out, index);
   return Buffer.concat([magic, deflateRawSync(out.done(), { level: 9 })]);
 }
@@ -52,7 +60,7 @@ export function decodeIndex(data: Uint8Array): PacketIndex {
   if (!codec || rate === 0 || channels === 0 || hash.length !== hashBytes || count > packetLimit)
     throw broken('The packet index is damaged.');
   const durations = input.number() === 1 ? input.number() : readDifferences(input, count);
-  const sizes = readDifferences(input, count);
+  const sizes = input.number() === 1 ? readDifferences(input, count) : readPlain(input, count);
   const spans = readSpans(input, sizes, fileSize);
   const packetHash = Buffer.from(hash).toString('hex');
   return {
@@ -100,6 +108,11 @@ function readDifferences(input: VarintReader, count: number): Uint32Array {
     values[i] = value;
   }
   return values;
+}
+
+function readPlain(input: VarintReader, count: number): Uint32Array {
+  if (count > input.left) throw broken('The packet index is damaged.');
+  return Uint32Array.from({ length: count }, () => input.number());
 }
 
 /** Spans as the gap behind the span before, and their lengths unless every packet is a span of its own (ADTS). */

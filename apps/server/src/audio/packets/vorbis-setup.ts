@@ -8,13 +8,15 @@ export interface VorbisInfo {
   blocks: [number, number];
 }
 
+/** Bytes of an identification header. */
+export const vorbisInfoBytes = 30;
 /** Bytes of the packet type and "vorbis" in front of each header. */
 const nameBytes = 7;
 
 /** Reads the identification header (Vorbis I specification, section 4.2.2). */
 export function readVorbisInfo(packet: Uint8Array): VorbisInfo {
   const data = Buffer.from(packet);
-  if (data.length < 30 || data.toString('latin1', 0, 7) !== '\x01vorbis')
+  if (data.length < vorbisInfoBytes || data.toString('latin1', 0, 7) !== '\x01vorbis')
     throw broken('The Vorbis header is damaged.');
   const channels = data.readUInt8(11);
   const rate = data.readUInt32LE(12);
@@ -23,6 +25,13 @@ export function readVorbisInfo(packet: Uint8Array): VorbisInfo {
   const impossible = blocks[0] < 64 || blocks[1] > 8192 || blocks[0] > blocks[1];
   if (channels === 0 || rate === 0 || impossible) throw broken('The Vorbis header is damaged.');
   return { rate, channels, blocks };
+}
+
+/** The first of the headers that stand together as Matroska wants them: their number less one, then lengths. */
+export function firstLaced(headers: Uint8Array): Uint8Array {
+  let at = 1;
+  for (let left = headers[0] ?? 0; left > 0; left -= headers[at++] === 255 ? 0 : 1);
+  return headers.subarray(at);
 }
 
 /**

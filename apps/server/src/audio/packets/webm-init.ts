@@ -62,10 +62,28 @@ export function webmInit(index: PacketIndex, tickNanoseconds: number, clusterByt
   return Buffer.concat([head, segment, info, tracks]);
 }
 
-/** OpusHead with a pre-skip of 0, because the player trims; Vorbis headers as they are. */
-function codecPrivate({ codec, config }: PacketIndex): Uint8Array {
-  if (codec !== 'opus') return config;
+/** OpusHead with a pre-skip of 0, because the player trims; Vorbis headers with the packet hash as the vendor's name. */
+function codecPrivate({ codec, config, packetHash }: PacketIndex): Uint8Array {
+  if (codec === 'vorbis') return namedVorbis(Buffer.from(config), packetHash);
   const head = Buffer.from(config);
   head.writeUInt16LE(0, 10);
   return head;
+}
+
+/**
+ * A vendor's name that no other track has makes browsers start the decoder anew for each track; else it overlaps the
+ * last block of one track with the first of the next, which Chromium plays as up to 2,048 samples too many.
+ */
+function namedVorbis(config: Buffer, name: string): Buffer {
+  // Xiph lacing: 2, the length of the identification header, the length of the comment header (both below 255).
+  const head = 3 + (config[1] ?? 0);
+  const vendor = Buffer.from(name);
+  const comment = Buffer.concat([
+    Buffer.from('\x03vorbis', 'latin1'),
+    Uint8Array.of(vendor.length, 0, 0, 0),
+    vendor,
+    Uint8Array.of(0, 0, 0, 0, 1),
+  ]);
+  const lacing = Uint8Array.of(2, head - 3, comment.length);
+  return Buffer.concat([lacing, config.subarray(3, head), comment, config.subarray(head + (config[2] ?? 0))]);
 }

@@ -4,6 +4,7 @@ import { fragmentAt, span } from './mp4-layout.ts';
 import { PositionList, Uint32List } from './number-list.ts';
 import { PacketStream } from './packet-stream.ts';
 import type { PacketIndex, VirtualFile } from './types.ts';
+import { firstLaced, readVorbisInfo } from './vorbis-setup.ts';
 import { type Part, weave } from './weave.ts';
 import { webmInit } from './webm-init.ts';
 
@@ -33,7 +34,8 @@ interface Clusters {
  * Lays the packets out as WebM. Clusters are as short as the fine time scale wants; a fragment holds several. The last
  * block of a cluster states its duration, which readers otherwise guess.
  */
-export function webmFile(index: PacketIndex): VirtualFile {
+export function webmFile(packets: PacketIndex): VirtualFile {
+  const index = withStart(packets);
   const tick = Math.floor(1e9 / index.rate / ticksPerSample);
   const stream = new PacketStream(index);
   const plan = planFragments(index);
@@ -49,6 +51,7 @@ export function webmFile(index: PacketIndex): VirtualFile {
     size: init.length + bytes,
     rate: index.rate,
     channels: index.channels,
+    delay: index.delay,
     initEnd: init.length,
     fragments: Array.from({ length: plan.packets.length - 1 }, (_, i) => ({
       start: start(firstOf[i] ?? 0),
@@ -68,6 +71,20 @@ export function webmFile(index: PacketIndex): VirtualFile {
       await weave(stream, readAt, target, from, streamFrom, parts);
     },
   };
+}
+
+/**
+ * The first packet of Vorbis yields nothing in a decoder that starts, but half a block in one that has decoded another
+ * file with the same headers before. It gets a time in front of the sound, where what it yields is cut off.
+ */
+function withStart(index: PacketIndex): PacketIndex {
+  if (index.codec !== 'vorbis' || typeof index.durations === 'number' || index.durations[0] !== 0)
+    return index;
+  const { blocks } = readVorbisInfo(firstLaced(index.config));
+  const start = blocks[1] / 2;
+  const durations = Uint32Array.from(index.durations);
+  durations[0] = start;
+  return { ...index, durations, delay: index.delay + start };
 }
 
 function planClusters(
@@ -125,7 +142,8 @@ function addCluster(
 ): void {
   const first = clusters.packets[cluster] ?? 0;
   const last = (clusters.packets[cluster + 1] ?? 0) - 1;
-  const ticks = (sample: number): number => Math.round((sample * 1e9) / index.rate / tick);
+  // Rounded down: Firefox drops a sample at the end of a track that seems to begin later than it does.
+  const ticks = (sample: number): number => Math.floor((sample * 1e9) / index.rate / tick);
   const begin = ticks(clusters.samples[cluster] ?? 0);
   const own = Buffer.alloc(clusterHead + (last - first + 1) * blockHead + groupHead);
   own.writeUInt32BE(0x1f43_b675, 0);

@@ -42,6 +42,12 @@ const madeMimes: Record<Exclude<StreamKind, Form>, readonly string[]> = {
 export const isMade = (kind: StreamKind): boolean =>
   kind === 'flac' || kind === 'aac_256' || kind === 'aac_96';
 
+/**
+ * Samples at the start that browsers drop by themselves, whatever they are told: those that every MP3 decoder puts out
+ * before its first, where frames come without a container.
+ */
+export const droppedOf = (kind: StreamKind): number => (kind === 'original_mpeg' ? 529 : 0);
+
 type Known = Pick<EngineItem, 'renditions' | 'codec'>;
 type Supports = (mime: string) => boolean;
 

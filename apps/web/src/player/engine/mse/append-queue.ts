@@ -58,7 +58,7 @@ export class AppendQueue {
       this.#buffer.appendWindowStart = 0;
       this.#buffer.appendWindowEnd = placed.end;
       this.#buffer.appendWindowStart = placed.start;
-      this.#buffer.timestampOffset = counts ? sequenceOffsetOf(placed, coded) : offsetOf(placed);
+      this.#buffer.timestampOffset = counts ? sequenceOffsetOf(placed, coded) : offsetOf(placed, mime);
     });
   }
 

@@ -1,6 +1,6 @@
 import type { Source } from '@kantele/api/contract/streaming';
 import type { Sound } from '../mse/timeline.ts';
-import { isMade, type StreamKind, type Wanted } from '../renditions.ts';
+import { droppedOf, isMade, type StreamKind, type Wanted } from '../renditions.ts';
 import { streamUrl } from '../source.ts';
 import type { Connection } from './connection.ts';
 import { RefusedError, readJson, readRange } from './request.ts';
@@ -86,7 +86,7 @@ function opened(
   const url = streamUrl(trackId, kind);
   return {
     ...{ kind, mime, initEnd, size, makeshift, filled: head.filled },
-    sound: { rate, samples, delay, fragments },
+    sound: { rate, samples, delay: Math.max(0, delay - droppedOf(kind)), fragments },
     async *read(from, to, signal) {
       let at = from;
       for await (const piece of head.bytes.read(from, Math.min(to, headBytes))) {

@@ -1,0 +1,45 @@
+import { type RemotePage, until } from '../browsers/remote-page.ts';
+import { measureJoin } from './analysis.ts';
+import type { Fixtures } from './fixtures.ts';
+import type { Recording } from './page.ts';
+import { cutAt } from './signal.ts';
+
+const floats = (text: string) => {
+  const bytes = Buffer.from(text, 'base64');
+  return new Float32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
+};
+
+/** Plays over the join of a pair of tracks in the real engine, and measures what came out. */
+export async function playJoin(page: RemotePage, fixtures: Fixtures, url: string, name: string) {
+  const fixture = fixtures.floors[name];
+  if (!fixture) throw new Error(`There is no fixture ${name}.`);
+  const { pair, rate } = fixture;
+  const items = pair.map((id) => {
+    const source = fixtures.tracks.find((track) => track.id === id)?.source;
+    if (!source) throw new Error(`There is no track ${id}.`);
+    const { kind, codec, samples } = source;
+    const durationMs = Math.round((samples / rate) * 1_000);
+    return { key: id, trackId: id, renditions: [kind], codec, durationMs, gainDb: 0 };
+  });
+  const fromMs = Math.round((cutAt[rate] / rate - 1.1) * 1_000);
+  await page.goto(url);
+  await until(page, `'record' in window`);
+  const args = [items, rate, fromMs].map((value) => JSON.stringify(value));
+  const recording = await page.evaluate<Recording>(`window.record(${args.join(', ')})`);
+  const tapped = { left: floats(recording.left), right: floats(recording.right) };
+  const startsAt = Math.round((fromMs / 1_000) * rate);
+  const measured = measureJoin(tapped, { rate, cut: cutAt[rate], startsAt });
+  const { ranges, tracks, startMs, seekMs } = recording;
+  const join = { ...measured, ranges, tracks, startMs, seekMs, second: pair[1], codec: fixture.click };
+  if (process.env.SHOW_JOINS) process.stdout.write(`${name}: ${JSON.stringify(join)}\n`);
+  return join;
+}
+
+/** Types a browser says it can append, of those the files have. */
+export async function typesOf(page: RemotePage, fixtures: Fixtures, url: string): Promise<string[]> {
+  await page.goto(url);
+  const types = [...new Set(fixtures.tracks.map(({ source }) => source.mime))];
+  return page.evaluate<string[]>(
+    `${JSON.stringify(types)}.filter((type) => MediaSource.isTypeSupported(type))`,
+  );
+}
