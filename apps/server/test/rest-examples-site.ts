@@ -85,15 +85,14 @@ export const siteExamples: Record<string, RowExample> = {
     path: () => 'imports/IMPORT/confirm',
     answer: { import: { state: 'done' } },
   },
-<<<<<<< HEAD
   'GET audio': { path: () => 'audio', answer: { catalogue: {}, analysis: {}, originals: [], cache: {} } },
   'GET audio/files': { path: () => 'audio/files?state=failed', invalid: badPage, answer: page },
   'POST audio/analyse': {
     path: () => 'audio/analyse',
     body: { state: 'damaged' },
     invalid: { body: { state: 'fine' }, field: 'state' },
-    answer: { count: 1 },
-=======
+    answer: { count: 0 },
+  },
   'POST imports/{id}/cancel': {
     path: () => 'imports/QUEUED/cancel',
     before: async ({ site }) => {
@@ -163,6 +162,5 @@ export const siteExamples: Record<string, RowExample> = {
     path: () => 'library-folders',
     invalid: { query: 'path=', field: 'path' },
     answer: { path: null, parent: null, folders: [] },
->>>>>>> main
   },
 };

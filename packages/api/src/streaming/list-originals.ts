@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
-import { AppError, notFound } from '../core/errors.ts';
+import { notFound } from '../core/errors.ts';
 import { inOrder, keysetIds } from '../core/keyset.ts';
 import type * as contract from './contract.ts';
 import { queueAnalysis } from './jobs.ts';
@@ -37,13 +37,11 @@ export async function analyseAgain(
   ctx: Context,
   { track_id, state }: z.output<typeof contract.analyseAgain>,
 ): Promise<{ count: number }> {
-  const count = await ctx.db.transaction().execute(async (trx) => {
+  return ctx.db.transaction().execute(async (trx) => {
     if (track_id !== undefined && (await lockOriginal(trx, track_id)) === null) throw notFound();
     const ids = track_id === undefined ? await overview.troubledIds(trx, state) : [track_id];
     await putBack(trx, ids);
     if (ids.length > 0) await queueAnalysis(ctx, trx);
-    return ids.length;
+    return { count: ids.length };
   });
-  if (count === 0) throw new AppError('conflict', 'There is nothing to analyse again.');
-  return { count };
 }
