@@ -14,7 +14,7 @@ beforeEach(async () => {
   await bench.site.services.db.deleteFrom('audio_analyses').execute();
 });
 
-const song = (number: number, codec = 'mp3') => ({
+const song = (number: number, codec: 'mp3' | 'flac' = 'mp3') => ({
   ...{ title: `Song ${number}`, artists: [{ name: 'Ilma', role: 'main' as const }], album: 'Frost', number },
   ...{ codec, format: codec, duration: 60_000 },
 });
