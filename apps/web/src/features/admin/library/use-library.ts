@@ -18,6 +18,7 @@ export function useLibraries() {
     staleTime: 0,
   });
   const libraries = query.data?.libraries ?? none;
+  useReadAnew(libraries.map(({ last_import: run }) => `${run?.id} ${run?.state}`).join());
   return { query, libraries, active: libraries.some(isActive) };
 }
 
@@ -39,17 +40,22 @@ export function useReports(libraries: readonly Library[], analysis: Analysis | u
       ask.imports.report({ id }, { staleTime: 0, refetchInterval: active ? nowAndThen : false }),
     ),
   );
+  useReadAnew(`${analysis?.waiting === 0} ${analysis?.failed} ${analysis?.damaged}`);
+  return reports.flatMap(({ data }) => data ?? []);
+}
+
+/** Reads anew what imports and the analysis change whenever they have got somewhere else. */
+function useReadAnew(mark: string): void {
   const utils = trpc.useUtils();
-  const marks = libraries.map(({ last_import: run }) => `${run?.id} ${run?.state}`).join();
-  const mark = `${marks} ${analysis?.waiting === 0} ${analysis?.failed} ${analysis?.damaged}`;
   const [known, setKnown] = useState(mark);
   useEffect(() => {
     if (known === mark) return;
     setKnown(mark);
     void utils.imports.report.invalidate();
+    void utils.imports.files.invalidate();
+    void utils.imports.list.invalidate();
     void utils.streaming.overview.invalidate();
   }, [known, mark, utils]);
-  return reports.flatMap(({ data }) => data ?? []);
 }
 
 /** What is read anew when somebody has done something here. */
