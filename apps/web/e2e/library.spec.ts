@@ -173,7 +173,7 @@ test('what an import has to say stays, and a folder can be set up and removed', 
 
   await page.getByRole('button', { name: 'Change the limit…' }).click();
   const limit = page.getByRole('dialog', { name: 'Limit of the cache' });
-  await limit.getByLabel(/Most room/).fill('2');
+  await limit.getByRole('textbox', { name: /Most room/ }).fill('2');
   await limit.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('0 bytes of 2 GB')).toBeVisible();
 

@@ -31,7 +31,9 @@ beforeAll(async () => {
   await rebuildSearch(db, { first: 1_000, both: 8_000 });
   await sql`vacuum analyze search_entries, search_prefixes`.execute(db);
   // As autovacuum does: an index alone answers only for pages known to be all visible.
-  await sql`vacuum analyze tracks, track_artists, track_genres, track_tags`.execute(db);
+  await sql`vacuum analyze artists, albums, tracks, track_artists, track_genres, track_tags, originals, renditions`.execute(
+    db,
+  );
   explainer = await Explainer.open(site.url);
 }, 120_000);
 afterAll(async () => {
