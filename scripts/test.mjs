@@ -9,6 +9,7 @@ import { build, install, requireNode, root, run, tool } from './lib.mjs';
 requireNode();
 const reports = mkdtempSync(join(tmpdir(), 'kantele-reports-'));
 const started = Date.now();
+const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 let passed = 0;
 let failed = 0;
 
@@ -43,6 +44,8 @@ async function vitest() {
 }
 
 async function playwright() {
+  const absent = missingBrowsers();
+  if (absent.length > 0) console.log(`Without ${absent.join(', ')}: tests that need it are left out.`);
   const file = join(reports, 'playwright.json');
   const cwd = join(root, 'apps/web');
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
@@ -67,25 +70,38 @@ function ensureMachine() {
     ...(testChromiumPath() ? [] : ['chromium']),
     ...(spawnSync('ffprobe', ['-version']).status === 0 ? [] : ['ffmpeg']),
   ];
-  if (missing.length === 0) return;
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isDebianRoot) {
-    console.log(`Installing ${missing.join(' and ')} …`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env });
+  const others = missingBrowsers();
+  if (missing.length === 0 && others.length === 0) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env: quiet });
     const shell = 'chromium-headless-shell';
     const isKnown = spawnSync('apt-cache', ['show', shell]).status === 0;
     const packages = missing.map((name) => (name === 'chromium' && isKnown ? shell : name));
     // What Chromium recommends is a desktop's; of that the tests need letters to measure.
-    const args = ['install', '-y', '-q', '--no-install-recommends', ...packages, 'fonts-liberation'];
-    const result = spawnSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env,
-    });
-    if (result.status === 0) return;
+    const installed = missing.length === 0 || aptInstall([...packages, 'fonts-liberation']);
+    if (others.length > 0) aptInstall(others);
+    if (installed) return;
   }
+  if (missing.length === 0) return;
   console.error(
     `Install ${missing.join(' and ')} to run the tests (Debian: apt-get install ${missing.join(' ')}).`,
   );
   process.exit(1);
+}
+
+/** Debian's packages of the browsers that are tested where they are, with the sound server they play to. */
+function missingBrowsers() {
+  const programs = {
+    'firefox-esr': ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
+    'webkit2gtk-driver': ['/usr/bin/WebKitWebDriver'],
+    xvfb: ['/usr/bin/Xvfb'],
+    pulseaudio: ['/usr/bin/pulseaudio'],
+  };
+  return Object.keys(programs).filter((name) => !programs[name].some((path) => existsSync(path)));
+}
+
+function aptInstall(packages) {
+  console.log(`Installing ${packages.join(' and ')} …`);
+  const args = ['install', '-y', '-q', '--no-install-recommends', ...packages];
+  return spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: quiet }).status === 0;
 }

@@ -1,8 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { testChromium } from '../../scripts/chromium.mjs';
+import { firefoxPath } from './e2e/browsers/firefox.ts';
+import { webkitPath } from './e2e/browsers/webkit.ts';
+
+/** Browsers that Playwright does not drive; what is not installed is not tested. */
+const absent = [
+  ...(firefoxPath() ? [] : ['**/firefox.spec.ts']),
+  ...(webkitPath() ? [] : ['**/webkit.spec.ts']),
+];
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: absent,
   globalSetup: './e2e/setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -25,7 +34,7 @@ export default defineConfig({
       name: 'phone',
       // What differs by the size of the window; the rest is said once.
       testIgnore:
-        /admin|plays|lists|gapless|sound|queue|panels|keyboard|shortcuts|access|continuity|register|sign-in|social|texts|account|languages|guards/,
+        /firefox|webkit|admin|plays|lists|gapless|sound|queue|panels|keyboard|shortcuts|access|continuity|register|sign-in|social|texts|account|languages|guards/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

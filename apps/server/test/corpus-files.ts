@@ -138,7 +138,7 @@ export const corpus: readonly CorpusFile[] = [
     expect: { forms: mp4, damaged: true },
   },
   {
-    path: 'Damaged/holed.mp3',
+    path: 'Damaged/pierced.mp3',
     encode: ['-b:a', '128k'],
     seconds: 6,
     change: hole(0.5, 3_000),

@@ -64,7 +64,8 @@ afterAll(() => server.close());
 function decode(input: string | Buffer, trimmed: boolean): Float32Array {
   const raw = trimmed ? [] : ['-flags2', '+skip_manual'];
   const source = typeof input === 'string' ? ['-i', input] : ['-i', 'pipe:0'];
-  const args = ['-v', 'quiet', ...raw, ...source, '-map', '0:a:0', '-ac', '2', '-f', 'f32le', 'pipe:1'];
+  const stereo = ['-ac', '2', '-rematrix_maxval', '1'];
+  const args = ['-v', 'quiet', ...raw, ...source, '-map', '0:a:0', ...stereo, '-f', 'f32le', 'pipe:1'];
   const { stdout } = spawnSync('ffmpeg', args, {
     ...(typeof input === 'string' ? {} : { input }),
     maxBuffer: 1e9,
@@ -104,11 +105,18 @@ describe.each(corpus.map((file) => [file.path, file] as const))('%s', (path, { e
       expect(heard.length).toBeGreaterThan(44_100);
       return;
     }
-    expect(heard.length / 2).toBeGreaterThanOrEqual(delay + samples);
     const whole = decode(join(folder, path), true);
     // Other rates come from DSD alone, which no browser is given as it is.
     if (source.sample_rate !== 44_100 && source.sample_rate !== 48_000) return;
-    const error = meanError(heard.subarray(2 * delay, 2 * (delay + samples)), whole);
+    // The first packet of Vorbis yields nothing; ffmpeg keeps what a stream that was cut has before its first position
+    // (Vorbis I, A.2).
+    const vorbis = source.codec === 'vorbis';
+    const last = source.fragments?.at(-1);
+    const silent = vorbis ? (last?.t ?? 0) + (last?.d ?? 0) - heard.length / 2 : 0;
+    const from = delay - silent;
+    const before = vorbis ? from : 0;
+    expect(heard.length / 2).toBeGreaterThanOrEqual(from + samples);
+    const error = meanError(heard.subarray(2 * from, 2 * (from + samples)), whole.subarray(2 * before));
     expect(error).toBeLessThan(1e-3);
   });
 });

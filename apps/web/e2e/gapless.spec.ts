@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { RemotePage } from './browsers/remote-page.ts';
 import { expectedLevel } from './gapless/analysis.ts';
 import { startFixtures } from './gapless/fixtures.ts';
-import { playJoin } from './gapless/run.ts';
+import { playJoin, playStep } from './gapless/run.ts';
 
 /** Codecs and forms in which Chromium takes them: not MP3 in MP4. */
 const plays = [
@@ -10,6 +10,7 @@ const plays = [
   'aac original_mp4',
   'mp3 original_mpeg',
   'vorbis original_webm',
+  'vorbis, same headers',
   'opus original_mp4',
   'opus original_webm',
   'flac',
@@ -49,6 +50,23 @@ for (const name of plays) {
     // Generous: what it is on an idle machine stands in docs/benchmarks.md.
     expect(join.startMs).toBeLessThan(1_000);
     expect(join.seekMs).toBeLessThan(1_000);
+  });
+}
+
+for (const gains of [
+  [-6, -2],
+  [-1, -5],
+] as const) {
+  test(`loudness goes from ${gains[0]} to ${gains[1]} dB without a step, and has arrived at the join`, async ({
+    page,
+  }) => {
+    const level = await playStep(remote(page), served.fixtures, served.url, gains);
+    test.info().annotations.push({ type: 'measured', description: JSON.stringify(level) });
+    if (process.env.SHOW_JOINS) process.stdout.write(`${gains}: ${JSON.stringify(level)}\n`);
+    expect(level.before).toBeCloseTo(20 * Math.log10(expectedLevel) + gains[0], 1);
+    expect(level.behind).toBeCloseTo(20 * Math.log10(expectedLevel) + gains[1], 1);
+    expect(level.largest).toBeLessThan(1.5);
+    expect(level.after).toBeLessThan(0.1);
   });
 }
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeFixtures } from './gapless/fixtures.ts';
 import { startIdentityProvider } from './identity-provider.ts';
 import { albums } from './library.ts';
 import { addLongList } from './long-list.ts';
@@ -35,6 +36,9 @@ async function start(ends: (() => Promise<void> | void)[]): Promise<void> {
     env,
     stdio: 'ignore',
   });
+  const joins = await makeFixtures();
+  ends.push(joins.remove);
+  process.env.E2E_JOINS = joins.folder;
   await until(async () => {
     const response = await fetch(`${url}/api/v1/tracks?perPage=100`);
     const { pagination } = (await response.json()) as { pagination: { data: { status: string }[] } };

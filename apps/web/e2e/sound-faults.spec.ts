@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clock, expect, expectSound, find, playAlbum, test } from './kantele.ts';
+import { phone } from './queue.ts';
 
 /** A browser without media sources: files are played by their address. */
 const withoutSources = (page: Page) =>
@@ -125,4 +126,23 @@ test('Space plays and pauses after a click into the seek bar or the volume', asy
     await expect(region.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
     await expectSound(page);
   }
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the message of a skipped song leads to the list in the queue', async ({ page, problems }) => {
+    const { id } = await find(page, 'tracks', 'Lamp in the Window');
+    await page.route(`**/tracks/${id}/{stream,sources}*`, (route) => route.fulfill({ status: 404 }));
+    await playAlbum(page, 'Northern Rooms');
+    await page.getByText('Can’t play “Lamp in the Window”, skipped').waitFor();
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    const queue = page.getByRole('dialog', { name: 'Queue' });
+    await expect(queue.getByRole('region', { name: 'Could not be played' })).toContainText(
+      'Lamp in the Window',
+    );
+    await queue.getByRole('button', { name: 'Close' }).click();
+    await expect(queue).toBeHidden();
+    forgive(problems);
+  });
 });

@@ -43,6 +43,6 @@ export function openRepackaged(data: Uint8Array, kind: RepackagedKind): Repackag
   if (!containersOf(index).includes(container))
     throw new AudioFileError('unsupported', 'There is no such form.');
   const file = virtualFile(index, container);
-  const { mime, codec, size, rate: sample_rate, channels, delay, initEnd: init_end, fragments } = file;
-  return { mime, codec, size, sample_rate, channels, delay, init_end, fragments, read: file.read.bind(file) };
+  const { mime, codec, size, rate: sample_rate, channels, initEnd: init_end, fragments } = file;
+  return { mime, codec, size, sample_rate, channels, init_end, fragments, read: file.read.bind(file) };
 }

@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
 import { middleOf, type RemotePage } from './remote-page.ts';
+import { hasSoundServer, startSoundServer, stopChild } from './sound-server.ts';
 
-/** Path of a Firefox on this machine, or undefined. */
+/** Path of a Firefox on this machine that can play, or undefined. */
 export const firefoxPath = (): string | undefined =>
-  [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
-    (path) => path && existsSync(path),
-  );
+  !hasSoundServer()
+    ? undefined
+    : [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
+        (path) => path && existsSync(path),
+      );
 
 /** Quiet, offline, and able to play without a gesture. */
 const preferences = {
@@ -37,6 +40,7 @@ interface Answer {
 
 /** Starts Firefox and gives its page, driven by WebDriver BiDi (https://w3c.github.io/webdriver-bidi). */
 export async function startFirefox(): Promise<RemotePage> {
+  const sound = await startSoundServer();
   const profile = mkdtempSync(join(tmpdir(), 'kantele-firefox-'));
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
@@ -52,10 +56,17 @@ export async function startFirefox(): Promise<RemotePage> {
   ];
   const firefox = spawn(firefoxPath() ?? 'firefox', args, {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, HOME: profile, MOZ_HEADLESS_WIDTH: '1280', MOZ_HEADLESS_HEIGHT: '800' },
+    env: {
+      ...process.env,
+      PULSE_SERVER: sound.address,
+      HOME: profile,
+      MOZ_HEADLESS_WIDTH: '1280',
+      MOZ_HEADLESS_HEIGHT: '800',
+    },
   });
   const end = async () => {
-    await stop(firefox);
+    await stopChild(firefox, 'SIGKILL');
+    await sound.stop();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
@@ -138,12 +149,4 @@ async function connect(address: string): Promise<Send> {
       });
       socket.send(JSON.stringify({ id, method, params }));
     });
-}
-
-function stop(child: ChildProcess): Promise<void> {
-  return new Promise((done) => {
-    if (child.exitCode !== null || child.signalCode !== null) return done();
-    child.once('exit', () => done());
-    child.kill('SIGKILL');
-  });
 }

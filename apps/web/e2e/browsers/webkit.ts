@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { middleOf, type RemotePage } from './remote-page.ts';
+import { hasSoundServer, startSoundServer, stopChild } from './sound-server.ts';
 
 const browsers = ['4.1', '4.0', '6.0'].map(
   (version) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
@@ -13,23 +14,33 @@ const display = '/usr/bin/Xvfb';
 
 /** Path of WebKit's small browser on this machine, or undefined; with its driver, and a display for its window. */
 export const webkitPath = (): string | undefined =>
-  existsSync(driver) && existsSync(display) ? browsers.find((path) => existsSync(path)) : undefined;
+  hasSoundServer() && existsSync(driver) && existsSync(display)
+    ? browsers.find((path) => existsSync(path))
+    : undefined;
 
 /** Starts WebKitGTK and gives its page, driven by WebDriver (https://www.w3.org/TR/webdriver). */
 export async function startWebkit(): Promise<RemotePage> {
+  const sound = await startSoundServer();
   const home = mkdtempSync(join(tmpdir(), 'kantele-webkit-'));
   const screen = spawn(display, ['-displayfd', '3', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const children: ChildProcess[] = [screen];
   const end = async () => {
-    for (const child of children.reverse()) await stop(child);
+    for (const child of children.reverse()) await stopChild(child);
+    await sound.stop();
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
     const number = await firstLine(screen);
     const port = await freePort();
-    const env = { ...process.env, HOME: home, XDG_RUNTIME_DIR: home, DISPLAY: `:${number}` };
+    const env = {
+      ...process.env,
+      HOME: home,
+      XDG_RUNTIME_DIR: home,
+      PULSE_SERVER: sound.address,
+      DISPLAY: `:${number}`,
+    };
     children.push(spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore', env }));
     const url = `http://127.0.0.1:${port}`;
     await listening(url);
@@ -41,7 +52,7 @@ export async function startWebkit(): Promise<RemotePage> {
 }
 
 async function openPage(url: string, end: () => Promise<void>): Promise<RemotePage> {
-  const options = { binary: webkitPath(), args: ['--automation'] };
+  const options = { binary: webkitPath(), args: ['--automation', '--autoplay-policy=allow'] };
   const alwaysMatch = { 'webkitgtk:browserOptions': options };
   const { sessionId } = (await send(`${url}/session`, { capabilities: { alwaysMatch } })) as {
     sessionId: string;
@@ -113,13 +124,5 @@ function freePort(): Promise<number> {
       const address = probe.address();
       probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
     });
-  });
-}
-
-function stop(child: ChildProcess): Promise<void> {
-  return new Promise((done) => {
-    if (child.exitCode !== null || child.signalCode !== null) return done();
-    child.once('exit', () => done());
-    child.kill('SIGTERM');
   });
 }

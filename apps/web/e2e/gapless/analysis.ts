@@ -102,5 +102,27 @@ function longestSilence(left: Float32Array, right: Float32Array, from: number, t
   return longest;
 }
 
+/** How the level of the sine changes, in dB, over windows of two periods (4.5 ms) and around a join. */
+export function levelSteps(
+  left: Float32Array,
+  { onset, join, rate }: { onset: number; join: number; rate: number },
+) {
+  const window = Math.round((2 * rate) / hertz);
+  const levels: { at: number; db: number }[] = [];
+  for (let at = onset; at + window < left.length; at += window) {
+    let power = 0;
+    for (let n = at; n < at + window; n += 1) power += (left[n] ?? 0) ** 2;
+    levels.push({ at, db: 10 * Math.log10((2 * power) / window) });
+  }
+  const steps = levels.map(({ db }, index) => Math.abs(db - (levels[index - 1]?.db ?? db)));
+  const behind = levels.filter(({ at }) => at >= join).map(({ db }) => db);
+  return {
+    before: levels[0]?.db ?? 0,
+    behind: behind[0] ?? 0,
+    largest: Math.max(...steps),
+    after: Math.max(...behind) - Math.min(...behind),
+  };
+}
+
 /** The level a faithful recording has. */
 export const expectedLevel = amplitude;

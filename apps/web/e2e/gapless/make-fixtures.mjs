@@ -51,6 +51,8 @@ for (const [codec, { rate, file, args, kinds }] of Object.entries(originals)) {
     const served = [];
     for (const one of files) served.push(await serve(one, codec, kind));
     addPair(`${codec} ${kind}`, served, rate);
+    // What a track that follows itself is to a decoder.
+    if (codec === 'vorbis') addPair('vorbis, same headers', served.map(withSameHeaders), rate);
   }
 }
 // What is made: FLAC of what no browser decodes, AAC for lines that are dear.
@@ -84,8 +86,16 @@ async function serve({ path, packets }, codec, kind) {
   await form.read(readAt, bytes, 0);
   const served = `${path}.${kind}`;
   writeFileSync(served, bytes);
-  const { samples, delay: coded } = packets;
-  return { ...form, samples, coded, kind, codec, path: served };
+  const { samples, delay } = packets;
+  return { ...form, samples, delay, kind, codec, path: served };
+}
+
+function withSameHeaders(form) {
+  const bytes = readFileSync(form.path);
+  const vendor = bytes.indexOf('\x03vorbis', 0, 'latin1') + 7;
+  bytes.fill('0', vendor + 4, vendor + 4 + bytes.readUInt32LE(vendor));
+  writeFileSync(`${form.path}.same`, bytes);
+  return { ...form, path: `${form.path}.same` };
 }
 
 function addPair(name, pair, rate, click = clickOf(joined(pair), cutAt[rate], rate)) {
@@ -109,13 +119,13 @@ function indexOfPlain(path, samples) {
   return { ...type, path, sample_rate: 44_100, size, samples, delay: 0, init_end: initEnd, fragments };
 }
 
-/** Left channel of the files one after the other, delay (of the file, not of its form) and padding cut off. */
+/** Left channel of the files one after the other, delay and padding cut off. */
 function joined(files) {
-  const parts = files.map(({ path, delay, coded = delay, samples, sample_rate: rate }) => {
+  const parts = files.map(({ path, delay, samples, sample_rate: rate }) => {
     const args = ['-i', path, '-ac', '2', '-ar', String(rate), '-f', 'f32le', '-'];
     const raw = execFileSync(ffmpeg, [...quiet, ...args], { maxBuffer: 64e6 });
     const all = new Float32Array(raw.buffer, raw.byteOffset, raw.length / 4);
-    return Float32Array.from({ length: samples }, (_, n) => all[(n + coded) * 2]);
+    return Float32Array.from({ length: samples }, (_, n) => all[(n + delay) * 2]);
   });
   return Float32Array.from([...parts[0], ...parts[1]]);
 }

@@ -186,8 +186,6 @@ export interface RepackagedFile {
   size: number;
   sample_rate: number;
   channels: number;
-  /** Coded samples in front of the sound; more than those of the file where the container needs some. */
-  delay: number;
   /** Bytes that start a decoder; 0 where none are needed. */
   init_end: number;
   fragments: readonly Fragment[];

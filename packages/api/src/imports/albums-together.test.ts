@@ -133,7 +133,12 @@ describe('two issues of an album', () => {
 });
 
 /** What the catalogue does not tell, or not as the file did. */
-const noFacts = { bitrate: 0, codec: '', album_artists: [] };
+const noFacts = {
+  bitrate: expect.anything(),
+  codec: expect.anything(),
+  album_artists: expect.anything(),
+  compilation: expect.anything(),
+};
 
 describe('a library of an older version', () => {
   it('goes on where it was: what its files say is worked out from the catalogue', async () => {
@@ -152,7 +157,7 @@ describe('a library of an older version', () => {
     const after = await facts();
     expect(after.map(({ group_key }) => group_key)).toEqual(before.map(({ group_key }) => group_key));
     for (const [index, row] of after.entries()) {
-      const { bitrate: _rate, codec: _codec, album_artists: _artists, ...rest } = row.facts ?? noFacts;
+      const rest = { ...(row.facts ?? noFacts), ...noFacts };
       expect(before[index]?.facts).toMatchObject({ ...rest });
     }
     const ids = await Promise.all(['Ada/One/1.x.mp3', 'Mix/1.mp3'].map((path) => bench.trackAt(path)));

@@ -79,10 +79,10 @@ async function originalSource(
   try {
     const file = await openRepackagedForm(ctx, original, path, kind);
     if (!file) return null;
-    const { samples } = (await originalOf(ctx.db, original.track_id)) ?? original;
+    const { samples, delay } = (await originalOf(ctx.db, original.track_id)) ?? original;
     return {
       ...{ kind, mime: file.mime, codec: file.codec, bitrate, sample_rate: file.sample_rate },
-      ...{ channels: file.channels, size: file.size, samples, delay: file.delay, init_end: file.init_end },
+      ...{ channels: file.channels, size: file.size, samples, delay, init_end: file.init_end },
       fragments: [...file.fragments],
       etag: repackagedEtag(etag, kind),
     };

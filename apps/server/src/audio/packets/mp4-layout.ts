@@ -37,7 +37,6 @@ export function mp4File(index: PacketIndex): VirtualFile {
     size: starts[count] ?? init.length,
     rate: index.rate,
     channels: index.channels,
-    delay: index.delay,
     initEnd: init.length,
     fragments: Array.from({ length: count }, (_, i) => ({
       start: starts[i] ?? 0,

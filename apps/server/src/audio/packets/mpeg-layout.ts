@@ -14,7 +14,6 @@ export function mpegFile(index: PacketIndex): VirtualFile {
     size: stream.size,
     rate: index.rate,
     channels: index.channels,
-    delay: index.delay,
     initEnd: 0,
     fragments: Array.from({ length: plan.packets.length - 1 }, (_, i) => ({
       start: plan.bytes[i] ?? 0,

@@ -50,8 +50,6 @@ export interface VirtualFile {
   size: number;
   rate: number;
   channels: number;
-  /** Decoded samples before the sound: those of the index, and those this form puts in front of them. */
-  delay: number;
   /** Bytes [0, initEnd) start a decoder. */
   initEnd: number;
   fragments: VirtualFragment[];

@@ -27,13 +27,6 @@ export function readVorbisInfo(packet: Uint8Array): VorbisInfo {
   return { rate, channels, blocks };
 }
 
-/** The first of the headers that stand together as Matroska wants them: their number less one, then lengths. */
-export function firstLaced(headers: Uint8Array): Uint8Array {
-  let at = 1;
-  for (let left = headers[0] ?? 0; left > 0; left -= headers[at++] === 255 ? 0 : 1);
-  return headers.subarray(at);
-}
-
 /**
  * Which modes use long blocks, from the setup header (section 4.2.4). The modes stand at its end, so everything in
  * front of them is read over.

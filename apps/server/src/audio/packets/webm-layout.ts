@@ -4,7 +4,6 @@ import { fragmentAt, span } from './mp4-layout.ts';
 import { PositionList, Uint32List } from './number-list.ts';
 import { PacketStream } from './packet-stream.ts';
 import type { PacketIndex, VirtualFile } from './types.ts';
-import { firstLaced, readVorbisInfo } from './vorbis-setup.ts';
 import { type Part, weave } from './weave.ts';
 import { webmInit } from './webm-init.ts';
 
@@ -34,8 +33,7 @@ interface Clusters {
  * Lays the packets out as WebM. Clusters are as short as the fine time scale wants; a fragment holds several. The last
  * block of a cluster states its duration, which readers otherwise guess.
  */
-export function webmFile(packets: PacketIndex): VirtualFile {
-  const index = withStart(packets);
+export function webmFile(index: PacketIndex): VirtualFile {
   const tick = Math.floor(1e9 / index.rate / ticksPerSample);
   const stream = new PacketStream(index);
   const plan = planFragments(index);
@@ -51,7 +49,6 @@ export function webmFile(packets: PacketIndex): VirtualFile {
     size: init.length + bytes,
     rate: index.rate,
     channels: index.channels,
-    delay: index.delay,
     initEnd: init.length,
     fragments: Array.from({ length: plan.packets.length - 1 }, (_, i) => ({
       start: start(firstOf[i] ?? 0),
@@ -71,20 +68,6 @@ export function webmFile(packets: PacketIndex): VirtualFile {
       await weave(stream, readAt, target, from, streamFrom, parts);
     },
   };
-}
-
-/**
- * The first packet of Vorbis yields nothing in a decoder that starts, but half a block in one that has decoded another
- * file with the same headers before. It gets a time in front of the sound, where what it yields is cut off.
- */
-function withStart(index: PacketIndex): PacketIndex {
-  if (index.codec !== 'vorbis' || typeof index.durations === 'number' || index.durations[0] !== 0)
-    return index;
-  const { blocks } = readVorbisInfo(firstLaced(index.config));
-  const start = blocks[1] / 2;
-  const durations = Uint32Array.from(index.durations);
-  durations[0] = start;
-  return { ...index, durations, delay: index.delay + start };
 }
 
 function planClusters(

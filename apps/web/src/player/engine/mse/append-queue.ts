@@ -1,5 +1,6 @@
 import { openEnd } from './media-source.ts';
-import { offsetOf, type Placed, sequenceOffsetOf } from './timeline.ts';
+import { placementOf } from './placement.ts';
+import type { Placed } from './timeline.ts';
 
 /** What a buffer is told before the bytes of a sound; in this order the window's start stays below its end. */
 export interface Placing {
@@ -55,10 +56,12 @@ export class AppendQueue {
       this.#buffer.abort();
       // MPEG frames carry no times: browsers number them from the offset on, and keep that mode with the next type.
       const counts = this.#counts();
+      const { offset, windowStart, windowEnd } = placementOf(placed, mime, counts ? coded : null);
+      // In this order the start stays below the end.
       this.#buffer.appendWindowStart = 0;
-      this.#buffer.appendWindowEnd = placed.end;
-      this.#buffer.appendWindowStart = placed.start;
-      this.#buffer.timestampOffset = counts ? sequenceOffsetOf(placed, coded) : offsetOf(placed, mime);
+      this.#buffer.appendWindowEnd = windowEnd;
+      this.#buffer.appendWindowStart = windowStart;
+      this.#buffer.timestampOffset = offset;
     });
   }
 

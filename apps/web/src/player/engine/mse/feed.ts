@@ -1,6 +1,7 @@
 import type { EngineItem } from '../engine.ts';
 import type { OpenSound } from '../net/loader.ts';
 import type { AppendQueue } from './append-queue.ts';
+import { withOwnHeaders } from './own-headers.ts';
 import type { Policy } from './policy.ts';
 import { codedAt, type Placed, secondsAtByte } from './timeline.ts';
 
@@ -62,8 +63,9 @@ async function append(host: FeedHost, placed: PlacedEntry, from: number, signal:
   const { open } = placed.item;
   await host.queue.place({ mime: open.mime, placed, coded: codedAt(open.sound, from) }, signal);
   // What starts the decoder goes with the first sound behind it: an append of its own would only be waited for.
-  let start: Uint8Array<ArrayBuffer>[] = [];
-  for await (const piece of open.read(0, open.initEnd, signal)) start.push(piece);
+  const head: Uint8Array<ArrayBuffer>[] = [];
+  for await (const piece of open.read(0, open.initEnd, signal)) head.push(piece);
+  let start = open.initEnd > 0 ? [withOwnHeaders(joined(head), placed.start)] : [];
   let at = from;
   while (at < open.size) {
     await room(host, placed, at, signal);

@@ -5,6 +5,7 @@ import { ChangedError, RefusedError } from '../net/request.ts';
 import type { Place, Rung, RungHost } from '../rung.ts';
 import { Chain } from './chain.ts';
 import { savesData } from './policy.ts';
+import { Smaller } from './smaller.ts';
 import type { MediaSourceSupport } from './support.ts';
 
 /** With so many seconds of the current track there, the first bytes of the next one are fetched. */
@@ -20,6 +21,8 @@ const slack = 0.5;
 const holesMax = 3;
 /** With data there and no sound for so long (milliseconds) an item is fed anew, and given up the second time. */
 const stuckMs = 4_000;
+/** Without data for so long a line may be too slow for what plays. */
+const slowMs = 1_500;
 
 /** Tracks laid end to end in one media source, to the sample: see docs/player.md. */
 export class MediaSourceRung implements Rung {
@@ -27,6 +30,7 @@ export class MediaSourceRung implements Rung {
   readonly #support: MediaSourceSupport;
   readonly #loader: Loader;
   readonly #chain: Chain;
+  readonly #smaller: Smaller;
   #changes = 0;
   #holes = 0;
   #fedAnew = false;
@@ -36,6 +40,7 @@ export class MediaSourceRung implements Rung {
     this.#host = host;
     this.#support = support;
     this.#loader = loader;
+    this.#smaller = new Smaller(support, loader);
     this.#chain = new Chain({
       ...{ element: host.element, support, loader },
       changed: () => {
@@ -117,12 +122,19 @@ export class MediaSourceRung implements Rung {
   }
 
   stood(ms: number): void {
-    if (this.#host.element.readyState < HTMLMediaElement.HAVE_FUTURE_DATA) return;
+    const { clock, current } = this.#chain;
+    if (this.#host.element.readyState < HTMLMediaElement.HAVE_FUTURE_DATA) {
+      if (current && ms >= slowMs)
+        this.#smaller.look(current, () => {
+          if (this.#chain.current === current) this.#beginAgain(clock.freeSecond());
+        });
+      return;
+    }
     if (ms < stuckMs) return;
     if (this.#fedAnew) this.#failed(new Error('The clock stands still.'), 'stuck');
     else {
       this.#fedAnew = true;
-      this.#beginAgain(this.#chain.clock.freeSecond());
+      this.#beginAgain(clock.freeSecond());
     }
   }
 

@@ -46,6 +46,8 @@ export function attachSource(
       'sourceopen',
       () => {
         URL.revokeObjectURL(url);
+        // Late news: it was taken out of the element again.
+        if (media.readyState !== 'open') return;
         media.duration = openEnd;
         done();
       },

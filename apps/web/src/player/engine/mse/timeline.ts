@@ -20,8 +20,11 @@ export interface Placed<Item> {
   readonly end: number;
 }
 
-/** Decoded in front of a place to go to, in seconds: what Opus needs to settle (RFC 7845 section 4.6). */
-const preroll = 0.08;
+/**
+ * Decoded in front of a place to go to, in seconds: Opus needs 80 ms to settle (RFC 7845 section 4.6), and MP3 takes
+ * bits from the frames before.
+ */
+const preroll = 0.1;
 
 /** Sounds laid end to end, to the sample, whatever their rates. */
 export class Timeline<Item> {
@@ -78,23 +81,6 @@ export class Timeline<Item> {
     return placed;
   }
 }
-
-/**
- * Samples by which sounds in MP4 lie behind their place. Firefox counts the samples to cut in microseconds, downwards:
- * without it one sample too many stays at joins of AAC and MP3. Less than half a sample is cut nowhere.
- */
-const late = 0.25;
-
-/**
- * `timestampOffset` of a sound: its first coded sample lies `delay` before its place, and the append window cuts
- * what sticks out.
- */
-export const offsetOf = ({ start, sound }: Placed<unknown>, mime: string): number =>
-  start - (sound.delay - (mime.startsWith('audio/mp4') ? late : 0)) / sound.rate;
-
-/** The same where a browser counts what it is given from 0 on, wherever in the sound that was: see docs/player.md. */
-export const sequenceOffsetOf = (placed: Placed<unknown>, coded: number): number =>
-  placed.start + (coded - placed.sound.delay) / placed.sound.rate;
 
 /** Coded samples in front of the fragment that begins at a byte. */
 export const codedAt = ({ fragments }: Sound, byte: number): number =>
