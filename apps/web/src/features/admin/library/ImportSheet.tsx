@@ -10,6 +10,7 @@ import { useDates } from '../../../shell/useDates.ts';
 import { Examples } from './Examples.tsx';
 import type { ImportsSearch } from './imports-search.ts';
 import * as css from './library.css.ts';
+import { sentenceOf } from './reason-kinds.ts';
 
 /** One import with all it has to say, beside the list of imports. */
 export function ImportSheet({ id, search }: { id: number; search: ImportsSearch }) {
@@ -81,10 +82,10 @@ function Run({ run }: { run: ImportRun }) {
           entries.length > 0 && (
             <Section key={title} title={title} headingLevel={3}>
               <ul className={css.list}>
-                {entries.map(({ path, reason, advice }) => (
+                {entries.map(({ path, kind, reason, advice }) => (
                   <li key={`${path} ${reason}`} className={css.item}>
                     <bdi className={text({ style: 'listName' })}>{path}</bdi>
-                    <span>{t(reason)}</span>
+                    <span>{t(sentenceOf(kind, reason))}</span>
                     <span className={text({ style: 'small', tone: 'muted' })}>{advice}</span>
                   </li>
                 ))}

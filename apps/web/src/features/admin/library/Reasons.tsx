@@ -5,7 +5,7 @@ import { useT } from '../../../shell/i18n.tsx';
 import { Examples } from './Examples.tsx';
 import * as css from './library.css.ts';
 import { isActive } from './library-state.ts';
-import { canRetry, isAudio, isStored } from './reason-kinds.ts';
+import { canRetry, isAudio, isStored, sentenceOf } from './reason-kinds.ts';
 import { useLibraryActions } from './use-library-actions.ts';
 
 type Group = LibraryReport['failures'][number];
@@ -48,12 +48,18 @@ function Reason({ library, group, named }: ReasonProps) {
   const t = useT();
   const { retry, busy } = useLibraryActions();
   const { kind, reason, advice, count, examples } = group;
+  const title = t(sentenceOf(kind, reason));
   const files = t(':count file|:count files', { count });
   return (
     <>
       <div className={css.itemHead}>
         <div className={css.words}>
-          <h3 className={text({ style: 'strong' })}>{t(reason)}</h3>
+          <h3 className={text({ style: 'strong' })}>{title}</h3>
+          {t(reason) !== title && (
+            <p className={text({ style: 'small' })}>
+              <bdi>{t(reason)}</bdi>
+            </p>
+          )}
           <p className={text({ style: 'small', tone: 'muted' })}>{advice}</p>
           <ul className={css.facts}>
             <li>
@@ -72,7 +78,7 @@ function Reason({ library, group, named }: ReasonProps) {
             pending={busy}
             isDisabled={isActive(library)}
             onPress={() => void retry(library.id, { kind })}
-            aria-label={t('Retry: :reason', { reason: t(reason) })}
+            aria-label={t('Retry: :reason', { reason: title })}
           >
             {t('Retry')}
           </Button>

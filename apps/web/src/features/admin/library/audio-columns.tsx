@@ -65,7 +65,7 @@ export function useAudioColumns(state: AudioState | undefined): DataColumn<Audio
       label: t('Trouble'),
       cell: ({ file }) => (
         <span className={css.reason}>
-          <span>{file.trouble && t(file.trouble)}</span>
+          <bdi>{file.trouble}</bdi>
           <span className={text({ style: 'small', tone: 'muted' })}>
             {file.plays ? t('It can be played.') : t('It cannot be played.')}
           </span>

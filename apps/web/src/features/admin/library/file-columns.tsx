@@ -6,6 +6,7 @@ import { useLanguage, useT } from '../../../shell/i18n.tsx';
 import type { FileState } from './files-search.ts';
 import * as css from './library.css.ts';
 import { isActive } from './library-state.ts';
+import { sentenceOf } from './reason-kinds.ts';
 import { useLibraryActions } from './use-library-actions.ts';
 
 interface FileRow {
@@ -55,7 +56,7 @@ export function useFileColumns(state: FileState, library: Library | undefined): 
       label: t('Reason'),
       cell: ({ file }) => (
         <span className={css.reason}>
-          <span>{file.reason && t(file.reason)}</span>
+          <span>{t(sentenceOf(file.kind ?? '', file.reason ?? ''))}</span>
           <span className={text({ style: 'small', tone: 'muted' })}>{file.advice}</span>
         </span>
       ),

@@ -1,4 +1,4 @@
-import { component, ink, insetRing, vars } from '@kantele/ui/css';
+import { component, ink, insetRing, utility, vars } from '@kantele/ui/css';
 
 const wide = 'main (min-width: 860px)';
 const rule = `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`;
@@ -12,7 +12,7 @@ export const columns = component({
   alignItems: 'start',
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
-export const figures = component({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))' });
+export const figures = utility({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))' });
 
 export const list = component({ display: 'grid', listStyle: 'none', gridTemplateColumns: 'minmax(0, 1fr)' });
 /** One folder, or one reason. */
@@ -25,7 +25,7 @@ export const item = component({
   selectors: { '&:first-child': { paddingBlockStart: 0 }, '&:last-child': { borderBlockEnd: 'none' } },
 });
 /** One of many low lines. */
-export const lowItem = component({ gap: 2, paddingBlock: 10 });
+export const lowItem = utility({ gap: 2, paddingBlock: 10 });
 export const itemHead = component({
   display: 'flex',
   flexWrap: 'wrap',
