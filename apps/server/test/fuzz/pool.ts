@@ -48,6 +48,9 @@ export async function fillPool(server: TestServer, pool: Pool): Promise<void> {
       where id = any(${ids}::bigint[])`.execute(db);
     if (ids.length === 0 || rows[0]?.n !== ids.length) missing.add(domain);
   }
+  await sql`update libraries set forgotten = false where id = any(${pool.imports ?? []}::bigint[])`.execute(
+    db,
+  );
   serial += 1;
   if (missing.has('artists') || missing.has('albums') || missing.has('tracks')) {
     const music = await addMusic(site, { artist: `Fuzz ${serial}`, album: `Noise ${serial}` });
