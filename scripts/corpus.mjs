@@ -147,13 +147,16 @@ function differenceOf(heard, whole, { codec, fragments, delay, samples }) {
   const coded = last.t + last.d;
   // The first packet of Vorbis yields nothing; ffmpeg keeps what a cut stream has before its first position.
   const silent = isVorbis && coded * 2 - heard.length < 2 * 8_192 ? Math.max(0, coded - heard.length / 2) : 0;
-  const before = isVorbis ? Math.max(0, whole.length / 2 - samples) : 0;
   const from = delay - silent;
-  const count = Math.min(samples, whole.length / 2 - before, 14 * 60 * 44_100);
+  const before = isVorbis ? from : 0;
+  const count = Math.min(samples, 14 * 60 * 44_100);
   if (heard.length / 2 < from + count) return null;
+  // Some streams are broken in a way that ends ffmpeg's own reader: then there is nothing to compare with.
+  if (whole.length === 0) return 0;
   let sum = 0;
-  for (let at = 0; at < count * 2; at++) sum += (heard[from * 2 + at] - whole[before * 2 + at]) ** 2;
-  return Math.sqrt(sum / (count * 2));
+  const compared = Math.min(count, whole.length / 2 - before);
+  for (let at = 0; at < compared * 2; at++) sum += (heard[from * 2 + at] - whole[before * 2 + at]) ** 2;
+  return Math.sqrt(sum / (compared * 2));
 }
 
 async function until(condition) {

@@ -5,7 +5,7 @@ import type { RowExample } from './rest-examples.ts';
 const page = { pagination: { data: [], per_page: 30, next_cursor: null } };
 const badPage = { query: 'perPage=0', field: 'perPage' };
 
-/** Rows of settings, languages and imports. */
+/** Rows of settings, languages, imports and the state of the audio. */
 export const siteExamples: Record<string, RowExample> = {
   'GET bootstrap-data': { path: () => 'bootstrap-data', answer: { data: '' } },
   'GET value-lists/{names}': {
@@ -84,6 +84,14 @@ export const siteExamples: Record<string, RowExample> = {
   'POST imports/{id}/confirm': {
     path: () => 'imports/IMPORT/confirm',
     answer: { import: { state: 'done' } },
+  },
+  'GET audio': { path: () => 'audio', answer: { catalogue: {}, analysis: {}, originals: [], cache: {} } },
+  'GET audio/files': { path: () => 'audio/files?state=failed', invalid: badPage, answer: page },
+  'POST audio/analyse': {
+    path: () => 'audio/analyse',
+    body: { state: 'damaged' },
+    invalid: { body: { state: 'fine' }, field: 'state' },
+    answer: { count: 0 },
   },
   'POST imports/{id}/cancel': {
     path: () => 'imports/QUEUED/cancel',

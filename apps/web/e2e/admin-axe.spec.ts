@@ -5,10 +5,14 @@ import { signIn } from './people.ts';
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
 test('the admin area has no serious accessibility fault', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   await signIn(page);
   await visit(page, {
     overview: '/admin',
+    library: '/admin/library',
+    'files of a folder': '/admin/library/files?state=ok',
+    'audio files': '/admin/library/audio',
+    imports: '/admin/library/imports',
     users: '/admin/users',
     'a user': '/admin/users/1',
     roles: '/admin/roles',

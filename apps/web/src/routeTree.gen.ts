@@ -31,6 +31,10 @@ import { Route as PlayerAccountAccountSettingsRouteImport } from './routes/_play
 import { Route as PlayerGenreSlugRouteImport } from './routes/_player.genre.$slug';
 import { Route as PlayerSearchIndexRouteImport } from './routes/_player.search.index';
 import { Route as PlayerSearchQueryRouteImport } from './routes/_player.search.$query';
+import { Route as AdminLibraryIndexRouteImport } from './routes/admin.library.index';
+import { Route as AdminLibraryAudioRouteImport } from './routes/admin.library.audio';
+import { Route as AdminLibraryFilesRouteImport } from './routes/admin.library.files';
+import { Route as AdminLibraryImportsRouteImport } from './routes/admin.library.imports';
 import { Route as AdminLocalizationsIndexRouteImport } from './routes/admin.localizations.index';
 import { Route as AdminLocalizationsIdRouteImport } from './routes/admin.localizations.$id';
 import { Route as AdminRolesIndexRouteImport } from './routes/admin.roles.index';
@@ -44,6 +48,7 @@ import { Route as PlayerAlbumIdSlugRouteImport } from './routes/_player.album.$i
 import { Route as PlayerArtistIdSlugRouteImport } from './routes/_player.artist.$id.$slug';
 import { Route as PlayerTrackIdSlugRouteImport } from './routes/_player.track.$id.$slug';
 import { Route as PlayerUserIdSlugRouteImport } from './routes/_player.user.$id.$slug';
+import { Route as AdminLibraryImportsIdRouteImport } from './routes/admin.library.imports.$id';
 import { Route as AuthGuestPasswordResetTokenRouteImport } from './routes/_auth._guest.password.reset.$token';
 import { Route as AuthGuestWorkspaceJoinLoginRouteImport } from './routes/_auth._guest.workspace.join.login';
 import { Route as AuthGuestWorkspaceJoinRegisterRouteImport } from './routes/_auth._guest.workspace.join.register';
@@ -156,6 +161,26 @@ const PlayerSearchQueryRoute = PlayerSearchQueryRouteImport.update({
   path: '/search/$query',
   getParentRoute: () => PlayerRoute,
 } as any);
+const AdminLibraryIndexRoute = AdminLibraryIndexRouteImport.update({
+  id: '/library/',
+  path: '/library/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminLibraryAudioRoute = AdminLibraryAudioRouteImport.update({
+  id: '/library/audio',
+  path: '/library/audio',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminLibraryFilesRoute = AdminLibraryFilesRouteImport.update({
+  id: '/library/files',
+  path: '/library/files',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminLibraryImportsRoute = AdminLibraryImportsRouteImport.update({
+  id: '/library/imports',
+  path: '/library/imports',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminLocalizationsIndexRoute = AdminLocalizationsIndexRouteImport.update({
   id: '/localizations/',
   path: '/localizations/',
@@ -221,6 +246,11 @@ const PlayerUserIdSlugRoute = PlayerUserIdSlugRouteImport.update({
   path: '/user/$id/$slug',
   getParentRoute: () => PlayerRoute,
 } as any);
+const AdminLibraryImportsIdRoute = AdminLibraryImportsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AdminLibraryImportsRoute,
+} as any);
 const AuthGuestPasswordResetTokenRoute =
   AuthGuestPasswordResetTokenRouteImport.update({
     id: '/password/reset/$token',
@@ -264,11 +294,15 @@ export interface FileRoutesByFullPath {
   '/account-settings': typeof PlayerAccountAccountSettingsRoute;
   '/genre/$slug': typeof PlayerGenreSlugRoute;
   '/search/$query': typeof PlayerSearchQueryRoute;
+  '/admin/library/audio': typeof AdminLibraryAudioRoute;
+  '/admin/library/files': typeof AdminLibraryFilesRoute;
+  '/admin/library/imports': typeof AdminLibraryImportsRouteWithChildren;
   '/admin/localizations/$id': typeof AdminLocalizationsIdRoute;
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/search/': typeof PlayerSearchIndexRoute;
+  '/admin/library/': typeof AdminLibraryIndexRoute;
   '/admin/localizations/': typeof AdminLocalizationsIndexRoute;
   '/admin/roles/': typeof AdminRolesIndexRoute;
   '/admin/settings/': typeof AdminSettingsIndexRoute;
@@ -278,6 +312,7 @@ export interface FileRoutesByFullPath {
   '/artist/$id/$slug': typeof PlayerArtistIdSlugRoute;
   '/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
   '/user/$id/$slug': typeof PlayerUserIdSlugRoute;
+  '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
   '/password/reset/$token': typeof AuthGuestPasswordResetTokenRoute;
   '/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
   '/workspace/join/register': typeof AuthGuestWorkspaceJoinRegisterRoute;
@@ -299,11 +334,15 @@ export interface FileRoutesByTo {
   '/account-settings': typeof PlayerAccountAccountSettingsRoute;
   '/genre/$slug': typeof PlayerGenreSlugRoute;
   '/search/$query': typeof PlayerSearchQueryRoute;
+  '/admin/library/audio': typeof AdminLibraryAudioRoute;
+  '/admin/library/files': typeof AdminLibraryFilesRoute;
+  '/admin/library/imports': typeof AdminLibraryImportsRouteWithChildren;
   '/admin/localizations/$id': typeof AdminLocalizationsIdRoute;
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/search': typeof PlayerSearchIndexRoute;
+  '/admin/library': typeof AdminLibraryIndexRoute;
   '/admin/localizations': typeof AdminLocalizationsIndexRoute;
   '/admin/roles': typeof AdminRolesIndexRoute;
   '/admin/settings': typeof AdminSettingsIndexRoute;
@@ -313,6 +352,7 @@ export interface FileRoutesByTo {
   '/artist/$id/$slug': typeof PlayerArtistIdSlugRoute;
   '/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
   '/user/$id/$slug': typeof PlayerUserIdSlugRoute;
+  '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
   '/password/reset/$token': typeof AuthGuestPasswordResetTokenRoute;
   '/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
   '/workspace/join/register': typeof AuthGuestWorkspaceJoinRegisterRoute;
@@ -341,11 +381,15 @@ export interface FileRoutesById {
   '/_player/_account/account-settings': typeof PlayerAccountAccountSettingsRoute;
   '/_player/genre/$slug': typeof PlayerGenreSlugRoute;
   '/_player/search/$query': typeof PlayerSearchQueryRoute;
+  '/admin/library/audio': typeof AdminLibraryAudioRoute;
+  '/admin/library/files': typeof AdminLibraryFilesRoute;
+  '/admin/library/imports': typeof AdminLibraryImportsRouteWithChildren;
   '/admin/localizations/$id': typeof AdminLocalizationsIdRoute;
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/_player/search/': typeof PlayerSearchIndexRoute;
+  '/admin/library/': typeof AdminLibraryIndexRoute;
   '/admin/localizations/': typeof AdminLocalizationsIndexRoute;
   '/admin/roles/': typeof AdminRolesIndexRoute;
   '/admin/settings/': typeof AdminSettingsIndexRoute;
@@ -355,6 +399,7 @@ export interface FileRoutesById {
   '/_player/artist/$id/$slug': typeof PlayerArtistIdSlugRoute;
   '/_player/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
   '/_player/user/$id/$slug': typeof PlayerUserIdSlugRoute;
+  '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
   '/_auth/_guest/password/reset/$token': typeof AuthGuestPasswordResetTokenRoute;
   '/_auth/_guest/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
   '/_auth/_guest/workspace/join/register': typeof AuthGuestWorkspaceJoinRegisterRoute;
@@ -380,11 +425,15 @@ export interface FileRouteTypes {
     | '/account-settings'
     | '/genre/$slug'
     | '/search/$query'
+    | '/admin/library/audio'
+    | '/admin/library/files'
+    | '/admin/library/imports'
     | '/admin/localizations/$id'
     | '/admin/roles/$id'
     | '/admin/settings/$group'
     | '/admin/users/$id'
     | '/search/'
+    | '/admin/library/'
     | '/admin/localizations/'
     | '/admin/roles/'
     | '/admin/settings/'
@@ -394,6 +443,7 @@ export interface FileRouteTypes {
     | '/artist/$id/$slug'
     | '/track/$id/$slug'
     | '/user/$id/$slug'
+    | '/admin/library/imports/$id'
     | '/password/reset/$token'
     | '/workspace/join/login'
     | '/workspace/join/register'
@@ -415,11 +465,15 @@ export interface FileRouteTypes {
     | '/account-settings'
     | '/genre/$slug'
     | '/search/$query'
+    | '/admin/library/audio'
+    | '/admin/library/files'
+    | '/admin/library/imports'
     | '/admin/localizations/$id'
     | '/admin/roles/$id'
     | '/admin/settings/$group'
     | '/admin/users/$id'
     | '/search'
+    | '/admin/library'
     | '/admin/localizations'
     | '/admin/roles'
     | '/admin/settings'
@@ -429,6 +483,7 @@ export interface FileRouteTypes {
     | '/artist/$id/$slug'
     | '/track/$id/$slug'
     | '/user/$id/$slug'
+    | '/admin/library/imports/$id'
     | '/password/reset/$token'
     | '/workspace/join/login'
     | '/workspace/join/register'
@@ -456,11 +511,15 @@ export interface FileRouteTypes {
     | '/_player/_account/account-settings'
     | '/_player/genre/$slug'
     | '/_player/search/$query'
+    | '/admin/library/audio'
+    | '/admin/library/files'
+    | '/admin/library/imports'
     | '/admin/localizations/$id'
     | '/admin/roles/$id'
     | '/admin/settings/$group'
     | '/admin/users/$id'
     | '/_player/search/'
+    | '/admin/library/'
     | '/admin/localizations/'
     | '/admin/roles/'
     | '/admin/settings/'
@@ -470,6 +529,7 @@ export interface FileRouteTypes {
     | '/_player/artist/$id/$slug'
     | '/_player/track/$id/$slug'
     | '/_player/user/$id/$slug'
+    | '/admin/library/imports/$id'
     | '/_auth/_guest/password/reset/$token'
     | '/_auth/_guest/workspace/join/login'
     | '/_auth/_guest/workspace/join/register'
@@ -638,6 +698,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayerSearchQueryRouteImport;
       parentRoute: typeof PlayerRoute;
     };
+    '/admin/library/': {
+      id: '/admin/library/';
+      path: '/library';
+      fullPath: '/admin/library/';
+      preLoaderRoute: typeof AdminLibraryIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/library/audio': {
+      id: '/admin/library/audio';
+      path: '/library/audio';
+      fullPath: '/admin/library/audio';
+      preLoaderRoute: typeof AdminLibraryAudioRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/library/files': {
+      id: '/admin/library/files';
+      path: '/library/files';
+      fullPath: '/admin/library/files';
+      preLoaderRoute: typeof AdminLibraryFilesRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/library/imports': {
+      id: '/admin/library/imports';
+      path: '/library/imports';
+      fullPath: '/admin/library/imports';
+      preLoaderRoute: typeof AdminLibraryImportsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/localizations/': {
       id: '/admin/localizations/';
       path: '/localizations';
@@ -728,6 +816,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/user/$id/$slug';
       preLoaderRoute: typeof PlayerUserIdSlugRouteImport;
       parentRoute: typeof PlayerRoute;
+    };
+    '/admin/library/imports/$id': {
+      id: '/admin/library/imports/$id';
+      path: '/$id';
+      fullPath: '/admin/library/imports/$id';
+      preLoaderRoute: typeof AdminLibraryImportsIdRouteImport;
+      parentRoute: typeof AdminLibraryImportsRoute;
     };
     '/_auth/_guest/password/reset/$token': {
       id: '/_auth/_guest/password/reset/$token';
@@ -872,14 +967,29 @@ const AdminUsersRouteWithChildren = AdminUsersRoute._addFileChildren(
   AdminUsersRouteChildren,
 );
 
+interface AdminLibraryImportsRouteChildren {
+  AdminLibraryImportsIdRoute: typeof AdminLibraryImportsIdRoute;
+}
+
+const AdminLibraryImportsRouteChildren: AdminLibraryImportsRouteChildren = {
+  AdminLibraryImportsIdRoute: AdminLibraryImportsIdRoute,
+};
+
+const AdminLibraryImportsRouteWithChildren =
+  AdminLibraryImportsRoute._addFileChildren(AdminLibraryImportsRouteChildren);
+
 interface AdminRouteChildren {
   AdminSplatRoute: typeof AdminSplatRoute;
   AdminActivityRoute: typeof AdminActivityRoute;
   AdminSettingsRoute: typeof AdminSettingsRouteWithChildren;
   AdminUsersRoute: typeof AdminUsersRouteWithChildren;
   AdminIndexRoute: typeof AdminIndexRoute;
+  AdminLibraryAudioRoute: typeof AdminLibraryAudioRoute;
+  AdminLibraryFilesRoute: typeof AdminLibraryFilesRoute;
+  AdminLibraryImportsRoute: typeof AdminLibraryImportsRouteWithChildren;
   AdminLocalizationsIdRoute: typeof AdminLocalizationsIdRoute;
   AdminRolesIdRoute: typeof AdminRolesIdRoute;
+  AdminLibraryIndexRoute: typeof AdminLibraryIndexRoute;
   AdminLocalizationsIndexRoute: typeof AdminLocalizationsIndexRoute;
   AdminRolesIndexRoute: typeof AdminRolesIndexRoute;
 }
@@ -890,8 +1000,12 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSettingsRoute: AdminSettingsRouteWithChildren,
   AdminUsersRoute: AdminUsersRouteWithChildren,
   AdminIndexRoute: AdminIndexRoute,
+  AdminLibraryAudioRoute: AdminLibraryAudioRoute,
+  AdminLibraryFilesRoute: AdminLibraryFilesRoute,
+  AdminLibraryImportsRoute: AdminLibraryImportsRouteWithChildren,
   AdminLocalizationsIdRoute: AdminLocalizationsIdRoute,
   AdminRolesIdRoute: AdminRolesIdRoute,
+  AdminLibraryIndexRoute: AdminLibraryIndexRoute,
   AdminLocalizationsIndexRoute: AdminLocalizationsIndexRoute,
   AdminRolesIndexRoute: AdminRolesIndexRoute,
 };

@@ -14,6 +14,7 @@ import { allImports } from './imports/queries.ts';
 import { membersOf } from './roles/queries.ts';
 import { createCaller } from './router.ts';
 import { rebuildSearch } from './search/rebuild-search.ts';
+import { filteredOriginals } from './streaming/overview-queries.ts';
 import { listedTags } from './tags/queries.ts';
 import { createTestSite, type TestSite } from './testing.ts';
 import * as tracks from './tracks/queries.ts';
@@ -30,7 +31,9 @@ beforeAll(async () => {
   await rebuildSearch(db, { first: 1_000, both: 8_000 });
   await sql`vacuum analyze search_entries, search_prefixes`.execute(db);
   // As autovacuum does: an index alone answers only for pages known to be all visible.
-  await sql`vacuum analyze tracks, track_artists, track_genres, track_tags`.execute(db);
+  await sql`vacuum analyze artists, albums, tracks, track_artists, track_genres, track_tags, originals, renditions`.execute(
+    db,
+  );
   explainer = await Explainer.open(site.url);
 }, 120_000);
 afterAll(async () => {
@@ -91,6 +94,11 @@ const lists: [string, KeysetSource][] = [
   ['genres', genres.listedGenres()],
   ['tags', listedTags()],
   ['imports', allImports()],
+  ['audio files', filteredOriginals({})],
+  ['audio files that wait', filteredOriginals({ state: 'waiting' })],
+  ['audio files in trouble', filteredOriginals({ state: 'failed' })],
+  ['audio files of a codec', filteredOriginals({ codec: 'flac' })],
+  ['audio files something was made of', filteredOriginals({ made: 'aac_96' })],
   ...fileStates.map((state): [string, KeysetSource] => [`files that are ${state}`, filesInState(1, state)]),
   ...Object.entries(userOrder).flatMap(([order, by]) =>
     Object.entries(userFilters).map(([name, filter]): [string, KeysetSource] => {

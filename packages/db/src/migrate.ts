@@ -8,6 +8,7 @@ import * as search from './migrations/0006-search.ts';
 import * as lists from './migrations/0007-lists.ts';
 import * as sounds from './migrations/0008-sounds.ts';
 import * as libraries from './migrations/0009-libraries.ts';
+import * as audioOverview from './migrations/0010-audio-overview.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   '0007-lists': lists,
   '0008-sounds': sounds,
   '0009-libraries': libraries,
+  '0010-audio-overview': audioOverview,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

@@ -71,16 +71,13 @@ export async function fillPool(server: TestServer, pool: Pool): Promise<void> {
     pool.localizations = [(await editor.localizations.create({ language, name: language })).localization.id];
   }
   if (missing.has('imports')) {
-    const library = await db
-      .insertInto('libraries')
-      .values({ path: `/gone ${serial}` })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const run = await db
-      .insertInto('imports')
-      .values({ library_id: library.id, state: 'needs_confirmation', failures: '[]' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    pool.imports = [run.id];
+    // A library and its run have one id: operations of both are found under the same domain.
+    const id = 100_000 + serial;
+    await sql`insert into libraries (id, path) overriding system value values (${id}, ${`/gone ${serial}`})`.execute(
+      db,
+    );
+    await sql`insert into imports (id, library_id, state, failures) overriding system value
+      values (${id}, ${id}, 'needs_confirmation', '[]')`.execute(db);
+    pool.imports = [id];
   }
 }

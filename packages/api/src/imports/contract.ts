@@ -131,6 +131,8 @@ export const listFiles = z.strictObject({
   ...pageInput,
   id,
   state: z.enum(['ok', 'failed', 'missing', 'duplicate']).default('failed'),
+  /** Only failures of this kind. */
+  kind: z.string().max(40).optional(),
 });
 export const libraryFile = z.object({
   id,
@@ -142,6 +144,7 @@ export const libraryFile = z.object({
   advice: z.string().nullable(),
   track: z.object({ id, name: z.string() }).nullable(),
 });
+export type LibraryFile = z.infer<typeof libraryFile>;
 export const filePage = page(libraryFile);
 
 export const retryFailures = z.strictObject({

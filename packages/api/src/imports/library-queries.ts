@@ -100,11 +100,10 @@ export const fileStates = ['ok', 'failed', 'missing', 'duplicate'] as const;
 export type FileState = (typeof fileStates)[number];
 
 /** Files of a library in one state, in the order they came in. */
-export function filesInState(libraryId: number, state: FileState): KeysetSource {
-  const where =
-    state === 'duplicate'
-      ? sql`library_id = ${libraryId} and spare`
-      : sql`library_id = ${libraryId} and state = ${state}`;
+export function filesInState(libraryId: number, state: FileState, kind?: string): KeysetSource {
+  const inState = state === 'duplicate' ? sql`spare` : sql`state = ${state}`;
+  const ofKind = kind === undefined ? sql`true` : sql`failure_kind = ${kind}`;
+  const where = sql`library_id = ${libraryId} and ${inState} and ${ofKind}`;
   return {
     from: 'library_files',
     id: 'id',

@@ -51,10 +51,14 @@ function grouped(failures: readonly StoredFailure[]) {
 }
 
 /** Files of a library in one state. */
-export async function listFiles(ctx: Context, { id, state, ...page }: z.output<typeof contract.listFiles>) {
+export async function listFiles(
+  ctx: Context,
+  { id, state, kind, ...page }: z.output<typeof contract.listFiles>,
+) {
   if (!(await libraries.libraryById(ctx.db, id))) throw notFound();
-  const source = libraries.filesInState(id, state);
-  const { ids, nextCursor } = await keysetIds(ctx.db, `library-files:${id}:${state}`, source, page);
+  const source = libraries.filesInState(id, state, kind);
+  const list = `library-files:${id}:${state}:${kind ?? ''}`;
+  const { ids, nextCursor } = await keysetIds(ctx.db, list, source, page);
   const rows = inOrder(ids, await libraries.filesByIds(ctx.db, ids));
   const data = rows.map((row) => ({
     ...{ id: row.id, path: row.path, size: row.size },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { renditionKinds } from '../core/audio-tools.ts';
-import { id } from '../core/contract.ts';
+import { madeKinds, renditionKinds } from '../core/audio-tools.ts';
+import { id, page, pageInput } from '../core/contract.ts';
 
 export const fragment = z.object({ start: z.int(), end: z.int(), t: z.int(), d: z.int() });
 
@@ -45,4 +45,71 @@ export const streamInput = z.strictObject({
   rendition: z.enum(['auto', ...renditionKinds]).default('auto'),
   expires: z.int().optional(),
   signature: z.string().max(100).optional(),
+});
+
+const share = { count: z.int(), bytes: z.int() };
+
+/** What the site has, how far the analysis of it is, and what it takes of the disk. */
+export const audioOverview = z.object({
+  /** What everybody sees; `duration` in milliseconds. */
+  catalogue: z.object({ artists: z.int(), albums: z.int(), tracks: z.int(), duration: z.int() }),
+  /** Counters are files. */
+  analysis: z.object({
+    total: z.int(),
+    waiting: z.int(),
+    done: z.int(),
+    /** Not analysed, for a reason that stays. */
+    failed: z.int(),
+    /** Of those done: they play, with something wrong. */
+    damaged: z.int(),
+    /** About how much music waits, in milliseconds. */
+    waiting_ms: z.int(),
+    /** Files analysed in a minute, and seconds left; null while there is nothing to tell them from. */
+    rate: z.number().nullable(),
+    estimate: z.int().nullable(),
+  }),
+  originals: z.array(z.object({ codec: z.string(), ...share })),
+  /** Packet indexes: where the sound lies in the files. */
+  indexes: z.object(share),
+  made: z.array(z.object({ kind: z.enum(madeKinds), ...share })),
+  /** Smaller renditions. */
+  cache: z.object({ made: z.enum(['on_demand', 'always', 'never']), used: z.int(), limit: z.int() }),
+});
+export type AudioOverview = z.infer<typeof audioOverview>;
+
+export const listOriginals = z.strictObject({
+  ...pageInput,
+  state: z.enum(['waiting', 'failed', 'damaged']).optional(),
+  /** ffmpeg's name of it. */
+  codec: z.string().min(1).max(40).optional(),
+  /** Only those a file of this kind was made of. */
+  made: z.enum(madeKinds).optional(),
+});
+/** The file a track plays from. */
+export const original = z.object({
+  id,
+  /** Within its library; null for a file that is in none. */
+  path: z.string().nullable(),
+  library_id: id.nullable(),
+  codec: z.string(),
+  size: z.int(),
+  duration: z.int().nullable(),
+  analysis: z.enum(['waiting', 'done', 'failed']),
+  trouble: z.string().nullable(),
+  /** Whether its track can be listened to. */
+  plays: z.boolean(),
+  track: z.object({ id, name: z.string(), slug: z.string() }),
+});
+export type OriginalFile = z.infer<typeof original>;
+export const originalPage = page(original);
+
+export const analyseAgain = z.strictObject({
+  /** Only the file of this track. */
+  track_id: id.optional(),
+  /** Only files in this trouble. */
+  state: z.enum(['failed', 'damaged']).optional(),
+});
+export const analyseAgainResponse = z.object({
+  /** Files put back in the line. */
+  count: z.int(),
 });

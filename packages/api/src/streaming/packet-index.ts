@@ -54,13 +54,14 @@ async function makeIndex(ctx: Context, original: Indexable, path: string, key: s
   if (original.index_key !== null && original.index_key !== key) await storage.remove(original.index_key);
   if (found === null) {
     const packetHash = await audio.hashPackets(path, ctx.signal);
-    await updateOriginal(ctx.db, original, { index_key: null, packet_hash: packetHash });
+    await updateOriginal(ctx.db, original, { index_key: null, index_size: null, packet_hash: packetHash });
     if (mayRepackage) await setForms(ctx.db, original.track_id, ['original', 'flac']);
     return { key: null, packetHash };
   }
   await storage.put(key, found.data);
   await updateOriginal(ctx.db, original, {
     index_key: key,
+    index_size: found.data.byteLength,
     packet_hash: found.packet_hash,
     samples: found.samples,
     delay: found.delay,

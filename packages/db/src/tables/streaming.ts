@@ -29,6 +29,8 @@ export interface OriginalTable extends Stamps {
   etag: string;
   /** Key of the packet index in the file store; null until made, or when the file cannot be repackaged. */
   index_key: string | null;
+  /** Bytes of that index; null when there is none, or it was made before they were counted. */
+  index_size: number | null;
   /** SHA-256 of the coded sound without tags; null until read. */
   packet_hash: string | null;
   /** Exact length and encoder delay in samples at `sample_rate`, as the index has them. */

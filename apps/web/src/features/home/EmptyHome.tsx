@@ -1,12 +1,27 @@
-import { EmptyLibraryDrawing, EmptyState } from '@kantele/ui';
+import { buttonStyle, EmptyLibraryDrawing, EmptyState } from '@kantele/ui';
+import { Link } from '@tanstack/react-router';
+import { useCan } from '../../shell/boot.tsx';
 import { useT } from '../../shell/i18n.tsx';
 
-/** A site without music. */
+/** A site without music; those who may are led to where it is added. */
 export function EmptyHome() {
   const t = useT();
+  const mayAdd = useCan('settings.manage');
+  const add = (
+    <Link to="/admin/library" className={buttonStyle({ variant: 'accent' })}>
+      {t('Add music')}
+    </Link>
+  );
   return (
-    <EmptyState title={t('No music here yet')} drawing={<EmptyLibraryDrawing />} layout="page">
-      {t('Once records are added, they will stand here.')}
+    <EmptyState
+      title={t('No music here yet')}
+      drawing={<EmptyLibraryDrawing />}
+      layout="page"
+      action={mayAdd ? add : undefined}
+    >
+      {mayAdd
+        ? t('Choose a folder of the server. Its files stay where they are, and nothing in them is changed.')
+        : t('Once albums are added, they will stand here.')}
     </EmptyState>
   );
 }

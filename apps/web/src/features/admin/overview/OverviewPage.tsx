@@ -6,12 +6,14 @@ import { useT } from '../../../shell/i18n.tsx';
 import { AdminPage } from '../shell/AdminPage.tsx';
 import { adminPlaces } from '../shell/admin-places.ts';
 import { Attention } from './Attention.tsx';
+import { CatalogueFigures } from './CatalogueFigures.tsx';
 import { NewestEvents } from './NewestEvents.tsx';
 import { NewestUsers } from './NewestUsers.tsx';
 import * as css from './overview.css.ts';
 import { PeopleFigures } from './PeopleFigures.tsx';
 
 const sentences: Record<string, string> = {
+  library: line('Folders of music, imports and the analysis.'),
   users: line('Accounts, their roles and what can be done with them.'),
   roles: line('What people may do.'),
   settings: line('How the site works.'),
@@ -28,6 +30,7 @@ export function OverviewPage() {
   return (
     <AdminPage>
       <PageHeader title={t('Overview')} />
+      {may('settings.manage') && <CatalogueFigures />}
       {may('users.manage') && <PeopleFigures />}
       <Attention />
       <div className={css.columns}>

@@ -1,31 +1,38 @@
 import { Skeleton, Stat, StatGroup, statLink } from '@kantele/ui';
 import { Link } from '@tanstack/react-router';
 import { formatNumber } from '../../../lib/format.ts';
-import { useLanguage } from '../../../shell/i18n.tsx';
+import { useLanguage, useT } from '../../../shell/i18n.tsx';
 import { useRoles } from '../users/use-roles.ts';
+import { FiguresBlock } from './FiguresBlock.tsx';
 import * as css from './overview.css.ts';
 
 const most = 4;
 
 /** How many people hold which role; every figure leads to them. */
 export function PeopleFigures() {
+  const t = useT();
   const language = useLanguage();
   const { roles, isPending } = useRoles();
   if (isPending) return <Skeleton height={96} />;
-  const largest = roles.toSorted((a, b) => b.members_count - a.members_count).slice(0, most);
+  const largest = roles
+    .filter(({ members_count }) => members_count > 0)
+    .toSorted((a, b) => b.members_count - a.members_count)
+    .slice(0, most);
   return (
-    <StatGroup className={css.figures}>
-      {largest.map(({ id, name, members_count }) => (
-        <Stat
-          key={id}
-          label={
-            <Link to="/admin/users" search={{ role: id }} className={statLink} dir="auto">
-              {name}
-            </Link>
-          }
-          value={formatNumber(members_count, language)}
-        />
-      ))}
-    </StatGroup>
+    <FiguresBlock title={t('People')}>
+      <StatGroup className={css.figures}>
+        {largest.map(({ id, name, members_count }) => (
+          <Stat
+            key={id}
+            label={
+              <Link to="/admin/users" search={{ role: id }} className={statLink} dir="auto">
+                {name}
+              </Link>
+            }
+            value={formatNumber(members_count, language)}
+          />
+        ))}
+      </StatGroup>
+    </FiguresBlock>
   );
 }

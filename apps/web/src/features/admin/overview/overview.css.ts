@@ -40,3 +40,13 @@ export const place = component({
   borderBlockEnd: rule,
   selectors: { '&:focus-visible': insetRing },
 });
+
+/** Figures under their heading. */
+export const block = component({ display: 'grid', gap: 10, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const blockHead = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+});

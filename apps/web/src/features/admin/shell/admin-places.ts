@@ -1,5 +1,14 @@
 import { line } from '@kantele/api/translate';
-import { Activity, Gauge, Languages, type LucideIcon, Settings, ShieldCheck, Users } from 'lucide-react';
+import {
+  Activity,
+  Gauge,
+  Languages,
+  Library,
+  type LucideIcon,
+  Settings,
+  ShieldCheck,
+  Users,
+} from 'lucide-react';
 
 /** A part of the administration, for those who hold its permission. */
 export interface AdminPlace {
@@ -7,6 +16,7 @@ export interface AdminPlace {
   label: string;
   href:
     | '/admin'
+    | '/admin/library'
     | '/admin/users'
     | '/admin/roles'
     | '/admin/settings'
@@ -19,6 +29,13 @@ export interface AdminPlace {
 /** Every part there is, in the order of the navigation. */
 export const adminPlaces: readonly AdminPlace[] = [
   { id: 'overview', label: line('Overview'), href: '/admin', permission: 'admin.access', icon: Gauge },
+  {
+    id: 'library',
+    label: line('Library'),
+    href: '/admin/library',
+    permission: 'settings.manage',
+    icon: Library,
+  },
   { id: 'users', label: line('Users'), href: '/admin/users', permission: 'users.manage', icon: Users },
   { id: 'roles', label: line('Roles'), href: '/admin/roles', permission: 'roles.manage', icon: ShieldCheck },
   {

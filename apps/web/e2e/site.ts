@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+export const dist = join(root, 'apps/server/dist');
+
+export interface Site {
+  url: string;
+  /** What programs of this site are started with. */
+  env: NodeJS.ProcessEnv & { DATA_DIR: string };
+  stop: () => Promise<void>;
+}
+
+/** Starts the real server on a data folder of its own, without any music. It answers at once, or a little later. */
+export async function startSite(dir: string, extra: NodeJS.ProcessEnv = {}): Promise<Site> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: join(dir, 'data'),
+    PORT: String(port),
+    SEED: 'none',
+    LOG_LEVEL: 'warn',
+    ADMIN_PASSWORD: 'correct horse battery',
+    ...extra,
+  };
+  const server = spawn(process.execPath, [join(dist, 'main.js')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return { url, env, stop: () => stop(server) };
+}
+
+/** Whether the site is ready. */
+export async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+export async function until(condition: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + 240_000;
+  while (!(await condition())) {
+    if (performance.now() > deadline) throw new Error('The server did not get ready.');
+    await new Promise((next) => setTimeout(next, 100));
+  }
+}
+
+function stop(server: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    if (server.exitCode !== null) return done();
+    server.once('exit', () => done());
+    server.kill('SIGTERM');
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { line } from '@kantele/api/translate';
+
+/** Codecs by ffmpeg's names, as people know them. */
+const names: Record<string, string> = {
+  aac: 'AAC',
+  ac3: 'AC-3',
+  alac: 'ALAC',
+  ape: 'Monkey’s Audio',
+  dsd: 'DSD',
+  eac3: 'E-AC-3',
+  flac: 'FLAC',
+  mp2: 'MP2',
+  mp3: 'MP3',
+  musepack: 'Musepack',
+  opus: 'Opus',
+  pcm: 'PCM (WAV, AIFF)',
+  speex: 'Speex',
+  tta: 'True Audio',
+  vorbis: 'Ogg Vorbis',
+  wavpack: 'WavPack',
+};
+
+/** `PCM (WAV, AIFF)` of `pcm`; codecs nobody has named here as they are written. */
+export function codecName(codec: string): string {
+  const family = /^(pcm|dsd|wma|musepack)/.exec(codec)?.[0] ?? codec;
+  return family === 'wma' ? 'WMA' : (names[family] ?? codec.toUpperCase());
+}
+
+/** Files made by the server, in English. */
+export const madeNames = {
+  flac: line('FLAC for what no browser plays'),
+  aac_256: line('AAC, 256 kbit/s'),
+  aac_96: line('AAC, 96 kbit/s'),
+} as const;

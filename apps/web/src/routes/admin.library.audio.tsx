@@ -1,0 +1,23 @@
+import { translator } from '@kantele/api/translate';
+import { createFileRoute } from '@tanstack/react-router';
+import { AudioPage } from '../features/admin/library/AudioPage.tsx';
+import { audioInput, audioSearch } from '../features/admin/library/audio-search.ts';
+import { adminHead } from '../features/admin/shell/admin-head.ts';
+import { warm } from '../features/admin/shell/warm.ts';
+import { NotFound } from '../features/not-found/NotFound.tsx';
+import { requirePermission } from '../shell/guards.ts';
+
+/** Files songs play from. */
+export const Route = createFileRoute('/admin/library/audio')({
+  validateSearch: audioSearch,
+  beforeLoad: (visit) => requirePermission(visit, 'settings.manage'),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { utils }, deps }) =>
+    warm(() => utils.streaming.originals.ensureData(audioInput(deps))),
+  head: ({ match: { context } }) =>
+    adminHead(context.boot, translator(context.boot.i18n)('Audio files'), '/library/audio'),
+  notFoundComponent: NotFound,
+  component: function Audio() {
+    return <AudioPage search={Route.useSearch()} />;
+  },
+});

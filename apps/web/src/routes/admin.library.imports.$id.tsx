@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ImportSheet } from '../features/admin/library/ImportSheet.tsx';
+import { importsSearch } from '../features/admin/library/imports-search.ts';
+import { idParam } from '../shell/load.ts';
+
+/** One import, in a sheet over the list. */
+export const Route = createFileRoute('/admin/library/imports/$id')({
+  params: { parse: ({ id }) => ({ id: String(idParam(id)) }) },
+  component: function Import() {
+    const { id } = Route.useParams();
+    return (
+      <ImportSheet
+        id={Number(id)}
+        search={Route.useSearch({ select: (search) => importsSearch({ ...search }) })}
+      />
+    );
+  },
+});
