@@ -54,7 +54,8 @@ export function connect(player: Player, { t, notify, fetchTracks }: Outside): ()
     t,
     notify,
     fetchTracks,
-    showFailures: () => showQueue(window.matchMedia(media.phone).matches),
+    // A phone has no panel beside the page: there the list stands in the queue of the player.
+    toFailures: () => (window.matchMedia(media.phone).matches ? null : showQueue),
     started: tabs.claim,
     stopped: tabs.release,
     takeOver: async () => readTaken(await tabs.takeOver()),

@@ -26,8 +26,8 @@ export interface Surroundings {
   /** Into the language the page is in at that moment. */
   t: Translate;
   notify(message: string, action?: { label: string; onPress: () => void }): void;
-  /** Shows the tracks that could not be played. */
-  showFailures(): void;
+  /** Leads to the tracks that could not be played; null where nothing can be shown beside the page. */
+  toFailures(): (() => void) | null;
   /** Playback was asked for here. */
   started(): void;
   /** Playback stopped here. */

@@ -17,7 +17,8 @@ export function createTrouble(core: Core, next: () => void) {
     const { around } = core;
     const name = state.get().track?.name;
     const words = name ? around?.t('Can’t play “:name”, skipped', { name }) : around?.t('A song was skipped');
-    if (around && words) around.notify(words, { label: around.t('Show'), onPress: around.showFailures });
+    const show = around?.toFailures();
+    if (around && words) around.notify(words, show ? { label: around.t('Show'), onPress: show } : undefined);
     next();
   };
   const stopSkip = () => {

@@ -3,8 +3,7 @@ import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { Picture } from '../../features/artwork/Picture.tsx';
 import { useT } from '../../shell/i18n.tsx';
-import { usePlayer, usePlayerState, usePosition, useStore } from '../hooks.ts';
-import { phoneQueue } from '../panel/panel.ts';
+import { usePlayer, usePlayerState, usePosition } from '../hooks.ts';
 import { currentTrack } from '../state.ts';
 import { PhonePlayer } from './PhonePlayer.tsx';
 import * as css from './phone.css.ts';
@@ -18,8 +17,6 @@ import { artistsOf } from './words.ts';
 export function PhoneBar() {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
-  const asked = useStore(phoneQueue);
-  if (asked && !isOpen) setOpen(true);
   const track = usePlayerState(currentTrack);
   const failed = usePlayerState((state) => state.failed);
   const { next, previous } = usePlayer();

@@ -13,8 +13,7 @@ import { lazyPart } from '../../shell/code.ts';
 import { useT } from '../../shell/i18n.tsx';
 import { notify } from '../../shell/notify.ts';
 import { contextName } from '../history/recent.ts';
-import { usePlayerState, useStore } from '../hooks.ts';
-import { phoneQueue } from '../panel/panel.ts';
+import { usePlayerState } from '../hooks.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import * as css from './phone.css.ts';
 import { Seek } from './Seek.tsx';
@@ -44,15 +43,10 @@ interface PhonePlayerProps {
 export function PhonePlayer({ track, isOpen, onOpenChange }: PhonePlayerProps) {
   const t = useT();
   const context = usePlayerState(({ queue }) => queue.context);
-  const [chosen, setLayer] = useState<Layer | null>(null);
-  const layer = useStore(phoneQueue) ? 'queue' : chosen;
-  const closeLayer = () => {
-    phoneQueue.set(false);
-    setLayer(null);
-  };
+  const [layer, setLayer] = useState<Layer | null>(null);
   const { light, dark } = useTint(track.album.artwork?.color);
   useLeaving(() => {
-    closeLayer();
+    setLayer(null);
     onOpenChange(false);
   });
   return (
@@ -128,7 +122,7 @@ export function PhonePlayer({ track, isOpen, onOpenChange }: PhonePlayerProps) {
         </div>
       </div>
       <Suspense fallback={null}>
-        <PhoneSheet layer={layer} onClose={closeLayer} />
+        <PhoneSheet layer={layer} onClose={() => setLayer(null)} />
       </Suspense>
     </Sheet>
   );

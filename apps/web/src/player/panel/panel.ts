@@ -12,15 +12,9 @@ export function togglePanel(tab: PanelTab): void {
   interfacePreferences.set({ panelTab: tab, panelOpen: !(panelOpen && panelTab === tab) });
 }
 
-/** The player of a phone was asked to open with its queue. */
-export const phoneQueue: Store<boolean> = createStore(false);
-
-/** The queue where this window shows it: beside the page, or over the player of a phone. */
-export function showQueue(onPhone: boolean): void {
-  if (onPhone) phoneQueue.set(true);
-  else if (!fullPlayer.get()) interfacePreferences.set({ panelTab: 'queue', panelOpen: true });
-  else interfacePreferences.set({ panelTab: 'queue' });
-}
+/** The queue, where the panel is: beside the page, or in the player over the window. */
+export const showQueue = (): void =>
+  interfacePreferences.set({ panelTab: 'queue', ...(!fullPlayer.get() && { panelOpen: true }) });
 
 export const showLyrics = (): void => interfacePreferences.set({ panelTab: 'lyrics', panelOpen: true });
 

@@ -65,7 +65,7 @@ export function makeWorld({ connected = true, fetchTracks = async () => [] }: Wo
     started: () => void engineCalls.push('started'),
     stopped: () => void engineCalls.push('stopped'),
     fetchTracks,
-    showFailures: () => void engineCalls.push('failures shown'),
+    toFailures: () => () => void engineCalls.push('failures shown'),
     takeOver: async () => handed,
   };
   const player = createPlayer();
