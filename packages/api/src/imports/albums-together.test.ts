@@ -35,9 +35,7 @@ async function albums() {
 }
 const original = async (path: string) => {
   const { rows } = await sql<{ storage_key: string }>`select r.storage_key from originals r
-    join library_files f on f.track_id = r.track_id where f.path = ${path}`.execute(
-    bench.site.services.db,
-  );
+    join library_files f on f.track_id = r.track_id where f.path = ${path}`.execute(bench.site.services.db);
   return rows.map(({ storage_key }) => storage_key.replace(/^library:\d+\//, ''));
 };
 
