@@ -32,7 +32,7 @@ it('a second import while one runs says so, follows it, and has its result', asy
     const running = { state: 'running' as const, started_at: new Date(), total: 10, processed: 4 };
     await db.updateTable('imports').set(running).where('id', '=', id).execute();
     const following = finishRun(site.system(), id, { write: (text: string) => written.push(text) });
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await expect.poll(() => written.join('')).toContain('already running');
     const done = { state: 'done' as const, processed: 10, added: 9, failed: 1 };
     await db.updateTable('imports').set(done).where('id', '=', id).execute();
     expect(await following).toMatchObject({ id, state: 'done', added: 9, failed: 1, processed: 10 });

@@ -81,6 +81,14 @@ export async function albumById(db: Executor, id: number) {
           .whereRef('album_genres.album_id', '=', 'albums.id')
           .orderBy('genres.display_name'),
       ).as('genres'),
+      // What files say of discs and sides, of the few tracks whose files say anything.
+      jsonArrayFrom(
+        eb
+          .selectFrom('tracks')
+          .select(['tracks.id', 'tracks.disc_title', 'tracks.side'])
+          .whereRef('tracks.album_id', '=', 'albums.id')
+          .where((or) => or.or([or('tracks.disc_title', 'is not', null), or('tracks.side', 'is not', null)])),
+      ).as('places'),
     ])
     .where('albums.id', '=', id)
     .executeTakeFirst();
@@ -93,15 +101,6 @@ export async function albumCredits(db: Executor, albumId: number, all: boolean) 
     where t.album_id = ${albumId} and (${all} or t.visibility = 'public') group by c.role, c.name, c.detail
     order by min(c.position), min(t.number) limit 100`.execute(db);
   return rows;
-}
-
-/** What files say of discs and sides, by track. */
-export async function albumPlaces(db: Executor, albumId: number) {
-  return db
-    .selectFrom('tracks')
-    .select(['id', 'disc_title', 'side'])
-    .where('album_id', '=', albumId)
-    .execute();
 }
 
 export async function albumVisibility(db: Executor, id: number) {

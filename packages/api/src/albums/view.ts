@@ -2,7 +2,7 @@ import type { Actor } from '../core/actor.ts';
 import { imageUrl } from '../images/view.ts';
 import type { TrackSummary } from '../tracks/contract.ts';
 import type { Album, AlbumSummary } from './contract.ts';
-import { discsOf, type Placed, sidesOf } from './discs.ts';
+import { discsOf, sidesOf } from './discs.ts';
 import { canEditAlbum } from './policy.ts';
 import type { AlbumRow, AlbumSummaryRow } from './queries.ts';
 
@@ -23,11 +23,10 @@ export function albumSummaryView(row: AlbumSummaryRow): AlbumSummary {
 
 interface AlbumParts {
   tracks: TrackSummary[];
-  places: Placed[];
   credits: Album['credits'];
 }
 
-export function albumView(row: AlbumRow, { tracks, places, credits }: AlbumParts, actor: Actor): Album {
+export function albumView(row: AlbumRow, { tracks, credits }: AlbumParts, actor: Actor): Album {
   return {
     ...albumSummaryView(row),
     label: row.label,
@@ -40,8 +39,8 @@ export function albumView(row: AlbumRow, { tracks, places, credits }: AlbumParts
     genres: row.genres,
     credits,
     tracks,
-    discs: discsOf(tracks, places),
-    sides: row.sides ? sidesOf(tracks, places) : [],
+    discs: discsOf(tracks, row.places),
+    sides: row.sides ? sidesOf(tracks, row.places) : [],
     duration: tracks.reduce((sum, track) => sum + (track.duration ?? 0), 0),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
