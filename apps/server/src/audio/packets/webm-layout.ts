@@ -153,7 +153,7 @@ function addCluster(
     own.writeInt16BE(time - begin, head + 5);
     own.writeUInt8(packet === last ? 0 : 0x80, head + 7);
     head += blockHead;
-    parts.push({ at: position, length: head - from, own: own.subarray(from, head) });
+    parts.push({ at: position, length: head - from, own, offset: from });
     position += head - from;
     from = head;
     parts.push({ at: position, length: size, own: null });
