@@ -34,9 +34,7 @@ export async function measure() {
     await importFolder(site, music);
     const sizes = { bytes: sizeOf(join(site.dataDir, 'files')) };
     const allowed = { bytes: sizeOf(music) * share };
-    return [
-      row('P26', figure, ratioOf([sizes], [allowed], 'bytes'), { goal: 1, unit: 'B' }),
-    ];
+    return [row('P26', figure, ratioOf([sizes], [allowed], 'bytes'), { goal: 1, unit: 'B' })];
   } finally {
     await site.stop();
   }
@@ -50,7 +48,15 @@ function writeSongs(folder) {
     const sound = `aevalsrc=${tone}:d=${minutes * 60}:s=44100[a];anoisesrc=d=${minutes * 60}:c=pink:r=44100:a=0.1[b]`;
     const mix = `${sound};[a][b]amix=inputs=2,aformat=channel_layouts=stereo`;
     const tags = ['-metadata', `title=Song in ${ending}`, '-metadata', `artist=Artist ${ending}`];
-    execFileSync('ffmpeg', ['-v', 'error', '-filter_complex', mix, ...tags, ...encoder, join(dir, `1.${ending}`)]);
+    execFileSync('ffmpeg', [
+      '-v',
+      'error',
+      '-filter_complex',
+      mix,
+      ...tags,
+      ...encoder,
+      join(dir, `1.${ending}`),
+    ]);
   }
 }
 
