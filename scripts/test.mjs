@@ -12,6 +12,11 @@ const started = Date.now();
 const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 let passed = 0;
 let failed = 0;
+/** What failed, told once more at the end: the runners' own words are far above by then. */
+const failures = [];
+
+/** Encoders whose files the tests read beside ffmpeg's: command and Debian package. */
+const encoders = { lame: 'lame', flac: 'flac', oggenc: 'vorbis-tools', opusenc: 'opus-tools' };
 
 await install();
 ensureMachine();
@@ -20,6 +25,7 @@ await build();
 await vitest();
 await playwright();
 rmSync(reports, { recursive: true, force: true });
+for (const failure of failures) console.log(`FAILED: ${failure}`);
 console.log(`Took ${Math.round((Date.now() - started) / 1_000)} s.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
@@ -29,6 +35,7 @@ async function step(name, work) {
   const ok = (await work()) === 0;
   if (ok) passed += 1;
   else failed += 1;
+  if (!ok) failures.push(name);
   console.log(`${ok ? 'ok' : 'FAILED'}: ${name}`);
 }
 
@@ -39,6 +46,11 @@ async function vitest() {
   const report = readReport(file);
   passed += report?.numPassedTests ?? 0;
   failed += report?.numFailedTests ?? 0;
+  for (const suite of report?.testResults ?? []) {
+    const bad = suite.assertionResults.filter((test) => test.status === 'failed');
+    for (const test of bad) failures.push(told(suite.name, test.fullName, test.failureMessages[0]));
+    if (suite.status === 'failed' && bad.length === 0) failures.push(told(suite.name, '', suite.message));
+  }
   // Files that could not be loaded, or errors outside of tests, have no failed test of their own.
   if (code !== 0 && !report?.numFailedTests) failed += 1;
 }
@@ -53,22 +65,49 @@ async function playwright() {
     cwd,
     env,
   });
-  const stats = readReport(file)?.stats;
+  const report = readReport(file);
+  const stats = report?.stats;
+  for (const suite of report?.suites ?? []) failures.push(...failuresOf(suite));
   passed += stats?.expected ?? 0;
   const bad = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0);
   failed += bad;
   if (code !== 0 && bad === 0) failed += 1;
 }
 
+/** The failed tests of a suite of Playwright's report and of the suites within it. */
+function failuresOf(suite) {
+  const own = suite.specs.flatMap((spec) =>
+    spec.tests
+      .filter((test) => test.status !== 'expected')
+      .map((test) => {
+        const result = test.results.at(-1);
+        return told(
+          spec.file,
+          `[${test.projectName}] ${spec.title} (${test.status})`,
+          result?.error?.message,
+        );
+      }),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap(failuresOf)];
+}
+
+function told(file, name, message = '') {
+  const lines = message.split('\n').slice(0, 12).join('\n    ');
+  return `${file.replace(`${root}/`, '')} › ${name}\n    ${lines}`;
+}
+
 function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** Chromium and ffmpeg: installed on Debian as root, otherwise named. */
+/** Chromium, ffmpeg and the encoders: installed on Debian as root, otherwise named. */
 function ensureMachine() {
   const missing = [
     ...(testChromiumPath() ? [] : ['chromium']),
     ...(spawnSync('ffprobe', ['-version']).status === 0 ? [] : ['ffmpeg']),
+    ...Object.keys(encoders)
+      .filter((command) => spawnSync(command, ['--version']).error)
+      .map((command) => encoders[command]),
   ];
   const others = missingBrowsers();
   if (missing.length === 0 && others.length === 0) return;

@@ -94,8 +94,10 @@ export async function runServer(
     };
     if (env.WORKER) {
       const { databaseUrl } = running;
-      const worker = await startWorker({ services, databaseUrl, concurrency: env.WORKER_CONCURRENCY, log });
-      opened.worker = () => worker.stop();
+      const worker = startWorker({ services, databaseUrl, concurrency: env.WORKER_CONCURRENCY, log });
+      // Also one that is being started: it would go on asking a database that has been closed.
+      opened.worker = async () => (await worker.catch(() => null))?.stop();
+      await worker;
     }
     const isSeeded = env.SEED === 'demo' && running.embedded && env.WORKER;
     if (isSeeded && serving) opened.seeding = keepSeeding(services, env.DATA_DIR);

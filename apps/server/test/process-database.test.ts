@@ -63,7 +63,8 @@ describe('a site whose database', slow, () => {
         artist: 'Blip',
         album: 'Outage',
         number,
-        seconds: 10,
+        // Long enough that the three outages come while they are being analysed.
+        seconds: 900,
       })),
     );
     const imported = world.start('import', dataDir, [folder]);
