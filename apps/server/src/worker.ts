@@ -8,7 +8,7 @@ import {
   watchLibraries,
 } from '@kantele/api/server';
 import { isConnectionLost, sql } from '@kantele/db';
-import { type JobHelpers, Logger, parseCronItems, run, type TaskList } from 'graphile-worker';
+import { type JobHelpers, Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import { type Leases, openLeases } from './worker-leases.ts';
 import { WorkerPool } from './worker-pool.ts';
 import { keepRunner } from './worker-runner.ts';
@@ -29,6 +29,8 @@ export interface RunningWorker {
 const patienceMs = 5_000;
 /** Times a job is started again in one attempt because the database went away. */
 const rerunsAtMost = 5;
+/** Failures in a row to take a job after which the runner is started anew. */
+const errorsAtMost = 4;
 
 /** Runs the job list until it is stopped; what was under way then starts again later, with no attempt lost. */
 export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
@@ -80,10 +82,15 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   };
 }
 
-function startRunner(options: WorkerOptions, pgPool: WorkerPool, taskList: TaskList, leases: Leases) {
+async function startRunner(
+  options: WorkerOptions,
+  pgPool: WorkerPool,
+  taskList: TaskList,
+  leases: Leases,
+): Promise<Runner> {
   const cron = jobList.flatMap((job) => (job.cron ? [{ task: job.name, match: job.cron }] : []));
   const once = { backfillPeriod: 0, maxAttempts: 1 };
-  return run({
+  const runner = await run({
     pgPool,
     concurrency: options.concurrency,
     pollInterval: 2_000,
@@ -93,6 +100,33 @@ function startRunner(options: WorkerOptions, pgPool: WorkerPool, taskList: TaskL
     logger: loggerOf(options.log),
     events: leases.events,
   });
+  endWhenIdleByErrors(runner, leases.events, options.log);
+  return runner;
+}
+
+/**
+ * Ends a runner that cannot take jobs, so that another is started: it keeps the failure of its first statement for
+ * good, and would poll without ever taking a job again.
+ */
+function endWhenIdleByErrors(runner: Runner, events: Leases['events'], log: Log): void {
+  let errors = 0;
+  const failed = ({ error }: { error: unknown }) => {
+    errors += 1;
+    log.warn({ err: error }, 'no job could be taken');
+    if (errors === errorsAtMost) runner.stop().catch(() => {});
+  };
+  const passed = () => {
+    errors = 0;
+  };
+  events.on('worker:getJob:error', failed);
+  events.on('worker:getJob:empty', passed);
+  events.on('job:start', passed);
+  const done = () => {
+    events.off('worker:getJob:error', failed);
+    events.off('worker:getJob:empty', passed);
+    events.off('job:start', passed);
+  };
+  runner.promise.then(done, done);
 }
 
 async function runJob(

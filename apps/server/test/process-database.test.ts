@@ -64,7 +64,7 @@ describe('a site whose database', slow, () => {
         album: 'Outage',
         number,
         // Long enough that the three outages come while they are being analysed.
-        seconds: 900,
+        seconds: 300,
       })),
     );
     const imported = world.start('import', dataDir, [folder]);

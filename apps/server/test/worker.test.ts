@@ -116,3 +116,31 @@ describe('background work', () => {
     await eventually(async () => (left().length === 0 ? true : null));
   });
 });
+
+describe('a job runner', () => {
+  it('whose first statement was refused takes jobs all the same', async () => {
+    const own = await startTestServer();
+    try {
+      const { db, jobs } = own.site.services;
+      // A sequence counts what is rolled back, too.
+      await sql`create sequence refusals`.execute(db);
+      await sql`create function refuse_tasks() returns trigger language plpgsql as
+        $$ begin perform nextval('refusals'); raise exception 'refused'; end $$`.execute(db);
+      await sql`create trigger refuse_tasks before insert on graphile_worker._private_tasks
+        for each statement execute function refuse_tasks()`.execute(db);
+      await own.startWorker();
+      await eventually(async () => {
+        const { rows } = await sql<{ is_called: boolean }>`select is_called from refusals`.execute(db);
+        return rows[0]?.is_called ? true : null;
+      });
+      await sql`drop trigger refuse_tasks on graphile_worker._private_tasks`.execute(db);
+      await jobs.add(db, analyseAudio, {});
+      await eventually(async () => {
+        const left = await sql`select 1 from graphile_worker._private_jobs`.execute(db);
+        return left.rows.length === 0 ? true : null;
+      });
+    } finally {
+      await own.close();
+    }
+  });
+});

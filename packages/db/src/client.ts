@@ -62,7 +62,7 @@ export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (/^(08|57P0[123])/.test(code) || /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/.test(code)) return true;
-  return /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(
+  return /Connection terminated|not queryable|timeout exceeded when trying to connect|Query read timeout/.test(
     error.message,
   );
 }
