@@ -188,6 +188,8 @@ export interface ReadOptions {
   numbered?: boolean;
   /** False: the names of folders are not used. */
   folders?: boolean;
+  /** False: no lyrics lie beside the file, and none are looked for. */
+  lyrics?: boolean;
 }
 
 export interface AudioTools {

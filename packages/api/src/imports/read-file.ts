@@ -26,6 +26,7 @@ export async function readFile(
     const raw = await ctx.services.audio.readTags(join(rules.root, file.path), {
       ...{ root: rules.root, withPicture: false, folders: rules.folders },
       numbered: rules.numbered.has(folder),
+      lyrics: file.lyrics_ms !== null,
     });
     const tags = boundedTags(raw);
     return { tagged: { ...file, tags: { ...tags, ...splitFileArtists(tags, rules.artists) } } };

@@ -32,18 +32,28 @@ export async function upsertAlbums(
     renamed = 0;
     for (const group of groups) renamed += await keepRenamed(trx, group);
   }
-  const ids = new Map<string, number>();
+  const ids = await insertAlbums(trx, groups, sides);
+  const idOf = ({ album }: Group): number => ids.get(album.key) ?? 0;
+  await setAlbumArtists(
+    trx,
+    new Map(
+      groups.map((group) => [
+        idOf(group),
+        [...new Set(group.album.artists.map((name) => artists.idOf(name)))],
+      ]),
+    ),
+  );
   for (const group of groups) {
-    const row = await upsertAlbum(trx, group, sides);
-    ids.set(group.album.key, row.id);
-    await setAlbumArtists(trx, row.id, group.album, artists);
     const moved = group.moved.map(({ trackId }) => trackId);
-    if (moved.length > 0) {
-      await trx.updateTable('tracks').set({ album_id: row.id }).where('id', 'in', moved).execute();
-      await sql`insert into album_genres (album_id, genre_id)
-        select distinct t.album_id, tg.genre_id from tracks t join track_genres tg on tg.track_id = t.id
-        where t.id = any(${moved}) on conflict do nothing`.execute(trx);
-    }
+    if (moved.length === 0) continue;
+    await trx
+      .updateTable('tracks')
+      .set({ album_id: idOf(group) })
+      .where('id', 'in', moved)
+      .execute();
+    await sql`insert into album_genres (album_id, genre_id)
+      select distinct t.album_id, tg.genre_id from tracks t join track_genres tg on tg.track_id = t.id
+      where t.id = any(${moved}) on conflict do nothing`.execute(trx);
   }
   return { ids, needCover: [...ids.values()] };
 }
@@ -99,24 +109,16 @@ async function keepRenamed(trx: Transaction<Database>, group: Group): Promise<nu
   return rows.length;
 }
 
-async function upsertAlbum(trx: Transaction<Database>, group: Group, sides: boolean) {
-  const first = <Value>(pick: (file: PlannedFile) => Value | null) =>
-    group.files.map(pick).find((value) => value !== null) ?? null;
-  const name = nameOf(group);
-  const release = first((file) => file.tags.release);
-  const values = {
-    release_date: release?.date ?? null,
-    release_precision: release?.precision ?? null,
-    label: first((file) => file.tags.label),
-    catalogue_number: first((file) => file.tags.catalogue_number),
-    copyright: first((file) => file.tags.copyright),
-    upc: first((file) => file.tags.upc),
-    mbid: first((file) => file.tags.mbid.release),
-    sides,
-  };
-  return trx
+/** New albums and those whose key is known, in one statement: ids by key. */
+async function insertAlbums(
+  trx: Transaction<Database>,
+  groups: readonly Group[],
+  sides: boolean,
+): Promise<Map<string, number>> {
+  if (groups.length === 0) return new Map();
+  const rows = await trx
     .insertInto('albums')
-    .values({ name, slug: slugify(name), name_key: nameKey(name), import_key: group.album.key, ...values })
+    .values(groups.map((group) => ({ ...factsOf(group), sides })))
     .onConflict((oc) =>
       oc.column('import_key').doUpdateSet({
         // A file that says nothing takes nothing away.
@@ -131,30 +133,49 @@ async function upsertAlbum(trx: Transaction<Database>, group: Group, sides: bool
         updated_at: sql`now()`,
       }),
     )
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .returning(['id', 'import_key'])
+    .execute();
+  return new Map(rows.map(({ id, import_key }) => [import_key ?? '', id]));
 }
 
-/** Writes who an album is by, when that is not what stands there. */
+function factsOf(group: Group) {
+  const first = <Value>(pick: (file: PlannedFile) => Value | null) =>
+    group.files.map(pick).find((value) => value !== null) ?? null;
+  const name = nameOf(group);
+  const release = first((file) => file.tags.release);
+  return {
+    ...{ name, slug: slugify(name), name_key: nameKey(name), import_key: group.album.key },
+    release_date: release?.date ?? null,
+    release_precision: release?.precision ?? null,
+    label: first((file) => file.tags.label),
+    catalogue_number: first((file) => file.tags.catalogue_number),
+    copyright: first((file) => file.tags.copyright),
+    upc: first((file) => file.tags.upc),
+    mbid: first((file) => file.tags.mbid.release),
+  };
+}
+
+/** Writes who albums are by, where that is not what stands there: artists of each album in their order. */
 async function setAlbumArtists(
   trx: Transaction<Database>,
-  albumId: number,
-  album: AlbumOf,
-  artists: ResolvedArtists,
-) {
-  const current = await trx
+  wanted: ReadonlyMap<number, readonly number[]>,
+): Promise<void> {
+  const current = new Map<number, number[]>();
+  const rows = await trx
     .selectFrom('album_artists')
-    .select('artist_id')
-    .where('album_id', '=', albumId)
+    .select(['album_id', 'artist_id'])
+    .where('album_id', '=', sql<number>`any(${[...wanted.keys()]})`)
     .orderBy('position')
     .execute();
-  const unique = [...new Set(album.artists.map((name) => artists.idOf(name)))];
-  if (current.map((row) => row.artist_id).join() === unique.join()) return;
-  await trx.deleteFrom('album_artists').where('album_id', '=', albumId).execute();
-  await trx
-    .insertInto('album_artists')
-    .values(unique.map((artist_id, position) => ({ album_id: albumId, artist_id, position })))
-    .execute();
+  for (const { album_id, artist_id } of rows)
+    current.set(album_id, [...(current.get(album_id) ?? []), artist_id]);
+  const changed = [...wanted].filter(([id, artists]) => current.get(id)?.join() !== artists.join());
+  const known = changed.map(([id]) => id).filter((id) => current.has(id));
+  if (known.length > 0) await trx.deleteFrom('album_artists').where('album_id', 'in', known).execute();
+  const values = changed.flatMap(([album_id, artists]) =>
+    artists.map((artist_id, position) => ({ album_id, artist_id, position })),
+  );
+  if (values.length > 0) await trx.insertInto('album_artists').values(values).execute();
 }
 
 /**
@@ -171,10 +192,13 @@ export async function inferAlbumTypes(
     from albums a join tracks t on t.album_id = a.id
     where a.id = any(${[...albumIds]}) and (a.imported_type is null or a.imported_type = a.type)
     group by a.id`.execute(trx);
-  for (const { id, tracks, duration } of rows) {
-    const type = compilations.has(id) ? 'compilation' : typeOf(tracks, duration);
-    await trx.updateTable('albums').set({ type, imported_type: type }).where('id', '=', id).execute();
-  }
+  if (rows.length === 0) return;
+  const types = rows.map(({ id, tracks, duration }) =>
+    compilations.has(id) ? 'compilation' : typeOf(tracks, duration),
+  );
+  await sql`update albums a set type = t.type, imported_type = t.type
+    from unnest(${rows.map(({ id }) => id)}::bigint[], ${types}::text[]) as t(id, type)
+    where a.id = t.id and (a.type, a.imported_type) is distinct from (t.type, t.type)`.execute(trx);
 }
 
 function typeOf(tracks: number, duration: number): AlbumType {
