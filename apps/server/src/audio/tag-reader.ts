@@ -66,9 +66,10 @@ export interface RawTags {
  */
 export async function readRawTags(path: string, withPicture: boolean): Promise<RawTags> {
   const handle = await open(path, 'r');
+  let file: FileWindow | null = null;
   try {
     const { size } = await handle.stat();
-    const file = new FileWindow(handle, size, readBudget);
+    file = new FileWindow(handle, size, readBudget);
     const format = await sniff(file);
     const mimeType = mimeTypes[format];
     const header = await readSoundHeader(file, format).catch(() => null);
@@ -87,6 +88,7 @@ export async function readRawTags(path: string, withPicture: boolean): Promise<R
       return { format, metadata: null, failure, header, oggSamples: null };
     }
   } finally {
+    file?.close();
     await handle.close();
   }
 }

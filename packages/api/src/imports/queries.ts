@@ -2,7 +2,7 @@ import type { Database, Db, ImportStarter, StoredFacts, Transaction } from '@kan
 import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { inOrder, type KeysetSource } from '../core/keyset.ts';
-
+import { rowsAsJson } from '../core/rows-as-json.ts';
 import { type FailureKind, failureKinds } from './failures.ts';
 
 type Executor = Db | Transaction<Database>;
@@ -112,9 +112,15 @@ export interface FileRow {
 
 export async function putFiles(trx: Transaction<Database>, libraryId: number, rows: readonly FileRow[]) {
   if (rows.length === 0) return;
+  const { columns, expression } = rowsAsJson(
+    'library_files',
+    rows.map((row) => ({ library_id: libraryId, ...row })),
+    ['facts'],
+  );
   await trx
     .insertInto('library_files')
-    .values(rows.map((row) => ({ library_id: libraryId, ...row })))
+    .columns(columns)
+    .expression(expression)
     .onConflict((oc) =>
       oc.columns(['library_id', 'path']).doUpdateSet((eb) => ({
         size: eb.ref('excluded.size'),

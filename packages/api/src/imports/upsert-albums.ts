@@ -1,5 +1,6 @@
 import type { AlbumType, Database, Transaction } from '@kantele/db';
 import { sql } from 'kysely';
+import { insertRows, rowsAsJson } from '../core/rows-as-json.ts';
 import { nameKey, slugify } from '../core/slug.ts';
 import type { AlbumOf } from './group-albums.ts';
 import type { BatchPlan, PlannedFile } from './plan-batch.ts';
@@ -116,9 +117,14 @@ async function insertAlbums(
   sides: boolean,
 ): Promise<Map<string, number>> {
   if (groups.length === 0) return new Map();
+  const { columns, expression } = rowsAsJson(
+    'albums',
+    groups.map((group) => ({ ...factsOf(group), sides })),
+  );
   const rows = await trx
     .insertInto('albums')
-    .values(groups.map((group) => ({ ...factsOf(group), sides })))
+    .columns(columns)
+    .expression(expression)
     .onConflict((oc) =>
       oc.column('import_key').doUpdateSet({
         // A file that says nothing takes nothing away.
@@ -175,7 +181,7 @@ async function setAlbumArtists(
   const values = changed.flatMap(([album_id, artists]) =>
     artists.map((artist_id, position) => ({ album_id, artist_id, position })),
   );
-  if (values.length > 0) await trx.insertInto('album_artists').values(values).execute();
+  await insertRows(trx, 'album_artists', values);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '@kantele/db';
 import { sql } from 'kysely';
 import type { FileTags } from '../core/audio-tools.ts';
+import { insertRows, rowsAsJson } from '../core/rows-as-json.ts';
 import { nameKey, slugify } from '../core/slug.ts';
 import { formsOf } from '../streaming/forms.ts';
 import { putOriginals } from '../streaming/put-originals.ts';
@@ -52,9 +53,15 @@ export async function writeTracks(trx: Transaction<Database>, batch: Batch, name
   const ids: number[] = files.map((file) => file.trackId ?? 0);
   const fresh = files.flatMap((file, index) => (file.trackId === null ? [{ file, index }] : []));
   if (fresh.length > 0) {
+    const rows = rowsAsJson(
+      'tracks',
+      fresh.map(({ file }) => columnsOf(file, names)),
+      ['replaygain'],
+    );
     const inserted = await trx
       .insertInto('tracks')
-      .values(fresh.map(({ file }) => columnsOf(file, names)))
+      .columns(rows.columns)
+      .expression(rows.expression)
       .returning('id')
       .execute();
     for (const [at, { index }] of fresh.entries()) ids[index] = inserted[at]?.id ?? 0;
@@ -125,13 +132,13 @@ async function linkTracks(
       return [{ track_id: ids[index] ?? 0, artist_id, role, position }];
     });
   });
-  if (artistRows.length > 0) await trx.insertInto('track_artists').values(artistRows).execute();
+  await insertRows(trx, 'track_artists', artistRows);
 
   const genreRows = files.flatMap(({ tags }, index) => {
     const genreIds = new Set(tags.genres.flatMap((name) => names.genres.get(name) ?? []));
     return [...genreIds].map((genre_id) => ({ track_id: ids[index] ?? 0, genre_id }));
   });
-  if (genreRows.length > 0) await trx.insertInto('track_genres').values(genreRows).execute();
+  await insertRows(trx, 'track_genres', genreRows);
   await sql`insert into album_genres (album_id, genre_id)
     select distinct t.album_id, tg.genre_id from tracks t join track_genres tg on tg.track_id = t.id
     where t.id = any(${[...ids]}) on conflict do nothing`.execute(trx);
@@ -145,7 +152,7 @@ async function linkTracks(
       detail,
     })),
   );
-  if (creditRows.length > 0) await trx.insertInto('track_credits').values(creditRows).execute();
+  await insertRows(trx, 'track_credits', creditRows);
 
   const lyricsRows = files.flatMap(({ tags }, index) => {
     if (!tags.lyrics) return [];

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
+import { rowsAsJson } from '../core/rows-as-json.ts';
 
 /** Writes the files of tracks: what was known of another file of theirs no longer holds. */
 export async function putOriginals(
@@ -8,9 +9,11 @@ export async function putOriginals(
   rows: readonly Insertable<Database['originals']>[],
 ) {
   if (rows.length === 0) return;
+  const { columns, expression } = rowsAsJson('originals', rows);
   await trx
     .insertInto('originals')
-    .values([...rows])
+    .columns(columns)
+    .expression(expression)
     .onConflict((oc) =>
       oc.column('track_id').doUpdateSet((eb) => ({
         storage_key: eb.ref('excluded.storage_key'),
