@@ -2,7 +2,7 @@ import { durationAt, type FragmentPlan, planFragments } from './fragment-plan.ts
 import { mp4Init } from './mp4-init.ts';
 import { PacketStream } from './packet-stream.ts';
 import type { PacketIndex, VirtualFile } from './types.ts';
-import { type Part, weave } from './weave.ts';
+import { Weaver } from './weave.ts';
 
 const codecNames = { mp3: 'mp3', aac: 'mp4a.40.2', flac: 'flac', opus: 'opus', vorbis: 'vorbis' };
 
@@ -22,13 +22,12 @@ export function mp4File(index: PacketIndex): VirtualFile {
   starts[0] = init.length;
   for (let i = 0; i < count; i++)
     starts[i + 1] = (starts[i] ?? 0) + headBytes(plan, i, row) + span(plan.bytes, i);
-  const partsOf = (fragment: number): [Part, Part] => {
-    const at = starts[fragment] ?? 0;
-    const own = fragmentHead(index, plan, fragment, row);
-    return [
-      { at, length: own.length, own },
-      { at: at + own.length, length: span(plan.bytes, fragment), own: null },
-    ];
+  /** Bytes of packets before a position of the virtual file, in or behind a fragment. */
+  const dataBefore = (position: number): number => {
+    const i = fragmentAt(starts, position);
+    const begin = (starts[i] ?? 0) + headBytes(plan, i, row);
+    const inside = Math.max(0, Math.min(position - begin, span(plan.bytes, i)));
+    return (plan.bytes[i] ?? 0) + inside;
   };
   return {
     container: 'mp4',
@@ -45,15 +44,16 @@ export function mp4File(index: PacketIndex): VirtualFile {
       d: span(plan.samples, i),
     })),
     read: async (readAt, target, from) => {
-      const to = from + target.length;
-      const parts: Part[] = [{ at: 0, length: init.length, own: init }];
-      let streamFrom: number | null = null;
-      for (let i = fragmentAt(starts, from); i < count && (starts[i] ?? 0) < to; i++) {
-        const [head, data] = partsOf(i);
-        streamFrom ??= (plan.bytes[i] ?? 0) + Math.max(0, from - data.at);
-        parts.push(head, data);
+      const first = fragmentAt(starts, from);
+      const streamFrom = dataBefore(from);
+      const data = dataBefore(from + target.length) - streamFrom;
+      const out = new Weaver(target, { from, at: from < init.length ? 0 : (starts[first] ?? 0), data });
+      await out.fill(stream, readAt, streamFrom);
+      if (from < init.length) out.own(init);
+      for (let i = first; i < count && !out.isFull; i++) {
+        out.own(fragmentHead(index, plan, i, row));
+        out.data(span(plan.bytes, i));
       }
-      await weave(stream, readAt, target, from, streamFrom ?? 0, parts);
     },
   };
 }

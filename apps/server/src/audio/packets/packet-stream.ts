@@ -4,6 +4,9 @@ import type { PacketIndex, ReadAt } from './types.ts';
 const regionBytes = 512 * 1024;
 /** Spans are read together with what stands between them when that is at most this much, bytes. */
 const gapBytes = 16 * 1024;
+/** Regions that are not in use: memory that is new each time costs more than the reading. */
+const spare: Buffer[] = [];
+const spareAtMost = 8;
 
 /** All packets of a file one behind the other, as if nothing stood between them. */
 export class PacketStream {
@@ -69,16 +72,20 @@ export class PacketStream {
       (offsets[span] ?? 0) + at - (this.starts[span] ?? 0);
     const begin = position(from + start, first);
     const endInStream = Math.min((this.starts[last] ?? 0) + (lengths[last] ?? 0), from + target.length);
-    const region = Buffer.allocUnsafe(position(endInStream, last) - begin);
-    await readAt(region, begin);
-    let filled = start;
-    for (let span = first; span <= last; span++) {
-      const at = position(from + filled, span) - begin;
-      const end = Math.min((this.starts[span] ?? 0) + (lengths[span] ?? 0), endInStream);
-      region.copy(target, filled, at, at + end - from - filled);
-      filled = end - from;
+    const region = spare.pop() ?? Buffer.allocUnsafeSlow(regionBytes);
+    try {
+      await readAt(region.subarray(0, position(endInStream, last) - begin), begin);
+      let filled = start;
+      for (let span = first; span <= last; span++) {
+        const at = position(from + filled, span) - begin;
+        const end = Math.min((this.starts[span] ?? 0) + (lengths[span] ?? 0), endInStream);
+        region.copy(target, filled, at, at + end - from - filled);
+        filled = end - from;
+      }
+      return filled;
+    } finally {
+      if (spare.length < spareAtMost) spare.push(region);
     }
-    return filled;
   }
 
   private spanAt(position: number): number {

@@ -1,51 +1,63 @@
 import type { PacketStream } from './packet-stream.ts';
 import type { ReadAt } from './types.ts';
 
-/** What a layout is made of, in order: bytes of its own, and pieces of the stream of packets. */
-export interface Part {
-  /** Position in the virtual file. */
-  at: number;
-  length: number;
-  /** Null for a piece of the stream, which is as long and starts where the piece before ended. */
-  own: Uint8Array | null;
-  /** Where the part begins in `own`; 0 when absent. */
-  offset?: number;
-}
-
-/** Copying so many bytes one by one is cheaper than making views of them. */
+/** Copying so many bytes one by one is cheaper than a call. */
 const few = 32;
 
 /**
- * Fills `target` with bytes [from, from + target.length) of a virtual file. The packets are read into the end of
- * `target` first; as headers only push them back, moving each to its place never overwrites one that is still to move.
+ * Fills `target` with bytes [from, from + target.length) of a virtual file, whose parts are told in their order: bytes
+ * of its own, and pieces of the stream of packets. The packets are read into the end of `target` first; as headers only
+ * push them back, moving each to its place never overwrites one that is still to move.
  */
-export async function weave(
-  stream: PacketStream,
-  readAt: ReadAt,
-  target: Buffer,
-  from: number,
-  streamFrom: number,
-  parts: readonly Part[],
-): Promise<void> {
-  const to = from + target.length;
-  let data = 0;
-  for (const { at, length, own } of parts)
-    if (own === null) data += Math.max(0, Math.min(at + length, to) - Math.max(at, from));
-  let source = target.length - data;
-  if (data > 0) await stream.fill(readAt, target.subarray(source), streamFrom);
-  for (const { at, length, own, offset = 0 } of parts) {
-    const begin = Math.max(at, from);
-    const end = Math.min(at + length, to);
-    if (end <= begin) continue;
-    if (own !== null) copy(own, offset + begin - at, end - begin, target, begin - from);
-    else {
-      if (source !== begin - from) target.copyWithin(begin - from, source, source + end - begin);
-      source += end - begin;
-    }
-  }
-}
+export class Weaver {
+  private readonly target: Buffer;
+  private readonly from: number;
+  /** Where the next part begins, in the virtual file and, if it is packets, in `target`. */
+  private position: number;
+  private source: number;
 
-function copy(own: Uint8Array, from: number, length: number, target: Buffer, to: number): void {
-  if (length > few) target.set(own.subarray(from, from + length), to);
-  else for (let at = 0; at < length; at++) target[to + at] = own[from + at] ?? 0;
+  /**
+   * @param at where the first part that is told begins in the virtual file
+   * @param data bytes of packets in what is asked for
+   */
+  constructor(target: Buffer, { from, at, data }: { from: number; at: number; data: number }) {
+    this.target = target;
+    this.from = from;
+    this.position = at;
+    this.source = target.length - data;
+  }
+
+  /** Reads the packets, from a position in their stream. Comes first. */
+  async fill(stream: PacketStream, readAt: ReadAt, streamFrom: number): Promise<void> {
+    if (this.source < this.target.length)
+      await stream.fill(readAt, this.target.subarray(this.source), streamFrom);
+  }
+
+  /** Whether all that was asked for is there. */
+  get isFull(): boolean {
+    return this.position >= this.from + this.target.length;
+  }
+
+  /** The next part is the first `length` bytes of `bytes`. */
+  own(bytes: Uint8Array, length = bytes.length): void {
+    const { target } = this;
+    const at = this.position - this.from;
+    this.position += length;
+    const begin = at < 0 ? -at : 0;
+    const end = at + length > target.length ? target.length - at : length;
+    if (end - begin > few) target.set(bytes.subarray(begin, end), at + begin);
+    else for (let i = begin; i < end; i++) target[at + i] = bytes[i] ?? 0;
+  }
+
+  /** The next part is `length` bytes of packets. */
+  data(length: number): void {
+    const { target } = this;
+    const at = this.position - this.from;
+    this.position += length;
+    const begin = Math.max(at, 0);
+    const end = Math.min(at + length, target.length);
+    if (end <= begin) return;
+    if (this.source !== begin) target.copyWithin(begin, this.source, this.source + end - begin);
+    this.source += end - begin;
+  }
 }

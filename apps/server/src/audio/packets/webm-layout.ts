@@ -1,10 +1,9 @@
-import { size4 } from './ebml.ts';
 import { durationAt, planFragments } from './fragment-plan.ts';
 import { fragmentAt, span } from './mp4-layout.ts';
 import { PositionList, Uint32List } from './number-list.ts';
 import { PacketStream } from './packet-stream.ts';
 import type { PacketIndex, VirtualFile } from './types.ts';
-import { type Part, weave } from './weave.ts';
+import { Weaver } from './weave.ts';
 import { webmInit } from './webm-init.ts';
 
 /** Ticks in a sample. Chromium rounds what it trims to whole samples: two rounded times must stay well below a half. */
@@ -57,17 +56,31 @@ export function webmFile(index: PacketIndex): VirtualFile {
       d: span(plan.samples, i),
     })),
     read: async (readAt, target, from) => {
-      const to = from + target.length;
-      const parts: Part[] = [{ at: 0, length: init.length, own: init }];
       const first = fragmentAt(clusters.starts, from - init.length);
-      let streamFrom = clusters.bytes[first] ?? 0;
-      for (let i = first; i < count && start(i) < to; i++)
-        addCluster(index, clusters, i, tick, start(i), parts);
-      for (const part of parts)
-        if (part.own === null && part.at < from) streamFrom += Math.min(part.length, from - part.at);
-      await weave(stream, readAt, target, from, streamFrom, parts);
+      const streamFrom = dataBefore(index, clusters, from - init.length);
+      const data = dataBefore(index, clusters, from + target.length - init.length) - streamFrom;
+      const out = new Weaver(target, { from, at: from < init.length ? 0 : start(first), data });
+      await out.fill(stream, readAt, streamFrom);
+      if (from < init.length) out.own(init);
+      for (let i = first; i < count && !out.isFull; i++) writeCluster(index, clusters, i, tick, out);
     },
   };
+}
+
+/** Bytes of packets before a position, which counts from the first cluster. */
+function dataBefore(index: PacketIndex, clusters: Clusters, position: number): number {
+  const cluster = fragmentAt(clusters.starts, position);
+  const end = clusters.packets[cluster + 1] ?? 0;
+  let data = clusters.bytes[cluster] ?? 0;
+  let at = (clusters.starts[cluster] ?? 0) + clusterHead;
+  for (let packet = clusters.packets[cluster] ?? 0; packet < end; packet++) {
+    at += packet === end - 1 ? groupHead + blockHead : blockHead;
+    if (at >= position) break;
+    const size = index.sizes[packet] ?? 0;
+    data += Math.min(size, position - at);
+    at += size;
+  }
+  return data;
 }
 
 function planClusters(
@@ -114,49 +127,58 @@ function planClusters(
   };
 }
 
-/** Appends the parts of one cluster: headers of blocks and packets in turn. */
-function addCluster(
+/** Writes one cluster: headers of blocks and packets in turn. */
+function writeCluster(
   index: PacketIndex,
   clusters: Clusters,
   cluster: number,
   tick: number,
-  at: number,
-  parts: Part[],
+  out: Weaver,
 ): void {
-  const first = clusters.packets[cluster] ?? 0;
-  const last = (clusters.packets[cluster + 1] ?? 0) - 1;
+  const end = clusters.packets[cluster + 1] ?? 0;
   // Rounded down: Firefox drops a sample at the end of a track that seems to begin later than it does.
   const ticks = (sample: number): number => Math.floor((sample * 1e9) / index.rate / tick);
-  const begin = ticks(clusters.samples[cluster] ?? 0);
-  const own = Buffer.alloc(clusterHead + (last - first + 1) * blockHead + groupHead);
-  own.writeUInt32BE(0x1f43_b675, 0);
-  own.set(size4(span(clusters.starts, cluster) - 8), 4);
-  own.writeUInt16BE(0xe788, 8);
-  own.writeBigUInt64BE(BigInt(begin), 10);
-  let head = clusterHead;
-  let from = 0;
-  let position = at;
   let sample = clusters.samples[cluster] ?? 0;
-  for (let packet = first; packet <= last; packet++) {
+  const begin = ticks(sample);
+  // A size of four bytes starts with the bits 0001.
+  put32(0, 0x1f43_b675);
+  put32(4, 0x1000_0000 + span(clusters.starts, cluster) - 8);
+  put16(8, 0xe788);
+  put32(10, Math.floor(begin / 2 ** 32));
+  put32(14, begin);
+  out.own(head, clusterHead);
+  for (let packet = clusters.packets[cluster] ?? 0; packet < end; packet++) {
     const size = index.sizes[packet] ?? 0;
     const time = ticks(sample);
+    const isLast = packet === end - 1;
     sample += durationAt(index, packet);
-    if (packet === last) {
-      own.writeUInt32BE(0xa020_0000 + size + blockHead + 6, head);
-      own.writeUInt16BE(0x9b84, head + 4);
-      own.writeUInt32BE(ticks(sample) - time, head + 6);
-      head += groupHead;
+    if (isLast) {
+      put32(0, 0xa020_0000 + size + blockHead + 6);
+      put16(4, 0x9b84);
+      put32(6, ticks(sample) - time);
+      out.own(head, groupHead);
     }
     // SimpleBlock (A3) with the key frame flag, or Block (A1); a size of three bytes starts with the bits 001.
-    own.writeUInt32BE((packet === last ? 0xa120_0000 : 0xa320_0000) + size + 4, head);
-    own.writeUInt8(0x81, head + 4);
-    own.writeInt16BE(time - begin, head + 5);
-    own.writeUInt8(packet === last ? 0 : 0x80, head + 7);
-    head += blockHead;
-    parts.push({ at: position, length: head - from, own, offset: from });
-    position += head - from;
-    from = head;
-    parts.push({ at: position, length: size, own: null });
-    position += size;
+    put32(0, (isLast ? 0xa120_0000 : 0xa320_0000) + size + 4);
+    head[4] = 0x81;
+    put16(5, time - begin);
+    head[7] = isLast ? 0 : 0x80;
+    out.own(head, blockHead);
+    out.data(size);
   }
+}
+
+/** The header that is being written; used up before the next one begins. */
+const head = new Uint8Array(clusterHead);
+
+function put32(at: number, value: number): void {
+  head[at] = value >>> 24;
+  head[at + 1] = value >>> 16;
+  head[at + 2] = value >>> 8;
+  head[at + 3] = value;
+}
+
+function put16(at: number, value: number): void {
+  head[at] = value >>> 8;
+  head[at + 1] = value;
 }
