@@ -159,7 +159,7 @@ test('what an import has to say stays, and a folder can be set up and removed', 
   await signIn(page);
   await open(page, '/admin/library');
   await page.getByRole('link', { name: /^Last import/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Import' });
+  const sheet = page.getByRole('dialog', { name: 'Import report' });
   await expect(sheet.getByText('receipt.docx')).toBeVisible();
   await expectNoFaults(page, 'an import');
   await sheet.getByRole('button', { name: 'Close' }).click();

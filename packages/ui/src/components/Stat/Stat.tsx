@@ -6,6 +6,7 @@ import {
   figure,
   group,
   label as labelClass,
+  longFigure,
   spark as sparkClass,
   stat,
 } from './Stat.css.ts';
@@ -31,7 +32,7 @@ export function Stat({ label, value, delta, spark, className }: StatProps) {
   return (
     <div className={cx(stat, className)}>
       <dt className={labelClass}>{label}</dt>
-      <dd className={figure}>{value}</dd>
+      <dd className={cx(figure, isLong(value) && longFigure)}>{value}</dd>
       {delta && (
         <dd className={deltaClass({ tone: delta.tone ?? 'neutral' })}>
           <Trend size={14} aria-hidden="true" />
@@ -42,6 +43,9 @@ export function Stat({ label, value, delta, spark, className }: StatProps) {
     </div>
   );
 }
+
+/** Longer than a number of five digits: "1 hr 10 min". It would break in two. */
+const isLong = (value: ReactNode): boolean => typeof value === 'string' && value.length > 9;
 
 /** Figures side by side. */
 export function StatGroup({ children, className }: { children: ReactNode; className?: string }) {

@@ -24,7 +24,7 @@ export function ImportSheet({ id, search }: { id: number; search: ImportsSearch 
       isOpen
       position="end"
       width={560}
-      title={t('Import')}
+      title={t('Import report')}
       closeLabel={t('Close')}
       onOpenChange={(isOpen) => !isOpen && close()}
     >
@@ -67,7 +67,7 @@ function Run({ run }: { run: ImportRun }) {
           ],
           [
             { label: t('Files'), value: number(run.total ?? 0) },
-            { label: t('Added'), value: number(run.added) },
+            { label: t('New'), value: number(run.added) },
             { label: t('Changed'), value: number(run.changed) },
             { label: t('Unchanged'), value: number(run.unchanged) },
             { label: t('Missing'), value: number(run.missing) },

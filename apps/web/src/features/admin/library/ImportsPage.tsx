@@ -86,7 +86,7 @@ function useImportColumns(): DataColumn<{ id: string; run: ImportRun }>[] {
   const dates = useDates();
   const language = useLanguage();
   const counts = [
-    { id: 'added', label: t('Added') },
+    { id: 'added', label: t('New') },
     { id: 'changed', label: t('Changed') },
     { id: 'missing', label: t('Missing') },
     { id: 'failed', label: t('Failed') },
