@@ -39,7 +39,7 @@ export const figure = component({
   fontStretch: '88%',
   fontVariantNumeric: 'tabular-nums',
 });
-export const longFigure = component({ fontSize: '1.5rem' });
+export const longFigure = component({ fontSize: '1.5rem', lineHeight: 40 / 24 });
 export const delta = recipe({
   base: inLayer({
     display: 'flex',
