@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   jobList,
   type Log,
@@ -9,6 +8,7 @@ import {
 } from '@kantele/api/server';
 import { isConnectionLost, sql } from '@kantele/db';
 import { type JobHelpers, Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
+import { databaseBack } from './database-back.ts';
 import { type Leases, openLeases } from './worker-leases.ts';
 import { WorkerPool } from './worker-pool.ts';
 import { keepRunner } from './worker-runner.ts';
@@ -152,19 +152,6 @@ async function runJob(
       const isLast = row.attempts >= row.max_attempts && !stopping.aborted;
       if (isLast) await job.fail(ctx, input, error instanceof Error ? error.message : 'Unknown');
       throw error;
-    }
-  }
-}
-
-async function databaseBack({ db }: Services, signal: AbortSignal): Promise<void> {
-  for (;;) {
-    signal.throwIfAborted();
-    try {
-      await sql`select 1`.execute(db);
-      return;
-    } catch (error) {
-      if (!isConnectionLost(error)) throw error;
-      await sleep(500, undefined, { signal });
     }
   }
 }

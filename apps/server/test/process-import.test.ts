@@ -5,6 +5,7 @@ import { writeSongs } from './fixtures.ts';
 import { eventually } from './harness.ts';
 import {
   ask,
+  kill,
   openProcessWorld,
   type ProcessWorld,
   postmasterOf,
@@ -84,6 +85,24 @@ describe('an import and a server share the database', slow, () => {
       expect(await site.ready()).toBe(200);
       await ask(dataDir, 'truncate library_files cascade');
     }
+    site.signalGroup('SIGINT');
+    expect(await site.exit).toBe(0);
+    await untilNoneLeft(dataDir);
+  });
+
+  it('when the database is killed: the import goes on where it was, and everything is in once', async () => {
+    const dataDir = await world.dataDir();
+    const imported = world.start('import', dataDir, [library]);
+    await underWay(dataDir);
+    kill(postmasterOf(dataDir));
+    expect([await imported.exit, imported.output()]).toEqual([0, expect.stringContaining('failed 0.')]);
+    const site = await world.serve(dataDir, { WORKER: 'false' });
+    const rows = await ask(
+      dataDir,
+      `select (select count(distinct path) from library_files where state = 'ok')::integer as files,
+        (select count(*) from tracks)::integer as tracks, (select count(*) from imports)::integer as runs`,
+    );
+    expect(rows).toEqual([{ files, tracks: files, runs: 1 }]);
     site.signalGroup('SIGINT');
     expect(await site.exit).toBe(0);
     await untilNoneLeft(dataDir);

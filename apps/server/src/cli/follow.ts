@@ -1,10 +1,14 @@
 import { type Context, getImport, runImport } from '@kantele/api/server';
+import { isConnectionLost } from '@kantele/db';
+import { databaseBack } from '../database-back.ts';
 import { progressLine, type Terminal } from './progress.ts';
 import type { ImportRun } from './types.ts';
 
 const askEveryMs = 500;
 /** How often it is tried to take over a run whose process may have died. */
 const tryEveryMs = 5_000;
+/** Times a run goes on after its database went away. */
+const rerunsAtMost = 5;
 
 const isOver = ({ state }: ImportRun) => state !== 'queued' && state !== 'running';
 
@@ -17,7 +21,7 @@ export async function finishRun(ctx: Context, id: number, terminal: Terminal): P
   let isFollowing = false;
   try {
     for (;;) {
-      const here = await runImport(ctx, { import_id: id }, { signal: ctx.signal, onProgress: line.update });
+      const here = await runOn(ctx, id, line.update);
       const { import: run } = await getImport(ctx, { id });
       if (here || isOver(run)) return run;
       if (!isFollowing) {
@@ -32,12 +36,22 @@ export async function finishRun(ctx: Context, id: number, terminal: Terminal): P
   }
 }
 
+type Update = ReturnType<typeof progressLine>['update'];
+
+/** Does a run here, again from where it was when the database went away and came back. */
+async function runOn(ctx: Context, id: number, onProgress: Update): Promise<boolean> {
+  for (let reruns = 0; ; reruns += 1) {
+    try {
+      return await runImport(ctx, { import_id: id }, { signal: ctx.signal, onProgress });
+    } catch (error) {
+      if (!isConnectionLost(error) || reruns >= rerunsAtMost) throw error;
+      await databaseBack(ctx.services, ctx.signal);
+    }
+  }
+}
+
 /** Shows the progress of a run elsewhere for a while; the run when it is over, else null. */
-async function follow(
-  ctx: Context,
-  id: number,
-  update: ReturnType<typeof progressLine>['update'],
-): Promise<ImportRun | null> {
+async function follow(ctx: Context, id: number, update: Update): Promise<ImportRun | null> {
   for (let waited = 0; waited < tryEveryMs; waited += askEveryMs) {
     await new Promise((resolve) => setTimeout(resolve, askEveryMs));
     ctx.signal.throwIfAborted();

@@ -1,3 +1,4 @@
+import { isConnectionLost } from '@kantele/db';
 import type { Context } from '../core/context.ts';
 import { refreshSearch } from '../search/jobs.ts';
 import { runFailure } from './failures.ts';
@@ -44,8 +45,8 @@ async function runLocked(ctx: Context, importId: number, options: RunOptions): P
     const result = await importFolder(ctx, row, log, options.signal);
     await finish(result);
   } catch (error) {
-    // The process is ending: the run goes on where it was when it starts again.
-    if (options.signal.aborted) throw error;
+    // The process is ending, or the database went away: the run goes on where it was when it starts again.
+    if (options.signal.aborted || isConnectionLost(error)) throw error;
     if (error instanceof Cancelled) await finish({ state: 'cancelled' });
     else {
       ctx.services.log.error({ err: error, import_id: importId }, 'import failed');
