@@ -87,9 +87,32 @@ export function measureJoin({ left, right }: Stereo, { rate, cut, startsAt }: Jo
   return {
     gap: turned + whole,
     coarse: gap,
+    /** Where the join and the first sound lie in what was recorded. */
+    join,
+    onset,
     ...clickAndFloor(left, join, rate),
     silence: longestSilence(left, right, onset, after + window) / (rate / 1_000),
   };
+}
+
+/**
+ * Pieces of a stretch (45 ms each) in which the sine is not where it is in most of them, or not as loud: something was
+ * lost or put in there.
+ */
+export function disturbedIn(samples: Float32Array, from: number, to: number, rate: number): number {
+  const size = Math.round((20 * rate) / hertz);
+  const pieces: ReturnType<typeof sineIn>[] = [];
+  for (let at = from; at + size <= to; at += size) pieces.push(sineIn(samples, at, at + size, rate));
+  const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+  const level = middle(pieces.map((piece) => piece.level));
+  // Phases are compared as what is left of a turn: they go round.
+  const first = pieces[0]?.phase ?? 0;
+  const turned = ({ phase }: { phase: number }) => Math.sin((phase - first) / 2);
+  const usual = middle(pieces.map(turned));
+  const tenth = (0.1 * 2 * Math.PI * hertz) / rate / 2;
+  return pieces.filter(
+    (piece) => Math.abs(piece.level / level - 1) > 0.02 || Math.abs(turned(piece) - usual) > tenth,
+  ).length;
 }
 
 function longestSilence(left: Float32Array, right: Float32Array, from: number, to: number): number {
