@@ -87,6 +87,7 @@ function judge(check, { browser, album, state, take, floor }) {
     return;
   }
   check(`${name}: at most ${goals[state]} samples`, Math.abs(take.gap) <= goals[state], figure);
+  check(`${name}: no hole`, take.silence <= 1, `${take.silence.toFixed(1)} ms of silence`);
   const limit = Math.max(floor + louder, inaudible);
   check(
     `${name}: no louder than the codec`,

@@ -13,7 +13,7 @@ const takesMax = 3;
 /** Plays an album of two tracks on the site as a newcomer does, and gives what reached the card. */
 async function recordAlbum(page: RemotePage, card: SoundServer, url: string, name: string) {
   // A page without a player, so that nothing is written over.
-  await page.goto(`${url}/healthz`);
+  await page.goto(`${url}/favicon.svg`);
   const preferences = JSON.stringify(JSON.stringify({ loudness: 'off' }));
   await page.evaluate(
     `localStorage.clear(), localStorage.setItem('kantele.player.preferences', ${preferences})`,
@@ -39,7 +39,8 @@ export interface Take {
   /** Loudest difference from the sine at the join, and in the middle of a track. */
   atJoin: number;
   within: number;
-  level: number;
+  /** Longest run of silence close to the join, in milliseconds. */
+  silence: number;
   volume: number;
   /** Pieces of 45 ms away from the join that are not what they should be: the recording is at fault, or the machine. */
   disturbed: number;
@@ -48,12 +49,15 @@ export interface Take {
 
 function measure({ left, right }: Recorded, rate: Rate) {
   const measured = measureJoin({ left, right }, { rate, cut: cutAt[rate], startsAt: 0 });
-  const { gap, click, join, onset, level } = measured;
+  const { gap, click, join, onset, silence, silenceThere } = measured;
   const seconds = (count: number) => Math.round(count * rate);
   const disturbed =
-    disturbedIn(left, onset + seconds(0.2), join - seconds(0.03), rate) +
-    disturbedIn(left, join + seconds(0.1), join + seconds(tail - 0.3), rate);
-  return { gap, atJoin: click, within: clickOf(left, join - seconds(2), rate), level, disturbed };
+    disturbedIn(left, onset + seconds(0.2), join - seconds(0.005), rate) +
+    // Coders need a moment until the sine is steady.
+    disturbedIn(left, join + seconds(0.06), join + seconds(tail - 0.3), rate) +
+    (silence > Math.max(1, silenceThere) ? 1 : 0);
+  const within = clickOf(left, join - seconds(2), rate);
+  return { gap, atJoin: click, within, silence: silenceThere, disturbed };
 }
 
 /** Plays an album until a take is undisturbed away from the join, three times at most; the last one counts. */
