@@ -8,7 +8,7 @@ import { chromiumPath } from '../chromium.mjs';
 const bring = (path) => tsImport(`../../apps/web/e2e/${path}`, import.meta.url);
 const { makeFixtures } = await bring('gapless/fixtures.ts');
 const { cutAt, tailOf, wav } = await bring('gapless/signal.ts');
-const { secondHalf, takeJoin } = await bring('gapless/card.ts');
+const { hole, secondHalf, takeJoin } = await bring('gapless/card.ts');
 const { dist, isReady, startSite, until } = await bring('site.ts');
 const { hasRecorder, startSoundServer } = await bring('browsers/sound-server.ts');
 const { startChromium } = await bring('browsers/chromium.ts');
@@ -87,7 +87,7 @@ function judge(check, { browser, album, state, take, floor }) {
     return;
   }
   check(`${name}: at most ${goals[state]} samples`, Math.abs(take.gap) <= goals[state], figure);
-  check(`${name}: no hole`, take.silence <= 1, `${take.silence.toFixed(1)} ms of silence`);
+  check(`${name}: no hole`, take.silence <= hole, `${take.silence.toFixed(1)} ms of silence`);
   const limit = Math.max(floor + louder, inaudible);
   check(
     `${name}: no louder than the codec`,
