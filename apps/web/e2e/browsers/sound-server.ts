@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -36,9 +36,9 @@ const card = 'card';
 export async function startSoundServer(rate: 44_100 | 48_000 = 48_000): Promise<SoundServer> {
   const home = mkdtempSync(join(tmpdir(), 'kantele-sound-'));
   const socket = join(home, 'socket');
-  mkdirSync(join(home, 'pulse'));
+  const settings = join(home, 'daemon.conf');
   const preferred = `default-sample-rate = ${rate}\nalternate-sample-rate = ${rate}\n`;
-  writeFileSync(join(home, 'pulse/daemon.conf'), `${preferred}default-sample-format = float32le\n`);
+  writeFileSync(settings, `${preferred}default-sample-format = float32le\n`);
   const modules = [
     `module-null-sink sink_name=${card} rate=${rate} format=float32le`,
     `module-native-protocol-unix socket=${socket} auth-anonymous=1`,
@@ -46,7 +46,7 @@ export async function startSoundServer(rate: 44_100 | 48_000 = 48_000): Promise<
   const args = ['-n', ...modules.map((module) => `--load=${module}`), '--exit-idle-time=-1'];
   const server = spawn(pulseaudio, [...args, '--daemonize=no', '--use-pid-file=no', '--disable-shm=yes'], {
     stdio: 'ignore',
-    env: { ...process.env, HOME: home, XDG_RUNTIME_DIR: home, XDG_CONFIG_HOME: home },
+    env: { ...process.env, HOME: home, XDG_RUNTIME_DIR: home, PULSE_CONFIG: settings },
   });
   const stop = async () => {
     await stopChild(server);
