@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { RemotePage } from './browsers/remote-page.ts';
+import { remote } from './browsers/chromium.ts';
 import { expectedLevel } from './gapless/analysis.ts';
 import { startFixtures } from './gapless/fixtures.ts';
 import { playJoin, playStep } from './gapless/run.ts';
@@ -28,12 +28,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served.close());
 
-const remote = (page: Page): RemotePage => ({
-  goto: async (url) => void (await page.goto(url)),
-  evaluate: (expression) => page.evaluate(expression),
-  click: (selector) => page.click(selector),
-  close: () => page.close(),
-});
 const play = (page: Page, name: string) => playJoin(remote(page), served.fixtures, served.url, name);
 
 for (const name of plays) {

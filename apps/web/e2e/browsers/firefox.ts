@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
 import { middleOf, type RemotePage } from './remote-page.ts';
-import { hasSoundServer, startSoundServer, stopChild } from './sound-server.ts';
+import { hasSoundServer, type SoundServer, startSoundServer, stopChild } from './sound-server.ts';
 
 /** Path of a Firefox on this machine that can play, or undefined. */
 export const firefoxPath = (): string | undefined =>
@@ -38,9 +38,12 @@ interface Answer {
   message?: string;
 }
 
-/** Starts Firefox and gives its page, driven by WebDriver BiDi (https://w3c.github.io/webdriver-bidi). */
-export async function startFirefox(): Promise<RemotePage> {
-  const sound = await startSoundServer();
+/**
+ * Starts Firefox and gives its page, driven by WebDriver BiDi (https://w3c.github.io/webdriver-bidi). It plays to a card
+ * of its own unless it is given one.
+ */
+export async function startFirefox(card?: SoundServer): Promise<RemotePage> {
+  const sound = card ?? (await startSoundServer());
   const profile = mkdtempSync(join(tmpdir(), 'kantele-firefox-'));
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
@@ -66,7 +69,7 @@ export async function startFirefox(): Promise<RemotePage> {
   });
   const end = async () => {
     await stopChild(firefox, 'SIGKILL');
-    await sound.stop();
+    if (!card) await sound.stop();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   };
   try {

@@ -1,25 +1,52 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const pulseaudio = '/usr/bin/pulseaudio';
+/** Of Debian's pulseaudio-utils, which pulseaudio brings along. */
+const parec = '/usr/bin/parec';
 
 /** A sound card that nobody hears can be had: Firefox and WebKit play nothing without one. */
 export const hasSoundServer = (): boolean => existsSync(pulseaudio);
 
-/** Starts PulseAudio with nothing behind it; its address for `PULSE_SERVER`. */
-export async function startSoundServer(): Promise<{ address: string; stop(): Promise<void> }> {
+/** What a card is given can be recorded. */
+export const hasRecorder = (): boolean => hasSoundServer() && existsSync(parec);
+
+export interface SoundServer {
+  /** For `PULSE_SERVER`. */
+  address: string;
+  /** Notes what the card is given from now on, until the returned function is called. */
+  record(): Promise<() => Promise<Recorded>>;
+  stop(): Promise<void>;
+}
+
+/** What a card was given: samples of both channels, at its rate. */
+export interface Recorded {
+  left: Float32Array;
+  right: Float32Array;
+}
+
+const card = 'card';
+
+/**
+ * Starts PulseAudio with nothing behind it. What plays at another rate than the card's is resampled: the rate of the
+ * card is also the one that programs are told to prefer.
+ */
+export async function startSoundServer(rate: 44_100 | 48_000 = 48_000): Promise<SoundServer> {
   const home = mkdtempSync(join(tmpdir(), 'kantele-sound-'));
   const socket = join(home, 'socket');
+  const settings = join(home, 'daemon.conf');
+  const preferred = `default-sample-rate = ${rate}\nalternate-sample-rate = ${rate}\n`;
+  writeFileSync(settings, `${preferred}default-sample-format = float32le\n`);
   const modules = [
-    'module-null-sink rate=48000 format=float32le',
+    `module-null-sink sink_name=${card} rate=${rate} format=float32le`,
     `module-native-protocol-unix socket=${socket} auth-anonymous=1`,
   ];
   const args = ['-n', ...modules.map((module) => `--load=${module}`), '--exit-idle-time=-1'];
   const server = spawn(pulseaudio, [...args, '--daemonize=no', '--use-pid-file=no', '--disable-shm=yes'], {
     stdio: 'ignore',
-    env: { ...process.env, HOME: home, XDG_RUNTIME_DIR: home },
+    env: { ...process.env, HOME: home, XDG_RUNTIME_DIR: home, PULSE_CONFIG: settings },
   });
   const stop = async () => {
     await stopChild(server);
@@ -33,7 +60,32 @@ export async function startSoundServer(): Promise<{ address: string; stop(): Pro
     }
     await new Promise((next) => setTimeout(next, 20));
   }
-  return { address: `unix:${socket}`, stop };
+  const address = `unix:${socket}`;
+  return { address, record: () => record(address, rate), stop };
+}
+
+async function record(address: string, rate: number): Promise<() => Promise<Recorded>> {
+  const args = [`--device=${card}.monitor`, '--raw', '--format=float32le', '--channels=2', `--rate=${rate}`];
+  const recorder = spawn(parec, args, {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, PULSE_SERVER: address },
+  });
+  const pieces: Buffer[] = [];
+  await new Promise<void>((done, fail) => {
+    recorder.once('error', fail).once('exit', () => fail(new Error('What sounds cannot be recorded.')));
+    recorder.stdout.on('data', (piece: Buffer) => {
+      pieces.push(piece);
+      done();
+    });
+  });
+  return async () => {
+    await stopChild(recorder);
+    const bytes = Uint8Array.from(Buffer.concat(pieces));
+    const both = new Float32Array(bytes.buffer, 0, Math.floor(bytes.length / 8) * 2);
+    const channel = (first: number) =>
+      Float32Array.from({ length: both.length / 2 }, (_, n) => both[2 * n + first] ?? 0);
+    return { left: channel(0), right: channel(1) };
+  };
 }
 
 /** Ends a process and waits until it has. */

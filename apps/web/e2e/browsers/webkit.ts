@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { middleOf, type RemotePage } from './remote-page.ts';
-import { hasSoundServer, startSoundServer, stopChild } from './sound-server.ts';
+import { hasSoundServer, type SoundServer, startSoundServer, stopChild } from './sound-server.ts';
 
 const browsers = ['4.1', '4.0', '6.0'].map(
   (version) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
@@ -18,9 +18,12 @@ export const webkitPath = (): string | undefined =>
     ? browsers.find((path) => existsSync(path))
     : undefined;
 
-/** Starts WebKitGTK and gives its page, driven by WebDriver (https://www.w3.org/TR/webdriver). */
-export async function startWebkit(): Promise<RemotePage> {
-  const sound = await startSoundServer();
+/**
+ * Starts WebKitGTK and gives its page, driven by WebDriver (https://www.w3.org/TR/webdriver). It plays to a card of its
+ * own unless it is given one.
+ */
+export async function startWebkit(card?: SoundServer): Promise<RemotePage> {
+  const sound = card ?? (await startSoundServer());
   const home = mkdtempSync(join(tmpdir(), 'kantele-webkit-'));
   const screen = spawn(display, ['-displayfd', '3', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -28,7 +31,7 @@ export async function startWebkit(): Promise<RemotePage> {
   const children: ChildProcess[] = [screen];
   const end = async () => {
     for (const child of children.reverse()) await stopChild(child);
-    await sound.stop();
+    if (!card) await sound.stop();
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   };
   try {

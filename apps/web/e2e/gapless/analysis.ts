@@ -30,12 +30,15 @@ function sineIn(samples: Float32Array, from: number, to: number, rate: number) {
   return { level: (2 * Math.hypot(re, im)) / length, phase: Math.atan2(im, re) };
 }
 
+/** What lies within so many samples of a join (25 ms) is its own. */
+const nearIn = (rate: number) => Math.round(rate * 0.025);
+
 /**
  * Loudest difference (dBFS) within 25 ms of a place from the sine as it was before: what is heard as a click. Also
  * what is left of the difference before the place, which tells how good the fit is.
  */
 function clickAndFloor(samples: Float32Array, at: number, rate: number) {
-  const near = Math.round(rate * 0.025);
+  const near = nearIn(rate);
   const { level, phase } = sineIn(samples, at - near - Math.round(rate * 0.5), at - near, rate);
   const residual = (from: number, to: number) => {
     let peak = 0;
@@ -81,15 +84,42 @@ export function measureJoin({ left, right }: Stereo, { rate, cut, startsAt }: Jo
   const phaseFrom = (from: number) => sineIn(left, from, from + window, rate).phase;
   const turn = phaseFrom(join - 2_000 - window) - phaseFrom(after);
   const period = rate / hertz;
+  const near = nearIn(rate);
   // The whole samples say which period it is, the phase which part of a sample.
   const turned = (turn / (2 * Math.PI)) * period;
   const whole = Math.round((gap - turned) / period) * period;
   return {
     gap: turned + whole,
     coarse: gap,
+    /** Where the join and the first sound lie in what was recorded. */
+    join,
+    onset,
     ...clickAndFloor(left, join, rate),
     silence: longestSilence(left, right, onset, after + window) / (rate / 1_000),
+    /** The same close to the join. */
+    silenceThere: longestSilence(left, right, join - near, join + near) / (rate / 1_000),
   };
+}
+
+/**
+ * Pieces of a stretch (45 ms each) in which the sine lies 0.4 samples from where it is in most of them, or is not as
+ * loud: something was lost or put in there.
+ */
+export function disturbedIn(samples: Float32Array, from: number, to: number, rate: number): number {
+  const size = Math.round((20 * rate) / hertz);
+  const pieces = [sineIn(samples, to - size, to, rate)];
+  for (let at = from; at + size <= to; at += size >> 1) pieces.push(sineIn(samples, at, at + size, rate));
+  const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+  const level = middle(pieces.map((piece) => piece.level));
+  // Phases are compared as what is left of a turn: they go round.
+  const first = pieces[0]?.phase ?? 0;
+  const turned = ({ phase }: { phase: number }) => Math.sin((phase - first) / 2);
+  const usual = middle(pieces.map(turned));
+  // AAC needs a while until the sine is steady.
+  const near = (0.4 * Math.PI * hertz) / rate;
+  return pieces.filter(
+    (piece) => Math.abs(piece.level / level - 1) > 0.05 || Math.abs(turned(piece) - usual) > near,
+  ).length;
 }
 
 function longestSilence(left: Float32Array, right: Float32Array, from: number, to: number): number {
