@@ -55,7 +55,7 @@ const advices: Record<FailureKind | NoticeKind, string> = {
   ),
   undecodable: line('Copy the file again from its source, or encode it anew.'),
   other: line('Import again. If it fails again, look into the log of the server.'),
-  cue_sheet: line('To have its tracks one by one, split the file along its cue sheet.'),
+  cue_sheet: line('Correct the cue sheet and import again. Until then its file is one track.'),
   tags: line('Look at its tags in a tag editor.'),
   damaged: line('It plays, perhaps with a glitch. Copy it again from its source when you can.'),
   unproven: line(

@@ -89,6 +89,7 @@ export async function knownFiles(db: Executor, libraryId: number) {
       'error',
       'failure_kind',
       'lyrics_ms',
+      'cue',
       'spare',
     ])
     .where('library_id', '=', libraryId)
@@ -107,6 +108,7 @@ export interface FileRow {
   group_key: string | null;
   facts: string | null;
   lyrics_ms: number | null;
+  cue: string | null;
   spare: boolean;
 }
 
@@ -126,6 +128,7 @@ export async function putFiles(trx: Transaction<Database>, libraryId: number, ro
         group_key: eb.ref('excluded.group_key'),
         facts: eb.ref('excluded.facts'),
         lyrics_ms: eb.ref('excluded.lyrics_ms'),
+        cue: eb.ref('excluded.cue'),
         spare: eb.ref('excluded.spare'),
         updated_at: sql`now()`,
       })),
@@ -203,9 +206,10 @@ export async function orphanTracks(db: Executor, goneFileIds: readonly number[])
     file_id: number | null;
     size: number | null;
     mtime_ms: number | null;
+    path: string | null;
   }>`
     select t.id, t.name_key, t.mbid, t.audio_fingerprint, t.duration, a.import_key, t.disc_number, t.number,
-      f.id as file_id, f.size, f.mtime_ms
+      f.id as file_id, f.size, f.mtime_ms, f.path
     from tracks t join albums a on a.id = t.album_id left join library_files f on f.track_id = t.id
     where f.id = any(${[...goneFileIds]}) or (t.status = 'missing' and (f.id is null or f.state = 'missing'))`.execute(
     db,

@@ -6,6 +6,11 @@ interface Coded {
   channels: number | null;
 }
 
+/** What is said of a track that can be had as these; one that is a part of its file cannot be had as the file. */
+export function withOriginal(forms: readonly RenditionKind[], isCut: boolean): RenditionKind[] {
+  return isCut ? [...forms] : ['original', ...forms];
+}
+
 /** Containers that browsers take each codec in, the preferred one first. */
 const containers: Record<string, readonly RepackagedKind[]> = {
   mp3: ['original_mpeg', 'original_mp4'],
@@ -24,7 +29,7 @@ export function repackagedForms({ codec, channels }: Coded): readonly Repackaged
 }
 
 /** What can be asked of a track, as lists say it. */
-export function formsOf(file: Coded): RenditionKind[] {
+export function formsOf(file: Coded, isCut: boolean): RenditionKind[] {
   const repackaged = repackagedForms(file);
-  return ['original', ...(repackaged.length > 0 ? repackaged : (['flac'] as const))];
+  return withOriginal(repackaged.length > 0 ? repackaged : ['flac'], isCut);
 }
