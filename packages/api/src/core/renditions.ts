@@ -6,7 +6,7 @@ export type RepackagedKind = (typeof repackagedKinds)[number];
 /** Files of their own: `flac` for what no browser decodes, the others smaller, on demand. */
 export const madeKinds = ['flac', 'aac_256', 'aac_96'] as const;
 export type MadeKind = (typeof madeKinds)[number];
-/** Every way to get a track; `original` is the file itself, byte for byte. */
+/** Every way to get a track; `original` is the file itself, byte for byte, when it holds nothing else. */
 export const renditionKinds = ['original', ...repackagedKinds, ...madeKinds] as const;
 export type RenditionKind = (typeof renditionKinds)[number];
 

@@ -136,6 +136,38 @@ describe('a file with a cue sheet', () => {
     ]);
   });
 
+  it('is a second copy where its tracks are there as better files, and takes their place when they go', async () => {
+    const copy = (title: string, number: number) => ({
+      ...{ ...image, title, album: 'Album', album_artists: ['Ada'], number, duration: 1_000 * number },
+      artists: [{ name: 'Ada', role: 'main' as const }],
+    });
+    await bench.write('B/1.flac', { ...copy('One', 1) });
+    await bench.import();
+    const id = await idOf('One');
+    const lossy = {
+      ...image,
+      format: 'mp3',
+      codec: 'mp3',
+      lossless: false,
+      bitrate: 64_000,
+      duration: 2_000,
+    } as const;
+    await bench.write('A/album.mp3', lossy);
+    await bench.write('A/album.cue', cue('One', 'Two').replace('.WAV', '.mp3'));
+    await bench.write('B/1.flac', { ...copy('One', 1), lossless: true });
+    expect(await bench.import()).toMatchObject({ added: 1, duplicates: 1 });
+    expect(await rows()).toMatchObject([
+      { id, name: 'One', file: 'B/1.flac', begin: null },
+      { name: 'Two', file: 'A/album.mp3', begin: 112 },
+    ]);
+    await bench.remove('B');
+    await bench.import();
+    expect(await rows()).toMatchObject([
+      { id, name: 'One', file: 'A/album.mp3', begin: 37, status: 'processing' },
+      { name: 'Two', file: 'A/album.mp3', begin: 112 },
+    ]);
+  });
+
   it('of the tags is followed too; the one beside the file wins', async () => {
     await bench.write('A/album.flac', { ...image, cue_sheet: cue('Eins', 'Zwei') });
     await bench.import();
