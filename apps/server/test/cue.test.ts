@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Source, sourcesResponse } from '@kantele/api/contract/streaming';
 import { sql } from '@kantele/db';
@@ -9,14 +9,18 @@ import { eventually, startTestServer, type TestServer } from './harness.ts';
 
 /** Files of six seconds that cue sheets divide in three, and the forms their tracks are played in. */
 const files = [
+  // Its sheet is in its tags.
+  { name: 'inside.flac', encode: ['-c:a', 'flac', '-sample_fmt', 's16'], forms: ['original_mp4'] },
   { name: 'image.flac', encode: ['-c:a', 'flac', '-sample_fmt', 's16'], forms: ['original_mp4'] },
+  { name: 'image.mp3', encode: ['-c:a', 'libmp3lame'], forms: ['original_mpeg', 'original_mp4'] },
   { name: 'image.wav', encode: ['-c:a', 'pcm_s16le'], forms: ['flac'] },
   { name: 'image.wv', encode: ['-c:a', 'wavpack', '-sample_fmt', 's16p'], forms: ['flac'] },
   { name: 'image.m4a', encode: ['-c:a', 'alac', '-sample_fmt', 's16p'], forms: ['flac'] },
 ] as const;
 const begins = ['00:00:00', '00:01:37', '00:04:05'];
 /** Samples at 44.1 kHz: 588 a frame. */
-const edges = [0, (75 + 37) * 588, (4 * 75 + 5) * 588, 6 * 44_100];
+const edges = [0, (75 + 37) * 588, (4 * 75 + 5) * 588];
+const isInside = (name: string) => name.startsWith('inside');
 const folderOf = (name: string) => name.replace('.', ' ');
 
 const sheet = (name: string) =>
@@ -53,8 +57,9 @@ beforeAll(async () => {
   const source = ['-f', 'lavfi', '-i', 'anoisesrc=d=6:c=pink:r=44100:a=0.5:seed=7', '-ac', '2'];
   for (const { name, encode } of files) {
     mkdirSync(join(folder, folderOf(name)), { recursive: true });
-    await ffmpeg(...source, ...encode, `file:${join(folder, folderOf(name), name)}`);
-    writeFileSync(join(folder, folderOf(name), 'image.cue'), sheet(name));
+    const tags = isInside(name) ? ['-metadata', `CUESHEET=${sheet(name)}`] : [];
+    await ffmpeg(...source, ...tags, ...encode, `file:${join(folder, folderOf(name), name)}`);
+    if (!isInside(name)) writeFileSync(join(folder, folderOf(name), 'image.cue'), sheet(name));
   }
   const run = await importInto(server, folder);
   expect(run).toMatchObject({ state: 'done', added: 3 * files.length, failed: 0, notices: [] });
@@ -75,7 +80,19 @@ afterAll(() => server.close());
 
 async function decode(input: string | Buffer): Promise<Buffer> {
   const from = typeof input === 'string' ? `file:${input}` : 'pipe:0';
-  const child = spawn('ffmpeg', ['-v', 'error', '-i', from, '-ac', '2', '-f', 's16le', 'pipe:1']);
+  const untrimmed = typeof input === 'string' ? [] : ['-flags2', '+skip_manual'];
+  const child = spawn('ffmpeg', [
+    '-v',
+    'error',
+    ...untrimmed,
+    '-i',
+    from,
+    '-ac',
+    '2',
+    '-f',
+    's16le',
+    'pipe:1',
+  ]);
   child.stdin.on('error', () => undefined);
   child.stdin.end(typeof input === 'string' ? undefined : input);
   const chunks: Buffer[] = [];
@@ -112,7 +129,7 @@ describe.each(files)('the tracks of $name', ({ name, forms }) => {
       const source = await sourceOf(id, forms[0]);
       const { delay, samples } = source;
       if (delay === null || samples === null) throw new Error('Nothing tells where the sound lies.');
-      expect(samples).toBe((edges[i + 1] ?? 0) - (edges[i] ?? 0));
+      expect(samples).toBe((edges[i + 1] ?? whole.length / 4) - (edges[i] ?? 0));
       const bytes = Buffer.from(await (await server.request(source.url)).arrayBuffer());
       expect(bytes.length).toBe(source.size);
       parts.push((await decode(bytes)).subarray(4 * delay, 4 * (delay + samples)));
@@ -127,14 +144,27 @@ describe.each(files)('the tracks of $name', ({ name, forms }) => {
     expect(sourcesResponse.parse(await asked.json())).toMatchObject({ sources: [], pending: [] });
     const any = await server.request(`/api/v1/tracks/${id}/stream`);
     expect(any.status).toBe(200);
-    expect(any.headers.get('content-type')).toBe('audio/mp4; codecs="flac"');
+    const type = name.endsWith('mp3') ? 'audio/mpeg' : 'audio/mp4; codecs="flac"';
+    expect(any.headers.get('content-type')).toBe(type);
     expect((await decode(Buffer.from(await any.arrayBuffer()))).length).toBeLessThan(4 * 44_100 * 3);
   });
+});
+
+it('can be had smaller, each by itself', async () => {
+  const id = tracks.get('image.flac')?.[1]?.id ?? 0;
+  const source = await eventually(() => sourceOf(id, 'aac_96').catch(() => null), 30_000);
+  expect(source.samples).toBe((edges[2] ?? 0) - (edges[1] ?? 0));
+  expect(source.size).toBeLessThan(60_000);
 });
 
 it('keep one index of the packets of a file', async () => {
   const { rows } = await sql<{ keys: number; tracks: number }>`
     select count(distinct index_key)::integer as keys, count(*)::integer as tracks
     from originals where index_key is not null`.execute(server.site.services.db);
-  expect(rows).toEqual([{ keys: 1, tracks: 3 }]);
+  expect(rows).toEqual([{ keys: 3, tracks: 9 }]);
+  const kept = readdirSync(join(server.dataDir, 'files', 'indexes'), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  expect(kept.filter((entry) => entry.isFile())).toHaveLength(3);
 });
