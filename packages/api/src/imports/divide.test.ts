@@ -31,12 +31,13 @@ interface Row {
   begin: number | null;
   end: number | null;
   file: string;
+  etag: string;
 }
 /** Tracks of the album in running order, with the part of the file they play. */
 async function rows(): Promise<Row[]> {
   const { rows: found } = await sql<Row>`
     select t.id, t.name, t.status, a.name as album, o.cut_begin as begin, o.cut_end as end,
-      regexp_replace(o.storage_key, '^library:[0-9]+/', '') as file
+      regexp_replace(o.storage_key, '^library:[0-9]+/', '') as file, o.etag
     from tracks t join albums a on a.id = t.album_id join originals o on o.track_id = t.id
     where a.name <> 'Other' order by a.name, t.number nulls first, t.id`.execute(bench.site.services.db);
   return found;
@@ -65,6 +66,7 @@ describe('a file with a cue sheet', () => {
     await bench.write('A/album.flac', image);
     await bench.write('A/album.cue', cue('One', 'Two'));
     await bench.import();
+    const before = (await rows()).map(({ etag }) => etag);
     const ids = (await rows()).map(({ id }) => id);
     const reads: string[] = [];
     bench.tools.onRead = (path) => reads.push(path);
@@ -76,6 +78,8 @@ describe('a file with a cue sheet', () => {
       { id: ids[0], name: 'Uno', begin: 37, end: 150 },
       { id: ids[1], name: 'Two', begin: 150, end: null },
     ]);
+    // Nobody plays on what was cut elsewhere.
+    expect(new Set([...before, ...(await rows()).map(({ etag }) => etag)]).size).toBe(4);
     await bench.write('A/album.flac', { ...image, genres: ['Jazz'] });
     await bench.import();
     expect((await rows()).map(({ id }) => id)).toEqual(ids);
