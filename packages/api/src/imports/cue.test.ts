@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutsOf, parseCue } from './cue.ts';
-import { behindEnd, sheetOf, timesNotAscending } from './cue-sheets.ts';
+import { behindEnd, readSheets, sheetOf, timesNotAscending } from './cue-sheets.ts';
 import { divideFile } from './divide-file.ts';
 import { filePath, partPath, positionIn } from './file-parts.ts';
 import { tagsOf } from './testing.ts';
@@ -88,6 +88,12 @@ describe('a cue sheet', () => {
 
   it('is read whatever it holds', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (cue) => Array.isArray(parseCue(cue).files)));
+  });
+
+  it('that cannot be read leaves the files of its folder as they are', async () => {
+    const cues = new Map([['A/gone.cue', 1]]);
+    const walked = { cues, files: [], problems: [], pictures: new Map(), leftOut: [] };
+    expect([...(await readSheets('/nowhere', walked)).unread]).toEqual(['A']);
   });
 
   it('makes parts that follow each other, when its times ascend', () => {

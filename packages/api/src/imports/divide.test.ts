@@ -182,6 +182,18 @@ describe('a file with a cue sheet', () => {
     expect(await playing()).toEqual(['One', 'Two', 'Three']);
   });
 
+  it('is read again when a run ended before all of it was saved', async () => {
+    await bench.write('A/album.flac', image);
+    await bench.write('A/album.cue', cue('One', 'Two', 'Three'));
+    await bench.import();
+    const [one, , three] = (await rows()).map(({ id }) => id);
+    const { db } = bench.site.services;
+    await db.deleteFrom('library_files').where('path', '=', 'A/album.flac#2').execute();
+    await bench.import();
+    expect((await rows()).map(({ id }) => id)).toEqual(expect.arrayContaining([one, three]));
+    expect(await bench.trackAt('A/album.flac#2')).not.toBeNull();
+  });
+
   it('is read in the letters of its country', async () => {
     await bench.write('A/album.flac', image);
     await writeFile(join(bench.root, 'A/album.cue'), Buffer.from(cue('Für', 'Élise'), 'latin1'));

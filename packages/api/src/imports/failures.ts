@@ -20,6 +20,11 @@ export const failureKinds = [
 ] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
+/** Stored kinds of older versions are none. */
+export function failureKindOf(stored: string | null): FailureKind {
+  return failureKinds.find((kind) => kind === stored) ?? 'broken';
+}
+
 /** Things worth knowing of files that did come in. */
 export const noticeKinds = ['cue_sheet', 'tags', 'damaged', 'unproven'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

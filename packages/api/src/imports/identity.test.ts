@@ -27,6 +27,11 @@ describe('a new file', () => {
   it('is the track whose file had its size, time and title', async () => {
     const file = candidate({ title: 'OLD Söng' }, { size: 1_000, mtime_ms: 5_000 });
     expect((await identify(file, [orphan({ id: 2, size: 999 }), orphan()]))?.id).toBe(1);
+    // Two parts of one file may share all of these.
+    const part = { ...file, path: 'new.flac#2' };
+    const parts = [orphan(), orphan({ id: 3, path: 'old.flac#1' }), orphan({ id: 4, path: 'old.flac#2' })];
+    expect((await identify(part, parts))?.id).toBe(4);
+    expect((await identify(file, parts.slice(1)))?.id).toBeUndefined();
     const other = candidate({ title: 'Another' }, { size: 1_000, mtime_ms: 5_000 });
     expect(await identify(other, [orphan()])).toBeNull();
   });

@@ -5,7 +5,8 @@ import { nameKey } from '../core/slug.ts';
 import { recountGenres } from '../genres/recount-genres.ts';
 import { queueCovers } from '../streaming/jobs.ts';
 import { cutBatches } from './batches.ts';
-import { behindEnd, readSheets, type Sheets } from './cue-sheets.ts';
+import { behindEnd, type FileSheet, readSheets, type Sheets } from './cue-sheets.ts';
+import { failureKindOf } from './failures.ts';
 import { FileEntries } from './file-entries.ts';
 import { filePath } from './file-parts.ts';
 import type { ImportRow } from './import-view.ts';
@@ -68,7 +69,9 @@ export async function importFolder(ctx: Context, run: ImportRow, log: RunLog, si
     const files = results.flatMap((result) => ('tagged' in result ? result.tagged : []));
     const failed = results.flatMap((result) => ('failed' in result ? entries.failing(result.failed) : []));
     for (const result of results) if ('tagged' in result) log.notices.push(...result.notices);
+    // Before the new ones: a run that ends in between reads these files again.
     const replaced = entries.replaceBy(files);
+    await settleReplaced(ctx, replaced);
     // Names this batch itself uses for album artists stay whole from the next batch on.
     for (const { tags } of files)
       for (const name of tags.album_artists) rules.artists.whole.add(nameKey(name));
@@ -79,7 +82,6 @@ export async function importFolder(ctx: Context, run: ImportRow, log: RunLog, si
     });
     orphans = orphans.filter(({ id }) => !saved.taken.includes(id));
     left = left.filter(({ file_id }) => !saved.replaced.includes(file_id ?? 0));
-    await settleReplaced(ctx, replaced);
     replacedTracks += replaced.filter(({ track_id, spare }) => track_id !== null && !spare).length;
     const failures = new Map(saved.failed.map((file) => [filePath(file.path), file]));
     for (const [path, failure] of failures) log.fail({ ...failure, path });
@@ -159,24 +161,34 @@ function pickFresh(
     const same =
       own.length > 0 && own.every(({ size, mtime_ms }) => size === file.size && mtime_ms === file.mtime_ms);
     const failed = own.find(({ state }) => state === 'failed');
-    const cue = sheets.byFile.get(file.path)?.hash ?? null;
-    const asRead = own.every((entry) => entry.lyrics_ms === file.lyrics_ms && entry.cue === cue);
+    const sheet = sheets.byFile.get(file.path) ?? null;
+    const asRead = isAsRead(file, own, sheet);
     const unread = sheets.unread.has(file.path.slice(0, Math.max(0, file.path.lastIndexOf('/'))));
     if (same && failed) {
       log.progress.failed += 1;
-      const kind = queries.failureKindOf(failed.failure_kind);
+      const kind = failureKindOf(failed.failure_kind);
       log.fail({ path: file.path, kind, reason: failed.error ?? 'The file could not be read.' });
     } else if (same && (asRead || unread) && !own.some(({ path }) => heirs.has(path))) {
       log.progress.unchanged += 1;
       log.progress.duplicates += own.filter(({ spare }) => spare).length;
       // It was read with this sheet and is one track nevertheless.
-      if (cue !== null && own[0]?.path === file.path)
+      if (sheet !== null && own[0]?.path === file.path)
         log.notices.push({ path: file.path, kind: 'cue_sheet', reason: behindEnd });
     } else fresh.push(file);
   }
   log.progress.processed = files.length - fresh.length;
   log.progress.skipped = log.progress.processed;
   return fresh;
+}
+
+/** Whether the entries of a file are what lies beside it makes of it, all of them. */
+function isAsRead(file: FoundFile, own: readonly queries.KnownFile[], sheet: FileSheet | null): boolean {
+  const isWhole = own.some(({ path }) => path === file.path);
+  const count = isWhole ? 1 : (sheet?.tracks.length ?? own.length);
+  const cue = sheet?.hash ?? null;
+  return (
+    own.length === count && own.every((entry) => entry.lyrics_ms === file.lyrics_ms && entry.cue === cue)
+  );
 }
 
 /** Albums whose folder holds other pictures than last time get their cover looked for again. */

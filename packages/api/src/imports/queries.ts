@@ -3,8 +3,6 @@ import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { inOrder, type KeysetSource } from '../core/keyset.ts';
 
-import { type FailureKind, failureKinds } from './failures.ts';
-
 type Executor = Db | Transaction<Database>;
 
 export function allImports(): KeysetSource {
@@ -296,9 +294,4 @@ export async function albumsInFolders(db: Executor, libraryId: number, folders: 
       regexp_replace(f.path, '/?[^/]*$', '') = any(${[...folders]})
       or regexp_replace(f.path, '/?[^/]*/[^/]*$', '') = any(${[...folders]}))`.execute(db);
   return rows.map((row) => row.album_id);
-}
-
-/** Stored kinds of older versions are none. */
-export function failureKindOf(stored: string | null): FailureKind {
-  return failureKinds.find((kind) => kind === stored) ?? 'broken';
 }
