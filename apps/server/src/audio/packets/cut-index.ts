@@ -6,9 +6,8 @@ import type { PacketIndex } from './types.ts';
 
 /** Packets behind the end: decoders that hold back their last one, or fade it out, then lose nothing of the sound. */
 const packetsBehind = 2;
-/** Bytes of the frames before that an MP3 frame may draw on, and those of a frame that hold none: header, side information, checksum. */
-const reservoirBytes = 511;
-const mp3HeadBytes = 38;
+/** Rates from here on are MPEG-1, those below MPEG-2 and 2.5. */
+const mpeg1Rate = 32_000;
 /** RFC 7845 (section 4.6) asks for 80 ms; four times as much brings a decoder within one step of 16 bits. */
 const opusPrerollSeconds = 0.32;
 
@@ -65,11 +64,19 @@ function prerollOf(index: PacketIndex, first: number): number {
   }
   // Two frames for the overlap and the filter bank, and what the first of them draws on.
   packet = Math.max(0, first - 2);
-  for (let bytes = 0; packet > 0 && bytes < reservoirBytes; ) {
+  const { reservoir, head } = mp3Bytes(index);
+  for (let bytes = 0; packet > 0 && bytes < reservoir; ) {
     packet -= 1;
-    bytes += Math.max(0, (index.sizes[packet] ?? 0) - mp3HeadBytes);
+    bytes += Math.max(1, (index.sizes[packet] ?? 0) - head);
   }
   return first - packet;
+}
+
+/** Bytes of earlier frames that an MP3 frame may draw on, and bytes of a frame that hold no sound: header, checksum, side information. */
+function mp3Bytes({ rate, channels }: PacketIndex): { reservoir: number; head: number } {
+  const isMpeg1 = rate >= mpeg1Rate;
+  const side = isMpeg1 ? (channels === 1 ? 17 : 32) : channels === 1 ? 9 : 17;
+  return { reservoir: isMpeg1 ? 511 : 255, head: 6 + side };
 }
 
 function codedBefore(index: PacketIndex, packet: number): number {
