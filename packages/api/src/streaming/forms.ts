@@ -28,8 +28,14 @@ export function repackagedForms({ codec, channels }: Coded): readonly Repackaged
   return (channels ?? 2) > 2 ? [] : (containers[codec] ?? []);
 }
 
+/**
+ * Codecs a file can be cut in as it is coded. Chromium gives its decoder one packet in front of a sound that follows
+ * another, which is too little for MP3 and Opus: they click.
+ */
+const cutWell: ReadonlySet<string> = new Set(['flac', 'aac', 'vorbis']);
+
 /** What can be asked of a track, as lists say it. */
 export function formsOf(file: Coded, isCut: boolean): RenditionKind[] {
-  const repackaged = repackagedForms(file);
+  const repackaged = isCut && !cutWell.has(file.codec) ? [] : repackagedForms(file);
   return withOriginal(repackaged.length > 0 ? repackaged : ['flac'], isCut);
 }
