@@ -13,6 +13,9 @@ const plays = [
   'vorbis, same headers',
   'opus original_mp4',
   'opus original_webm',
+  'flac original_mp4, parts of one file',
+  'aac original_mp4, parts of one file',
+  'vorbis original_webm, parts of one file',
   'flac',
   'aac_256',
 ];

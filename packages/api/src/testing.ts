@@ -162,6 +162,7 @@ const noAudio: AudioTools = {
   describe: refuse,
   readTags: refuse,
   indexPackets: refuse,
+  describePackets: refuse,
   openRepackaged: refuse,
   hashPackets: refuse,
   analyse: refuse,

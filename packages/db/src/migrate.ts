@@ -9,6 +9,7 @@ import * as lists from './migrations/0007-lists.ts';
 import * as sounds from './migrations/0008-sounds.ts';
 import * as libraries from './migrations/0009-libraries.ts';
 import * as audioOverview from './migrations/0010-audio-overview.ts';
+import * as cueSheets from './migrations/0011-cue-sheets.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ export const migrations: Record<string, Migration> = {
   '0008-sounds': sounds,
   '0009-libraries': libraries,
   '0010-audio-overview': audioOverview,
+  '0011-cue-sheets': cueSheets,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

@@ -1,4 +1,4 @@
-import type { AudioAnalysis, SoundWindow } from '@kantele/api/audio-tools';
+import type { AudioAnalysis, Cut, SoundWindow } from '@kantele/api/audio-tools';
 import { decodeOnce } from './decode.ts';
 import type { Ffmpeg } from './ffmpeg.ts';
 
@@ -6,7 +6,7 @@ import type { Ffmpeg } from './ffmpeg.ts';
 export async function analyse(
   ffmpeg: Ffmpeg,
   path: string,
-  options: { window?: SoundWindow | null; signal?: AbortSignal } = {},
+  options: { window?: SoundWindow | Cut | null; signal?: AbortSignal } = {},
 ): Promise<AudioAnalysis> {
   const { analysis } = await decodeOnce(ffmpeg, path, options);
   return analysis;

@@ -1,21 +1,21 @@
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { AudioFileError, type MadeKind, type SoundWindow } from '@kantele/api/audio-tools';
+import { AudioFileError, type Cut, type MadeKind, type SoundWindow } from '@kantele/api/audio-tools';
 import { analyse } from './analyse.ts';
 import type { Ffmpeg } from './ffmpeg.ts';
 import { prepare } from './renditions.ts';
 
 /** What the thread is asked to do; paths and numbers only. */
 export type Task =
-  | { name: 'analyse'; path: string; window: SoundWindow | null }
+  | { name: 'analyse'; path: string; window: SoundWindow | Cut | null }
   | {
       name: 'prepare';
       path: string;
       dir: string;
       kinds: readonly MadeKind[];
       lossless: boolean;
-      window: SoundWindow | null;
+      window: SoundWindow | Cut | null;
       tempDir: string;
     };
 export type Request = { id: number; task: Task } | { id: number; abort: true };

@@ -4,6 +4,8 @@ import {
   type AudioAnalysis,
   AudioFileError,
   type AudioFormat,
+  type Cut,
+  cueFrames,
   type SoundWindow,
 } from '@kantele/api/audio-tools';
 import { type Ffmpeg, inputArguments, runFfmpeg } from './ffmpeg.ts';
@@ -28,23 +30,34 @@ const machineFaults = /No space left on device|Read-only file system|Permission 
  * The sound itself, before anything is done with it: the window by counting samples, since time stamps of real files
  * jump, then one normalised mix of more than two channels for measurements and encoders alike.
  */
-export function soundFilters(window: SoundWindow | null): string[] {
-  const trim = window
-    ? [`atrim=start_sample=${window.delay}:end_sample=${window.delay + window.samples}`]
-    : [];
-  return [...trim, 'asetpts=round(N/SR/TB)', 'aformat=channel_layouts=mono|stereo'];
+export function soundFilters(window: SoundWindow | Cut | null): string[] {
+  return [...trimFilters(window), countedTime, 'aformat=channel_layouts=mono|stereo'];
+}
+
+const countedTime = 'asetpts=round(N/SR/TB)';
+const isCut = (window: SoundWindow | Cut | null): window is Cut => window !== null && 'begin' in window;
+
+function trimFilters(window: SoundWindow | Cut | null): string[] {
+  if (window === null) return [];
+  if (!isCut(window)) {
+    return [`atrim=start_sample=${window.delay}:end_sample=${window.delay + window.samples}`];
+  }
+  // The rate is that of the decoder, which is not known before it runs: microseconds are exact to the sample.
+  const seconds = (frames: number) => (frames / cueFrames).toFixed(6);
+  const end = window.end === null ? '' : `:end=${seconds(window.end)}`;
+  return [countedTime, `atrim=start=${seconds(window.begin)}${end}`];
 }
 
 /** ffmpeg scales down what could clip when it mixes channels, in every sample format. */
 export const normalisedMix = ['-rematrix_maxval', '1'];
 
 /** PCM for the measurements: floating point, source rate, mono or stereo. */
-const pcmOutput = (window: SoundWindow | null): string[] => [
+const pcmOutput = (window: SoundWindow | Cut | null): string[] => [
   ...['-map', '0:a:0', '-map_metadata', '-1', ...normalisedMix, '-af', soundFilters(window).join(',')],
   ...['-c:a', 'pcm_f32le', '-bitexact', '-f', 'wav', 'pipe:1'],
 ];
 
-/** With a window nothing is trimmed by ffmpeg: encoder delay and edit lists are in the window already. */
+/** With a window of samples nothing is trimmed by ffmpeg: encoder delay and edit lists are in it already. */
 const untrimmed = (format: AudioFormat): string[] => [
   ...['-flags2', '+skip_manual'],
   ...(format === 'm4a' ? ['-ignore_editlist', '1'] : []),
@@ -62,7 +75,7 @@ type Outputs = (mono: boolean) => readonly string[];
 interface Options {
   outputs?: Outputs;
   /** Part of the coded samples that is the sound. */
-  window?: SoundWindow | null | undefined;
+  window?: SoundWindow | Cut | null | undefined;
   /** Folder that relative names in `outputs` refer to. */
   cwd?: string;
   signal?: AbortSignal | undefined;
@@ -91,10 +104,17 @@ export async function decodeOnce(ffmpeg: Ffmpeg, file: string, options: Options)
     if (error instanceof OtherChannels) return decode(job, !mono);
     throw error;
   });
-  const short =
-    declared.seconds !== null && analysis.samples < declared.seconds * leastDecoded * analysis.sample_rate;
-  if (short) analysis.damage ??= 'Most of the sound is missing or damaged.';
+  const expected = expectedSeconds(declared.seconds, options.window ?? null, analysis.sample_rate);
+  if (expected !== null && analysis.samples < expected * leastDecoded * analysis.sample_rate)
+    analysis.damage ??= 'Most of the sound is missing or damaged.';
   return { analysis, ends };
+}
+
+/** Seconds of sound there should be by what the file declares; null when it declares nothing. */
+function expectedSeconds(declared: number | null, window: SoundWindow | Cut | null, rate: number) {
+  if (declared === null || window === null) return declared;
+  if (!isCut(window)) return Math.min(declared, window.samples / rate);
+  return Math.max(0, Math.min(declared, (window.end ?? Infinity) / cueFrames) - window.begin / cueFrames);
 }
 
 interface Job {
@@ -126,7 +146,7 @@ async function decode(job: Job, mono: boolean): Promise<Decoded> {
       }
     },
   );
-  const before = window ? untrimmed(job.format) : [];
+  const before = window && !isCut(window) ? untrimmed(job.format) : [];
   const args = ['-y', ...before, ...inputArguments(job.path, job.format), ...pcmOutput(window), ...outputs];
   const { code, stderr } = await runFfmpeg(job.ffmpeg, args, {
     timeoutMs: timeLimit(job.size, outputs.length > 0),

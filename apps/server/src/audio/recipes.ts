@@ -1,4 +1,4 @@
-import type { MadeKind, SoundWindow } from '@kantele/api/audio-tools';
+import type { Cut, MadeKind, SoundWindow } from '@kantele/api/audio-tools';
 import { normalisedMix, soundFilters } from './decode.ts';
 
 /** How one fragmented rendition is made. Reasons and measurements: docs/audio.md. */
@@ -73,7 +73,7 @@ const fragmentation = {
 interface Source {
   mono: boolean;
   lossless: boolean;
-  window: SoundWindow | null;
+  window: SoundWindow | Cut | null;
 }
 
 /** ffmpeg output arguments for the wanted files, all fed by one decode; names are relative to the working folder. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   type AudioAnalysis,
   AudioFileError,
+  type Cut,
   type MadeKind,
   type RenditionFile,
   type SoundWindow,
@@ -33,7 +34,7 @@ export async function prepare(
     dir: string;
     kinds: readonly MadeKind[];
     lossless: boolean;
-    window?: SoundWindow | null | undefined;
+    window?: SoundWindow | Cut | null | undefined;
     signal?: AbortSignal | undefined;
     tempDir: string;
   },

@@ -107,6 +107,7 @@ export function cleanTags(raw: RawTags, place: PathTags): FileTags {
     credits: creditsOf(raw.metadata, native),
     lyrics: embeddedLyrics(native),
     picture,
+    cue_sheet: cueSheet(native),
     replaygain: replayGain(raw.metadata, native),
     mbid: {
       recording: uuids([common.musicbrainz_recordingid])[0] ?? null,
@@ -157,6 +158,7 @@ function fromPlace({ format, header }: RawTags, place: PathTags, warnings: strin
     genres: [],
     ...{ label: null, catalogue_number: null, copyright: null, comment: null, isrc: null, upc: null },
     ...{ bpm: null, musical_key: null, explicit: false, credits: [], lyrics: null, picture: null },
+    cue_sheet: null,
     replaygain: { track_gain: null, track_peak: null, album_gain: null },
     mbid: { recording: null, release: null, artist: [], album_artist: [] },
     warnings,
@@ -167,6 +169,13 @@ function fromPlace({ format, header }: RawTags, place: PathTags, warnings: strin
 function fullDate(year: number | undefined, native: NativeTags): string | null {
   const found = /^(\d{2})(\d{2})$/.exec(native.first('TDAT') ?? '');
   return found && year !== undefined ? `${year}-${found[2]}-${found[1]}` : null;
+}
+
+/** Longest cue sheet read, characters. */
+const longestSheet = 256 * 1024;
+
+function cueSheet(native: NativeTags): string | null {
+  return cleanText(native.first('CUESHEET'), longestSheet) || null;
 }
 
 /** iTunes advisory: 1 and 4 mean explicit, 2 the cleaned version. */

@@ -9,7 +9,7 @@ import type { Ffmpeg } from './ffmpeg.ts';
 import { readArtistPicture, readPicture } from './folder-images.ts';
 import { hashPackets } from './hash-packets.ts';
 import { prepareImage } from './images.ts';
-import { indexFile, openRepackaged } from './repackage.ts';
+import { describePackets, indexFile, openRepackaged } from './repackage.ts';
 import { run } from './run.ts';
 import { readTags } from './tags.ts';
 
@@ -30,6 +30,7 @@ export async function createAudioTools(options: {
     describe: () => ({ path: ffmpeg.path, version: ffmpeg.version, source: ffmpeg.source }),
     readTags,
     indexPackets: indexFile,
+    describePackets,
     openRepackaged,
     hashPackets: (path, signal) => hashPackets(ffmpeg, path, signal),
     analyse: (path, { window = null, signal } = {}) => thread.run({ name: 'analyse', path, window }, signal),

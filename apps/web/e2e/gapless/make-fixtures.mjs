@@ -6,6 +6,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, readSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formsOf } from '../../../../packages/api/src/streaming/forms.ts';
+import { cutIndex, decodeIndex, encodeIndex } from '../../../server/src/audio/packets/index.ts';
 import { createAudioTools } from '../../../server/src/audio/tools.ts';
 import { clickOf } from './analysis.ts';
 import { cutAt, tailOf, wav } from './signal.ts';
@@ -37,6 +39,7 @@ const halves = (rate) => [
   ['b', cutAt[rate], cutAt[rate] + tailOf(rate)],
 ];
 for (const rate of [44_100, 48_000]) {
+  writeFileSync(join(folder, `${rate}-whole.wav`), wav(rate, 0, cutAt[rate] + tailOf(rate)));
   for (const [half, from, to] of halves(rate))
     writeFileSync(join(folder, `${rate}-${half}.wav`), wav(rate, from, to));
 }
@@ -46,6 +49,19 @@ for (const [codec, { rate, file, args, kinds }] of Object.entries(originals)) {
     const path = join(folder, `${codec}-${half}.${file}`);
     execFileSync(ffmpeg, [...quiet, '-i', join(folder, `${rate}-${half}.wav`), ...args, path]);
     files.push({ path, packets: await tools.indexPackets(path) });
+  }
+  // The same two tracks as parts of one file, where it is sent so.
+  const whole = join(folder, `${codec}-whole.${file}`);
+  execFileSync(ffmpeg, [...quiet, '-i', join(folder, `${rate}-whole.wav`), ...args, whole]);
+  const index = decodeIndex((await tools.indexPackets(whole)).data);
+  for (const kind of formsOf({ codec, channels: 2 }, true).filter((kind) => kinds.includes(kind))) {
+    const parts = [];
+    for (const [half, from, to] of halves(rate)) {
+      const part = cutIndex(index, from, to);
+      const packets = { data: encodeIndex(part), samples: part.samples, delay: part.delay };
+      parts.push(await serve({ path: whole, packets }, codec, kind, half));
+    }
+    addPair(`${codec} ${kind}, parts of one file`, parts, rate);
   }
   for (const kind of kinds) {
     const served = [];
@@ -78,13 +94,13 @@ addPair('plain', plain, 44_100, 0);
 writeFileSync(join(folder, 'tracks.json'), JSON.stringify({ tracks, floors }));
 
 /** Writes out what would be computed while it is sent. */
-async function serve({ path, packets }, codec, kind) {
+async function serve({ path, packets }, codec, kind, part = '') {
   const form = tools.openRepackaged(packets.data, kind);
   const original = openSync(path, 'r');
   const readAt = async (target, position) => void readSync(original, target, 0, target.length, position);
   const bytes = Buffer.alloc(form.size);
   await form.read(readAt, bytes, 0);
-  const served = `${path}.${kind}`;
+  const served = `${path}${part}.${kind}`;
   writeFileSync(served, bytes);
   const { samples, delay } = packets;
   return { ...form, samples, delay, kind, codec, path: served };

@@ -4,8 +4,10 @@
  */
 
 import type {
+  Cut,
   IndexedPackets,
   MadeKind,
+  PacketFacts,
   RenditionFile,
   RepackagedFile,
   RepackagedKind,
@@ -124,6 +126,8 @@ export interface FileTags {
   credits: TagCredit[];
   lyrics: TagLyrics | null;
   picture: TagPicture | null;
+  /** Text of a cue sheet in the tags. */
+  cue_sheet: string | null;
   /** ReplayGain in dB and linear peak, as tagged. */
   replaygain: { track_gain: number | null; track_peak: number | null; album_gain: number | null };
   mbid: { recording: string | null; release: string | null; artist: string[]; album_artist: string[] };
@@ -206,17 +210,22 @@ export interface AudioTools {
    * @throws AudioFileError
    */
   indexPackets(path: string, signal?: AbortSignal): Promise<IndexedPackets | null>;
-  /** The file those packets make in another container. @throws AudioFileError when the index is damaged */
-  openRepackaged(index: Uint8Array, kind: RepackagedKind): RepackagedFile;
+  /** What an index says of a part of its file. @throws AudioFileError when it is damaged or there is no such part */
+  describePackets(index: Uint8Array, cut: Cut | null): PacketFacts;
+  /**
+   * The file that its packets, or those of a part, make in another container.
+   * @throws AudioFileError when the index is damaged or there is no such part
+   */
+  openRepackaged(index: Uint8Array, kind: RepackagedKind, cut: Cut | null): RepackagedFile;
   /** SHA-256 (hex) of the coded sound of any file ffmpeg reads, without tags. @throws AudioFileError */
   hashPackets(path: string, signal?: AbortSignal): Promise<string>;
   /**
-   * Decodes once and measures what lies in the window; without one, what ffmpeg takes for the sound.
+   * Decodes once and measures what lies in the window or the cut; without one, what ffmpeg takes for the sound.
    * @throws AudioFileError
    */
   analyse(
     path: string,
-    options?: { window?: SoundWindow | null; signal?: AbortSignal },
+    options?: { window?: SoundWindow | Cut | null; signal?: AbortSignal },
   ): Promise<AudioAnalysis>;
   /**
    * Decodes once and writes renditions into `dir` (which exists and is empty), measuring in the same pass. Each is
@@ -230,7 +239,7 @@ export interface AudioTools {
       kinds: readonly MadeKind[];
       /** FLAC of other sources has 16 bits. */
       lossless: boolean;
-      window?: SoundWindow | null;
+      window?: SoundWindow | Cut | null;
       signal?: AbortSignal;
     },
   ): Promise<{

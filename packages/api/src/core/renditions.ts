@@ -6,7 +6,7 @@ export type RepackagedKind = (typeof repackagedKinds)[number];
 /** Files of their own: `flac` for what no browser decodes, the others smaller, on demand. */
 export const madeKinds = ['flac', 'aac_256', 'aac_96'] as const;
 export type MadeKind = (typeof madeKinds)[number];
-/** Every way to get a track; `original` is the file itself, byte for byte. */
+/** Every way to get a track; `original` is the file itself, byte for byte, when it holds nothing else. */
 export const renditionKinds = ['original', ...repackagedKinds, ...madeKinds] as const;
 export type RenditionKind = (typeof renditionKinds)[number];
 
@@ -22,11 +22,17 @@ export interface Fragment {
   d: number;
 }
 
-/** Where the packets of a file are, as kept beside it. */
-export interface IndexedPackets {
-  /** The index itself, for `openRepackaged`. */
-  data: Uint8Array;
-  /** SHA-256 (hex) of codec configuration and packets: the same after a retag or a move. */
+/** Frames a second in cue sheets. */
+export const cueFrames = 75;
+/** A part of a file in frames of 1/75 s, which hold at any sample rate; `end` null: up to the end of the file. */
+export interface Cut {
+  begin: number;
+  end: number | null;
+}
+
+/** What is known of the packets of a file, or of a part of it. */
+export interface PacketFacts {
+  /** SHA-256 (hex) of codec configuration and packets, and of the part: the same after a retag or a move. */
   packet_hash: string;
   /** Containers the packets can be sent in, the preferred one first. */
   kinds: RepackagedKind[];
@@ -34,8 +40,16 @@ export interface IndexedPackets {
   samples: number;
   delay: number;
   sample_rate: number;
+  /** Where the sound lies in the decoded file. */
+  window: SoundWindow;
   /** What is wrong with the file, in words; null for a whole one. */
   damage: string | null;
+}
+
+/** Where the packets of a file are, as kept beside it. */
+export interface IndexedPackets extends PacketFacts {
+  /** The index itself, for `describePackets` and `openRepackaged`. */
+  data: Uint8Array;
 }
 
 /** A file that exists only while it is sent: its packets come from the original. */

@@ -1,11 +1,13 @@
-/** One track of a cue sheet; times in milliseconds of its file. */
+import type { Cut } from '../core/audio-tools.ts';
+
+/** One track of a cue sheet. */
 export interface CueTrack {
   number: number;
   title: string | null;
-  artist: string | null;
-  start_ms: number;
-  /** Start of the next track of the same file; null for the last one. */
-  end_ms: number | null;
+  performer: string | null;
+  isrc: string | null;
+  /** Where it begins in its file, frames of 1/75 s. */
+  begin: number;
 }
 
 export interface CueFile {
@@ -13,64 +15,97 @@ export interface CueFile {
   tracks: CueTrack[];
 }
 
+export interface CueSheet {
+  title: string | null;
+  performer: string | null;
+  genre: string | null;
+  /** As written. */
+  date: string | null;
+  disc: number | null;
+  files: CueFile[];
+}
+
+type Names = { title: string | null; performer: string | null };
+
 const linesAtMost = 10_000;
 const tracksAtMost = 999;
 
 /**
- * Reads a cue sheet: its files with their tracks. Lines that make no sense are passed over; index 01 is the start of a
- * track, index 00 the gap before it. A frame is 1/75 of a second.
+ * Reads a cue sheet: its files with their tracks. Lines that make no sense are passed over. Index 01 begins a track, in
+ * the file named last; the gap in front of it, index 00, belongs to the track before.
  */
-export function parseCue(text: string): CueFile[] {
-  const files: CueFile[] = [];
-  let track: CueTrack | null = null;
+export function parseCue(text: string): CueSheet {
+  const sheet: CueSheet = { title: null, performer: null, genre: null, date: null, disc: null, files: [] };
+  let track: Omit<CueTrack, 'begin'> | null = null;
+  let names: Names = sheet;
   let count = 0;
   for (const row of text.split(/\r\n?|\n/).slice(0, linesAtMost)) {
     const [, command = '', rest = ''] = /^\s*(?:\ufeff)?([A-Za-z]+)\s+(.*?)\s*$/.exec(row) ?? [];
-    const file = files.at(-1);
     switch (command.toUpperCase()) {
       case 'FILE':
-        files.push({ name: unquoted(rest.replace(/\s+\w+$/, '')), tracks: [] });
-        track = null;
+        sheet.files.push({ name: unquoted(rest.replace(/\s+\w+$/, '')) ?? '', tracks: [] });
         break;
       case 'TRACK': {
         const number = Number.parseInt(rest, 10);
-        const isAudio = /audio/i.test(rest);
-        if (!file || !isAudio || !(number >= 1 && number <= 999) || count >= tracksAtMost) break;
-        count += 1;
-        track = { number, title: null, artist: null, start_ms: 0, end_ms: null };
-        file.tracks.push(track);
+        const isTrack = /audio/i.test(rest) && number >= 1 && number <= 999;
+        names = { title: null, performer: null };
+        track = isTrack ? Object.assign(names, { number, isrc: null }) : null;
         break;
       }
       case 'TITLE':
-        if (track) track.title = unquoted(rest) || null;
+        names.title = unquoted(rest);
         break;
       case 'PERFORMER':
-        if (track) track.artist = unquoted(rest) || null;
+        names.performer = unquoted(rest);
+        break;
+      case 'ISRC':
+        if (track) track.isrc = isrcOf(rest);
+        break;
+      case 'REM':
+        remark(sheet, rest);
         break;
       case 'INDEX': {
-        const [, index, minutes, seconds, frames] =
-          /^(\d{1,2})\s+(\d{1,4}):(\d{1,2}):(\d{1,2})/.exec(rest) ?? [];
-        if (track && Number(index) === 1) {
-          const time = Number(minutes) * 60_000 + Number(seconds) * 1_000 + (Number(frames) * 1_000) / 75;
-          track.start_ms = Math.round(time);
-        }
+        const begin = firstIndex(rest);
+        const file = sheet.files.at(-1);
+        if (begin === null || !track || !file || count >= tracksAtMost) break;
+        count += 1;
+        file.tracks.push(Object.assign(track, { begin }));
+        track = null;
         break;
       }
     }
   }
-  for (const { tracks } of files) {
-    for (const [index, one] of tracks.entries()) {
-      const next = tracks[index + 1];
-      one.end_ms = next && next.start_ms > one.start_ms ? next.start_ms : null;
-    }
-  }
-  return files;
+  return sheet;
 }
 
-function unquoted(text: string): string {
-  return text
-    .trim()
-    .replace(/^"(.*)"$/s, '$1')
-    .trim()
-    .slice(0, 255);
+/** Frames in front of index 01; null for another index and for what is none. */
+function firstIndex(text: string): number | null {
+  const [, index, minutes, seconds, frames] =
+    /^(\d{1,2})\s+(\d{1,4}):(\d{1,2}):(\d{1,2})(?!\d)/.exec(text) ?? [];
+  if (Number(index) !== 1) return null;
+  return (Number(minutes) * 60 + Number(seconds)) * 75 + Number(frames);
+}
+
+function remark(sheet: CueSheet, text: string): void {
+  const [, name = '', value = ''] = /^(\w+)\s+(.*)$/s.exec(text) ?? [];
+  const number = Number.parseInt(value.replace('"', ''), 10);
+  if (/^genre$/i.test(name)) sheet.genre = unquoted(value);
+  else if (/^date$/i.test(name)) sheet.date = unquoted(value);
+  else if (/^discnumber$/i.test(name) && number >= 1 && number <= 999) sheet.disc = number;
+}
+
+/** The parts of a file its tracks are; null when one begins no later than the track before. */
+export function cutsOf(tracks: readonly CueTrack[]): Cut[] | null {
+  const cuts = tracks.map(({ begin }, index) => ({ begin, end: tracks[index + 1]?.begin ?? null }));
+  return cuts.every(({ begin, end }) => end === null || end > begin) ? cuts : null;
+}
+
+function isrcOf(text: string): string | null {
+  const code = text.replace(/[^a-z0-9]/gi, '').toUpperCase();
+  return /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/.test(code) ? code : null;
+}
+
+function unquoted(text: string): string | null {
+  const plain = text.trim().replace(/^"(.*)"$/s, '$1');
+  return plain.trim().slice(0, 255) || null;
 }

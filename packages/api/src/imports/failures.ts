@@ -20,6 +20,11 @@ export const failureKinds = [
 ] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
+/** Stored kinds of older versions are none. */
+export function failureKindOf(stored: string | null): FailureKind {
+  return failureKinds.find((kind) => kind === stored) ?? 'broken';
+}
+
 /** Things worth knowing of files that did come in. */
 export const noticeKinds = ['cue_sheet', 'tags', 'damaged', 'unproven'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
@@ -55,7 +60,7 @@ const advices: Record<FailureKind | NoticeKind, string> = {
   ),
   undecodable: line('Copy the file again from its source, or encode it anew.'),
   other: line('Import again. If it fails again, look into the log of the server.'),
-  cue_sheet: line('To have its tracks one by one, split the file along its cue sheet.'),
+  cue_sheet: line('Correct the cue sheet and import again. Until then its file is one track.'),
   tags: line('Look at its tags in a tag editor.'),
   damaged: line('It plays, perhaps with a glitch. Copy it again from its source when you can.'),
   unproven: line(

@@ -7,11 +7,11 @@ import { tagsOf } from './testing.ts';
 const orphan = (more: Partial<OrphanTrack> = {}): OrphanTrack => ({
   ...{ id: 1, name_key: 'old song', mbid: null, audio_fingerprint: null, duration: 200_000 },
   ...{ import_key: 'title:album|artist', disc_number: 1, number: 4 },
-  ...{ file_id: 10, size: 1_000, mtime_ms: 5_000 },
+  ...{ file_id: 10, size: 1_000, mtime_ms: 5_000, path: 'old.flac' },
   ...more,
 });
 const candidate = (tags: Partial<FileTags>, more: Partial<Candidate> = {}): Candidate => ({
-  ...{ size: 2_000, mtime_ms: 6_000, importKey: 'title:other|artist' },
+  ...{ path: 'new.flac', size: 2_000, mtime_ms: 6_000, importKey: 'title:other|artist' },
   tags: tagsOf({ title: 'New song', number: 9, ...tags }),
   fingerprint: () => Promise.reject(new Error('There was no need to decode.')),
   ...more,
@@ -27,6 +27,11 @@ describe('a new file', () => {
   it('is the track whose file had its size, time and title', async () => {
     const file = candidate({ title: 'OLD Söng' }, { size: 1_000, mtime_ms: 5_000 });
     expect((await identify(file, [orphan({ id: 2, size: 999 }), orphan()]))?.id).toBe(1);
+    // Two parts of one file may share all of these.
+    const part = { ...file, path: 'new.flac#2' };
+    const parts = [orphan(), orphan({ id: 3, path: 'old.flac#1' }), orphan({ id: 4, path: 'old.flac#2' })];
+    expect((await identify(part, parts))?.id).toBe(4);
+    expect((await identify(file, parts.slice(1)))?.id).toBeUndefined();
     const other = candidate({ title: 'Another' }, { size: 1_000, mtime_ms: 5_000 });
     expect(await identify(other, [orphan()])).toBeNull();
   });

@@ -1,9 +1,11 @@
 import type { FileTags } from '../core/audio-tools.ts';
 import { nameKey } from '../core/slug.ts';
+import { positionIn } from './file-parts.ts';
 import type { OrphanTrack } from './queries.ts';
 
 /** What is known of a file that has no entry yet. */
 export interface Candidate {
+  path: string;
   size: number;
   mtime_ms: number;
   tags: FileTags;
@@ -26,7 +28,11 @@ export async function identify(
   if (orphans.length === 0) return null;
   const title = nameKey(file.tags.title);
   const moved = orphans.find(
-    (track) => track.size === file.size && track.mtime_ms === file.mtime_ms && track.name_key === title,
+    (track) =>
+      track.size === file.size &&
+      track.mtime_ms === file.mtime_ms &&
+      positionIn(track.path ?? '') === positionIn(file.path) &&
+      track.name_key === title,
   );
   if (moved) return moved;
   const alike = orphans.filter(

@@ -5,12 +5,16 @@ import { nameKey } from '../core/slug.ts';
 import { recountGenres } from '../genres/recount-genres.ts';
 import { queueCovers } from '../streaming/jobs.ts';
 import { cutBatches } from './batches.ts';
-import { cueNotices } from './cue-notices.ts';
+import { behindEnd, type FileSheet, readSheets, type Sheets } from './cue-sheets.ts';
+import { failureKindOf } from './failures.ts';
+import { FileEntries } from './file-entries.ts';
+import { filePath } from './file-parts.ts';
 import type { ImportRow } from './import-view.ts';
 import { inParallel } from './in-parallel.ts';
 import { librarySettings, setFound } from './library-queries.ts';
-import { settleMissing } from './missing.ts';
+import { settleMissing, settleReplaced } from './missing.ts';
 import { numberedFolders } from './numbered-folders.ts';
+import type { TaggedFile } from './plan-batch.ts';
 import * as queries from './queries.ts';
 import { type ReadRules, readFile } from './read-file.ts';
 import type { RunLog } from './run-log.ts';
@@ -31,17 +35,19 @@ export async function importFolder(ctx: Context, run: ImportRow, log: RunLog, si
   const walked = await walk(root, signal);
   log.walked(walked.files.length, walked.leftOut);
   for (const problem of walked.problems) log.fail(problem);
-  log.notices.push(...(await cueNotices(root, walked)));
+  const sheets = await readSheets(root, walked);
+  log.notices.push(...sheets.notices);
   const known = new Map((await queries.knownFiles(ctx.db, run.library_id)).map((file) => [file.path, file]));
-  const found = new Set(walked.files.map((file) => file.path));
-  const gone = goneFiles(known, found, walked);
+  const entries = new FileEntries(known, walked.files);
+  const { found } = entries;
+  const gone = goneFiles(known, entries, walked);
   let orphans = await queries.orphanTracks(
     ctx.db,
     gone.map((file) => file.id),
   );
   let left = orphans.filter(({ file_id }) => file_id !== null);
   const heirs = await heirsOf(ctx, run.library_id, gone, found);
-  const fresh = pickFresh(walked.files, known, heirs, log);
+  const fresh = pickFresh(walked.files, entries, sheets, heirs, log);
   await log.report(true);
 
   const rules: ReadRules = {
@@ -53,35 +59,44 @@ export async function importFolder(ctx: Context, run: ImportRow, log: RunLog, si
       whole: new Set(await queries.divisibleAlbumArtists(ctx.db)),
     },
   };
+  let replacedTracks = 0;
   for (const batch of cutBatches(fresh, filesPerBatch)) {
     signal.throwIfAborted();
     log.progress.current_path = batch[0]?.path ?? null;
-    const results = await inParallel(batch, readers, (file) => readFile(ctx, rules, file));
-    const files = results.flatMap((result) => ('tagged' in result ? [result.tagged] : []));
-    const failed = results.flatMap((result) => ('failed' in result ? [result.failed] : []));
+    const results = await inParallel(batch, readers, (file) =>
+      readFile(ctx, rules, file, sheets.byFile.get(file.path) ?? null),
+    );
+    const files = results.flatMap((result) => ('tagged' in result ? result.tagged : []));
+    const failed = results.flatMap((result) => ('failed' in result ? entries.failing(result.failed) : []));
+    for (const result of results) if ('tagged' in result) log.notices.push(...result.notices);
+    // Before the new ones: a run that ends in between reads these files again.
+    const replaced = entries.replaceBy(files);
+    await settleReplaced(ctx, replaced);
     // Names this batch itself uses for album artists stay whole from the next batch on.
     for (const { tags } of files)
       for (const name of tags.album_artists) rules.artists.whole.add(nameKey(name));
-    const fingerprint = (path: string) => fingerprintOf(ctx, join(root, path));
+    const fingerprint = (file: TaggedFile) => fingerprintOf(ctx, root, file);
     const saved = await saveFiles(ctx, {
       ...{ run, settings, files, failed, known, found, orphans, left, heirs },
       fingerprint,
     });
     orphans = orphans.filter(({ id }) => !saved.taken.includes(id));
     left = left.filter(({ file_id }) => !saved.replaced.includes(file_id ?? 0));
-    for (const failure of saved.failed) log.fail(failure);
+    replacedTracks += replaced.filter(({ track_id, spare }) => track_id !== null && !spare).length;
+    const failures = new Map(saved.failed.map((file) => [filePath(file.path), file]));
+    for (const [path, failure] of failures) log.fail({ ...failure, path });
     log.progress.added += saved.added;
     log.progress.changed += saved.changed;
     log.progress.duplicates += saved.duplicates;
-    log.progress.failed += saved.failed.length;
+    log.progress.failed += failures.size;
     log.progress.processed += batch.length;
     await log.report();
   }
   await noticePictures(ctx, run.library_id, walked, fresh);
-  const entries = await queries.knownFiles(ctx.db, run.library_id);
-  const movedAway = new Set(entries.map((file) => file.id));
-  const missing = gone.filter((file) => movedAway.has(file.id));
-  const tooMany = missing.length > Math.max(1, known.size * missingShare);
+  const after = await queries.knownFiles(ctx.db, run.library_id);
+  const stillThere = new Set(after.map((file) => file.id));
+  const missing = gone.filter((file) => stillThere.has(file.id));
+  const tooMany = countFiles(missing) > Math.max(1, countFiles([...known.values()]) * missingShare);
   if (!tooMany) {
     await settleMissing(
       ctx,
@@ -89,11 +104,12 @@ export async function importFolder(ctx: Context, run: ImportRow, log: RunLog, si
     );
   }
   await recountGenres(ctx);
-  const files_count = entries.filter(({ state }) => state === 'ok').length - (tooMany ? 0 : missing.length);
+  const files_count =
+    countFiles(after.filter(({ state }) => state === 'ok')) - (tooMany ? 0 : countFiles(missing));
   await setFound(ctx.db, run.library_id, { signature: signatureOf(walked), files_count });
   return {
     failed: log.failures.length,
-    missing: missing.length,
+    missing: missing.length + replacedTracks,
     state: tooMany ? ('needs_confirmation' as const) : ('done' as const),
   };
 }
@@ -101,13 +117,16 @@ export async function importFolder(ctx: Context, run: ImportRow, log: RunLog, si
 type Known = ReadonlyMap<string, queries.KnownFile>;
 
 /** Entries whose file was not found; not those below a folder that could not be read. */
-function goneFiles(known: Known, found: ReadonlySet<string>, { problems }: Walk): queries.KnownFile[] {
+function goneFiles(known: Known, { found }: FileEntries, { problems }: Walk): queries.KnownFile[] {
   const closed = problems.filter(({ kind }) => kind === 'folder_unreadable').map(({ path }) => `${path}/`);
   return [...known.values()].filter(
     ({ path, state }) =>
       state === 'ok' && !found.has(path) && !closed.some((folder) => path.startsWith(folder)),
   );
 }
+
+const countFiles = (entries: readonly queries.KnownFile[]): number =>
+  new Set(entries.map(({ path }) => filePath(path))).size;
 
 /** Second copies of tracks whose own file is gone: they are read again, to be played from. */
 async function heirsOf(
@@ -125,29 +144,51 @@ async function heirsOf(
   );
 }
 
-/** What has to be read: new and changed files, those with new lyrics beside them, and heirs. Counts the others. */
+/**
+ * What has to be read: new and changed files, those with new lyrics or another cue sheet beside them, and heirs. Counts the
+ * others.
+ */
 function pickFresh(
   files: readonly FoundFile[],
-  known: Known,
+  entries: FileEntries,
+  sheets: Sheets,
   heirs: ReadonlySet<string>,
   log: RunLog,
 ): FoundFile[] {
   const fresh: FoundFile[] = [];
   for (const file of files) {
-    const entry = known.get(file.path);
-    const same = entry && entry.size === file.size && entry.mtime_ms === file.mtime_ms;
-    if (same && entry.state === 'failed') {
+    const own = entries.of(file.path);
+    const same =
+      own.length > 0 && own.every(({ size, mtime_ms }) => size === file.size && mtime_ms === file.mtime_ms);
+    const failed = own.find(({ state }) => state === 'failed');
+    const sheet = sheets.byFile.get(file.path) ?? null;
+    const asRead = isAsRead(file, own, sheet);
+    const unread = sheets.unread.has(file.path.slice(0, Math.max(0, file.path.lastIndexOf('/'))));
+    if (same && failed) {
       log.progress.failed += 1;
-      const kind = queries.failureKindOf(entry.failure_kind);
-      log.fail({ path: file.path, kind, reason: entry.error ?? 'The file could not be read.' });
-    } else if (same && entry.state === 'ok' && !heirs.has(file.path) && entry.lyrics_ms === file.lyrics_ms) {
+      const kind = failureKindOf(failed.failure_kind);
+      log.fail({ path: file.path, kind, reason: failed.error ?? 'The file could not be read.' });
+    } else if (same && (asRead || unread) && !own.some(({ path }) => heirs.has(path))) {
       log.progress.unchanged += 1;
-      if (entry.spare) log.progress.duplicates += 1;
+      log.progress.duplicates += own.filter(({ spare }) => spare).length;
+      // It was read with this sheet and is one track nevertheless.
+      if (sheet !== null && own[0]?.path === file.path)
+        log.notices.push({ path: file.path, kind: 'cue_sheet', reason: behindEnd });
     } else fresh.push(file);
   }
   log.progress.processed = files.length - fresh.length;
   log.progress.skipped = log.progress.processed;
   return fresh;
+}
+
+/** Whether the entries of a file are what lies beside it makes of it, all of them. */
+function isAsRead(file: FoundFile, own: readonly queries.KnownFile[], sheet: FileSheet | null): boolean {
+  const isWhole = own.some(({ path }) => path === file.path);
+  const count = isWhole ? 1 : (sheet?.tracks.length ?? own.length);
+  const cue = sheet?.hash ?? null;
+  return (
+    own.length === count && own.every((entry) => entry.lyrics_ms === file.lyrics_ms && entry.cue === cue)
+  );
 }
 
 /** Albums whose folder holds other pictures than last time get their cover looked for again. */
@@ -176,9 +217,10 @@ function foldersAround(path: string): string[] {
   return [parent(path), parent(parent(path))];
 }
 
-async function fingerprintOf(ctx: Context, path: string): Promise<string | null> {
+async function fingerprintOf(ctx: Context, root: string, { path, cut }: TaggedFile): Promise<string | null> {
   try {
-    return (await ctx.services.audio.analyse(path, { signal: ctx.signal })).fingerprint;
+    const options = { window: cut, signal: ctx.signal };
+    return (await ctx.services.audio.analyse(join(root, filePath(path)), options)).fingerprint;
   } catch {
     return null;
   }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { AudioFileError } from '../core/audio-tools.ts';
 import { albumFolder, discFolder, isGenericFolder } from './album-folder.ts';
 import { cutBatches } from './batches.ts';
-import { parseCue } from './cue.ts';
 import { estimateOf } from './estimate.ts';
 import { adviceOf, failureKinds, noticeKinds, readFailure, runFailure } from './failures.ts';
 import { endingOf, fileType, stemOf } from './file-types.ts';
@@ -115,52 +114,6 @@ describe('batches', () => {
         for (const batch of batches) expect(batch.length).toBeLessThanOrEqual(40);
       }),
     );
-  });
-});
-
-describe('a cue sheet', () => {
-  it('tells tracks with start and end', () => {
-    const sheet = [
-      '\ufeffPERFORMER "Ada"',
-      'FILE "The Album.wav" WAVE',
-      '  TRACK 01 AUDIO',
-      '    TITLE "First"',
-      '    INDEX 01 00:00:00',
-      '  TRACK 02 AUDIO',
-      '    TITLE Second',
-      '    PERFORMER "Bob"',
-      '    INDEX 00 03:20:00',
-      '    INDEX 01 03:21:37',
-      'FILE other.mp3 MP3',
-      '  TRACK 03 AUDIO',
-      '    INDEX 01 00:02:00',
-    ].join('\r\n');
-    expect(parseCue(sheet)).toEqual([
-      {
-        name: 'The Album.wav',
-        tracks: [
-          { number: 1, title: 'First', artist: null, start_ms: 0, end_ms: 201_493 },
-          { number: 2, title: 'Second', artist: 'Bob', start_ms: 201_493, end_ms: null },
-        ],
-      },
-      {
-        name: 'other.mp3',
-        tracks: [{ number: 3, title: null, artist: null, start_ms: 2_000, end_ms: null }],
-      },
-    ]);
-  });
-
-  it('that makes no sense has no tracks', () => {
-    for (const text of [
-      '',
-      'TRACK 01 AUDIO',
-      'FILE\nTRACK 0 AUDIO',
-      'FILE "x" WAVE\nTRACK 1 MODE1/2352',
-      '\0',
-    ]) {
-      expect(parseCue(text).flatMap(({ tracks }) => tracks)).toEqual([]);
-    }
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => Array.isArray(parseCue(text))));
   });
 });
 

@@ -169,7 +169,7 @@ describe('the report of a library', () => {
     await symlink(outside, join(bench.root, 'way-out'));
     await bench.write(
       'A/1.cue',
-      'FILE "1.mp3" MP3\nTRACK 01 AUDIO\nINDEX 01 0:0:0\nTRACK 02 AUDIO\nINDEX 01 1:0:0',
+      'FILE "1.mp3" MP3\nTRACK 01 AUDIO\nINDEX 01 1:0:0\nTRACK 02 AUDIO\nINDEX 01 0:0:0',
     );
     await run(id);
     const report = await admin().report({ id });
@@ -181,7 +181,7 @@ describe('the report of a library', () => {
     ]);
     for (const { advice } of report.failures) expect(advice).toMatch(/\w+ \w+.*\./);
     expect(report.notices).toMatchObject([
-      { kind: 'cue_sheet', reason: 'cue sheet: played as one track', examples: ['A/1.mp3'] },
+      { kind: 'cue_sheet', reason: 'cue sheet: its times do not ascend', examples: ['A/1.mp3'] },
     ]);
     expect(report.left_out).toEqual([
       { extension: 'nfo', count: 2, examples: ['a.nfo', 'b/c.NFO'] },

@@ -4,6 +4,7 @@ import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { recountGenres } from '../genres/recount-genres.ts';
 import { indexTracks } from '../search/index-entries.ts';
+import { filePath } from './file-parts.ts';
 import { getImport } from './imports.ts';
 import * as queries from './queries.ts';
 
@@ -13,6 +14,16 @@ export async function settleMissing(ctx: Context, fileIds: readonly number[]): P
   await ctx.db.transaction().execute(async (trx) => {
     await indexTracks(trx, await queries.markMissing(trx, fileIds));
   });
+}
+
+/** Entries whose file is divided in another way now: their tracks are missing, and come back when it is as it was. */
+export async function settleReplaced(ctx: Context, entries: readonly queries.KnownFile[]): Promise<void> {
+  const ids = (hasTrack: boolean) =>
+    entries.flatMap(({ id, track_id }) => ((track_id !== null) === hasTrack ? [id] : []));
+  await settleMissing(ctx, ids(true));
+  if (entries.length > 0) {
+    await ctx.db.transaction().execute((trx) => queries.dropFiles(trx, ids(false)));
+  }
 }
 
 /** Says that the files a run could not find are really gone: looks again for what is recorded and marks it. */
@@ -25,7 +36,7 @@ export async function confirmMissing(ctx: Context, { id }: { id: number }) {
   const gone: number[] = [];
   for (const file of known) {
     if (file.state !== 'ok') continue;
-    const there = root ? await stat(`${root}${sep}${file.path}`).catch(() => null) : null;
+    const there = root ? await stat(`${root}${sep}${filePath(file.path)}`).catch(() => null) : null;
     if (!there?.isFile()) gone.push(file.id);
   }
   await settleMissing(ctx, gone);

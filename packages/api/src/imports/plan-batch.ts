@@ -1,5 +1,5 @@
 import type { Database, Db, StoredFacts, Transaction } from '@kantele/db';
-import type { FileTags } from '../core/audio-tools.ts';
+import type { Cut, FileTags } from '../core/audio-tools.ts';
 import { areDoubles, bestOf, doubleKey, type SoundFile } from './doubles.ts';
 import { factsOf } from './facts.ts';
 import { type AlbumOf, type GroupRules, groupAlbums, groupKey } from './group-albums.ts';
@@ -7,9 +7,13 @@ import { identify } from './identity.ts';
 import { type KnownFile, type Neighbour, neighbours, type OrphanTrack } from './queries.ts';
 import type { FoundFile } from './walk.ts';
 
-/** A file whose tags are read. */
+/** A file whose tags are read, or one of the tracks it is divided into: then `path` names that part. */
 export interface TaggedFile extends FoundFile {
   tags: FileTags;
+  /** The part of the file; null for the whole. */
+  cut: Cut | null;
+  /** Hash of the cue sheet beside it; null without one. */
+  cue: string | null;
 }
 
 /** A file whose place in the catalogue is decided. */

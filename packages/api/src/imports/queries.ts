@@ -3,7 +3,6 @@ import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { inOrder, type KeysetSource } from '../core/keyset.ts';
 import { rowsAsJson } from '../core/rows-as-json.ts';
-import { type FailureKind, failureKinds } from './failures.ts';
 
 type Executor = Db | Transaction<Database>;
 
@@ -89,6 +88,7 @@ export async function knownFiles(db: Executor, libraryId: number) {
       'error',
       'failure_kind',
       'lyrics_ms',
+      'cue',
       'spare',
     ])
     .where('library_id', '=', libraryId)
@@ -107,6 +107,7 @@ export interface FileRow {
   group_key: string | null;
   facts: string | null;
   lyrics_ms: number | null;
+  cue: string | null;
   spare: boolean;
 }
 
@@ -132,6 +133,7 @@ export async function putFiles(trx: Transaction<Database>, libraryId: number, ro
         group_key: eb.ref('excluded.group_key'),
         facts: eb.ref('excluded.facts'),
         lyrics_ms: eb.ref('excluded.lyrics_ms'),
+        cue: eb.ref('excluded.cue'),
         spare: eb.ref('excluded.spare'),
         updated_at: sql`now()`,
       })),
@@ -209,9 +211,10 @@ export async function orphanTracks(db: Executor, goneFileIds: readonly number[])
     file_id: number | null;
     size: number | null;
     mtime_ms: number | null;
+    path: string | null;
   }>`
     select t.id, t.name_key, t.mbid, t.audio_fingerprint, t.duration, a.import_key, t.disc_number, t.number,
-      f.id as file_id, f.size, f.mtime_ms
+      f.id as file_id, f.size, f.mtime_ms, f.path
     from tracks t join albums a on a.id = t.album_id left join library_files f on f.track_id = t.id
     where f.id = any(${[...goneFileIds]}) or (t.status = 'missing' and (f.id is null or f.state = 'missing'))`.execute(
     db,
@@ -298,9 +301,4 @@ export async function albumsInFolders(db: Executor, libraryId: number, folders: 
       regexp_replace(f.path, '/?[^/]*$', '') = any(${[...folders]})
       or regexp_replace(f.path, '/?[^/]*/[^/]*$', '') = any(${[...folders]}))`.execute(db);
   return rows.map((row) => row.album_id);
-}
-
-/** Stored kinds of older versions are none. */
-export function failureKindOf(stored: string | null): FailureKind {
-  return failureKinds.find((kind) => kind === stored) ?? 'broken';
 }

@@ -14,6 +14,7 @@ export interface FailedFile {
   size: number;
   mtime_ms: number;
   lyrics_ms: number | null;
+  cue: string | null;
   kind: FailureKind;
   reason: string;
   /** The file itself is at fault, so there is no use in trying again before it changes. */
@@ -88,6 +89,7 @@ function rowOf(file: PlannedFile, trackId: number | null | undefined): FileRow {
     size: file.size,
     mtime_ms: file.mtime_ms,
     lyrics_ms: file.lyrics_ms,
+    cue: file.cue,
     track_id: trackId ?? null,
     ...{ state: 'ok', error: null, failure_kind: null },
     group_key: file.groupKey,
@@ -96,13 +98,14 @@ function rowOf(file: PlannedFile, trackId: number | null | undefined): FileRow {
   };
 }
 
-function failedRow({ path, size, mtime_ms, lyrics_ms, reason, kind }: FailedFile): FileRow {
+function failedRow({ path, size, mtime_ms, lyrics_ms, cue, reason, kind }: FailedFile): FileRow {
   return {
     ...{
       path,
       size,
       mtime_ms,
       lyrics_ms,
+      cue,
       track_id: null,
       state: 'failed',
       error: reason,

@@ -17,7 +17,7 @@ export interface SaveInput {
   orphans: readonly OrphanTrack[];
   left: readonly OrphanTrack[];
   heirs: ReadonlySet<string>;
-  fingerprint(path: string): Promise<string | null>;
+  fingerprint(file: TaggedFile): Promise<string | null>;
 }
 
 export interface Saved {
@@ -62,9 +62,9 @@ export async function saveFiles(ctx: Context, input: SaveInput): Promise<Saved> 
     } catch (error) {
       if (isOutage(error) || ctx.signal.aborted) throw error;
       ctx.services.log.error({ err: error, path: file.path }, 'a file could not be saved');
-      const { path, size, mtime_ms, lyrics_ms } = file;
+      const { path, size, mtime_ms, lyrics_ms, cue } = file;
       const failed: FailedFile = {
-        ...{ path, size, mtime_ms, lyrics_ms, kind: 'not_saved', lasting: true },
+        ...{ path, size, mtime_ms, lyrics_ms, cue, kind: 'not_saved', lasting: true },
         reason: line('What its tags say could not be saved.'),
       };
       add(await save(ctx, { ...input, files: [], failed: [failed] }));
@@ -79,7 +79,7 @@ async function save(ctx: Context, input: SaveInput): Promise<Saved> {
     rules: { libraryId: run.library_id, folders: settings.folders_as_hint },
     ...{ files, known: input.known, found: input.found, orphans: input.orphans },
     ...{ left: input.left, heirs: input.heirs },
-    fingerprint: (file) => input.fingerprint(file.path),
+    fingerprint: (file) => input.fingerprint(file),
   });
   const batch = { libraryId: run.library_id, sides: settings.sides === 'auto', plan, failed };
   await ctx.db.transaction().execute((trx) => saveBatch(ctx, trx, batch));

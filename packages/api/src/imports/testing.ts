@@ -39,6 +39,7 @@ const silent: FileTags = {
   },
   ...{ disc_title: null, side: null },
   ...{ musical_key: null, explicit: false, credits: [], lyrics: null, picture: null, warnings: [] },
+  cue_sheet: null,
   replaygain: { track_gain: null, track_peak: null, album_gain: null },
   mbid: { recording: null, release: null, artist: [], album_artist: [] },
 };
@@ -87,6 +88,7 @@ export class JsonTools implements AudioTools {
     };
   }
   indexPackets = unused;
+  describePackets = unused;
   openRepackaged = unused;
   hashPackets = unused;
   prepare = unused;

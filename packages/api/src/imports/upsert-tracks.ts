@@ -4,7 +4,9 @@ import type { FileTags } from '../core/audio-tools.ts';
 import { insertRows, rowsAsJson } from '../core/rows-as-json.ts';
 import { nameKey, slugify } from '../core/slug.ts';
 import { formsOf } from '../streaming/forms.ts';
+import { cutEtag } from '../streaming/packet-index.ts';
 import { putOriginals } from '../streaming/put-originals.ts';
+import { filePath } from './file-parts.ts';
 import type { PlannedFile } from './plan-batch.ts';
 import { inferAlbumTypes, type UpsertedAlbums } from './upsert-albums.ts';
 import type { ResolvedArtists } from './upsert-names.ts';
@@ -93,7 +95,7 @@ export async function writeTracks(trx: Transaction<Database>, batch: Batch, name
   return ids;
 }
 
-function columnsOf({ tags, album }: PlannedFile, { albums }: Names) {
+function columnsOf({ tags, album, cut }: PlannedFile, { albums }: Names) {
   const gains = Object.values(tags.replaygain).some((value) => value !== null);
   return {
     name: tags.title,
@@ -113,7 +115,7 @@ function columnsOf({ tags, album }: PlannedFile, { albums }: Names) {
     musical_key: tags.musical_key,
     replaygain: gains ? JSON.stringify(tags.replaygain) : null,
     codec: tags.codec,
-    renditions: formsOf(tags),
+    renditions: formsOf(tags, cut !== null),
   };
 }
 
@@ -174,7 +176,8 @@ async function linkTracks(
   }
 }
 
-function originalOf(libraryId: number, { path, size, mtime_ms, tags }: PlannedFile, trackId: number) {
+function originalOf(libraryId: number, { path, size, mtime_ms, tags, cut }: PlannedFile, trackId: number) {
+  const etag = `${size.toString(36)}-${mtime_ms.toString(36)}`;
   return {
     track_id: trackId,
     mime: mimes[tags.format],
@@ -184,7 +187,9 @@ function originalOf(libraryId: number, { path, size, mtime_ms, tags }: PlannedFi
     sample_rate: tags.sample_rate,
     channels: tags.channels,
     size,
-    storage_key: `library:${libraryId}/${path}`,
-    etag: `${size.toString(36)}-${mtime_ms.toString(36)}`,
+    storage_key: `library:${libraryId}/${filePath(path)}`,
+    etag: cut ? cutEtag(etag, cut) : etag,
+    cut_begin: cut?.begin ?? null,
+    cut_end: cut?.end ?? null,
   };
 }

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isBelow, walk } from './walk.ts';
+import { isBelow, signatureOf, walk } from './walk.ts';
 
 let base: string;
 let root: string;
@@ -92,6 +92,17 @@ describe('a walk through a folder', () => {
     expect(problems).toEqual([
       { path: folder(41), kind: 'too_deep', reason: 'Folders are nested too deep.' },
     ]);
+  });
+
+  it('looks other than before when a cue sheet was written anew', async () => {
+    await touch('a.flac');
+    const before = signatureOf(await walk(root, signal));
+    await touch('a.cue');
+    const added = signatureOf(await walk(root, signal));
+    await utimes(join(root, 'a.cue'), 1, 1);
+    const changed = signatureOf(await walk(root, signal));
+    expect(new Set([before, added, changed]).size).toBe(3);
+    expect(signatureOf(await walk(root, signal))).toBe(changed);
   });
 
   it('ends when it is called off, and fails when the folder is not there', async () => {

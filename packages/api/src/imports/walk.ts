@@ -27,8 +27,8 @@ export interface Walk {
   problems: Failure[];
   /** By folder: names and times of the pictures in it, as one text that changes when they do. */
   pictures: Map<string, string>;
-  /** Cue sheets. */
-  cues: string[];
+  /** Cue sheets with their times. */
+  cues: Map<string, number | null>;
   leftOut: StoredLeftOut[];
 }
 
@@ -44,7 +44,7 @@ interface Listing {
  */
 export async function walk(root: string, signal: AbortSignal): Promise<Walk> {
   const realRoot = await realpath(root);
-  const result = { files: [], problems: [], pictures: new Map(), cues: [] } as Omit<Walk, 'leftOut'>;
+  const result = { files: [], problems: [], pictures: new Map(), cues: new Map() } as Omit<Walk, 'leftOut'>;
   const leftOut = new LeftOut();
   const folders: { path: string; depth: number }[] = [{ path: realRoot, depth: 0 }];
   for (let folder = folders.pop(); folder; folder = folders.pop()) {
@@ -110,7 +110,8 @@ async function lookAt(root: string, listing: Listing, result: Omit<Walk, 'leftOu
     const known = result.pictures.get(folder);
     result.pictures.set(folder, known === undefined ? seen : [known, seen].sort().join('\n'));
   }
-  result.cues.push(...(byType.get('cue') ?? []).map(pathOf));
+  for (const name of byType.get('cue') ?? [])
+    result.cues.set(pathOf(name), await timeOf(join(root, pathOf(name))));
   for (const name of byType.get('other') ?? []) leftOut.add(pathOf(name));
 }
 
@@ -147,10 +148,11 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 /** A text that changes with what a walk finds: names, sizes, times. */
-export function signatureOf({ files, pictures }: Walk): string {
+export function signatureOf({ files, pictures, cues }: Walk): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file.path}\n${file.size} ${file.mtime_ms} ${file.lyrics_ms}\n`);
   for (const [folder, seen] of [...pictures].sort()) hash.update(`${folder}\n${seen}\n`);
+  for (const [path, time] of [...cues].sort()) hash.update(`${path}\n${time}\n`);
   return hash.digest('hex');
 }
 

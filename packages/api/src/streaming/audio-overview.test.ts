@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ImportBench } from '../imports/testing.ts';
 import { refusal } from '../testing.ts';
@@ -78,6 +79,26 @@ describe('the overview of the audio', () => {
     expect(await list({ state: 'waiting' })).toMatchObject([{ path: '4.flac' }]);
     expect(await list({ codec: 'mp3' })).toHaveLength(3);
     expect(await list({ codec: 'opus' })).toEqual([]);
+  });
+
+  it('counts the bytes of a file once, however many tracks a cue sheet makes of it', async () => {
+    await bench.write('a.flac', song(1, 'flac'));
+    await bench.write('b.flac', song(2, 'flac'));
+    await bench.import();
+    const { db } = bench.site.services;
+    const { rows } = await sql<{
+      bytes: number;
+    }>`select sum(size)::bigint as bytes from library_files`.execute(db);
+    await bench.write(
+      'a.cue',
+      [0, 1, 2].reduce((text, n) => `${text}TRACK ${n + 1} AUDIO\nINDEX 01 0:0${n}:0\n`, 'FILE a.wav WAVE\n'),
+    );
+    await sql`delete from tracks where id = ${await bench.trackAt('a.flac')}`.execute(db);
+    await bench.import();
+    await sql`update originals set index_size = 100, index_key = storage_key`.execute(db);
+    const { originals, indexes } = await overview();
+    expect(originals).toMatchObject([{ codec: 'flac', count: 4, bytes: rows[0]?.bytes }]);
+    expect(indexes).toEqual({ count: 2, bytes: 200 });
   });
 
   it('tells how fast analyses end, and how long the rest takes', async () => {

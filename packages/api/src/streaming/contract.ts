@@ -41,7 +41,7 @@ export const sourcesResponse = z.object({
 
 export const streamInput = z.strictObject({
   track_id: id,
-  /** `auto`: the file as it is where every browser plays it, else the FLAC made of it. */
+  /** `auto`: the file as it is where every browser plays it, else the FLAC made of it; of a part of a file, its packets. */
   rendition: z.enum(['auto', ...renditionKinds]).default('auto'),
   expires: z.int().optional(),
   signature: z.string().max(100).optional(),

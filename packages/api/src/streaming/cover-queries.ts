@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 /** The first files of an album that are there, in running order. */
 export async function firstFiles(db: Db, albumId: number, limit: number) {
   const { rows } = await sql<{ root: string; path: string }>`
-    select l.path as root, f.path from tracks t
+    select l.path as root, regexp_replace(f.path, '#[0-9]+$', '') as path from tracks t
     join library_files f on f.track_id = t.id and f.state = 'ok' join libraries l on l.id = f.library_id
     where t.album_id = ${albumId} order by t.disc_number, t.number, t.id limit ${limit}`.execute(db);
   return rows;

@@ -16,5 +16,16 @@ it.each([
   ['flac', 6, 'original flac'],
   ['aac', 6, 'original flac'],
 ])('%s with %s channels can be had as %s', (codec, channels, forms) => {
-  expect(formsOf({ codec, channels }).join(' ')).toBe(forms);
+  expect(formsOf({ codec, channels }, false).join(' ')).toBe(forms);
+});
+
+it.each([
+  ['flac', 'original_mp4'],
+  ['aac', 'original_mp4'],
+  ['vorbis', 'original_webm'],
+  ['mp3', 'flac'],
+  ['opus', 'flac'],
+  ['pcm', 'flac'],
+])('a part of a file of %s can be had as %s, never as the file', (codec, forms) => {
+  expect(formsOf({ codec, channels: 2 }, true).join(' ')).toBe(forms);
 });

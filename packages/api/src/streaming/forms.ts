@@ -6,6 +6,11 @@ interface Coded {
   channels: number | null;
 }
 
+/** What is said of a track that can be had as these; one that is a part of its file cannot be had as the file. */
+export function withOriginal(forms: readonly RenditionKind[], isCut: boolean): RenditionKind[] {
+  return isCut ? [...forms] : ['original', ...forms];
+}
+
 /** Containers that browsers take each codec in, the preferred one first. */
 const containers: Record<string, readonly RepackagedKind[]> = {
   mp3: ['original_mpeg', 'original_mp4'],
@@ -23,8 +28,14 @@ export function repackagedForms({ codec, channels }: Coded): readonly Repackaged
   return (channels ?? 2) > 2 ? [] : (containers[codec] ?? []);
 }
 
+/**
+ * Codecs a file can be cut in as it is coded. Chromium gives its decoder one packet in front of a sound that follows
+ * another, which is too little for MP3 and Opus: they click.
+ */
+const cutWell: ReadonlySet<string> = new Set(['flac', 'aac', 'vorbis']);
+
 /** What can be asked of a track, as lists say it. */
-export function formsOf(file: Coded): RenditionKind[] {
-  const repackaged = repackagedForms(file);
-  return ['original', ...(repackaged.length > 0 ? repackaged : (['flac'] as const))];
+export function formsOf(file: Coded, isCut: boolean): RenditionKind[] {
+  const repackaged = isCut && !cutWell.has(file.codec) ? [] : repackagedForms(file);
+  return withOriginal(repackaged.length > 0 ? repackaged : ['flac'], isCut);
 }

@@ -70,6 +70,8 @@ async function originalSource(
 ): Promise<Unsigned | null> {
   const { mime, codec, bitrate, sample_rate, channels, size, etag } = original;
   if (!isRepackaged(kind)) {
+    // The file is more than this track.
+    if (original.cut_begin !== null) return null;
     const none = { samples: null, delay: null, init_end: null, fragments: null };
     return { kind, mime, codec, bitrate, sample_rate, channels, size, ...none, etag };
   }

@@ -61,7 +61,11 @@ export async function openStream(ctx: Context, input: z.output<typeof streamInpu
     return { library: null, storageKey, repackaged: null, sourceSize: made.size, mime, etag, lost };
   }
   const place = { ...locate(original), sourceSize: original.size, etag, lost: async () => {} };
-  if (!isRepackaged(kind)) return { ...place, repackaged: null, mime: original.mime };
+  if (!isRepackaged(kind)) {
+    // The file is more than this track.
+    if (original.cut_begin !== null) throw notFound();
+    return { ...place, repackaged: null, mime: original.mime };
+  }
   if (!original.forms.includes(kind)) throw notFound();
   const path = await locateOriginal(ctx, original.storage_key);
   if (!path) throw new AppError('gone', 'The file is missing.');
@@ -76,8 +80,10 @@ function assertMayHear(ctx: Context, track: StreamOriginal | undefined) {
   if (track.status === 'missing') throw new AppError('gone', 'The file of this track is missing.');
 }
 
-/** The file as it is where every browser plays it, else the FLAC made of it. */
+/** The file as it is where every browser plays it, else the FLAC made of it; of a part of a file, its packets. */
 function automatic(original: StreamOriginal | undefined): RenditionKind {
+  const [first = 'flac'] = original?.forms ?? [];
+  if (original && original.cut_begin !== null) return first;
   if (!original || plainCodecs.has(original.codec) || original.mime === 'audio/wav') return 'original';
   return original.forms.includes('flac') && original.audio_fingerprint !== null ? 'flac' : 'original';
 }

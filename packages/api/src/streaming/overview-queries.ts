@@ -15,7 +15,7 @@ export async function countCatalogue(db: Executor) {
   return rows[0] ?? { artists: 0, albums: 0, tracks: 0, duration: 0 };
 }
 
-/** Files and their packet indexes by codec, the largest share first. */
+/** Files and their packet indexes by codec, the largest share first; one that holds several tracks has its bytes once. */
 export async function originalsByCodec(db: Executor) {
   const { rows } = await sql<{
     codec: string;
@@ -24,9 +24,17 @@ export async function originalsByCodec(db: Executor) {
     indexes: number;
     index_bytes: number;
   }>`
-    select codec, count(*)::integer as count, coalesce(sum(size), 0)::bigint as bytes,
-      count(index_size)::integer as indexes, coalesce(sum(index_size), 0)::bigint as index_bytes
-    from originals group by codec order by 3 desc, codec`.execute(db);
+    with again as (
+      select codec, sum(bytes) as bytes, sum(indexes) as indexes, sum(index_bytes) as index_bytes from (
+        select codec, sum(size) - max(size) as bytes, greatest(count(index_size) - 1, 0) as indexes,
+          sum(index_size) - max(index_size) as index_bytes
+        from originals where cut_begin is not null group by codec, storage_key) files group by codec)
+    select o.codec, o.count, (o.bytes - coalesce(again.bytes, 0))::bigint as bytes,
+      (o.indexes - coalesce(again.indexes, 0))::integer as indexes,
+      (o.index_bytes - coalesce(again.index_bytes, 0))::bigint as index_bytes
+    from (select codec, count(*)::integer as count, coalesce(sum(size), 0) as bytes, count(index_size) as indexes,
+      coalesce(sum(index_size), 0) as index_bytes from originals group by codec) o
+    left join again on again.codec = o.codec order by 3 desc, o.codec`.execute(db);
   return rows;
 }
 

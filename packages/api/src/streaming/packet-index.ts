@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RepackagedFile, RepackagedKind } from '../core/audio-tools.ts';
-import { isRepackaged } from '../core/audio-tools.ts';
+import {
+  AudioFileError,
+  type Cut,
+  isRepackaged,
+  type PacketFacts,
+  type RepackagedFile,
+  type RepackagedKind,
+  type SoundWindow,
+} from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
-import { libraryPath, type Original, setForms, updateOriginal } from './queries.ts';
+import { withOriginal } from './forms.ts';
+import { cutOf, libraryPath, type Original, setForms, updateOriginal } from './queries.ts';
 
 /** The local path of a file; null when it is gone. */
 export async function locateOriginal(ctx: Context, storageKey: string): Promise<string | null> {
@@ -18,11 +26,19 @@ export async function locateOriginal(ctx: Context, storageKey: string): Promise<
 
 type Indexable = Pick<
   Original,
-  'track_id' | 'storage_key' | 'etag' | 'codec' | 'index_key' | 'packet_hash' | 'forms'
+  | 'track_id'
+  | 'storage_key'
+  | 'etag'
+  | 'cut_begin'
+  | 'cut_end'
+  | 'codec'
+  | 'index_key'
+  | 'packet_hash'
+  | 'forms'
 >;
 
-/** Indexes being made in this process: several requests for one file wait for one reading. */
-const underWay = new Map<string, Promise<IndexState>>();
+/** Indexes being made in this process: several requests for one file, or for parts of it, wait for one reading. */
+const underWay = new Map<string, Promise<Uint8Array | null>>();
 
 export interface IndexState {
   /** Key in the file store; null when the file cannot be repackaged. */
@@ -32,7 +48,7 @@ export interface IndexState {
 
 /**
  * Where the packets of a file are: read on the first need and kept in the file store, under a name that holds as long as
- * the file does.
+ * the file does. Tracks that are parts of one file share its index.
  * @throws AudioFileError when the file cannot be read as sound
  */
 export async function ensureIndex(ctx: Context, original: Indexable, path: string): Promise<IndexState> {
@@ -40,28 +56,21 @@ export async function ensureIndex(ctx: Context, original: Indexable, path: strin
   if (original.packet_hash !== null && (original.index_key === key || original.index_key === null)) {
     return { key: original.index_key, packetHash: original.packet_hash };
   }
-  const known = underWay.get(key);
-  if (known) return known;
-  const made = makeIndex(ctx, original, path, key).finally(() => underWay.delete(key));
-  underWay.set(key, made);
-  return made;
-}
-
-async function makeIndex(ctx: Context, original: Indexable, path: string, key: string): Promise<IndexState> {
   const { audio, storage } = ctx.services;
   const mayRepackage = original.forms.some(isRepackaged);
-  const found = mayRepackage ? await audio.indexPackets(path, ctx.signal) : null;
+  const data = mayRepackage ? await indexData(ctx, path, key) : null;
   if (original.index_key !== null && original.index_key !== key) await storage.remove(original.index_key);
-  if (found === null) {
-    const packetHash = await audio.hashPackets(path, ctx.signal);
+  const cut = cutOf(original);
+  if (data === null) {
+    const packetHash = await hashOf(ctx, original, path, key);
     await updateOriginal(ctx.db, original, { index_key: null, index_size: null, packet_hash: packetHash });
-    if (mayRepackage) await setForms(ctx.db, original.track_id, ['original', 'flac']);
+    if (mayRepackage) await setForms(ctx.db, original.track_id, withOriginal(['flac'], cut !== null));
     return { key: null, packetHash };
   }
-  await storage.put(key, found.data);
+  const found = audio.describePackets(data, cut);
   await updateOriginal(ctx.db, original, {
     index_key: key,
-    index_size: found.data.byteLength,
+    index_size: data.byteLength,
     packet_hash: found.packet_hash,
     samples: found.samples,
     delay: found.delay,
@@ -69,7 +78,7 @@ async function makeIndex(ctx: Context, original: Indexable, path: string, key: s
     trouble: found.damage,
   });
   if (!sameForms(original.forms, found.kinds)) {
-    await setForms(ctx.db, original.track_id, ['original', ...found.kinds]);
+    await setForms(ctx.db, original.track_id, withOriginal(found.kinds, cut !== null));
   }
   return { key, packetHash: found.packet_hash };
 }
@@ -77,13 +86,69 @@ async function makeIndex(ctx: Context, original: Indexable, path: string, key: s
 const sameForms = (forms: readonly string[], kinds: readonly string[]): boolean =>
   forms.filter(isRepackaged).join() === kinds.join();
 
+/** The index of a file, from the store or made now; null when it cannot have one. */
+function indexData(ctx: Context, path: string, key: string): Promise<Uint8Array | null> {
+  const known = underWay.get(key);
+  if (known) return known;
+  const made = storedOrMade(ctx, path, key).finally(() => underWay.delete(key));
+  underWay.set(key, made);
+  return made;
+}
+
+async function storedOrMade(ctx: Context, path: string, key: string): Promise<Uint8Array | null> {
+  const { audio, storage } = ctx.services;
+  // Another part of the file was asked for before.
+  const stored = (await storage.stat(key)) ? await usableIndex(ctx, key) : null;
+  if (stored) return stored;
+  const found = await audio.indexPackets(path, ctx.signal);
+  if (found) await storage.put(key, found.data);
+  return found?.data ?? null;
+}
+
+async function usableIndex(ctx: Context, key: string): Promise<Uint8Array | null> {
+  try {
+    const data = await readIndex(ctx, key);
+    ctx.services.audio.describePackets(data, null);
+    return data;
+  } catch (error) {
+    if (error instanceof AudioFileError) return null;
+    throw error;
+  }
+}
+
+/** Hashes of files that have no index, kept while their parts are analysed one after another. */
+const hashesAtMost = 20;
+const hashes = new Map<string, Promise<string>>();
+
+/** Hash of the coded sound of a file without an index; parts of one file differ by where they lie in it. */
+async function hashOf(ctx: Context, original: Indexable, path: string, key: string): Promise<string> {
+  if (original.cut_begin === null) return ctx.services.audio.hashPackets(path, ctx.signal);
+  const hash = hashes.get(key) ?? ctx.services.audio.hashPackets(path, ctx.signal);
+  hashes.set(key, hash);
+  hash.catch(() => hashes.delete(key));
+  for (const oldest of hashes.keys()) {
+    if (hashes.size <= hashesAtMost) break;
+    hashes.delete(oldest);
+  }
+  const part = `${await hash} ${original.cut_begin} ${original.cut_end}`;
+  return createHash('sha256').update(part).digest('hex');
+}
+
 /** Key of the index of exactly these bytes at this place. */
 function indexKey({ storage_key, etag }: Pick<Original, 'storage_key' | 'etag'>): string {
-  const name = createHash('sha256').update(`${storage_key}\n${etag}`).digest('hex').slice(0, 32);
+  const [ofFile] = etag.split(cutMark);
+  const name = createHash('sha256').update(`${storage_key}\n${ofFile}`).digest('hex').slice(0, 32);
   return `indexes/${name.slice(0, 2)}/${name}`;
 }
 
-/** Open files kept in memory, by index and container; an index of five minutes takes about 100 kB. */
+/** What divides the validator of a file from the part that is played of it. */
+const cutMark = '.';
+
+/** Validator of a part of a file. */
+export const cutEtag = (etag: string, { begin, end }: Cut): string =>
+  `${etag}${cutMark}${begin}-${end ?? ''}`;
+
+/** Open files kept in memory, by index, part and container; an index of five minutes takes about 100 kB. */
 const openAtMost = 200;
 const open = new Map<string, Promise<RepackagedFile>>();
 
@@ -97,20 +162,43 @@ export async function openRepackagedForm(
   path: string,
   kind: RepackagedKind,
 ): Promise<RepackagedFile | null> {
+  return withIndex(ctx, original, path, (key) => load(ctx, original, key, kind));
+}
+
+/**
+ * Where the sound of a part lies in its decoded file; null for a file without an index.
+ * @throws AudioFileError when the file cannot be read as sound
+ */
+export async function windowInFile(
+  ctx: Context,
+  original: Indexable,
+  path: string,
+): Promise<SoundWindow | null> {
+  const describe = async (key: string): Promise<PacketFacts> =>
+    ctx.services.audio.describePackets(await readIndex(ctx, key), cutOf(original));
+  return (await withIndex(ctx, original, path, describe))?.window ?? null;
+}
+
+async function withIndex<Result>(
+  ctx: Context,
+  original: Indexable,
+  path: string,
+  work: (key: string) => Promise<Result>,
+): Promise<Result | null> {
   const { key } = await ensureIndex(ctx, original, path);
   if (key === null) return null;
   try {
-    return await load(ctx, key, kind);
+    return await work(key);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     const again = await ensureIndex(ctx, { ...original, packet_hash: null }, path);
-    return again.key === null ? null : load(ctx, again.key, kind);
+    return again.key === null ? null : work(again.key);
   }
 }
 
-function load(ctx: Context, key: string, kind: RepackagedKind): Promise<RepackagedFile> {
-  const name = `${key} ${kind}`;
-  const file = open.get(name) ?? read(ctx, key, kind);
+function load(ctx: Context, original: Indexable, key: string, kind: RepackagedKind): Promise<RepackagedFile> {
+  const name = `${key} ${original.cut_begin} ${original.cut_end} ${kind}`;
+  const file = open.get(name) ?? read(ctx, original, key, kind);
   // The one asked for last is the newest.
   open.delete(name);
   open.set(name, file);
@@ -122,10 +210,14 @@ function load(ctx: Context, key: string, kind: RepackagedKind): Promise<Repackag
   return file;
 }
 
-async function read(ctx: Context, key: string, kind: RepackagedKind): Promise<RepackagedFile> {
+async function read(ctx: Context, original: Indexable, key: string, kind: RepackagedKind) {
+  return ctx.services.audio.openRepackaged(await readIndex(ctx, key), kind, cutOf(original));
+}
+
+async function readIndex(ctx: Context, key: string): Promise<Uint8Array> {
   const path = ctx.services.storage.localPath(key);
   if (!path) throw new Error('Packet indexes need a file store on disk.');
-  return ctx.services.audio.openRepackaged(await readFile(path), kind);
+  return readFile(path);
 }
 
 /** Validator of a repackaged form; the number changes with the layout of the containers. */

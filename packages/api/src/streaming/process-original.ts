@@ -2,13 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '@kantele/db';
 import type { Insertable } from 'kysely';
-import type { AudioAnalysis, MadeKind, RenditionFile, SoundWindow } from '../core/audio-tools.ts';
+import type { AudioAnalysis, Cut, MadeKind, RenditionFile, SoundWindow } from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
 import type { JobRun } from '../core/jobs.ts';
 import { saveTrackAudio } from '../tracks/track-audio.ts';
-import { ensureIndex, locateOriginal } from './packet-index.ts';
+import { ensureIndex, locateOriginal, windowInFile } from './packet-index.ts';
 import {
   analysisOf,
+  cutOf,
   lockOriginal,
   type Original,
   originalOf,
@@ -50,7 +51,7 @@ export async function processOriginal(
   }
   const dir = await mkdtemp(join(ctx.services.tempDir, 'audio-'));
   try {
-    const window = windowOf(original);
+    const window = await windowToDecode(ctx, original, path);
     const { audio } = ctx.services;
     const { analysis, renditions, refused } = await (missing.length > 0
       ? audio.prepare(path, {
@@ -85,6 +86,16 @@ async function notMade(ctx: Context, fingerprint: string, kinds: ReadonlySet<Mad
 /** Part of the decoded samples that is the sound; null where the decoder is left to tell. */
 const windowOf = ({ samples, delay, index_key }: Original): SoundWindow | null =>
   index_key !== null && samples !== null && delay !== null ? { samples, delay } : null;
+
+/** What of the whole decoded file is the sound of the track. */
+async function windowToDecode(
+  ctx: Context,
+  original: Original,
+  path: string,
+): Promise<SoundWindow | Cut | null> {
+  const cut = cutOf(original);
+  return cut ? ((await windowInFile(ctx, original, path)) ?? cut) : windowOf(original);
+}
 
 /** Made files are named by the sound they hold, so a repeated or overtaken run harms nothing. */
 async function store(ctx: Context, dir: string, fingerprint: string, file: RenditionFile) {

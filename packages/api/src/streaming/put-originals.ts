@@ -25,6 +25,8 @@ export async function putOriginals(
         channels: eb.ref('excluded.channels'),
         size: eb.ref('excluded.size'),
         etag: eb.ref('excluded.etag'),
+        cut_begin: eb.ref('excluded.cut_begin'),
+        cut_end: eb.ref('excluded.cut_end'),
         // The index of the file before stays named until a new one takes its place in the store.
         ...{ packet_hash: null, samples: null, delay: null, analysis: 'waiting', attempts: 0, trouble: null },
         updated_at: sql`now()`,

@@ -1,6 +1,7 @@
 import type { Database, Db, MadeKind, RenditionKind, Transaction } from '@kantele/db';
 import type { Insertable, Updateable } from 'kysely';
 import { sql } from 'kysely';
+import type { Cut } from '../core/audio-tools.ts';
 
 type Executor = Db | Transaction<Database>;
 
@@ -15,6 +16,11 @@ export async function originalOf(db: Executor, trackId: number) {
     .executeTakeFirst();
 }
 export type Original = NonNullable<Awaited<ReturnType<typeof originalOf>>>;
+
+/** The part of its file a track is; null for the whole. */
+export function cutOf({ cut_begin, cut_end }: Pick<Original, 'cut_begin' | 'cut_end'>): Cut | null {
+  return cut_begin === null ? null : { begin: cut_begin, end: cut_end };
+}
 
 /** What access to a stream hangs on, and where its file lies, in one read. */
 export async function streamOriginal(db: Executor, trackId: number) {
@@ -36,6 +42,8 @@ export async function streamOriginal(db: Executor, trackId: number) {
       'originals.codec',
       'originals.size',
       'originals.etag',
+      'originals.cut_begin',
+      'originals.cut_end',
       'originals.index_key',
       'originals.packet_hash',
       'libraries.path as library_path',

@@ -87,7 +87,7 @@ export interface StoredFacts {
 export interface LibraryFileTable extends Stamps {
   id: Id;
   library_id: number;
-  /** Relative to the library folder, with forward slashes. */
+  /** Relative to the library folder, with forward slashes; `#2` behind it for the second track a cue sheet names. */
   path: string;
   size: number;
   mtime_ms: number;
@@ -100,6 +100,8 @@ export interface LibraryFileTable extends Stamps {
   facts: NullableJson<StoredFacts>;
   /** Time of the lyrics file beside it when it was read; null without one. */
   lyrics_ms: number | null;
+  /** Hash of the cue sheet beside it when it was read; null without one. */
+  cue: string | null;
   /** A second copy: the track plays from another file. */
   spare: WithDefault<boolean>;
 }

@@ -25,15 +25,19 @@ export interface OriginalTable extends Stamps {
   sample_rate: number | null;
   channels: number | null;
   size: number;
-  /** Strong validator without quotes; changes whenever the bytes do. */
+  /** Strong validator without quotes; changes whenever the bytes do, or the part of them that is played. */
   etag: string;
+  /** Part of the file in frames of 1/75 s, which hold at any sample rate; null: the whole file. */
+  cut_begin: number | null;
+  /** Null: up to the end of the file. */
+  cut_end: number | null;
   /** Key of the packet index in the file store; null until made, or when the file cannot be repackaged. */
   index_key: string | null;
   /** Bytes of that index; null when there is none, or it was made before they were counted. */
   index_size: number | null;
   /** SHA-256 of the coded sound without tags; null until read. */
   packet_hash: string | null;
-  /** Exact length and encoder delay in samples at `sample_rate`, as the index has them. */
+  /** Exact length and samples in front of it at `sample_rate`, as the index has them; of a part, those of its packets. */
   samples: number | null;
   delay: number | null;
   analysis: WithDefault<AnalysisState>;
