@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { TagLyrics } from '@kantele/api/audio-tools';
+import { decodeText } from '@kantele/api/decode-text';
 import { cleanName, cleanText } from './tag-text.ts';
 
 /** Most synced lines kept, and the longest line. */
@@ -91,16 +92,5 @@ export async function readLyricsBeside(path: string, ending: '.lrc' | '.txt'): P
     return parseLyrics(decodeText(await handle.readFile()));
   } finally {
     await handle.close();
-  }
-}
-
-/** UTF-8 or UTF-16 by byte order mark, else UTF-8 when valid, else Windows-1252. */
-export function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
   }
 }

@@ -80,7 +80,10 @@ export function isLasting(kind: FailureKind): boolean {
 
 /** Why a file could not be read, in words that hold no paths and nothing of the database. */
 export function readFailure(error: unknown): { kind: FailureKind; reason: string } {
-  if (error instanceof AudioFileError) return { kind: audioKind(error), reason: error.message };
+  if (error instanceof AudioFileError) {
+    const kind = audioKind(error);
+    return { kind, reason: kind === 'unsupported' ? line('The file type is not supported.') : error.message };
+  }
   switch (codeOf(error)) {
     case 'ENOENT':
     case 'ENOTDIR':

@@ -187,20 +187,19 @@ export async function forgetFailures(
   return Number((await query.executeTakeFirst()).numUpdatedRows);
 }
 
-/** Files that play although something is wrong with them, by reason. */
+/** Files that play although something is wrong with them, by kind: what the tools say differs from file to file. */
 export async function damagedFiles(db: Executor, libraryId: number) {
   const { rows } = await sql<{
     kind: 'damaged' | 'unproven';
-    reason: string;
     count: number;
     examples: string[];
   }>`
-    select case when o.analysis = 'failed' then 'unproven' else 'damaged' end as kind, o.trouble as reason,
+    select case when o.analysis = 'failed' then 'unproven' else 'damaged' end as kind,
       count(*)::integer as count, (array_agg(f.path order by f.id))[1:5] as examples
     from originals o join tracks t on t.id = o.track_id and t.status <> 'failed'
       join library_files f on f.track_id = t.id and f.state = 'ok' and not f.spare
     where o.trouble is not null and f.library_id = ${libraryId}
-    group by 1, 2 order by 3 desc, 2 limit 100`.execute(db);
+    group by 1 order by 2 desc`.execute(db);
   return rows;
 }
 

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { inOrder, keysetIds } from '../core/keyset.ts';
+import { line } from '../localizations/translate.ts';
 import { queueAnalysis } from '../streaming/jobs.ts';
 import { analyseAgain } from '../streaming/put-originals.ts';
 import type * as contract from './contract.ts';
@@ -34,12 +35,18 @@ export async function libraryReport(ctx: Context, { id }: { id: number }): Promi
     library,
     files: await libraries.countFiles(ctx.db, id),
     failures: groups.sort((a, b) => b.count - a.count),
-    notices: [...damaged, ...grouped(run?.notices ?? [])].map(({ kind, reason, ...group }) => {
-      return { ...group, kind, reason, advice: ctx.translate(adviceOf(kind)) };
-    }),
+    notices: [
+      ...damaged.map((group) => ({ ...group, reason: ctx.translate(troubles[group.kind]) })),
+      ...grouped(run?.notices ?? []),
+    ].map((group) => ({ ...group, advice: ctx.translate(adviceOf(group.kind)) })),
     left_out: run?.left_out ?? [],
   };
 }
+
+const troubles = {
+  damaged: line('The file is damaged.'),
+  unproven: line('The file could not be analysed.'),
+};
 
 function grouped(failures: readonly StoredFailure[]) {
   return [...groupBy(failures, ({ kind, reason }) => `${kind}\n${reason}`).values()].map((same) => ({
