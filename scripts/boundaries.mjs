@@ -10,7 +10,7 @@ const allowed = {
   'packages/api': [/^@kantele\/db(\/testing)?$/],
   'apps/web': [/^@kantele\/ui(\/|$)/, /^@kantele\/api\/(contract\/|translate$)/],
   'apps/server': [
-    /^@kantele\/api\/(audio-tools|folder-names|server|testing|contract\/.*)$/,
+    /^@kantele\/api\/(audio-tools|decode-text|folder-names|server|testing|contract\/.*)$/,
     /^@kantele\/db(\/(embedded|testing))?$/,
     /^@kantele\/ui\/theme$/,
   ],
