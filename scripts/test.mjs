@@ -52,7 +52,10 @@ async function vitest() {
     if (suite.status === 'failed' && bad.length === 0) failures.push(told(suite.name, '', suite.message));
   }
   // Files that could not be loaded, or errors outside of tests, have no failed test of their own.
-  if (code !== 0 && !report?.numFailedTests) failed += 1;
+  if (code !== 0 && !report?.numFailedTests) {
+    failed += 1;
+    failures.push('vitest: a file that could not be loaded, or an error outside of tests, told above');
+  }
 }
 
 async function playwright() {
@@ -71,7 +74,10 @@ async function playwright() {
   passed += stats?.expected ?? 0;
   const bad = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0);
   failed += bad;
-  if (code !== 0 && bad === 0) failed += 1;
+  if (code !== 0 && bad === 0) {
+    failed += 1;
+    failures.push('playwright: an error outside of tests, told above');
+  }
 }
 
 /** The failed tests of a suite of Playwright's report and of the suites within it. */

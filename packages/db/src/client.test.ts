@@ -10,7 +10,7 @@ it('a lost connection is known by what later statements on it fail with', async 
   );
   if (!victim || !killer) throw new Error('There are two.');
   await Promise.all([victim.connect(), killer.connect()]);
-  const lost = new Promise((done) => victim.once('error', done));
+  const lost = new Promise((done) => victim.on('error', done));
   const { rows } = await victim.query('select pg_backend_pid() as pid');
   await killer.query('select pg_terminate_backend($1)', [rows[0].pid]);
   expect(isConnectionLost(await lost)).toBe(true);
