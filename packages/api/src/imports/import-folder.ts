@@ -14,6 +14,7 @@ import { inParallel } from './in-parallel.ts';
 import { librarySettings, setFound } from './library-queries.ts';
 import { settleMissing, settleReplaced } from './missing.ts';
 import { numberedFolders } from './numbered-folders.ts';
+import * as pictureQueries from './picture-queries.ts';
 import type { TaggedFile } from './plan-batch.ts';
 import * as queries from './queries.ts';
 import { type ReadRules, readFile } from './read-file.ts';
@@ -198,7 +199,7 @@ async function noticePictures(
   { pictures, files }: Walk,
   fresh: readonly FoundFile[],
 ): Promise<void> {
-  const known = await queries.folderPictures(ctx.db, libraryId);
+  const known = await pictureQueries.folderPictures(ctx.db, libraryId);
   const changed = new Map([...pictures].filter(([folder, seen]) => known.get(folder) !== seen));
   if (changed.size === 0) return;
   // Albums that were read just now look for their cover anyway.
@@ -206,8 +207,8 @@ async function noticePictures(
   const settled = new Set(files.filter((file) => !read.has(file)).flatMap(({ path }) => foldersAround(path)));
   const folders = [...changed.keys()].filter((folder) => settled.has(folder));
   await ctx.db.transaction().execute(async (trx) => {
-    await queries.putFolderPictures(trx, libraryId, changed);
-    await queueCovers(ctx, trx, await queries.albumsInFolders(trx, libraryId, folders));
+    await pictureQueries.putFolderPictures(trx, libraryId, changed);
+    await queueCovers(ctx, trx, await pictureQueries.albumsInFolders(trx, libraryId, folders));
   });
 }
 

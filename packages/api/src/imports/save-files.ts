@@ -1,3 +1,4 @@
+import { isConnectionLost } from '@kantele/db';
 import type { Context } from '../core/context.ts';
 import { line } from '../localizations/translate.ts';
 import { codeOf } from './failures.ts';
@@ -95,11 +96,6 @@ function counted({ files }: BatchPlan): Pick<Saved, 'added' | 'changed' | 'dupli
 
 /** Faults of the database itself: lost connections, shutdown, no room, too many clients. */
 function isOutage(error: unknown): boolean {
-  const code = codeOf(error);
-  if (/^(08|53|57|58|XX)/.test(code)) return true;
-  if (/^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/.test(code)) return true;
-  return (
-    error instanceof Error &&
-    /connection (?:terminated|ended)|Client was closed|driver has already been destroyed/i.test(error.message)
-  );
+  if (isConnectionLost(error) || /^(53|57|58|XX|ECONN|ENOTFOUND|EAI_)/.test(codeOf(error))) return true;
+  return error instanceof Error && /connection ended|driver has already been destroyed/i.test(error.message);
 }
