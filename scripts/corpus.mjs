@@ -130,12 +130,25 @@ async function pages(ask, path) {
   }
 }
 
-/** Interleaved stereo in floating point, at most a quarter of an hour. */
+/** Interleaved stereo in floating point, at most a quarter of an hour; mono on both sides in full, as browsers do. */
 function decode(input, before) {
   const isFile = typeof input === 'string';
-  const source = [...before, '-i', isFile ? input : 'pipe:0', '-map', '0:a:0', '-t', '900'];
-  const output = ['-ac', '2', '-rematrix_maxval', '1', '-f', 'f32le', 'pipe:1'];
   const options = { maxBuffer: 2 ** 30, ...(isFile ? {} : { input }) };
+  const name = isFile ? input : 'pipe:0';
+  const shown = [
+    '-v',
+    'quiet',
+    '-select_streams',
+    'a:0',
+    '-show_entries',
+    'stream=channels',
+    '-of',
+    'csv=p=0',
+  ];
+  const channels = Number(spawnSync('ffprobe', [...shown, name], options).stdout.toString());
+  const source = [...before, '-i', name, '-map', '0:a:0', '-t', '900'];
+  const sides = channels === 1 ? ['-af', 'pan=stereo|c0=c0|c1=c0'] : ['-ac', '2', '-rematrix_maxval', '1'];
+  const output = [...sides, '-f', 'f32le', 'pipe:1'];
   const { stdout } = spawnSync('ffmpeg', ['-v', 'quiet', ...source, ...output], options);
   return new Float32Array(stdout.buffer.slice(stdout.byteOffset, stdout.byteOffset + stdout.length));
 }
