@@ -10,6 +10,8 @@ import * as sounds from './migrations/0008-sounds.ts';
 import * as libraries from './migrations/0009-libraries.ts';
 import * as audioOverview from './migrations/0010-audio-overview.ts';
 import * as cueSheets from './migrations/0011-cue-sheets.ts';
+import * as foldedText from './migrations/0012-folded-text.ts';
+import * as genreCounts from './migrations/0013-genre-counts.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -24,17 +26,27 @@ export const migrations: Record<string, Migration> = {
   '0009-libraries': libraries,
   '0010-audio-overview': audioOverview,
   '0011-cue-sheets': cueSheets,
+  '0012-folded-text': foldedText,
+  '0013-genre-counts': genreCounts,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */
 export const schemaVersion = Object.keys(migrations).sort().at(-1) ?? '';
 
-/** Brings the schema up to date. Each migration is one transaction; a second caller waits for the first. */
-export async function migrate<T>(db: Kysely<T>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results } = await migrator.migrateToLatest();
-  if (error) {
-    const failed = results?.find((result) => result.status === 'Error');
-    throw new Error(`Migration ${failed?.migrationName ?? ''} failed`, { cause: error });
+/**
+ * Brings the schema up to date. Each migration is one transaction, so that those before a failing one stay; a second
+ * caller waits for the first.
+ * @param provided other migrations than those of this build, for tests
+ * @throws Error with the name of the migration that failed
+ */
+export async function migrate<T>(db: Kysely<T>, provided = migrations): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => provided } });
+  for (;;) {
+    const { error, results = [] } = await migrator.migrateUp();
+    if (error) {
+      const failed = results.find((result) => result.status === 'Error');
+      throw new Error(`Migration ${failed?.migrationName ?? ''} failed`, { cause: error });
+    }
+    if (results.length === 0) return;
   }
 }

@@ -58,7 +58,9 @@ export async function ensureCluster(dataDir: string, native: string, signal: Abo
   }
   const args = [
     ...['-D', partial, '-U', 'kantele', '--pwfile', passwordFile, '--auth=scram-sha-256'],
-    ...['--encoding=UTF8', '--locale=C', '--no-instructions'],
+    // Unicode's letters without a locale of the system; texts are ordered by code point.
+    ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    '--no-instructions',
   ];
   const launch = launchOf(native, 'initdb', args, 'KILL', [partial]);
   const child = spawn(launch.command, launch.args, {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMusic, createTestSite, refusal, type TestSite } from '../testing.ts';
-import { recountGenres } from './recount-genres.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -48,16 +47,49 @@ describe('genres', () => {
 
   it('count the tracks one can see, and come largest first', async () => {
     const small = await addMusic(site, { genre: 'Polka', tracks: ['P1'] });
-    await addMusic(site, { genre: 'Waltz', tracks: ['W1', 'W2'] });
+    const large = await addMusic(site, { genre: 'Waltz', tracks: ['W1', 'W2'] });
     const guest = await site.guest();
     const counts = async () => {
-      await recountGenres(site.system());
       const { data } = (await guest.genres.list({ perPage: 100 })).pagination;
       return data.filter(({ name }) => name === 'polka' || name === 'waltz').map((row) => row.tracks_count);
     };
     expect(await counts()).toEqual([2, 1]);
     await editor().albums.update({ id: small.albumId, visibility: 'private' });
     expect(await counts()).toEqual([2, 0]);
+    await editor().albums.update({ id: small.albumId, visibility: 'public' });
+    expect(await counts()).toEqual([2, 1]);
+    const [first = 0, second = 0] = large.trackIds;
+    await editor().tracks.update({ id: first, visibility: 'private' });
+    expect((await counts()).sort()).toEqual([1, 1]);
+    await editor().tracks.update({ id: first, visibility: 'public', genre_ids: [] });
+    expect((await counts()).sort()).toEqual([1, 1]);
+    await editor().tracks.delete({ id: second });
+    await editor().albums.delete({ id: small.albumId });
+    expect(await counts()).toEqual([0, 0]);
+  });
+
+  it('count right while many change them at once', async () => {
+    const music = [];
+    for (const genre of ['Crowd 0', 'Crowd 1', ...Array.from({ length: 4 }, () => undefined)])
+      music.push(await addMusic(site, { genre, tracks: ['A', 'B'] }));
+    const guest = await site.guest();
+    const [one, two] = await Promise.all(
+      ['crowd-0', 'crowd-1'].map(async (slug) => (await guest.genres.get({ slug })).genre),
+    );
+    const both = [one?.id ?? 0, two?.id ?? 0];
+    const tracks = music.flatMap(({ trackIds }) => trackIds);
+    await Promise.all(
+      tracks.map((id, at) =>
+        editor().tracks.update({
+          id,
+          genre_ids: at % 3 === 0 ? [] : at % 3 === 1 ? both : both.toReversed(),
+        }),
+      ),
+    );
+    const after = await Promise.all(
+      ['crowd-0', 'crowd-1'].map(async (slug) => (await guest.genres.get({ slug })).genre.tracks_count),
+    );
+    expect(after).toEqual([8, 8]);
   });
 
   it('cannot have two spellings of one name', async () => {

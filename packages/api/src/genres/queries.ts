@@ -72,18 +72,3 @@ export async function deleteGenreRow(trx: Transaction<Database>, id: number) {
   const result = await trx.deleteFrom('genres').where('id', '=', id).executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
-
-/** Counts listed tracks anew for all genres; only changed rows are written. */
-export async function recountGenres(db: Executor) {
-  await sql`update genres g set tracks_count = c.n
-    from (select g2.id, count(tg.track_id) filter (where tg.listed) as n
-          from genres g2 left join track_genres tg on tg.genre_id = g2.id group by g2.id) c
-    where c.id = g.id and g.tracks_count <> c.n`.execute(db);
-}
-
-/** Counts listed tracks of a few genres anew. */
-export async function recountGenresByIds(trx: Transaction<Database>, ids: readonly number[]) {
-  await sql`update genres g set tracks_count =
-    (select count(*) from track_genres tg where tg.genre_id = g.id and tg.listed)
-    where g.id = any(${[...ids]})`.execute(trx);
-}

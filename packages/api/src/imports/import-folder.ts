@@ -2,7 +2,6 @@ import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from '../core/context.ts';
 import { nameKey } from '../core/slug.ts';
-import { recountGenres } from '../genres/recount-genres.ts';
 import { queueCovers } from '../streaming/jobs.ts';
 import { cutBatches } from './batches.ts';
 import { behindEnd, type FileSheet, readSheets, type Sheets } from './cue-sheets.ts';
@@ -104,7 +103,6 @@ export async function importFolder(ctx: Context, run: ImportRow, log: RunLog, si
       missing.map((file) => file.id),
     );
   }
-  await recountGenres(ctx);
   const files_count =
     countFiles(after.filter(({ state }) => state === 'ok')) - (tooMany ? 0 : countFiles(missing));
   await setFound(ctx.db, run.library_id, { signature: signatureOf(walked), files_count });

@@ -3,7 +3,6 @@ import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid, notFound } from '../core/errors.ts';
-import { recountGenres } from '../genres/recount-genres.ts';
 import { indexTracks } from '../search/index-entries.ts';
 import type * as contract from './contract.ts';
 import { type ImportRow, libraryView } from './import-view.ts';
@@ -95,7 +94,6 @@ export async function deleteLibrary(ctx: Context, { id }: { id: number }) {
     });
   });
   if (!removed) throw new AppError('conflict', 'This library is being imported. Stop the import first.');
-  await recountGenres(ctx);
   return { done: true as const };
 }
 

@@ -2,7 +2,6 @@ import { realpath, stat } from 'node:fs/promises';
 import { sep } from 'node:path';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
-import { recountGenres } from '../genres/recount-genres.ts';
 import { indexTracks } from '../search/index-entries.ts';
 import { filePath } from './file-parts.ts';
 import { getImport } from './imports.ts';
@@ -40,7 +39,6 @@ export async function confirmMissing(ctx: Context, { id }: { id: number }) {
     if (!there?.isFile()) gone.push(file.id);
   }
   await settleMissing(ctx, gone);
-  await recountGenres(ctx);
   await queries.updateImport(ctx.db, id, { state: 'done', missing: gone.length });
   return getImport(ctx, { id });
 }

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
 import { nameKey, slugify } from '../core/slug.ts';
-import { recountTouchedGenres } from '../genres/recount-genres.ts';
 import { indexTracks, removeFromSearch } from '../search/index-entries.ts';
 import type { updateTrack as updateInput } from './contract.ts';
 import { assertTrackVisible, getTrack } from './get-track.ts';
@@ -29,8 +28,6 @@ export async function updateTrack(ctx: Context, input: z.output<typeof updateInp
       if (constraint === 'track_tags_tag_id_fkey') throw invalid('tag_ids', 'There is no such tag.');
       throw error;
     }
-    const before = current.genres.map((genre) => genre.id);
-    if (genre_ids || rest.visibility) await recountTouchedGenres(trx, [...before, ...(genre_ids ?? [])]);
     await indexTracks(trx, [id]);
   });
   return getTrack(ctx, { id });

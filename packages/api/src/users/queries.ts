@@ -126,8 +126,8 @@ export function filteredUsers(order: KeysetOrder, filter: UserFilter = {}) {
   const conditions = [sql`true`];
   const { query, role_id, verified, suspended, created_from } = filter;
   if (query) {
-    const pattern = `%${query.toLowerCase().replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
-    conditions.push(sql`lower(display_name || ' ' || email) like ${pattern}`);
+    const pattern = sql`'%' || regexp_replace(fold_letters(${query}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+    conditions.push(sql`fold_letters(display_name || ' ' || email) like ${pattern}`);
   }
   if (role_id !== undefined)
     conditions.push(

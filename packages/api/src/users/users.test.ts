@@ -132,7 +132,20 @@ describe('managing users', () => {
     expect(second.pagination.data.map(({ email }) => email)).toEqual(['zed2@list.test', 'zed3@list.test']);
     const open = await caller.users.list({ query: 'list.test', verified: false });
     expect(open.pagination.data).toHaveLength(2);
-    for (const query of ['%', '_', '\\', "'"]) {
+    const big = await site.addUser('big@letters.test');
+    await site.services.db
+      .updateTable('users')
+      .set({ display_name: 'ÄRGER Иван' })
+      .where('id', '=', big)
+      .execute();
+    for (const query of ['Ärger', 'ärger', 'arger', 'ИВАН', 'иван', 'ger ив']) {
+      const { data } = (await caller.users.list({ query })).pagination;
+      expect(
+        data.map(({ email }) => email),
+        query,
+      ).toEqual(['big@letters.test']);
+    }
+    for (const query of ['%', '_', '\\', "'", '％', '＿']) {
       expect((await caller.users.list({ query: `${query}${query}` })).pagination.data).toEqual([]);
     }
     const stolen = { perPage: 2, cursor: first.pagination.next_cursor } as const;

@@ -1,0 +1,83 @@
+import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { createDb } from './client.ts';
+import { migrate, migrations, schemaVersion } from './migrate.ts';
+
+/** An empty database, made with `options` of CREATE DATABASE, dropped afterwards. */
+async function withDatabase(options: string, use: (db: Kysely<unknown>) => Promise<void>) {
+  const server = process.env.KANTELE_TEST_DATABASE ?? '';
+  const name = `migrate_${process.pid}_${Math.trunc(performance.now() * 1000)}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name} template template0 ${options}`);
+  const url = new URL(server);
+  url.pathname = name;
+  const handle = createDb({ url: url.href, statementTimeout: 30_000 });
+  try {
+    await use(handle.db as unknown as Kysely<unknown>);
+  } finally {
+    await handle.close();
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  }
+}
+
+async function applied(db: Kysely<unknown>) {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+describe('migrations', () => {
+  it('are each a transaction: those before a failing one stay, nothing of it does', async () => {
+    await withDatabase('', async (db) => {
+      const broken = {
+        '1-good': {
+          up: async (trx: Kysely<unknown>) => void (await sql`create table good (id int)`.execute(trx)),
+        },
+        '2-bad': {
+          up: async (trx: Kysely<unknown>) => {
+            await sql`create table half (id int)`.execute(trx);
+            await sql`select 1 / 0`.execute(trx);
+          },
+        },
+      };
+      await expect(migrate(db, broken)).rejects.toThrow('Migration 2-bad failed');
+      expect(await applied(db)).toEqual(['1-good']);
+      const { rows } = await sql<{ half: string | null }>`select to_regclass('half') as half`.execute(db);
+      expect(rows).toEqual([{ half: null }]);
+    });
+  });
+
+  it('run once, though many servers start at the same time', async () => {
+    await withDatabase('', async (db) => {
+      await Promise.all([migrate(db), migrate(db), migrate(db)]);
+      expect(await applied(db)).toEqual(Object.keys(migrations));
+      expect((await applied(db)).at(-1)).toBe(schemaVersion);
+    });
+  });
+
+  it.each([
+    ['as it is made now', ''],
+    ['made with locale C, which knows ASCII only', "locale_provider libc locale 'C' encoding 'UTF8'"],
+  ])('fold letters beyond ASCII in a cluster %s', async (_name, options) => {
+    await withDatabase(options, async (db) => {
+      await migrate(db);
+      const fold = async (value: string) =>
+        (await sql<{ folded: string }>`select fold_letters(${value}) as folded`.execute(db)).rows[0]?.folded;
+      for (const [name, folded] of [
+        ['ÄRGER', 'arger'],
+        ['Иван', 'иван'],
+        ['Ёлка', 'елка'],
+        ['ΣΊΣΥΦΟΣ', 'σισυφοσ'],
+        ['ŁÓDŹ', 'lodz'],
+        ['Straße', 'strasse'],
+        ['ＡＣ／ＤＣ', 'ac/dc'],
+        ['Þórr Æsir', 'thorr aesir'],
+        ['東京', '東京'],
+        ['i\u0307stanbul', 'istanbul'],
+      ] as const)
+        expect(await fold(name)).toBe(folded);
+    });
+  });
+});
