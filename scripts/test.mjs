@@ -15,8 +15,14 @@ let failed = 0;
 /** What failed, told once more at the end: the runners' own words are far above by then. */
 const failures = [];
 
-/** Encoders whose files the tests read beside ffmpeg's: command and Debian package. */
-const encoders = { lame: 'lame', flac: 'flac', oggenc: 'vorbis-tools', opusenc: 'opus-tools' };
+/** Encoders whose files the tests read beside ffmpeg's, and a pooler of connections: command and Debian package. */
+const programs = {
+  lame: 'lame',
+  flac: 'flac',
+  oggenc: 'vorbis-tools',
+  opusenc: 'opus-tools',
+  pgbouncer: 'pgbouncer',
+};
 
 await install();
 ensureMachine();
@@ -106,14 +112,14 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** Chromium, ffmpeg and the encoders: installed on Debian as root, otherwise named. */
+/** Chromium, ffmpeg and the other programs: installed on Debian as root, otherwise named. */
 function ensureMachine() {
   const missing = [
     ...(testChromiumPath() ? [] : ['chromium']),
     ...(spawnSync('ffprobe', ['-version']).status === 0 ? [] : ['ffmpeg']),
-    ...Object.keys(encoders)
+    ...Object.keys(programs)
       .filter((command) => spawnSync(command, ['--version']).error)
-      .map((command) => encoders[command]),
+      .map((command) => programs[command]),
   ];
   const others = missingBrowsers();
   if (missing.length === 0 && others.length === 0) return;

@@ -71,7 +71,7 @@ export async function runServer(
     const running = await openServices(env, log);
     if (!serving) return await running.close();
     opened.services = () => running.close();
-    const { services } = running;
+    const { services, jobServices } = running;
     const admin = await seedFirstAdmin(services.db, env);
     const { prepare, ...pages } = await pagesOf(log);
     const app = await buildApp({
@@ -94,13 +94,18 @@ export async function runServer(
     };
     if (env.WORKER) {
       const { databaseUrl } = running;
-      const worker = startWorker({ services, databaseUrl, concurrency: env.WORKER_CONCURRENCY, log });
+      const worker = startWorker({
+        services: jobServices,
+        databaseUrl,
+        concurrency: env.WORKER_CONCURRENCY,
+        log,
+      });
       // Also one that is being started: it would go on asking a database that has been closed.
       opened.worker = async () => (await worker.catch(() => null))?.stop();
       await worker;
     }
     const isSeeded = env.SEED === 'demo' && running.embedded && env.WORKER;
-    if (isSeeded && serving) opened.seeding = keepSeeding(services, env.DATA_DIR);
+    if (isSeeded && serving) opened.seeding = keepSeeding(jobServices, env.DATA_DIR);
     greet(env, port, running, admin);
   } catch (error) {
     // What fails because it is being closed is no failure of the start.

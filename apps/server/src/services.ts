@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Log, postgresQueue, type Services } from '@kantele/api/server';
-import { createDb, type DbHandle, migrate } from '@kantele/db';
+import { createDb, type DbHandle, jobStatementMs, migrate } from '@kantele/db';
 import { createOnce, type EmbeddedPostgres, startEmbedded } from '@kantele/db/embedded';
 import { runMigrations } from 'graphile-worker';
 import { createAudioTools } from './audio/tools.ts';
@@ -12,9 +12,14 @@ import { createOutbound } from './outbound/client.ts';
 import { diskStorage } from './storage/disk.ts';
 import { openTempDir, type TempDir } from './temp-dir.ts';
 
+/** Connections for what uses the database beside jobs: locks of libraries, the watch over folders, seeding. */
+const jobsBeside = 4;
+
 export interface Running {
+  /** For requests: statements take 3 s at most. */
   services: Services;
-  database: DbHandle;
+  /** The same with a pool of their own for jobs, imports and seeding, whose statements may take 30 s. */
+  jobServices: Services;
   databaseUrl: string;
   /** True when the embedded Postgres is used. */
   embedded: boolean;
@@ -29,11 +34,11 @@ export async function openServices(env: Env, log: Log): Promise<Running> {
   await mkdir(env.DATA_DIR, { recursive: true });
   let postgres: EmbeddedPostgres | null = null;
   let temp: TempDir | null = null;
-  let database: DbHandle | null = null;
+  const databases: DbHandle[] = [];
   let closing = false;
   const close = async () => {
     closing = true;
-    await database?.close();
+    await Promise.all(databases.map((database) => database.close()));
     await temp?.close();
     await postgres?.stop();
   };
@@ -42,18 +47,23 @@ export async function openServices(env: Env, log: Log): Promise<Running> {
     if (!env.DATABASE_URL) postgres = await startEmbedded({ dataDir: env.DATA_DIR, onChange });
     const databaseUrl = env.DATABASE_URL ?? postgres?.url ?? '';
     await migrateDatabase(databaseUrl);
-    database = createDb({
-      url: databaseUrl,
-      namedStatements: env.NAMED_STATEMENTS,
-      onError: (error) => {
-        // The last connections see the embedded server go: that is the end, not a loss.
-        if (!closing) log.warn({ err: error }, 'a database connection was lost');
-      },
-    });
+    const open = (options: { statementTimeout?: number; max?: number }) => {
+      const database = createDb({
+        ...options,
+        url: databaseUrl,
+        namedStatements: env.NAMED_STATEMENTS,
+        onError: (error) => {
+          // The last connections see the embedded server go: that is the end, not a loss.
+          if (!closing) log.warn({ err: error }, 'a database connection was lost');
+        },
+      });
+      databases.push(database);
+      return database.db;
+    };
     temp = await openTempDir(env.DATA_DIR);
     const tempDir = temp.path;
     const services: Services = {
-      db: database.db,
+      db: open({}),
       storage: diskStorage(join(env.DATA_DIR, 'files')),
       audio: await createAudioTools({ ffmpegPath: env.FFMPEG_PATH, tempDir }),
       jobs: postgresQueue,
@@ -66,7 +76,11 @@ export async function openServices(env: Env, log: Log): Promise<Running> {
       secret: await secretOf(env),
       now: () => new Date(),
     };
-    return { services, database, databaseUrl, embedded: postgres !== null, close };
+    const jobServices = {
+      ...services,
+      db: open({ statementTimeout: jobStatementMs, max: env.WORKER_CONCURRENCY + jobsBeside }),
+    };
+    return { services, jobServices, databaseUrl, embedded: postgres !== null, close };
   } catch (error) {
     await close().catch(() => {});
     throw error;

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { AppError, type JobRun, jobList, type Services, systemContext } from '@kantele/api/server';
-import { type Db, sql } from '@kantele/db';
+import { AppError, jobList, type Services, systemContext } from '@kantele/api/server';
+import { type Database, type Db, sql, type Transaction } from '@kantele/db';
 import type { RunnerOptions } from 'graphile-worker';
 
 /** A worker that has not renewed its lease for this long is taken for dead. */
@@ -8,8 +8,12 @@ const leaseSeconds = 30;
 const renewMs = 10_000;
 
 export interface Leases {
-  /** Passes while a worker of this process holds its lease: checked in the transaction that publishes a result. */
-  assertHeld: JobRun['assertLease'];
+  /**
+   * Passes while this process holds the job in this attempt and renews its lease: checked in the transaction that
+   * publishes a result, which nobody can take the job from until it ends.
+   * @throws AppError('conflict') when another worker has the job, or this process has it once more
+   */
+  assertHeld(trx: Transaction<Database>, job: { id: string; attempts: number }): Promise<void>;
   /** Gives back all jobs of this process. */
   unlockOwn(): Promise<void>;
   release(): Promise<void>;
@@ -45,11 +49,12 @@ export async function openLeases(services: Services): Promise<Leases> {
   }, renewMs);
   return {
     events,
-    async assertHeld(trx) {
-      const { rows } = await sql<{ held: boolean }>`select exists (select 1 from worker_leases
-        where worker_id = any(${[...workers]}::text[])
-          and renewed_at > now() - make_interval(secs => ${leaseSeconds})) as held`.execute(trx);
-      if (!rows[0]?.held) throw new AppError('conflict', 'Another worker has taken over.');
+    async assertHeld(trx, { id, attempts }) {
+      const { rows } = await sql`select j.id from graphile_worker._private_jobs j
+        join worker_leases l on l.worker_id = j.locked_by
+        where j.id = ${id} and j.attempts = ${attempts} and j.locked_by = any(${[...workers]}::text[])
+          and l.renewed_at > now() - make_interval(secs => ${leaseSeconds}) for share of j`.execute(trx);
+      if (rows.length === 0) throw new AppError('conflict', 'Another worker has taken over.');
     },
     async unlockOwn() {
       await sql`select graphile_worker.force_unlock_workers(${[...workers]}::text[])`.execute(db);

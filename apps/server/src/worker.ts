@@ -1,4 +1,5 @@
 import {
+  type JobRun,
   jobList,
   type Log,
   type RunnableJob,
@@ -142,7 +143,8 @@ async function runJob(
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(job.timeout)]);
     const ctx = systemContext(services, `job:${job.name}`, signal);
     try {
-      return await job.start(ctx, input, { signal, attempt: row.attempts, assertLease: leases.assertHeld });
+      const assertLease: JobRun['assertLease'] = (trx) => leases.assertHeld(trx, row);
+      return await job.start(ctx, input, { signal, attempt: row.attempts, assertLease });
     } catch (error) {
       // Not a failure of the job: it starts again when the database is back, and its attempts stay as they are.
       if (isConnectionLost(error) && reruns < rerunsAtMost && !signal.aborted) {

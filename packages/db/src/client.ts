@@ -16,7 +16,7 @@ export interface DbOptions {
   namedStatements?: boolean;
   /** Connections at most. */
   max?: number;
-  /** Milliseconds a statement may take: 3 s for requests, 30 s for jobs. */
+  /** Milliseconds a statement may take: 3 s when absent, as for requests; `jobStatementMs` for jobs. */
   statementTimeout?: number;
   /** Receives errors of idle connections: without a listener they would end the process. */
   onError?: (error: Error) => void;
@@ -31,6 +31,8 @@ export interface DbHandle {
 /** Milliseconds the answer of a statement may take beyond its own limit: a database that stands still keeps no limits. */
 const lateMs = 2_000;
 
+/** Milliseconds a statement of a job may take. */
+export const jobStatementMs = 30_000;
 /** Opens a pool; every Postgres time-out that is endless by default gets a bound here. */
 export function createDb(options: DbOptions): DbHandle {
   const pool = new pg.Pool({

@@ -165,21 +165,21 @@ export async function markUnreadable(
   return rows.map((row) => row.id);
 }
 
-/** Runs `work` unless another process is at this library; the lock goes with the connection, also when a process dies. */
+/**
+ * Runs `work` unless another process is at this library. A transaction holds the lock, so it goes with the connection,
+ * also when the process dies, and stays on one connection behind a pooler that shares them by transaction.
+ */
 export async function withLibraryLock(
   db: Db,
   libraryId: number,
   work: () => Promise<void>,
 ): Promise<boolean> {
-  return db.connection().execute(async (connection) => {
+  return db.transaction().execute(async (holder) => {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(holder);
     const { rows } = await sql<{ locked: boolean }>`
-      select pg_try_advisory_lock(7303, ${libraryId}::integer) as locked`.execute(connection);
+      select pg_try_advisory_xact_lock(7303, ${libraryId}::integer) as locked`.execute(holder);
     if (!rows[0]?.locked) return false;
-    try {
-      await work();
-    } finally {
-      await sql`select pg_advisory_unlock(7303, ${libraryId}::integer)`.execute(connection);
-    }
+    await work();
     return true;
   });
 }
