@@ -38,4 +38,4 @@ export { alreadySignedIn, couldNotBegin, finishSocial } from './social-login/fin
 export { streamInput } from './streaming/contract.ts';
 export { analyseAudio, queueRendition } from './streaming/jobs.ts';
 export { openStream, type StreamSource } from './streaming/open-stream.ts';
-export { takeDataExport } from './users/data-export.ts';
+export { takeDataExport } from './users/download-data-export.ts';

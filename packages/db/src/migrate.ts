@@ -12,6 +12,7 @@ import * as audioOverview from './migrations/0010-audio-overview.ts';
 import * as cueSheets from './migrations/0011-cue-sheets.ts';
 import * as foldedText from './migrations/0012-folded-text.ts';
 import * as genreCounts from './migrations/0013-genre-counts.ts';
+import * as exportProgress from './migrations/0014-export-progress.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -28,6 +29,7 @@ export const migrations: Record<string, Migration> = {
   '0011-cue-sheets': cueSheets,
   '0012-folded-text': foldedText,
   '0013-genre-counts': genreCounts,
+  '0014-export-progress': exportProgress,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

@@ -174,6 +174,8 @@ export const dataExport = z.object({
     .object({
       id,
       state: z.enum(['queued', 'ready', 'failed']),
+      /** Share of the records that are written, 0 to 1. */
+      progress: z.number(),
       size: z.int().nullable(),
       created_at: z.string(),
       /** When the file is removed. */

@@ -6,8 +6,8 @@ import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { keepAnAdmin } from '../roles/queries.ts';
 import type { deleteUser as input } from './contract.ts';
-import { removeExportFiles } from './data-export.ts';
 import { deleteUserRows } from './queries.ts';
+import { removeExports } from './remove-exports.ts';
 
 /**
  * Removes the account of the one who asks, at once and for good; everything personal goes with its row.
@@ -35,7 +35,7 @@ export async function removeAccounts(ctx: Context, trx: Transaction<Database>, i
     .set({ actor_name: 'Deleted user', ip: null })
     .where('actor_id', 'in', ids)
     .execute();
-  await removeExportFiles(ctx, trx, ids);
+  await removeExports(ctx, trx, ids);
   await deleteUserRows(trx, ids);
   await keepAnAdmin(trx);
 }

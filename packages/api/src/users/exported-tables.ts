@@ -1,4 +1,4 @@
-interface ExportedTable {
+export interface ExportedTable {
   /** The column that names the user. */
   column: string;
   /** Columns that are of no meaning to the user, or open something. */

@@ -7,8 +7,11 @@ export const makeExport = defineJob({
   payload: z.object({ export_id: z.int() }),
   attempts: 3,
   timeout: 600_000,
-  load: async () => (await import('./data-export.ts')).writeDataExport,
-  loadFailed: async () => (await import('./data-export.ts')).exportFailed,
+  load: async () => (await import('./write-data-export.ts')).writeDataExport,
+  loadFailed: async () => {
+    const { updateExport } = await import('./export-queries.ts');
+    return (ctx, { export_id }) => updateExport(ctx.db, export_id, { state: 'failed' });
+  },
 });
 
 export const removeExports = defineJob({
@@ -17,7 +20,7 @@ export const removeExports = defineJob({
   attempts: 2,
   timeout: 60_000,
   cron: '41 * * * *',
-  load: async () => (await import('./data-export.ts')).removeOldExports,
+  load: async () => (await import('./remove-exports.ts')).removeOldExports,
 });
 
 /** Removes files whose rows are gone. */

@@ -3,8 +3,9 @@ import { byId, done } from '../core/contract.ts';
 import { inPerson, open, openUnverified, permitted, router, signedIn } from '../core/trpc.ts';
 import { removeAvatar, setAvatar } from './avatar.ts';
 import * as contract from './contract.ts';
-import { getDataExport, linkDataExport, requestDataExport } from './data-export.ts';
 import { deleteUser } from './delete-user.ts';
+import { linkDataExport } from './download-data-export.ts';
+import { getDataExport } from './get-data-export.ts';
 import { getUser } from './get-user.ts';
 import {
   assignRole,
@@ -16,6 +17,7 @@ import {
   suspendUsers,
   unsuspendUsers,
 } from './manage-users.ts';
+import { requestDataExport } from './request-data-export.ts';
 import { deleteSavedView, listSavedViews, saveView } from './saved-views.ts';
 import { setLocale, updateUser } from './update-user.ts';
 

@@ -43,6 +43,8 @@ export interface DataExportTable {
   id: Id;
   user_id: number;
   state: WithDefault<'queued' | 'ready' | 'failed'>;
+  /** Share of the records that are written, 0 to 1. */
+  progress: WithDefault<number>;
   token_hash: string | null;
   storage_key: string | null;
   size: number | null;

@@ -1,5 +1,6 @@
 import { Button, Section } from '@kantele/ui';
 import { formatBytes } from '../../lib/bytes.ts';
+import { formatPercent } from '../../lib/format.ts';
 import { useShowFailure } from '../../shell/failure.ts';
 import { useLanguage, useT } from '../../shell/i18n.tsx';
 import { trpc } from '../../shell/trpc.ts';
@@ -54,7 +55,10 @@ export function ExportSection() {
       }
     >
       <p className={css.hint} role="status">
-        {found?.state === 'queued' && t('Your file is being made.')}
+        {found?.state === 'queued' &&
+          t('Your file is being made: :percent.', {
+            percent: formatPercent(found.progress, language),
+          })}
         {found?.state === 'failed' && t('Your file could not be made. Please try again.')}
         {found?.state === 'ready' &&
           t('Ready: :size, until :date.', {
