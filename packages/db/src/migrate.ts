@@ -13,6 +13,7 @@ import * as cueSheets from './migrations/0011-cue-sheets.ts';
 import * as foldedText from './migrations/0012-folded-text.ts';
 import * as genreCounts from './migrations/0013-genre-counts.ts';
 import * as exportProgress from './migrations/0014-export-progress.ts';
+import * as acceptMissing from './migrations/0015-accept-missing.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -30,6 +31,7 @@ export const migrations: Record<string, Migration> = {
   '0012-folded-text': foldedText,
   '0013-genre-counts': genreCounts,
   '0014-export-progress': exportProgress,
+  '0015-accept-missing': acceptMissing,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FileTags } from '../core/audio-tools.ts';
-import { type Candidate, identify } from './identity.ts';
+import { type Candidate, identify as identifyAmong } from './identity.ts';
+import { Orphans } from './orphans.ts';
 import type { OrphanTrack } from './queries.ts';
 import { tagsOf } from './testing.ts';
 
@@ -16,6 +17,8 @@ const candidate = (tags: Partial<FileTags>, more: Partial<Candidate> = {}): Cand
   fingerprint: () => Promise.reject(new Error('There was no need to decode.')),
   ...more,
 });
+const identify = (file: Candidate, tracks: readonly OrphanTrack[]) =>
+  identifyAmong(file, new Orphans(tracks));
 const mbid = '11111111-2222-3333-4444-555555555555';
 
 describe('a new file', () => {
@@ -64,5 +67,28 @@ describe('a new file', () => {
     expect(await identify(file({ disc_number: 2 }), [orphan()])).toBeNull();
     expect(await identify(file({ number: 5 }), [orphan()])).toBeNull();
     expect(await identify(file({ number: null }), [orphan({ number: null })])).toBeNull();
+  });
+
+  it('is found among many in one look, however many were moved with it', async () => {
+    const count = 3_000;
+    let looks = 0;
+    const counted = (at: number): OrphanTrack => {
+      const track = orphan({ id: at, mtime_ms: at, number: at, audio_fingerprint: `sound ${at}` });
+      return Object.defineProperty(track, 'name_key', {
+        get: () => {
+          looks += 1;
+          return `old song ${at}`;
+        },
+      });
+    };
+    const orphans = new Orphans(Array.from({ length: count }, (_, at) => counted(at)));
+    for (let at = count - 1; at >= 0; at -= 1) {
+      const moved = candidate({ title: `Old song ${at}` }, { size: 1_000, mtime_ms: at });
+      const track = await identifyAmong(moved, orphans);
+      expect(track?.id).toBe(at);
+      orphans.take([at], [10]);
+    }
+    expect(looks).toBeLessThan(3 * count);
+    expect(await identifyAmong(candidate({}), orphans)).toBeNull();
   });
 });

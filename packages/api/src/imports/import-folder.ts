@@ -13,6 +13,7 @@ import { inParallel } from './in-parallel.ts';
 import { librarySettings, setFound } from './library-queries.ts';
 import { settleMissing, settleReplaced } from './missing.ts';
 import { numberedFolders } from './numbered-folders.ts';
+import { Orphans } from './orphans.ts';
 import * as pictureQueries from './picture-queries.ts';
 import type { TaggedFile } from './plan-batch.ts';
 import * as queries from './queries.ts';
@@ -41,11 +42,8 @@ export async function importFolder(ctx: Context, run: ImportRow, log: RunLog, si
   const entries = new FileEntries(known, walked.files);
   const { found } = entries;
   const gone = goneFiles(known, entries, walked);
-  let orphans = await queries.orphanTracks(
-    ctx.db,
-    gone.map((file) => file.id),
-  );
-  let left = orphans.filter(({ file_id }) => file_id !== null);
+  const goneIds = gone.map((file) => file.id);
+  const orphans = new Orphans(await queries.orphanTracks(ctx.db, goneIds));
   const heirs = await heirsOf(ctx, run.library_id, gone, found);
   const fresh = pickFresh(walked.files, entries, sheets, heirs, log);
   await log.report(true);
@@ -77,11 +75,9 @@ export async function importFolder(ctx: Context, run: ImportRow, log: RunLog, si
       for (const name of tags.album_artists) rules.artists.whole.add(nameKey(name));
     const fingerprint = (file: TaggedFile) => fingerprintOf(ctx, root, file);
     const saved = await saveFiles(ctx, {
-      ...{ run, settings, files, failed, known, found, orphans, left, heirs },
+      ...{ run, settings, files, failed, known, found, orphans, heirs },
       fingerprint,
     });
-    orphans = orphans.filter(({ id }) => !saved.taken.includes(id));
-    left = left.filter(({ file_id }) => !saved.replaced.includes(file_id ?? 0));
     replacedTracks += replaced.filter(({ track_id, spare }) => track_id !== null && !spare).length;
     const failures = new Map(saved.failed.map((file) => [filePath(file.path), file]));
     for (const [path, failure] of failures) log.fail({ ...failure, path });
@@ -96,7 +92,8 @@ export async function importFolder(ctx: Context, run: ImportRow, log: RunLog, si
   const after = await queries.knownFiles(ctx.db, run.library_id);
   const stillThere = new Set(after.map((file) => file.id));
   const missing = gone.filter((file) => stillThere.has(file.id));
-  const tooMany = countFiles(missing) > Math.max(1, countFiles([...known.values()]) * missingShare);
+  const isShare = countFiles(missing) > Math.max(1, countFiles([...known.values()]) * missingShare);
+  const tooMany = isShare && !(await queries.isMissingAccepted(ctx.db, run.id));
   if (!tooMany) {
     await settleMissing(
       ctx,

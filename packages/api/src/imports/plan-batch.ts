@@ -4,7 +4,8 @@ import { areDoubles, bestOf, doubleKey, type SoundFile } from './doubles.ts';
 import { factsOf } from './facts.ts';
 import { type AlbumOf, type GroupRules, groupAlbums, groupKey } from './group-albums.ts';
 import { identify } from './identity.ts';
-import { type KnownFile, type Neighbour, neighbours, type OrphanTrack } from './queries.ts';
+import type { Orphans } from './orphans.ts';
+import { type KnownFile, type Neighbour, neighbours } from './queries.ts';
 import type { FoundFile } from './walk.ts';
 
 /** A file whose tags are read, or one of the tracks it is divided into: then `path` names that part. */
@@ -47,9 +48,8 @@ export interface PlanInput {
   known: ReadonlyMap<string, KnownFile>;
   /** Paths that are there now: of other entries only the facts count. */
   found: ReadonlySet<string>;
-  orphans: readonly OrphanTrack[];
-  /** Entries whose file is gone, by track: a second copy found elsewhere takes the place of its own. */
-  left: readonly OrphanTrack[];
+  /** Tracks and entries whose file is gone: a second copy found elsewhere takes the place of its own. */
+  orphans: Orphans;
   /** Second copies their track is played from, now that its own file is gone. */
   heirs: ReadonlySet<string>;
   fingerprint(file: TaggedFile): Promise<string | null>;
@@ -72,8 +72,7 @@ export async function planBatch(db: Db | Transaction<Database>, input: PlanInput
     return album;
   };
 
-  let orphans = input.orphans;
-  const taken: number[] = [];
+  const taken = new Set<number>();
   const files: PlannedFile[] = [];
   for (const file of own) {
     const entry = input.known.get(file.path);
@@ -84,17 +83,14 @@ export async function planBatch(db: Db | Transaction<Database>, input: PlanInput
       continue;
     }
     const candidate = { ...file, importKey: album.key, fingerprint: () => input.fingerprint(file) };
-    const track = await identify(candidate, orphans);
-    if (track) {
-      taken.push(track.id);
-      orphans = orphans.filter(({ id }) => id !== track.id);
-    }
+    const track = await identify(candidate, input.orphans, taken);
+    if (track) taken.add(track.id);
     files.push({ ...planned, trackId: track?.id ?? null, replacesFileId: track?.file_id ?? null });
   }
   const present = others.filter(({ path, state }) => state === 'ok' && input.found.has(path));
   const nowSpare = fold(files, present, albumOf);
   replaceCopies(files, input);
-  return { files, moved: movedTracks(others, files, albumOf), nowSpare, taken };
+  return { files, moved: movedTracks(others, files, albumOf), nowSpare, taken: [...taken] };
 }
 
 /** A file in the order of which copies are looked at: known tracks first. */
@@ -160,14 +156,12 @@ function fold(
 }
 
 /** Second copies that were moved take the place of their old entries. */
-function replaceCopies(files: readonly PlannedFile[], { left, known }: PlanInput): void {
+function replaceCopies(files: readonly PlannedFile[], { orphans, known }: PlanInput): void {
   const used = new Set(files.map(({ replacesFileId }) => replacesFileId));
   for (const file of files) {
     if (!file.spare || file.replacesFileId !== null || file.trackId === null || known.has(file.path))
       continue;
-    const entries = left.filter(
-      ({ id, file_id }) => id === file.trackId && file_id !== null && !used.has(file_id),
-    );
+    const entries = orphans.entriesOf(file.trackId).filter(({ file_id }) => !used.has(file_id));
     const same = entries.find(({ size, mtime_ms }) => size === file.size && mtime_ms === file.mtime_ms);
     file.replacesFileId = (same ?? entries[0])?.file_id ?? null;
     used.add(file.replacesFileId);

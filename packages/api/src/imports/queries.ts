@@ -54,6 +54,12 @@ export async function updateImport(db: Executor, id: number, values: Updateable<
   await db.updateTable('imports').set(values).where('id', '=', id).execute();
 }
 
+/** Whether an admin has said that what this run does not find is gone, however much it is. */
+export async function isMissingAccepted(db: Executor, id: number): Promise<boolean> {
+  const row = await db.selectFrom('imports').select('accept_missing').where('id', '=', id).executeTakeFirst();
+  return row?.accept_missing ?? false;
+}
+
 /** Writes how far a run is; answers whether somebody has asked it to stop. */
 export async function reportProgress(db: Executor, id: number, values: Updateable<Database['imports']>) {
   const row = await db

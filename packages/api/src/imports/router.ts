@@ -1,11 +1,11 @@
 import { byId, done } from '../core/contract.ts';
 import { permitted, router } from '../core/trpc.ts';
 import { browseFolders } from './browse-folders.ts';
+import { confirmMissing } from './confirm-missing.ts';
 import * as contract from './contract.ts';
 import { cancelImport, getImport, listImports, startImport } from './imports.ts';
 import { createLibrary, deleteLibrary, getLibrary, listLibraries, updateLibrary } from './libraries.ts';
 import { libraryReport, listFiles, retryFailures, startLibrary } from './library-report.ts';
-import { confirmMissing } from './missing.ts';
 
 const manage = permitted('settings.manage');
 

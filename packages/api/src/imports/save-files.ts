@@ -4,8 +4,9 @@ import { line } from '../localizations/translate.ts';
 import { codeOf } from './failures.ts';
 import type { ImportRow } from './import-view.ts';
 import type { LibrarySettings } from './library-queries.ts';
+import type { Orphans } from './orphans.ts';
 import { type BatchPlan, planBatch, type TaggedFile } from './plan-batch.ts';
-import type { KnownFile, OrphanTrack } from './queries.ts';
+import type { KnownFile } from './queries.ts';
 import { type FailedFile, saveBatch } from './save-batch.ts';
 
 export interface SaveInput {
@@ -15,8 +16,7 @@ export interface SaveInput {
   failed: readonly FailedFile[];
   known: ReadonlyMap<string, KnownFile>;
   found: ReadonlySet<string>;
-  orphans: readonly OrphanTrack[];
-  left: readonly OrphanTrack[];
+  orphans: Orphans;
   heirs: ReadonlySet<string>;
   fingerprint(file: TaggedFile): Promise<string | null>;
 }
@@ -26,10 +26,6 @@ export interface Saved {
   changed: number;
   duplicates: number;
   failed: FailedFile[];
-  /** Tracks that have a file again. */
-  taken: number[];
-  /** Entries that gave their place to another file. */
-  replaced: number[];
 }
 
 /**
@@ -44,22 +40,17 @@ export async function saveFiles(ctx: Context, input: SaveInput): Promise<Saved> 
     if (isOutage(error) || ctx.signal.aborted) throw error;
     ctx.services.log.warn({ err: error }, 'a batch could not be saved; its files are saved one by one');
   }
-  const total: Saved = { added: 0, changed: 0, duplicates: 0, failed: [], taken: [], replaced: [] };
+  const total: Saved = { added: 0, changed: 0, duplicates: 0, failed: [] };
   const add = (saved: Saved) => {
     total.added += saved.added;
     total.changed += saved.changed;
     total.duplicates += saved.duplicates;
     total.failed.push(...saved.failed);
-    total.taken.push(...saved.taken);
-    total.replaced.push(...saved.replaced);
   };
   add(await save(ctx, { ...input, files: [] }));
   for (const file of input.files) {
-    const orphans = input.orphans.filter(({ id }) => !total.taken.includes(id));
-    const left = input.left.filter(({ file_id }) => !total.replaced.includes(file_id ?? 0));
-    const one = { ...input, files: [file], failed: [], orphans, left };
     try {
-      add(await save(ctx, one));
+      add(await save(ctx, { ...input, files: [file], failed: [] }));
     } catch (error) {
       if (isOutage(error) || ctx.signal.aborted) throw error;
       ctx.services.log.error({ err: error, path: file.path }, 'a file could not be saved');
@@ -78,14 +69,14 @@ async function save(ctx: Context, input: SaveInput): Promise<Saved> {
   const { run, settings, files, failed } = input;
   const plan = await planBatch(ctx.db, {
     rules: { libraryId: run.library_id, folders: settings.folders_as_hint },
-    ...{ files, known: input.known, found: input.found, orphans: input.orphans },
-    ...{ left: input.left, heirs: input.heirs },
+    ...{ files, known: input.known, found: input.found, orphans: input.orphans, heirs: input.heirs },
     fingerprint: (file) => input.fingerprint(file),
   });
   const batch = { libraryId: run.library_id, sides: settings.sides === 'auto', plan, failed };
   await ctx.db.transaction().execute((trx) => saveBatch(ctx, trx, batch));
   const replaced = plan.files.flatMap(({ replacesFileId }) => replacesFileId ?? []);
-  return { ...counted(plan), failed: [...failed], taken: plan.taken, replaced };
+  input.orphans.take(plan.taken, replaced);
+  return { ...counted(plan), failed: [...failed] };
 }
 
 function counted({ files }: BatchPlan): Pick<Saved, 'added' | 'changed' | 'duplicates'> {

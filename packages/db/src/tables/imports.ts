@@ -41,6 +41,8 @@ export interface ImportTable {
   library_id: number;
   state: WithDefault<ImportState>;
   started_by: WithDefault<ImportStarter>;
+  /** Files that are gone are marked, however many they are: an admin has said so. */
+  accept_missing: WithDefault<boolean>;
   added: WithDefault<number>;
   changed: WithDefault<number>;
   unchanged: WithDefault<number>;
