@@ -95,7 +95,9 @@ async function check({ url, ask }, music) {
   }
   for (const file of await pages(ask, `libraries/${library.id}/files?state=ok&`)) {
     const track = file.track && tracks.get(file.track.id);
-    if (!track) tell(file.state === 'duplicate', file.path, 'no track');
+    if (file.state === 'duplicate')
+      tell(true, file.path, 'a second copy of a track that plays from a better one');
+    else if (!track) tell(false, file.path, 'no track');
     else await checkTrack(url, ask, join(music, file.path), file.path, track);
   }
 }
@@ -108,7 +110,12 @@ async function checkTrack(url, ask, path, name, track) {
     return;
   }
   const bytes = Buffer.from(await (await fetch(url + source.url)).arrayBuffer());
-  const error = differenceOf(decode(bytes, ['-flags2', '+skip_manual']), decode(path, []), source);
+  const heard = decode(bytes, ['-flags2', '+skip_manual']);
+  const whole = decode(path, [], source.sample_rate);
+  // FLAC ends at full scale; what a change of the rate raises above it is cut.
+  if (source.kind === 'flac')
+    for (let at = 0; at < whole.length; at++) whole[at] = Math.max(-1, Math.min(1, whole[at]));
+  const error = differenceOf(heard, whole, source);
   const verdict = error === null ? 'too short' : `difference ${error.toExponential(1)}`;
   const about = `${track.album.name} · ${track.codec} as ${source.kind} · ${verdict}`;
   tell(error !== null && error < 1e-3 && track.status === 'ready', name, about);
@@ -130,8 +137,11 @@ async function pages(ask, path) {
   }
 }
 
-/** Interleaved stereo in floating point, at most a quarter of an hour; mono on both sides in full, as browsers do. */
-function decode(input, before) {
+/**
+ * Interleaved stereo in floating point, at most a quarter of an hour; mono on both sides in full, as browsers do. At a rate
+ * when one is given: rates that browsers refuse are played at the nearest.
+ */
+function decode(input, before, rate = null) {
   const isFile = typeof input === 'string';
   const options = { maxBuffer: 2 ** 30, ...(isFile ? {} : { input }) };
   const name = isFile ? input : 'pipe:0';
@@ -148,7 +158,7 @@ function decode(input, before) {
   const channels = Number(spawnSync('ffprobe', [...shown, name], options).stdout.toString());
   const source = [...before, '-i', name, '-map', '0:a:0', '-t', '900'];
   const sides = channels === 1 ? ['-af', 'pan=stereo|c0=c0|c1=c0'] : ['-ac', '2', '-rematrix_maxval', '1'];
-  const output = [...sides, '-f', 'f32le', 'pipe:1'];
+  const output = [...sides, ...(rate ? ['-ar', String(rate)] : []), '-f', 'f32le', 'pipe:1'];
   const { stdout } = spawnSync('ffmpeg', ['-v', 'quiet', ...source, ...output], options);
   return new Float32Array(stdout.buffer.slice(stdout.byteOffset, stdout.byteOffset + stdout.length));
 }

@@ -69,6 +69,7 @@ export const probes: Record<string, 'input' | 'works' | 'signs out'> = {
   'localizations.updateLines': 'input',
   'lyrics.delete': 'input',
   'lyrics.get': 'input',
+  'lyrics.search': 'input',
   'lyrics.put': 'input',
   'plays.record': 'input',
   'roles.create': 'input',

@@ -123,6 +123,11 @@ export const catalogueExamples: Record<string, RowExample> = {
     invalid: { query: 'query=a&limit=99', field: 'limit' },
     answer: { suggestions: [] },
   },
+  'GET search/lyrics': {
+    path: () => 'search/lyrics?query=words',
+    invalid: { query: 'query=a&limit=99', field: 'limit' },
+    answer: { query: 'words', hits: [] },
+  },
   'GET channels/{slug}': { path: () => 'channels/home', answer: { channel: { content: [] } } },
   'GET landing/artists': { path: () => 'landing/artists', answer: { artists: [] } },
 };

@@ -125,6 +125,7 @@ describe('access', () => {
         "lyrics.delete (mutation) → lyrics.manage → DELETE tracks/{id}/lyrics",
         "lyrics.get (query) → lyrics.view → GET tracks/{id}/lyrics",
         "lyrics.put (mutation) → lyrics.manage → PUT tracks/{id}/lyrics",
+        "lyrics.search (query) → lyrics.view → GET search/lyrics",
         "plays.record (mutation) → music.play → POST tracks/{id}/plays",
         "roles.create (mutation) → roles.manage, in person → POST roles",
         "roles.delete (mutation) → roles.manage, in person → DELETE roles/{id}",

@@ -40,7 +40,7 @@ const statements = [
     select id, 1 + id % 40, listed, release_sort, plays_count from albums`,
   `insert into track_tags (track_id, tag_id, listed, plays_count)
     select id, 1 + id % 8, listed, plays_count from tracks where id % 5 = 0`,
-  `insert into lyrics (track_id, text) select id, 'words' from tracks where id % 20 = 0`,
+  `insert into lyrics (track_id, text) select id, 'words of number ' || id || E'\\nand more of them' from tracks where id % 20 = 0`,
   `insert into libraries (path) values ('/music')`,
   `insert into imports (library_id, state) select 1, 'done' from generate_series(1, 2000) n`,
   `insert into library_files (library_id, path, size, mtime_ms, track_id, state, spare, failure_kind, error, group_key, facts)

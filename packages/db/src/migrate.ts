@@ -14,6 +14,7 @@ import * as foldedText from './migrations/0012-folded-text.ts';
 import * as genreCounts from './migrations/0013-genre-counts.ts';
 import * as exportProgress from './migrations/0014-export-progress.ts';
 import * as acceptMissing from './migrations/0015-accept-missing.ts';
+import * as lyricsSearch from './migrations/0016-lyrics-search.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -32,6 +33,7 @@ export const migrations: Record<string, Migration> = {
   '0013-genre-counts': genreCounts,
   '0014-export-progress': exportProgress,
   '0015-accept-missing': acceptMissing,
+  '0016-lyrics-search': lyricsSearch,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

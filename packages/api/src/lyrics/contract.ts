@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, text } from '../core/contract.ts';
+import { trackSummary } from '../tracks/contract.ts';
 
 export const lyricsLine = z.strictObject({
   /** From the beginning of the track. */
@@ -18,6 +19,25 @@ export type Lyrics = z.infer<typeof lyrics>;
 export const lyricsOfTrack = z.strictObject({ track_id: id });
 /** Null when the track has none. */
 export const lyricsResponse = z.object({ lyrics: lyrics.nullable() });
+export const searchLyrics = z.strictObject({
+  /** Words of a line; the last may be a beginning. */
+  query: z.string().max(255),
+  limit: z.int().min(1).max(50).default(10),
+});
+export const lyricsHits = z.object({
+  query: z.string(),
+  /** Tracks whose lyrics have all words, the line that is meant by itself first, then the most played. */
+  hits: z.array(
+    z.object({
+      track: trackSummary,
+      /** The line that has most of the words. */
+      line: z.string(),
+      /** Where it is sung; null when the lyrics are not synced. */
+      start_ms: z.int().nullable(),
+    }),
+  ),
+});
+export type LyricsHit = z.infer<typeof lyricsHits>['hits'][number];
 export const putLyrics = z.strictObject({
   track_id: id,
   language: z

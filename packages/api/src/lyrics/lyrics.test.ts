@@ -90,3 +90,63 @@ describe('lyrics', () => {
     expect(answers).toEqual([absent, absent, absent]);
   });
 });
+
+describe('what is sung', () => {
+  const sung = async (name: string, text: string, more: object = {}) => {
+    const { trackIds, albumId } = await addMusic(site, { tracks: [name], ...more });
+    await editor().lyrics.put({ track_id: trackIds[0] ?? 0, text });
+    return { albumId, id: trackIds[0] ?? 0 };
+  };
+  const find = async (query: string) => {
+    const { hits } = await (await site.guest()).lyrics.search({ query });
+    return hits.map(({ track, line }) => [track.name, line]);
+  };
+
+  it('is found by words of a line, folded, the last as a beginning', async () => {
+    await sung('River song', 'First we walk\nDown by the RIVER Élan\nAnd home');
+    await sung('Other', 'the river is down\nby something else');
+    for (const query of ['down by the river elan', 'River élan', 'the river éla', "Riv'er"])
+      expect((await find(query))[0], query).toEqual(['River song', 'Down by the RIVER Élan']);
+    expect(await find('river nowhere')).toEqual([]);
+  });
+
+  it('comes in one piece before scattered, then the most played first', async () => {
+    await sung('Scattered', 'golden is the hour\nof many feathers', { plays: 90 });
+    await sung('Quiet', 'my golden feathers', { plays: 1 });
+    await sung('Loud', 'Golden, feathers!', { plays: 50 });
+    expect((await find('golden feathers')).map(([name]) => name)).toEqual(['Loud', 'Quiet', 'Scattered']);
+  });
+
+  it('is found in scripts without spaces, and beyond ASCII', async () => {
+    await sung('夜', '昔々\n東京の夜は長い');
+    await sung('Ночь', 'Тихо\nВ ЛЕСУ родилась ёлочка');
+    expect(await find('東京の夜')).toEqual([['夜', '東京の夜は長い']]);
+    expect(await find('в лесу')).toEqual([['Ночь', 'В ЛЕСУ родилась ёлочка']]);
+  });
+
+  it('tells where it is in synced lyrics', async () => {
+    const { trackIds } = await addMusic(site, { tracks: ['Synced'] });
+    const [track_id = 0] = trackIds;
+    const lines = [
+      { start_ms: 1_000, text: 'Nothing here' },
+      { start_ms: 4_500, text: 'Lanterns over water' },
+    ];
+    await editor().lyrics.put({ track_id, text: 'Nothing here\nLanterns over water', lines });
+    const { hits } = await (await site.guest()).lyrics.search({ query: 'lanterns over' });
+    expect(hits).toMatchObject([{ track: { id: track_id }, line: 'Lanterns over water', start_ms: 4_500 }]);
+  });
+
+  it('is not told of tracks that are not listed, nor for queries that would find everything', async () => {
+    const { albumId } = await sung('Hidden', 'unmistakable phrase');
+    expect(await find('unmistakable phrase')).toHaveLength(1);
+    await site.as('albums.manage').albums.update({ id: albumId, visibility: 'private' });
+    expect(await find('unmistakable phrase')).toEqual([]);
+    for (const query of ['', 'a', '%%%', "';--", '& | !', ':*', "'':* <->"])
+      expect(await find(query)).toEqual([]);
+  });
+
+  it('is asked by those who may read lyrics', async () => {
+    const caller = site.as('music.view');
+    expect((await refusal(caller.lyrics.search({ query: 'golden' }))).code).toBe('forbidden');
+  });
+});

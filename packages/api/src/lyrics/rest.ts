@@ -1,4 +1,4 @@
-import { bodyWith, pathId, type RestRow } from '../core/rest.ts';
+import { bodyWith, numeric, pathId, type RestRow } from '../core/rest.ts';
 
 export const lyricsRows = [
   {
@@ -7,6 +7,16 @@ export const lyricsRows = [
     procedure: 'lyrics.get',
     summary: 'Lyrics of a track',
     input: (request) => ({ track_id: pathId(request) }),
+  },
+  {
+    method: 'GET',
+    path: 'search/lyrics',
+    procedure: 'lyrics.search',
+    summary: 'Find tracks by what is sung',
+    input: ({ query: { limit, ...rest } }) => ({
+      ...rest,
+      ...(limit === undefined ? {} : { limit: numeric(limit) }),
+    }),
   },
   {
     method: 'PUT',

@@ -1,13 +1,20 @@
 import { done } from '../core/contract.ts';
 import { permitted, router } from '../core/trpc.ts';
 import * as contract from './contract.ts';
-import { deleteLyrics, getLyrics, putLyrics } from './lyrics.ts';
+import { deleteLyrics } from './delete-lyrics.ts';
+import { getLyrics } from './get-lyrics.ts';
+import { putLyrics } from './put-lyrics.ts';
+import { searchLyrics } from './search-lyrics.ts';
 
 export const lyricsRouter = router({
   get: permitted('lyrics.view')
     .input(contract.lyricsOfTrack)
     .output(contract.lyricsResponse)
     .query(({ ctx, input }) => getLyrics(ctx, input)),
+  search: permitted('lyrics.view')
+    .input(contract.searchLyrics)
+    .output(contract.lyricsHits)
+    .query(({ ctx, input }) => searchLyrics(ctx, input)),
   put: permitted('lyrics.manage')
     .input(contract.putLyrics)
     .output(contract.lyricsResponse)

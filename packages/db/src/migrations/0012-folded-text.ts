@@ -14,11 +14,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const collation = sql.raw(rows[0] ? `collate pg_catalog."${rows[0].name}"` : '');
   // Letters that have no decomposition: the same as in packages/api/src/core/slug.ts.
   const statements = [
-    sql`create function fold_letters(value text) returns text language sql immutable strict parallel safe as $$
-      select normalize(replace(replace(replace(replace(translate(
+    sql`create function fold_letters(value text) returns text language sql immutable strict parallel safe
+      return normalize(replace(replace(replace(replace(translate(
         regexp_replace(normalize(lower(normalize(value, nfkd) ${collation}), nfkd), U&'[\\0300-\\036F\\1AB0-\\1AFF\\1DC0-\\1DFF\\20D0-\\20FF\\FE20-\\FE2F]', '', 'g'),
-        'øđðłıħŋς', 'oddlihnσ'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'), nfc)
-    $$`,
+        'øđðłıħŋς', 'oddlihnσ'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'), nfc)`,
     sql`alter table users drop column name_key`,
     sql`alter table users
       add column name_key text not null generated always as (fold_letters(display_name)) stored`,
