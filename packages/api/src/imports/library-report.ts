@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { inOrder, keysetIds } from '../core/keyset.ts';
-import { line } from '../localizations/translate.ts';
+import { line } from '../core/translate.ts';
 import { queueAnalysis } from '../streaming/jobs.ts';
 import { analyseAgain } from '../streaming/put-originals.ts';
 import type * as contract from './contract.ts';

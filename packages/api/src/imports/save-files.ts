@@ -1,6 +1,6 @@
 import { isConnectionLost } from '@kantele/db';
 import type { Context } from '../core/context.ts';
-import { line } from '../localizations/translate.ts';
+import { line } from '../core/translate.ts';
 import { codeOf } from './failures.ts';
 import type { ImportRow } from './import-view.ts';
 import type { LibrarySettings } from './library-queries.ts';

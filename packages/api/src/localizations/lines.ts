@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, type FieldSentences, notFound } from '../core/errors.ts';
+import { line } from '../core/translate.ts';
 import { lineFault } from './check-line.ts';
 import type * as contract from './contract.ts';
 import { existing, one } from './localizations.ts';
 import * as queries from './queries.ts';
 import { shippedLines } from './shipped.ts';
-import { line } from './translate.ts';
 import type { LocalizationRow } from './view.ts';
 
 /** Lines an admin may add or change, for one language. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { selectTheme } from '../appearance/select-theme.ts';
 import type { Context } from '../core/context.ts';
+import { directionOf } from '../core/translate.ts';
 import { languageOf, offeredLanguages } from '../localizations/languages.ts';
-import { directionOf } from '../localizations/translate.ts';
 import { currentUserView } from '../users/current-user.ts';
 import type { BootstrapData, bootstrapInput } from './contract.ts';
 import { environmentSettings } from './public-settings.ts';

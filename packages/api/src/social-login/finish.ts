@@ -1,7 +1,7 @@
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
-import { line } from '../localizations/translate.ts';
+import { line } from '../core/translate.ts';
 import { getBootstrap } from '../settings/bootstrap.ts';
 import { getSite } from '../settings/site.ts';
 import { attemptEnd, browserHash, hashOf, unmarkBrowser } from './browser.ts';

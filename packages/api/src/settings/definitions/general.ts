@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../../localizations/translate.ts';
+import { line } from '../../core/translate.ts';
 import { ownPath } from '../own-path.ts';
 import { settingsOf } from './row.ts';
 
