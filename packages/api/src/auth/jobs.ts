@@ -9,7 +9,7 @@ export const sendReset = defineJob({
   payload,
   attempts: 5,
   timeout: 30_000,
-  load: async () => (await import('./reset-password.ts')).mailReset,
+  load: async () => (await import('./mail-reset.ts')).mailReset,
 });
 
 /** Looks an address up and mails the link that confirms it. */
@@ -18,7 +18,7 @@ export const sendVerification = defineJob({
   payload,
   attempts: 5,
   timeout: 30_000,
-  load: async () => (await import('./verify-email.ts')).mailVerification,
+  load: async () => (await import('./mail-verification.ts')).mailVerification,
 });
 
 /** Removes what is over: sessions, links, attempts, old audit events. */

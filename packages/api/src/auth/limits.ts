@@ -25,9 +25,9 @@ export async function limitAttempts(ctx: Context, key: string, limit: Limit): Pr
     insert into attempts as a (key, count, until)
     values (${hashed}, 1, now() + make_interval(secs => ${limit.seconds}))
     on conflict (key) do update set
-      count = case when a.until <= now() then 1 else least(a.count + 1, 1000000) end,
+      count = case when a.until <= now() then 1 else least(a.count + 1, 1_000_000) end,
       until = case when a.until <= now() then excluded.until else a.until end
-    returning count, extract(epoch from until - now())::float8 * 1000 as wait`.execute(ctx.db);
+    returning count, extract(epoch from until - now())::float8 * 1_000 as wait`.execute(ctx.db);
   const row = rows[0];
   if (row && row.count > limit.max) {
     throw new AppError('rate_limited', undefined, { retryAfterMs: Math.max(1_000, row.wait) });
@@ -37,4 +37,14 @@ export async function limitAttempts(ctx: Context, key: string, limit: Limit): Pr
       await sql`update attempts set count = greatest(count - 1, 0) where key = ${hashed}`.execute(ctx.db);
     },
   };
+}
+/** Whether another mail of this kind may go to an address now: three an hour. */
+export async function mayMail(ctx: Context, key: string): Promise<boolean> {
+  try {
+    await limitAttempts(ctx, key, { max: 3, seconds: 3_600 });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'rate_limited') return false;
+    throw error;
+  }
 }

@@ -3,7 +3,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
 import { isSuspended } from '../roles/holder.ts';
-import { getBootstrap } from '../settings/bootstrap.ts';
+import { getBootstrap } from '../settings/get-bootstrap.ts';
 import { noteLogin, userByEmail } from '../users/queries.ts';
 import type { login as input } from './contract.ts';
 import { deviceCookie } from './device.ts';

@@ -5,7 +5,7 @@ import type { Context } from '../core/context.ts';
 import { AppError, invalid } from '../core/errors.ts';
 import { isDuplicate } from '../core/transaction.ts';
 import { defaultRole, giveRole } from '../roles/queries.ts';
-import { getBootstrap } from '../settings/bootstrap.ts';
+import { getBootstrap } from '../settings/get-bootstrap.ts';
 import { confirmsEmail, getSite } from '../settings/site.ts';
 import { insertUser } from '../users/queries.ts';
 import type { register as input } from './contract.ts';
@@ -13,7 +13,7 @@ import { verifyHuman } from './human-check.ts';
 import { limitAttempts } from './limits.ts';
 import { openSession } from './open-session.ts';
 import { assertGoodPassword, hashPassword } from './password.ts';
-import { queueVerification } from './verify-email.ts';
+import { queueVerification } from './queue-verification.ts';
 
 /**
  * Makes an account with the default role and signs it in.

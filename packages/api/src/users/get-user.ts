@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { listAccessTokens } from '../access-tokens/access-tokens.ts';
+import { listAccessTokens } from '../access-tokens/list-access-tokens.ts';
 import { can, userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid, notFound } from '../core/errors.ts';

@@ -88,11 +88,3 @@ function defined<Values extends Record<string, unknown>>(values: Values) {
   type Defined = { [Key in keyof Values]?: Exclude<Values[Key], undefined> };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined;
 }
-
-/** The visitor's language: of the account when signed in, and in a cookie for later visits. */
-export async function setLocale(ctx: Context, { locale }: { locale: string }) {
-  await assertLocale(ctx.db, locale, 'locale');
-  if (ctx.actor.kind === 'user') await updateUserRow(ctx.db, ctx.actor.id, { language: locale });
-  ctx.visitor?.setCookie('be-language', locale, 31_536_000);
-  return { done: true as const };
-}
