@@ -4,7 +4,7 @@ import { insertThemes, type NewTheme } from './appearance/queries.ts';
 import { hashPassword } from './auth/password.ts';
 import { insertLocalization } from './localizations/queries.ts';
 import { seededLanguages } from './localizations/shipped.ts';
-import { giveRole, insertRoles } from './roles/queries.ts';
+import { insertRoles, insertUserRole } from './roles/queries.ts';
 import { seededRoles } from './roles/seeded-roles.ts';
 import { anyUser, insertUser } from './users/queries.ts';
 
@@ -46,7 +46,7 @@ export async function seedSite(
       email_verified_at: new Date(),
     });
     const admins = roles.find((role) => role.name === 'Admins');
-    if (admins) await giveRole(trx, user.id, admins.id);
+    if (admins) await insertUserRole(trx, user.id, admins.id);
     await insertThemes(trx, options.themes);
     for (const language of seededLanguages) await insertLocalization(trx, { ...language, enabled: true });
   });

@@ -5,6 +5,7 @@ export * from './core/audio-tools.ts';
 export * from './core/context.ts';
 export * from './core/errors.ts';
 export { fieldsOf } from './core/issues.ts';
+export * from './core/job-queue.ts';
 export * from './core/jobs.ts';
 export * from './core/permissions.ts';
 export * from './core/rest.ts';

@@ -4,6 +4,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid } from '../core/errors.ts';
+import { lockAccount } from '../users/find-account.ts';
 import type { createAccessToken as createInput } from './contract.ts';
 import { insertToken, tokensOf } from './queries.ts';
 import { hashToken, tokenPrefix } from './token-actor.ts';
@@ -25,13 +26,16 @@ export async function createAccessToken(ctx: Context, input: z.output<typeof cre
   const plainTextToken = `${tokenPrefix}${randomBytes(32).toString('base64url')}`;
   return ctx.db.transaction().execute(async (trx) => {
     // Two at once must not both be the fiftieth.
-    await trx.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
+    await lockAccount(trx, user.id);
     const known = await tokensOf(trx, user.id);
     if (known.length >= tokensAtMost) {
       throw invalid('tokenName', 'There are :max tokens already. Delete one first.', { max: tokensAtMost });
     }
     const row = await insertToken(trx, {
-      ...{ user_id: user.id, name: input.tokenName, scope: input.scope, expires_at: expires },
+      user_id: user.id,
+      name: input.tokenName,
+      scope: input.scope,
+      expires_at: expires,
       token_hash: hashToken(plainTextToken),
     });
     await recordEvent(trx, ctx, {

@@ -1,14 +1,11 @@
 import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
-import { queueMail } from '../mails/queue-mail.ts';
-import { setPassword } from '../users/queries.ts';
 import { checkPassword } from './check-password.ts';
 import type { changePassword as changeInput } from './contract.ts';
 import { openSession } from './open-session.ts';
-import { assertGoodPassword, hashPassword } from './password.ts';
-import { deleteSessionsOf } from './queries.ts';
-import { passwordsDiffer } from './register.ts';
+import { assertGoodPassword, hashPassword, passwordsDiffer } from './password.ts';
+import { replacePassword } from './replace-password.ts';
 
 /**
  * Changes the password; all other sessions end and this one gets a new id.
@@ -20,14 +17,7 @@ export async function changePassword(ctx: Context, input: z.output<typeof change
   assertGoodPassword(input.new_password, 'new_password', [user.email]);
   const hash = await hashPassword(input.new_password);
   await ctx.db.transaction().execute(async (trx) => {
-    await setPassword(trx, user.id, hash);
-    await deleteSessionsOf(trx, user.id);
-    await queueMail(ctx, trx, {
-      template: 'password-changed',
-      to: user.email,
-      language: user.language ?? ctx.language,
-      params: {},
-    });
+    await replacePassword(ctx, trx, user, hash);
     await recordEvent(trx, ctx, { action: 'auth.change_password', object: { type: 'user', id: user.id } });
   });
   await openSession(ctx, user.id, { remember: true });

@@ -1,6 +1,6 @@
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
-import { deleteOtherSessions } from './queries.ts';
+import { deleteOtherSessions } from './session-queries.ts';
 
 /** Ends all sessions of the user but this one. */
 

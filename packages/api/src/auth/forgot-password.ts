@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
+import { verifyCaptcha } from './captcha.ts';
 import type { forgotPassword as forgotInput } from './contract.ts';
-import { verifyHuman } from './human-check.ts';
 import { sendReset } from './jobs.ts';
 import { limitAttempts, mayMail } from './limits.ts';
 
@@ -11,7 +11,7 @@ import { limitAttempts, mayMail } from './limits.ts';
  */
 export async function forgotPassword(ctx: Context, { email, human_token }: z.output<typeof forgotInput>) {
   await limitAttempts(ctx, `forgot ${ctx.visitor?.ip ?? ''}`, { max: 20, seconds: 3_600 });
-  await verifyHuman(ctx, 'forgot_password', human_token);
+  await verifyCaptcha(ctx, 'forgot_password', human_token);
   if (await mayMail(ctx, `forgot mail ${email}`)) {
     await ctx.services.jobs.add(ctx.db, sendReset, { email, language: ctx.language });
   }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import type { Session, sessions } from './contract.ts';
-import { sessionsOf } from './queries.ts';
+import { sessionsOf } from './session-queries.ts';
 
 /** The places the user is signed in at, the current one first. */
 

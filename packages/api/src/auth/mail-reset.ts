@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../core/context.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { userByEmail } from '../users/queries.ts';
+import { findAccount } from '../users/find-account.ts';
 import { insertReset } from './queries.ts';
 import { hashOf, validSeconds } from './reset-password.ts';
 
 /** The job behind `forgotPassword`. */
 export async function mailReset(ctx: Context, { email, language }: { email: string; language: string }) {
-  const user = await userByEmail(ctx.db, email);
+  const user = await findAccount(ctx.db, { email });
   if (!user) return;
   const token = randomBytes(32).toString('base64url');
   const expires = new Date(ctx.services.now().getTime() + validSeconds * 1_000);

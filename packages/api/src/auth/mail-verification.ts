@@ -1,5 +1,5 @@
 import type { Context } from '../core/context.ts';
-import { userByEmail } from '../users/queries.ts';
+import { findAccount } from '../users/find-account.ts';
 import { queueVerification } from './queue-verification.ts';
 
 /** The job behind `resendVerification`. */
@@ -7,7 +7,7 @@ export async function mailVerification(
   ctx: Context,
   { email, language }: { email: string; language: string },
 ) {
-  const user = await userByEmail(ctx.db, email);
+  const user = await findAccount(ctx.db, { email });
   if (!user || user.email_verified_at) return;
   await queueVerification(ctx, ctx.db, { ...user, language: user.language ?? language });
 }

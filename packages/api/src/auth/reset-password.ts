@@ -3,13 +3,12 @@ import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
-import { queueMail } from '../mails/queue-mail.ts';
-import { setPassword, userByEmail } from '../users/queries.ts';
+import { findAccount } from '../users/find-account.ts';
 import type { resetPassword as resetInput } from './contract.ts';
 import { limitAttempts } from './limits.ts';
-import { assertGoodPassword, hashPassword } from './password.ts';
-import { deleteSessionsOf, takeReset } from './queries.ts';
-import { passwordsDiffer } from './register.ts';
+import { assertGoodPassword, hashPassword, passwordsDiffer } from './password.ts';
+import { takeReset } from './queries.ts';
+import { replacePassword } from './replace-password.ts';
 
 export const validSeconds = 3_600;
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -25,18 +24,11 @@ export async function resetPassword(ctx: Context, input: z.output<typeof resetIn
   await limitAttempts(ctx, `reset ${ctx.visitor?.ip ?? ''}`, { max: 20, seconds: 900 });
   const hash = await hashPassword(input.password);
   await ctx.db.transaction().execute(async (trx) => {
-    const user = await userByEmail(trx, input.email);
+    const user = await findAccount(trx, { email: input.email });
     const taken = user && (await takeReset(trx, hashOf(input.token), user.id));
     if (!user || !taken) throw invalid('token', 'This link is not valid any more. Ask for a new one.');
     // Whoever reads the mails of the address has confirmed it.
-    await setPassword(trx, user.id, hash, { verified: true });
-    await deleteSessionsOf(trx, user.id);
-    await queueMail(ctx, trx, {
-      template: 'password-changed',
-      to: user.email,
-      language: user.language ?? ctx.language,
-      params: {},
-    });
+    await replacePassword(ctx, trx, user, hash, { confirmed: true });
     await recordEvent(trx, ctx, {
       action: 'auth.reset_password',
       object: { type: 'user', id: user.id },

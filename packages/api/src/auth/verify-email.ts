@@ -4,7 +4,8 @@ import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { getBootstrap } from '../settings/get-bootstrap.ts';
-import { setVerified, userById } from '../users/queries.ts';
+import { findAccount } from '../users/find-account.ts';
+import { updateAccount } from '../users/update-account.ts';
 import type { verifyEmail as input } from './contract.ts';
 import { verificationSignature } from './queue-verification.ts';
 
@@ -13,7 +14,7 @@ import { verificationSignature } from './queue-verification.ts';
  * @throws AppError `forbidden` for a changed link or another user's, `gone` after 24 hours
  */
 export async function verifyEmail(ctx: Context, { id, expires, signature }: z.output<typeof input>) {
-  const user = await userById(ctx.db, id);
+  const user = await findAccount(ctx.db, { id });
   const expected = Buffer.from(verificationSignature(ctx.services.secret, id, user?.email ?? '', expires));
   const given = Buffer.from(signature);
   const genuine = given.length === expected.length && timingSafeEqual(given, expected);
@@ -23,7 +24,7 @@ export async function verifyEmail(ctx: Context, { id, expires, signature }: z.ou
   if (expires * 1_000 < ctx.services.now().getTime()) {
     throw new AppError('gone', 'This link has expired. Ask for a new one.');
   }
-  if (!user.email_verified_at) await setVerified(ctx.db, id);
+  if (!user.email_verified_at) await updateAccount(ctx.db, id, { confirmed: true });
   const next = ctx.actor.kind === 'user' ? { ...ctx, actor: { ...userOf(ctx.actor), verified: true } } : ctx;
   return { verified: true as const, bootstrapData: await getBootstrap(next, {}) };
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
-import { isDuplicate } from '../core/transaction.ts';
+import { ifDuplicate } from '../core/transaction.ts';
 import type * as contract from './contract.ts';
 import { getLocalization } from './get-localization.ts';
 import * as queries from './queries.ts';
@@ -11,10 +11,9 @@ import * as queries from './queries.ts';
 export async function createLocalization(ctx: Context, input: z.output<typeof contract.createLocalization>) {
   const language = canonical(input.language);
   const id = await ctx.db.transaction().execute(async (trx) => {
-    const row = await queries.insertLocalization(trx, { ...input, language }).catch((error: unknown) => {
-      if (isDuplicate(error)) throw invalid('language', 'This site has this language already.');
-      throw error;
-    });
+    const row = await queries
+      .insertLocalization(trx, { ...input, language })
+      .catch(ifDuplicate(() => invalid('language', 'This site has this language already.')));
     await recordEvent(trx, ctx, {
       action: 'localizations.create',
       object: { type: 'localization', id: row.id },

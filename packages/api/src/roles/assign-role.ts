@@ -1,22 +1,26 @@
 import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
-import { AppError, invalid, notFound } from '../core/errors.ts';
-import type * as contract from '../users/contract.ts';
-import { assertGrantable, canManageUser } from '../users/policy.ts';
-import { lockUsers } from '../users/queries.ts';
-import { giveRole, keepAnAdmin, rolesByIds, takeRole } from './queries.ts';
+import { invalid } from '../core/errors.ts';
+import type { assignRole as input } from '../users/contract.ts';
+import { lockManagedUsers } from '../users/lock-managed-users.ts';
+import { keepAnAdmin } from './keep-an-admin.ts';
+import { assertGrantable } from './policy.ts';
+import { deleteUserRole, insertUserRole, rolesByIds } from './queries.ts';
 
-/** Gives or takes a role of several users. @throws AppError `conflict` when no admin would remain */
-export async function assignRole(ctx: Context, { ids, role_id, held }: z.output<typeof contract.assignRole>) {
+/**
+ * Assigns a role to several users, or revokes it: all of them or none.
+ * @throws AppError `conflict` when no admin would remain
+ */
+export async function assignRole(ctx: Context, { ids, role_id, held }: z.output<typeof input>) {
   await ctx.db.transaction().execute(async (trx) => {
     const [role] = await rolesByIds(trx, [role_id]);
     if (!role || role.guests) throw invalid('role_id', 'Choose one of the offered values.');
     assertGrantable(ctx.actor, role.permissions);
-    const rows = await lockUsers(trx, ids);
-    if (rows.length !== new Set(ids).size) throw notFound();
-    if (rows.some((row) => !canManageUser(ctx.actor, row))) throw new AppError('forbidden');
-    for (const { id } of rows) await (held ? giveRole(trx, id, role_id) : takeRole(trx, id, role_id));
+    const change = held ? insertUserRole : deleteUserRole;
+    for (const { id } of await lockManagedUsers(ctx, trx, ids, { oneself: true })) {
+      await change(trx, id, role_id);
+    }
     await keepAnAdmin(trx);
     await recordEvent(trx, ctx, {
       action: held ? 'roles.give' : 'roles.take',

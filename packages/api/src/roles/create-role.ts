@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
-import { invalid } from '../core/errors.ts';
-import { isDuplicate } from '../core/transaction.ts';
-import { assertGrantable } from '../users/policy.ts';
+import { ifDuplicate } from '../core/transaction.ts';
 import { checkedPermissions } from './checked-permissions.ts';
 import type * as contract from './contract.ts';
 import { getRole } from './get-role.ts';
+import { nameTaken } from './name-taken.ts';
+import { assertGrantable } from './policy.ts';
+import { insertRole, unsetDefault } from './queries.ts';
 
 /** @throws AppError `invalid` on `name` or `permissions`, `forbidden` for more than the actor holds */
 export async function createRole(ctx: Context, input: z.output<typeof contract.createRole>) {
@@ -15,14 +16,14 @@ export async function createRole(ctx: Context, input: z.output<typeof contract.c
   const id = await ctx.db
     .transaction()
     .execute(async (trx) => {
-      if (input.default)
-        await trx.updateTable('roles').set({ default: false }).where('default', '=', true).execute();
+      if (input.default) await unsetDefault(trx);
       const { name, description } = input;
-      const row = await trx
-        .insertInto('roles')
-        .values({ name, description, default: input.default, permissions: JSON.stringify(permissions) })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const row = await insertRole(trx, {
+        name,
+        description,
+        default: input.default,
+        permissions: JSON.stringify(permissions),
+      });
       await recordEvent(trx, ctx, {
         action: 'roles.create',
         object: { type: 'role', id: row.id },
@@ -30,10 +31,6 @@ export async function createRole(ctx: Context, input: z.output<typeof contract.c
       });
       return row.id;
     })
-    .catch(nameTaken);
+    .catch(ifDuplicate(nameTaken));
   return getRole(ctx, { id });
-}
-export function nameTaken(error: unknown): never {
-  if (isDuplicate(error)) throw invalid('name', 'There is a role of this name already.');
-  throw error;
 }

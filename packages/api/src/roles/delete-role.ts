@@ -1,18 +1,19 @@
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
-import { assertGrantable } from '../users/policy.ts';
-import { keepAnAdmin } from './queries.ts';
+import { keepAnAdmin } from './keep-an-admin.ts';
+import { assertGrantable } from './policy.ts';
+import { deleteRoleRow, lockRole } from './queries.ts';
 
 /** @throws AppError `not_found`, `forbidden`, `conflict` for the default role, the guests' and the last admin's */
 export async function deleteRole(ctx: Context, { id }: { id: number }) {
   await ctx.db.transaction().execute(async (trx) => {
-    const row = await trx.selectFrom('roles').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    const row = await lockRole(trx, id);
     if (!row) throw notFound();
     assertGrantable(ctx.actor, row.permissions);
     if (row.default || row.guests)
       throw new AppError('conflict', 'This role is needed and cannot be deleted.');
-    await trx.deleteFrom('roles').where('id', '=', id).execute();
+    await deleteRoleRow(trx, id);
     await keepAnAdmin(trx);
     await recordEvent(trx, ctx, {
       action: 'roles.delete',

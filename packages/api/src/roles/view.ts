@@ -1,7 +1,7 @@
 import type { Actor } from '../core/actor.ts';
-import { holdsAll } from '../users/policy.ts';
 import type * as contract from './contract.ts';
 import { knownPermissions } from './permissions-of.ts';
+import { holdsAll } from './policy.ts';
 import type { RoleRow } from './queries.ts';
 
 export function roleView(actor: Actor, row: RoleRow): contract.Role {

@@ -77,7 +77,7 @@ describe('trials', () => {
     expect(await caller.settings.testMail({ to: 'me@example.com' })).toMatchObject({ ok: false });
     await update({
       'mail.smtp.host': 'smtp.example.com',
-      'mail.smtp.port': 2_525,
+      'mail.smtp.port': 2525,
       'mail.smtp.username': 'music',
       'mail.smtp.password': 'canary',
       'mail.from_address': 'music@example.com',
@@ -90,7 +90,7 @@ describe('trials', () => {
       {
         server: {
           host: 'smtp.example.com',
-          port: 2_525,
+          port: 2525,
           secure: false,
           username: 'music',
           password: 'canary',

@@ -29,14 +29,14 @@ export const settingsRouter = router({
     .mutation(({ ctx, input }) => updateSettings(ctx, input)),
   testMail: manage
     .input(contract.testMail)
-    .output(contract.trial)
+    .output(contract.connectionTest)
     .mutation(({ ctx, input }) => testMail(ctx, input)),
   testStorage: manage
     .input(contract.testStorage)
-    .output(contract.trial)
+    .output(contract.connectionTest)
     .mutation(({ ctx }) => testStorage(ctx)),
   testSocial: manage
     .input(contract.testSocial)
-    .output(contract.trial)
+    .output(contract.connectionTest)
     .mutation(({ ctx, input }) => testSocial(ctx, input)),
 });

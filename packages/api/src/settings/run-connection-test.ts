@@ -1,9 +1,9 @@
 import type { Context } from '../core/context.ts';
 import { OutboundError } from '../core/services.ts';
-import type { Trial } from './contract.ts';
+import type { ConnectionTest } from './contract.ts';
 
 /** An admin gets the other side's own words; paths of this server are none of them. */
-export async function runConnectionTest(ctx: Context, work: () => Promise<string>): Promise<Trial> {
+export async function runConnectionTest(ctx: Context, work: () => Promise<string>): Promise<ConnectionTest> {
   try {
     return { ok: true, message: await inTime(ctx, work()) };
   } catch (error) {

@@ -5,13 +5,13 @@ import { limitAttempts } from '../auth/limits.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { deliver } from '../mails/send-mail.ts';
-import type { testMail as mailInput, Trial } from './contract.ts';
+import type { ConnectionTest, testMail as mailInput } from './contract.ts';
 import { isMailReady } from './public-settings.ts';
 import { runConnectionTest } from './run-connection-test.ts';
 import { getSite } from './site.ts';
 
 /** Sends a mail at once, by the settings as they are saved; answers what the mail server said. */
-export async function testMail(ctx: Context, { to }: z.output<typeof mailInput>): Promise<Trial> {
+export async function testMail(ctx: Context, { to }: z.output<typeof mailInput>): Promise<ConnectionTest> {
   await limitAttempts(ctx, `test mail ${userOf(ctx.actor).id}`, { max: 30, seconds: 3_600 });
   const { settings } = await getSite(ctx.db);
   if (!isMailReady(settings, ctx.services)) {

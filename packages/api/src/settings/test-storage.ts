@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Context } from '../core/context.ts';
-import type { Trial } from './contract.ts';
+import type { ConnectionTest } from './contract.ts';
 import { runConnectionTest } from './run-connection-test.ts';
 
 /** Writes, reads and removes a small file. */
-export async function testStorage(ctx: Context): Promise<Trial> {
+export async function testStorage(ctx: Context): Promise<ConnectionTest> {
   const { storage } = ctx.services;
   const key = `trial/${randomBytes(8).toString('hex')}`;
   const data = randomBytes(1_024);

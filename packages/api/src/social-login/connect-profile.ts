@@ -2,9 +2,9 @@ import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import type { SocialService } from './contract.ts';
+import { linkProfile } from './link-profile.ts';
 import type { ProviderProfile } from './providers.ts';
 import * as queries from './queries.ts';
-import { link } from './sign-in.ts';
 
 /** Connects a service to the account one is signed in to. @throws AppError `conflict` when it is another's */
 export async function connectProfile(
@@ -17,7 +17,7 @@ export async function connectProfile(
   if (owner?.user_id === userId) return queries.renewProfile(ctx.db, owner.id, profile);
   if (owner) throw new AppError('conflict', 'This account is connected to somebody else.');
   await ctx.db.transaction().execute(async (trx) => {
-    await link(trx, userId, service, profile);
+    await linkProfile(trx, userId, service, profile);
     await recordEvent(trx, ctx, {
       action: 'social.connect',
       object: { type: 'user', id: userId },

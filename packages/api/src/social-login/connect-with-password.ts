@@ -6,12 +6,14 @@ import { verifyPassword } from '../auth/password.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid } from '../core/errors.ts';
 import { getBootstrap } from '../settings/get-bootstrap.ts';
-import { noteLogin, userById } from '../users/queries.ts';
+import { findAccount } from '../users/find-account.ts';
+import { updateAccount } from '../users/update-account.ts';
+import { assertActive } from './assert-active.ts';
 import { serviceNamed } from './begin-sign-in.ts';
 import { browserHash, unmarkBrowser } from './browser.ts';
 import type { connectInput } from './contract.ts';
+import { linkProfile } from './link-profile.ts';
 import * as queries from './queries.ts';
-import { assertActive, link } from './sign-in.ts';
 
 /**
  * Connects the profile that waits in this browser to the account of its address, and signs in.
@@ -24,7 +26,7 @@ export async function connectWithPassword(ctx: Context, { password }: z.output<t
   const { profile, user_id: userId } = pending;
   const service = await serviceNamed(ctx, pending.service_name);
   const attempt = await limitAttempts(ctx, `social connect ${userId}`, { max: 5, seconds: 900 });
-  const user = await userById(ctx.db, userId);
+  const user = await findAccount(ctx.db, { id: userId });
   if (!(await verifyPassword(user?.password_hash, password))) {
     throw invalid('password', 'This password is not right.');
   }
@@ -32,7 +34,7 @@ export async function connectWithPassword(ctx: Context, { password }: z.output<t
   await assertActive(ctx, userId);
   await ctx.db.transaction().execute(async (trx) => {
     if (!(await queries.takePending(trx, browser))) throw expired();
-    await link(trx, userId, service, profile);
+    await linkProfile(trx, userId, service, profile);
     await recordEvent(trx, ctx, {
       action: 'social.connect',
       object: { type: 'user', id: userId },
@@ -41,7 +43,7 @@ export async function connectWithPassword(ctx: Context, { password }: z.output<t
     });
   });
   const next = await openSession(ctx, userId, { remember: true });
-  await noteLogin(ctx.db, userId);
+  await updateAccount(ctx.db, userId, { lastLoginAt: new Date() });
   unmarkBrowser(ctx);
   return { status: 'SUCCESS' as const, bootstrapData: await getBootstrap(next, {}) };
 }

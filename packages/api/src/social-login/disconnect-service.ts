@@ -5,7 +5,7 @@ import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { isSocialReady } from '../settings/public-settings.ts';
 import { getSite } from '../settings/site.ts';
-import { lockUsers } from '../users/queries.ts';
+import { lockAccount } from '../users/find-account.ts';
 import { type disconnectInput, socialServices } from './contract.ts';
 import * as queries from './queries.ts';
 
@@ -19,7 +19,7 @@ export async function disconnectService(ctx: Context, { service }: z.output<type
   const { settings } = await getSite(ctx.db);
   await ctx.db.transaction().execute(async (trx) => {
     // Two at once must not take the last two ways.
-    const [user] = await lockUsers(trx, [id]);
+    const user = await lockAccount(trx, id);
     const connected = await queries.profileServices(trx, id);
     if (!user || !connected.includes(service)) throw notFound();
     const others = socialServices.filter(

@@ -2,12 +2,11 @@ import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
 import { sendReset } from '../auth/jobs.ts';
 import { assertGoodPassword, hashPassword } from '../auth/password.ts';
-import { createUser as createAccount } from '../auth/register.ts';
 import type { Context } from '../core/context.ts';
-import { invalid, notFound } from '../core/errors.ts';
-import { rolesByIds, setRoles } from '../roles/queries.ts';
+import { notFound } from '../core/errors.ts';
+import { setUserRoles } from '../roles/set-user-roles.ts';
 import type * as contract from './contract.ts';
-import { assertGrantable } from './policy.ts';
+import { createAccount } from './create-account.ts';
 import { usersByIds } from './queries.ts';
 import { userView } from './view.ts';
 
@@ -18,16 +17,7 @@ export async function createUser(ctx: Context, input: z.output<typeof contract.c
   const id = await ctx.db.transaction().execute(async (trx) => {
     const account = { email: input.email, hash, verified: input.email_verified, name: input.display_name };
     const created = await createAccount(trx, account);
-    if (input.role_ids) {
-      const roles = await rolesByIds(trx, input.role_ids);
-      if (roles.length !== new Set(input.role_ids).size || roles.some((role) => role.guests))
-        throw invalid('role_ids', 'Choose one of the offered values.');
-      assertGrantable(
-        ctx.actor,
-        roles.flatMap((role) => role.permissions),
-      );
-      await setRoles(trx, created, input.role_ids);
-    }
+    if (input.role_ids) await setUserRoles(trx, ctx.actor, { id: created, held: [] }, input.role_ids);
     if (!hash) await ctx.services.jobs.add(trx, sendReset, { email: input.email, language: ctx.language });
     await recordEvent(trx, ctx, { action: 'users.create', object: { type: 'user', id: created } });
     return created;

@@ -4,6 +4,7 @@ import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
 import type { saveView as saveInput } from './contract.ts';
 import { listSavedViews } from './list-saved-views.ts';
+import { putSavedView } from './queries.ts';
 
 export const viewsAtMost = 50;
 /** Keeps filters under a name; the same name again replaces them. */
@@ -13,10 +14,6 @@ export async function saveView(ctx: Context, { screen, name, search }: z.output<
   if (views.length >= viewsAtMost && !views.some((view) => view.name === name)) {
     throw invalid('name', 'At most :max entries.', { max: viewsAtMost });
   }
-  await ctx.db
-    .insertInto('saved_views')
-    .values({ user_id, screen, name, search })
-    .onConflict((oc) => oc.columns(['user_id', 'screen', 'name']).doUpdateSet({ search }))
-    .execute();
+  await putSavedView(ctx.db, { user_id, screen, name, search });
   return listSavedViews(ctx, { screen });
 }

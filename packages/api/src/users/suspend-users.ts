@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
-import { deleteSessionsOf } from '../auth/queries.ts';
+import { endSessions } from '../auth/end-sessions.ts';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
-import { keepAnAdmin } from '../roles/queries.ts';
+import { keepAnAdmin } from '../roles/keep-an-admin.ts';
 import type * as contract from './contract.ts';
 import { lockManagedUsers } from './lock-managed-users.ts';
 import { updateUserRow } from './queries.ts';
@@ -22,7 +22,7 @@ export async function suspendUsers(
         suspended_until: end,
         suspended_reason: reason,
       });
-      await deleteSessionsOf(trx, id);
+      await endSessions(trx, id);
       await recordEvent(trx, ctx, {
         action: 'users.suspend',
         object: { type: 'user', id },

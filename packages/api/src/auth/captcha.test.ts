@@ -5,7 +5,7 @@ import { OutboundError, type OutboundRequest } from '../core/services.ts';
 import type { HumanAction } from '../settings/definitions.ts';
 import { forgetSite } from '../settings/site.ts';
 import { createTestSite, refusal, type TestSite } from '../testing.ts';
-import { humanChallenge, verifyHuman, verifyHumanToken } from './human-check.ts';
+import { checkCaptchaToken, createCaptchaChallenge, verifyCaptcha } from './captcha.ts';
 
 type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
 const settings = async (values: Record<string, unknown>) => (await site.user()).settings.update({ values });
 
 async function challenge(): Promise<Challenge> {
-  const { challenge: made } = await humanChallenge(await site.browser().context());
+  const { challenge: made } = await createCaptchaChallenge(await site.browser().context());
   return made as Challenge;
 }
 
@@ -49,7 +49,7 @@ async function solved(given?: Challenge): Promise<string> {
 }
 
 async function pass(token: string | undefined, action: HumanAction = 'register') {
-  return verifyHuman(await site.browser().context(), action, token);
+  return verifyCaptcha(await site.browser().context(), action, token);
 }
 async function refused(token: string | undefined) {
   expect(await refusal(pass(token))).toMatchObject({
@@ -115,8 +115,13 @@ describe('the human check', () => {
   it('can be switched off', async () => {
     await settings({ 'human_check.kind': 'off' });
     await pass(undefined);
-    expect(await humanChallenge(await site.browser().context())).toEqual({ kind: 'off', challenge: null });
-    expect(await verifyHumanToken(await site.browser().context(), { token: 'x' })).toEqual({ success: true });
+    expect(await createCaptchaChallenge(await site.browser().context())).toEqual({
+      kind: 'off',
+      challenge: null,
+    });
+    expect(await checkCaptchaToken(await site.browser().context(), { token: 'x' })).toEqual({
+      success: true,
+    });
   });
 
   it('cannot be asked without end', async () => {
@@ -137,7 +142,7 @@ describe('reCAPTCHA', () => {
 
   it('is asked with the secret, and its answer decides', async () => {
     google.good.add('good');
-    expect(await humanChallenge(await site.browser().context())).toEqual({
+    expect(await createCaptchaChallenge(await site.browser().context())).toEqual({
       kind: 'recaptcha',
       challenge: null,
     });

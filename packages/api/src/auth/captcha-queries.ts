@@ -1,4 +1,5 @@
 import type { Db } from '@kantele/db';
+import { sql } from 'kysely';
 
 /** Notes something that may happen once; false when it has happened before. */
 export async function addOnce(db: Db, signature: string, expiresAt: Date): Promise<boolean> {
@@ -30,4 +31,8 @@ export async function wasUsed(db: Db, signature: string): Promise<boolean> {
     .where('expires_at', '>', new Date())
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export async function purgeCaptchas(db: Db) {
+  await sql`delete from human_checks_used where expires_at < now()`.execute(db);
 }

@@ -9,7 +9,7 @@ import type { HumanAction } from '../settings/definitions.ts';
 import { asksForHuman, humanCheckKind } from '../settings/public-settings.ts';
 import { readSecret } from '../settings/read-secret.ts';
 import { getSite } from '../settings/site.ts';
-import { addOnce, takeOnce, wasUsed } from './human-queries.ts';
+import { addOnce, takeOnce, wasUsed } from './captcha-queries.ts';
 import { limitAttempts } from './limits.ts';
 
 const validMs = 600_000;
@@ -17,7 +17,7 @@ const validMs = 600_000;
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, keyPrefix: '00' } as const;
 
 /** What the visitor's browser has to solve; null challenge when it is reCAPTCHA's turn, or nobody's. */
-export async function humanChallenge(ctx: Context) {
+export async function createCaptchaChallenge(ctx: Context) {
   const { settings } = await getSite(ctx.db);
   const kind = humanCheckKind(settings);
   if (kind !== 'altcha') return { kind, challenge: null };
@@ -34,7 +34,7 @@ export async function humanChallenge(ctx: Context) {
  * Proof of a human before an action, when the site asks for one there. Each proof counts once.
  * @throws AppError `invalid` on `human_token`
  */
-export async function verifyHuman(
+export async function verifyCaptcha(
   ctx: Context,
   action: HumanAction,
   token: string | undefined,
@@ -49,7 +49,7 @@ export async function verifyHuman(
 }
 
 /** Whether a proof is good, without using it up: the action it is for checks it again. */
-export async function verifyHumanToken(ctx: Context, { token }: { token: string }) {
+export async function checkCaptchaToken(ctx: Context, { token }: { token: string }) {
   await limitAttempts(ctx, `human ${ctx.visitor?.ip ?? ''}`, { max: 60, seconds: 600 });
   const { settings } = await getSite(ctx.db);
   const kind = humanCheckKind(settings);
