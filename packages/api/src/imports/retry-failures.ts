@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { queueAnalysis } from '../streaming/jobs.ts';
-import { analyseAgain } from '../streaming/put-originals.ts';
+import { requeueOriginals } from '../streaming/requeue-originals.ts';
 import type * as contract from './contract.ts';
 import * as libraries from './library-queries.ts';
 import { startLibrary } from './start-library.ts';
@@ -16,8 +15,7 @@ export async function retryFailures(
     if (!(await libraries.libraryById(trx, id))) throw notFound();
     await libraries.forgetFailures(trx, id, { kind, path });
     if (kind === undefined || kind === 'undecodable' || kind === 'damaged' || kind === 'unproven') {
-      await analyseAgain(trx, await libraries.troubledTracks(trx, id, { kind, path }));
-      await queueAnalysis(ctx, trx);
+      await requeueOriginals(ctx, trx, await libraries.troubledTracks(trx, id, { kind, path }));
     }
   });
   return startLibrary(ctx, { id });

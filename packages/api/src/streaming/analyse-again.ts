@@ -2,10 +2,9 @@ import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import type * as contract from './contract.ts';
-import { queueAnalysis } from './jobs.ts';
 import * as overview from './overview-queries.ts';
-import { analyseAgain as putBack } from './put-originals.ts';
 import { lockOriginal } from './queries.ts';
+import { requeueOriginals } from './requeue-originals.ts';
 
 /** Puts files in trouble back in the line: one, those of one kind of trouble, or all. */
 export async function analyseAgain(
@@ -15,8 +14,7 @@ export async function analyseAgain(
   return ctx.db.transaction().execute(async (trx) => {
     if (track_id !== undefined && (await lockOriginal(trx, track_id)) === null) throw notFound();
     const ids = track_id === undefined ? await overview.troubledIds(trx, state) : [track_id];
-    await putBack(trx, ids);
-    if (ids.length > 0) await queueAnalysis(ctx, trx);
+    if (ids.length > 0) await requeueOriginals(ctx, trx, ids);
     return { count: ids.length };
   });
 }

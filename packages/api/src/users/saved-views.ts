@@ -1,1 +1,0 @@
-export const columns = ['id', 'screen', 'name', 'search'] as const;
