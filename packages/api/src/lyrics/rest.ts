@@ -1,4 +1,5 @@
-import { bodyWith, pathId, type RestRow } from '../core/rest.ts';
+import type { RestRowsOf } from '../core/rest.ts';
+import type { lyricsRouter } from './router.ts';
 
 export const lyricsRows = [
   {
@@ -6,20 +7,21 @@ export const lyricsRows = [
     path: 'tracks/{id}/lyrics',
     procedure: 'lyrics.get',
     summary: 'Lyrics of a track',
-    input: (request) => ({ track_id: pathId(request) }),
+    params: { track_id: { from: 'id', as: 'id' } },
   },
   {
     method: 'PUT',
     path: 'tracks/{id}/lyrics',
     procedure: 'lyrics.put',
     summary: 'Set the lyrics of a track',
-    input: (request) => bodyWith(request, { track_id: pathId(request) }),
+    params: { track_id: { from: 'id', as: 'id' } },
+    body: true,
   },
   {
     method: 'DELETE',
     path: 'tracks/{id}/lyrics',
     procedure: 'lyrics.delete',
     summary: 'Remove the lyrics of a track',
-    input: (request) => ({ track_id: pathId(request) }),
+    params: { track_id: { from: 'id', as: 'id' } },
   },
-] as const satisfies readonly RestRow[];
+] as const satisfies RestRowsOf<typeof lyricsRouter, 'lyrics'>;
