@@ -59,7 +59,7 @@ export default {
       to: {
         path: '^(packages|apps)/',
         pathNot:
-          '^apps/web/|^packages/ui/|^packages/api/src/([^/]+/contract|localizations/translate|router)\\.ts$',
+          '^apps/web/|^packages/ui/|^packages/api/src/([^/]+/contract|core/translate|router)\\.ts$',
       },
     },
     {

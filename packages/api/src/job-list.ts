@@ -1,6 +1,6 @@
 import { publishScheduled } from './albums/jobs.ts';
-import { forgetExpired, sendReset, sendVerification } from './auth/jobs.ts';
-import type { RunnableJob } from './core/jobs.ts';
+import { purgeExpired, sendReset, sendVerification } from './auth/jobs.ts';
+import { handledBy, type RunnableJob } from './core/jobs.ts';
 import { importFolder } from './imports/jobs.ts';
 import { sendMail } from './mails/jobs.ts';
 import { rollUpPlays } from './plays/jobs.ts';
@@ -8,21 +8,49 @@ import { refreshSearch } from './search/jobs.ts';
 import { analyseAudio, makeRendition, prepareCover, sweepRenditions } from './streaming/jobs.ts';
 import { makeExport, removeExports, removeFiles } from './users/jobs.ts';
 
-/** Every kind of background work. */
+/** Every kind of background work, with the function that does it. */
 export const jobList: readonly RunnableJob[] = [
-  analyseAudio,
-  forgetExpired,
-  importFolder,
-  makeExport,
-  makeRendition,
-  prepareCover,
-  publishScheduled,
-  refreshSearch,
-  removeExports,
-  removeFiles,
-  rollUpPlays,
-  sendMail,
-  sendReset,
-  sendVerification,
-  sweepRenditions,
+  handledBy(analyseAudio, {
+    start: async () => (await import('./streaming/analyse-audio.ts')).analyseWaiting,
+  }),
+  handledBy(importFolder, {
+    start: async () => (await import('./imports/run-import.ts')).runImport,
+    fail: async () => (await import('./imports/fail-import.ts')).failImport,
+  }),
+  handledBy(makeExport, {
+    start: async () => (await import('./users/write-data-export.ts')).writeDataExport,
+    fail: async () => (await import('./users/write-data-export.ts')).exportFailed,
+  }),
+  handledBy(makeRendition, {
+    start: async () => (await import('./streaming/make-rendition.ts')).makeTrackRendition,
+  }),
+  handledBy(prepareCover, {
+    start: async () => (await import('./streaming/prepare-cover.ts')).prepareAlbumCover,
+  }),
+  handledBy(publishScheduled, {
+    start: async () => (await import('./albums/publish-scheduled.ts')).publishScheduled,
+  }),
+  handledBy(purgeExpired, { start: async () => (await import('./purge-expired.ts')).purgeExpiredRows }),
+  handledBy(refreshSearch, {
+    start: async () => {
+      const { rebuildSearch } = await import('./search/rebuild-search.ts');
+      return (ctx) => rebuildSearch(ctx.db);
+    },
+  }),
+  handledBy(removeExports, {
+    start: async () => (await import('./users/remove-exports.ts')).removeOldExports,
+  }),
+  handledBy(removeFiles, { start: async () => (await import('./users/remove-files.ts')).removeStoredFiles }),
+  handledBy(rollUpPlays, { start: async () => (await import('./plays/roll-up-plays.ts')).rollUp }),
+  handledBy(sendMail, {
+    start: async () => (await import('./mails/send-mail.ts')).sendQueuedMail,
+    fail: async () => (await import('./mails/fail-mail.ts')).failMail,
+  }),
+  handledBy(sendReset, { start: async () => (await import('./auth/mail-reset.ts')).mailReset }),
+  handledBy(sendVerification, {
+    start: async () => (await import('./auth/mail-verification.ts')).mailVerification,
+  }),
+  handledBy(sweepRenditions, {
+    start: async () => (await import('./streaming/sweep-renditions.ts')).sweepRenditionCache,
+  }),
 ];

@@ -2,7 +2,7 @@ import { actorOf } from './auth/actor.ts';
 import type { Actor } from './core/actor.ts';
 import type { Context, Visitor } from './core/context.ts';
 import type { Services } from './core/services.ts';
-import { english } from './localizations/translate.ts';
+import { english } from './core/translate.ts';
 import { createCaller } from './router.ts';
 
 export interface BrowserOptions {

@@ -7,14 +7,14 @@ import type { Actor, UserActor } from './core/actor.ts';
 import type { AudioTools } from './core/audio-tools.ts';
 import { AudioFileError } from './core/audio-tools.ts';
 import type { Context } from './core/context.ts';
-import { postgresQueue } from './core/jobs.ts';
+import { postgresQueue } from './core/job-queue.ts';
 import type { PermissionName } from './core/permissions.ts';
-import { seedSite } from './core/seed-site.ts';
 import type { MailTransport, Outbound, Services, Storage } from './core/services.ts';
+import { english } from './core/translate.ts';
 import { type DescribedError, describeError } from './core/trpc.ts';
-import { english } from './localizations/translate.ts';
-import { giveRole } from './roles/queries.ts';
+import { insertUserRole } from './roles/queries.ts';
 import { createCaller } from './router.ts';
+import { seedSite } from './seed-site.ts';
 import { getSite } from './settings/site.ts';
 import { type BrowserOptions, type TestBrowser, testBrowser } from './testing-browser.ts';
 import { permissionsOf } from './users/policy.ts';
@@ -115,7 +115,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
             .select('id')
             .where('name', '=', name)
             .executeTakeFirstOrThrow();
-          await giveRole(trx, user.id, role.id);
+          await insertUserRole(trx, user.id, role.id);
         }
         const own = JSON.stringify(permissions.map((name) => ({ name, restrictions: [] })));
         await trx.updateTable('users').set({ permissions: own }).where('id', '=', user.id).execute();

@@ -42,9 +42,9 @@ export type Call<M extends Method, P extends string> = Params<P> &
     signal?: AbortSignal;
   };
 
-/** What a call answers. Rows whose body differs from the procedure's answer are of unknown shape. */
+/** What a call answers. Rows that answer something else than their procedure are of unknown shape. */
 export type Answer<M extends Method, P extends string> =
-  Row<M, P> extends { body: unknown } ? { data: string } : At<Outputs, Row<M, P>['procedure']>;
+  Row<M, P> extends { answer: unknown } ? { data: string } : At<Outputs, Row<M, P>['procedure']>;
 
 /** Optional when nothing is needed. */
 type Arguments<Needed> = Record<string, never> extends Needed ? [call?: Needed] : [call: Needed];

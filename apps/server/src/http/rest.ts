@@ -5,7 +5,6 @@ import {
   createCaller,
   getSite,
   invalid,
-  type RestRequest,
   type RestRow,
   restTable,
   ruleOf,
@@ -14,6 +13,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GuestCache } from './guest-cache.ts';
 import { refuseOddities } from './oddities.ts';
+import { inputOf } from './rest-input.ts';
 import { sessionCookieName } from './session.ts';
 
 /** Serves every row of the REST table: parses the request, calls the procedure, wraps the answer. */
@@ -43,10 +43,10 @@ function handlerOf(
   const answer = async (request: FastifyRequest, ctx: Context) => {
     // Before anything of the request is read: who may not call it learns nothing about its input.
     assertAccess(ctx.actor, ruleOf(row.procedure));
-    const asked = restRequest(request);
-    if (row.upload && request.isMultipart()) asked.file = await uploadedFile(request, row.upload);
-    const output = await callProcedure(ctx, domain, name, row.input?.(asked));
-    return row.body ? row.body(output) : output;
+    const { upload } = row;
+    const file = upload && request.isMultipart() ? await uploadedFile(request, upload) : undefined;
+    const output = await callProcedure(ctx, domain, name, inputOf(row, request, file));
+    return row.answer ? row.answer(output) : output;
   };
   const sessionCookie = sessionCookieName(services.baseUrl.startsWith('https:'));
   const cache = new GuestCache();
@@ -86,30 +86,6 @@ async function callProcedure(ctx: Context, domain: string, name: string, input: 
   const procedure = procedures?.[name];
   if (!procedure) throw new Error(`There is no procedure ${domain}.${name}.`);
   return procedure(input);
-}
-
-function restRequest(request: FastifyRequest): RestRequest {
-  return {
-    params: strings(request.params, ''),
-    query: withoutHabits(strings(request.query, 'query')),
-    cookies: request.cookies,
-    body: request.body,
-  };
-}
-
-/** Parameters of the contract itself, which no operation has to know. */
-function withoutHabits({ _method, workspaceId, ...query }: Record<string, string>): Record<string, string> {
-  return query;
-}
-
-/** @throws AppError `invalid` when a parameter is given twice */
-function strings(values: unknown, where: string): Record<string, string> {
-  const result: Record<string, string> = {};
-  for (const [key, value] of Object.entries(values ?? {})) {
-    if (typeof value !== 'string') throw invalid(key, `Give this ${where} value once.`);
-    result[key] = value;
-  }
-  return result;
 }
 
 /** A known path with another method is 405 with `Allow`, not 404. */

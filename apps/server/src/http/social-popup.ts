@@ -10,10 +10,10 @@ import {
   escapeHtml,
   finishSocial,
   nextOf,
-  ownPath,
   type Services,
   type SocialMessage,
   type SocialService,
+  safeRedirectPath,
   serviceNamed,
 } from '@kantele/api/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -82,7 +82,7 @@ export function registerSocialPopup(app: FastifyInstance, services: Services, co
         { reason: error instanceof Error ? error.message : '' },
         'a social sign-in did not begin',
       );
-      return show(reply, ctx, await couldNotBegin(ctx, service), ownPath(next) ?? '/');
+      return show(reply, ctx, await couldNotBegin(ctx, service), safeRedirectPath(next) ?? '/');
     }
   };
 
@@ -90,7 +90,7 @@ export function registerSocialPopup(app: FastifyInstance, services: Services, co
     const ctx = await contextOf(request, reply);
     const service = await serviceNamed(ctx, text(request.params, 'service') ?? '');
     if (ctx.actor.kind === 'user') {
-      return show(reply, ctx, alreadySignedIn(), ownPath(text(request.query, 'next')) ?? '/');
+      return show(reply, ctx, alreadySignedIn(), safeRedirectPath(text(request.query, 'next')) ?? '/');
     }
     return begin(request, reply, ctx, service, 'login');
   });

@@ -90,7 +90,7 @@ function viaRest(row: RestRow): Operation {
     name: `${row.method} ${row.path}`,
     input: isQuery ? query : shape.body,
     parse: null,
-    output: row.body ? null : rest.output,
+    output: row.answer ? null : rest.output,
     params: shape.params,
     isQuery,
     isStable: rest.isStable,

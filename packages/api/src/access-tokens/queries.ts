@@ -1,5 +1,6 @@
 import type { Database, Db, Transaction } from '@kantele/db';
-import { holderColumns } from '../roles/holder.ts';
+import { sql } from 'kysely';
+import { holderColumns } from '../roles/fragments.ts';
 
 type Executor = Db | Transaction<Database>;
 const columns = ['id', 'name', 'scope', 'expires_at', 'last_used_at', 'created_at'] as const;
@@ -60,4 +61,8 @@ export async function deleteToken(db: Executor, userId: number, id: number): Pro
 
 export async function deleteTokensOf(db: Executor, userId: number) {
   await db.deleteFrom('access_tokens').where('user_id', '=', userId).execute();
+}
+
+export async function purgeTokens(db: Executor) {
+  await sql`delete from access_tokens where expires_at < now() - interval '1 day'`.execute(db);
 }

@@ -1,4 +1,5 @@
-import { bodyWith, pathId, type RestRow } from '../core/rest.ts';
+import type { RestRowsOf } from '../core/rest.ts';
+import type { accessTokensRouter } from './router.ts';
 
 export const accessTokenRows = [
   {
@@ -6,7 +7,6 @@ export const accessTokenRows = [
     path: 'access-tokens',
     procedure: 'accessTokens.list',
     summary: 'Personal access tokens of the user',
-    input: () => undefined,
   },
   {
     method: 'POST',
@@ -14,13 +14,13 @@ export const accessTokenRows = [
     procedure: 'accessTokens.create',
     summary: 'Makes a token: `plainTextToken` is shown this once',
     status: 201,
-    input: (request) => bodyWith(request),
+    body: true,
   },
   {
     method: 'DELETE',
     path: 'access-tokens/{id}',
     procedure: 'accessTokens.delete',
     summary: 'Revokes a token at once',
-    input: (request) => ({ id: pathId(request) }),
+    params: { id: 'id' },
   },
-] as const satisfies readonly RestRow[];
+] as const satisfies RestRowsOf<typeof accessTokensRouter, 'accessTokens'>;

@@ -1,7 +1,9 @@
 import { byId, done } from '../core/contract.ts';
 import { permitted, router } from '../core/trpc.ts';
-import { createAccessToken, deleteAccessToken, listAccessTokens } from './access-tokens.ts';
 import * as contract from './contract.ts';
+import { createAccessToken } from './create-access-token.ts';
+import { deleteAccessToken } from './delete-access-token.ts';
+import { listAccessTokens } from './list-access-tokens.ts';
 
 const owner = permitted('api.access', { inPerson: true });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../core/jobs.ts';
+import { defineJob } from '../core/job-queue.ts';
 
 export const publishScheduled = defineJob({
   name: 'albums.publish',
@@ -7,5 +7,4 @@ export const publishScheduled = defineJob({
   attempts: 1,
   timeout: 30_000,
   cron: '* * * * *',
-  load: async () => (await import('./publish-scheduled.ts')).publishScheduled,
 });

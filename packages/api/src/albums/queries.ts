@@ -3,7 +3,7 @@ import type { Insertable, Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { inOrder, type KeysetOrder, type KeysetSource } from '../core/keyset.ts';
-import { withArtwork } from '../images/queries.ts';
+import { withArtwork } from '../images/fragments.ts';
 
 type Executor = Db | Transaction<Database>;
 

@@ -1,13 +1,20 @@
-import { bodyWith, pageQuery, pathId, type RestRow } from '../core/rest.ts';
+import { page, type RestRowsOf } from '../core/rest.ts';
+import type { albumsRouter } from './router.ts';
 
 export const albumRows = [
-  { method: 'GET', path: 'albums', procedure: 'albums.list', summary: 'List albums', input: pageQuery },
+  {
+    method: 'GET',
+    path: 'albums',
+    procedure: 'albums.list',
+    summary: 'List albums',
+    query: { ...page, orderBy: 'text', type: 'text' },
+  },
   {
     method: 'GET',
     path: 'albums/{id}',
     procedure: 'albums.get',
     summary: 'One album with its tracks',
-    input: (request) => ({ id: pathId(request) }),
+    params: { id: 'id' },
   },
   {
     method: 'POST',
@@ -15,20 +22,21 @@ export const albumRows = [
     procedure: 'albums.create',
     summary: 'Create an album',
     status: 201,
-    input: (request) => bodyWith(request),
+    body: true,
   },
   {
     method: 'PUT',
     path: 'albums/{id}',
     procedure: 'albums.update',
     summary: 'Change an album',
-    input: (request) => bodyWith(request, { id: pathId(request) }),
+    params: { id: 'id' },
+    body: true,
   },
   {
     method: 'DELETE',
     path: 'albums/{id}',
     procedure: 'albums.delete',
     summary: 'Delete an album with its tracks',
-    input: (request) => ({ id: pathId(request) }),
+    params: { id: 'id' },
   },
-] as const satisfies readonly RestRow[];
+] as const satisfies RestRowsOf<typeof albumsRouter, 'albums'>;

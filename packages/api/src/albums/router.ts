@@ -1,9 +1,11 @@
 import { byId, done } from '../core/contract.ts';
 import { permitted, router } from '../core/trpc.ts';
 import * as contract from './contract.ts';
+import { createAlbum } from './create-album.ts';
+import { deleteAlbum } from './delete-album.ts';
 import { getAlbum } from './get-album.ts';
 import { listAlbums } from './list-albums.ts';
-import { createAlbum, deleteAlbum, updateAlbum } from './save-album.ts';
+import { updateAlbum } from './update-album.ts';
 
 const view = permitted('music.view');
 const manage = permitted('albums.manage');

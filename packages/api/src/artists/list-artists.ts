@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { keysetIds } from '../core/keyset.ts';
 import type { listArtists as input } from './contract.ts';
-import { getArtist } from './get-artist.ts';
-import { artistOrder, artistSummariesByIds, listedArtists, similarArtistIds } from './queries.ts';
+import { artistOrder, artistSummariesByIds, listedArtists } from './queries.ts';
 import { artistSummaryView } from './view.ts';
 
 export async function listArtists(ctx: Context, { orderBy, ...page }: z.output<typeof input>) {
@@ -18,10 +17,4 @@ export async function listArtists(ctx: Context, { orderBy, ...page }: z.output<t
 export async function artistSummaries(ctx: Context, ids: readonly number[]) {
   const rows = await artistSummariesByIds(ctx.db, ids);
   return rows.map(artistSummaryView);
-}
-
-/** Up to 12 artists of the same genres. @throws AppError `not_found` when the artist may not be seen */
-export async function similarArtists(ctx: Context, input: { id: number }) {
-  await getArtist(ctx, input);
-  return { artists: await artistSummaries(ctx, await similarArtistIds(ctx.db, input.id, 12)) };
 }

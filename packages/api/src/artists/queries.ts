@@ -3,7 +3,7 @@ import type { Insertable, Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { KeysetOrder } from '../core/keyset.ts';
 import { inOrder } from '../core/keyset.ts';
-import { withArtwork } from '../images/queries.ts';
+import { withArtwork } from '../images/fragments.ts';
 
 type Executor = Db | Transaction<Database>;
 

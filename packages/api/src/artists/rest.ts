@@ -1,34 +1,43 @@
-import { bodyWith, pageQuery, pathId, type RestRow } from '../core/rest.ts';
+import { page, type RestRowsOf } from '../core/rest.ts';
+import type { artistsRouter } from './router.ts';
 
 export const artistRows = [
-  { method: 'GET', path: 'artists', procedure: 'artists.list', summary: 'List artists', input: pageQuery },
+  {
+    method: 'GET',
+    path: 'artists',
+    procedure: 'artists.list',
+    summary: 'List artists',
+    query: { ...page, orderBy: 'text' },
+  },
   {
     method: 'GET',
     path: 'artists/{id}',
     procedure: 'artists.get',
     summary: 'One artist',
-    input: (request) => ({ id: pathId(request) }),
+    params: { id: 'id' },
   },
   {
     method: 'GET',
     path: 'artists/{id}/albums',
     procedure: 'artists.albums',
     summary: 'Albums of an artist, newest first',
-    input: (request) => ({ ...pageQuery(request), id: pathId(request) }),
+    params: { id: 'id' },
+    query: page,
   },
   {
     method: 'GET',
     path: 'artists/{id}/tracks',
     procedure: 'artists.tracks',
     summary: 'Tracks of an artist, most played first',
-    input: (request) => ({ ...pageQuery(request), id: pathId(request) }),
+    params: { id: 'id' },
+    query: page,
   },
   {
     method: 'GET',
     path: 'artists/{id}/similar',
     procedure: 'artists.similar',
     summary: 'Artists of the same genres',
-    input: (request) => ({ id: pathId(request) }),
+    params: { id: 'id' },
   },
   {
     method: 'POST',
@@ -36,20 +45,21 @@ export const artistRows = [
     procedure: 'artists.create',
     summary: 'Create an artist',
     status: 201,
-    input: (request) => bodyWith(request),
+    body: true,
   },
   {
     method: 'PUT',
     path: 'artists/{id}',
     procedure: 'artists.update',
     summary: 'Change an artist',
-    input: (request) => bodyWith(request, { id: pathId(request) }),
+    params: { id: 'id' },
+    body: true,
   },
   {
     method: 'DELETE',
     path: 'artists/{id}',
     procedure: 'artists.delete',
     summary: 'Delete an artist',
-    input: (request) => ({ id: pathId(request) }),
+    params: { id: 'id' },
   },
-] as const satisfies readonly RestRow[];
+] as const satisfies RestRowsOf<typeof artistsRouter, 'artists'>;

@@ -5,9 +5,12 @@ import { permitted, router } from '../core/trpc.ts';
 import { trackPage } from '../tracks/contract.ts';
 import { listTracksOfArtist } from '../tracks/list-tracks.ts';
 import * as contract from './contract.ts';
+import { createArtist } from './create-artist.ts';
+import { deleteArtist } from './delete-artist.ts';
 import { getArtist } from './get-artist.ts';
-import { listArtists, similarArtists } from './list-artists.ts';
-import { createArtist, deleteArtist, updateArtist } from './save-artist.ts';
+import { listArtists } from './list-artists.ts';
+import { listSimilarArtists } from './list-similar-artists.ts';
+import { updateArtist } from './update-artist.ts';
 
 const view = permitted('music.view');
 const manage = permitted('artists.manage');
@@ -32,7 +35,7 @@ export const artistsRouter = router({
   similar: view
     .input(byId)
     .output(contract.similarArtists)
-    .query(({ ctx, input }) => similarArtists(ctx, input)),
+    .query(({ ctx, input }) => listSimilarArtists(ctx, input)),
   create: manage
     .input(contract.createArtist)
     .output(contract.artistResponse)

@@ -1,5 +1,5 @@
 import type { Database, Db, Transaction } from '@kantele/db';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { inOrder } from '../core/keyset.ts';
 
 type Executor = Db | Transaction<Database>;
@@ -33,4 +33,37 @@ export async function actionsOf(db: Executor): Promise<string[]> {
       from steps where steps.action is not null
     ) select action from steps where action is not null`.execute(db);
   return rows.map(({ action }) => action);
+}
+
+/** An event, with the name its actor has now; `anonymous` stands for whoever is no user. */
+export async function insertEvent(
+  db: Executor,
+  { anonymous, ...values }: Omit<Insertable<Database['audit_events']>, 'actor_name'> & { anonymous: string },
+) {
+  const { actor_id: id } = values;
+  await db
+    .insertInto('audit_events')
+    .values((eb) => ({
+      ...values,
+      actor_name:
+        id === null || id === undefined
+          ? eb.val(anonymous)
+          : eb.fn.coalesce(
+              eb.selectFrom('users').select('display_name').where('users.id', '=', id).$asScalar(),
+              eb.val('?'),
+            ),
+    }))
+    .execute();
+}
+
+export async function anonymizeEvents(trx: Transaction<Database>, actorIds: readonly number[]) {
+  await trx
+    .updateTable('audit_events')
+    .set({ actor_name: 'Deleted user', ip: null })
+    .where('actor_id', 'in', actorIds)
+    .execute();
+}
+
+export async function purgeEvents(db: Executor) {
+  await sql`delete from audit_events where created_at < now() - interval '180 days'`.execute(db);
 }

@@ -1,6 +1,7 @@
 import type { Database, Db, Transaction } from '@kantele/db';
 import type { Context } from '../core/context.ts';
 import { truncatedIp } from './ip.ts';
+import { insertEvent } from './queries.ts';
 
 export interface AuditEntry {
   /** Domain and verb, e.g. `users.suspend`. */
@@ -21,22 +22,13 @@ export async function recordEvent(
   const { actor } = ctx;
   const id = actorId ?? (actor.kind === 'user' ? (actor.impersonatorId ?? actor.id) : null);
   const as = actor.kind === 'user' && actor.impersonatorId !== null ? { as_user: actor.id } : {};
-  await db
-    .insertInto('audit_events')
-    .values((eb) => ({
-      actor_id: id,
-      actor_name:
-        id === null
-          ? eb.val(actor.kind === 'guest' ? 'Guest' : 'System')
-          : eb.fn.coalesce(
-              eb.selectFrom('users').select('display_name').where('users.id', '=', id).$asScalar(),
-              eb.val('?'),
-            ),
-      action,
-      object_type: object?.type ?? null,
-      object_id: object === undefined ? null : String(object.id),
-      data: JSON.stringify({ ...data, ...as }),
-      ip: ctx.visitor ? truncatedIp(ctx.visitor.ip) : null,
-    }))
-    .execute();
+  await insertEvent(db, {
+    actor_id: id,
+    anonymous: actor.kind === 'guest' ? 'Guest' : 'System',
+    action,
+    object_type: object?.type ?? null,
+    object_id: object === undefined ? null : String(object.id),
+    data: JSON.stringify({ ...data, ...as }),
+    ip: ctx.visitor ? truncatedIp(ctx.visitor.ip) : null,
+  });
 }

@@ -1,4 +1,5 @@
-import { numeric, pageQuery, type RestRow } from '../core/rest.ts';
+import { page, type RestRowsOf } from '../core/rest.ts';
+import type { auditRouter } from './router.ts';
 
 export const auditRows = [
   {
@@ -6,16 +7,12 @@ export const auditRows = [
     path: 'audit-events',
     procedure: 'audit.list',
     summary: 'What was done, newest first',
-    input: (request) => {
-      const { actor_id, ...query } = pageQuery(request);
-      return { ...query, ...(actor_id === undefined ? {} : { actor_id: numeric(String(actor_id)) }) };
-    },
+    query: { ...page, actor_id: 'number', action: 'text' },
   },
   {
     method: 'GET',
     path: 'audit-events/actions',
     procedure: 'audit.actions',
     summary: 'Actions there are events of',
-    input: () => undefined,
   },
-] as const satisfies readonly RestRow[];
+] as const satisfies RestRowsOf<typeof auditRouter, 'audit'>;

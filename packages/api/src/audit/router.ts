@@ -1,6 +1,7 @@
 import { permitted, router } from '../core/trpc.ts';
-import { listAuditActions, listAuditEvents } from './audit.ts';
 import * as contract from './contract.ts';
+import { listAuditActions } from './list-audit-actions.ts';
+import { listAuditEvents } from './list-audit-events.ts';
 
 const reader = permitted('audit.view', { inPerson: true });
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { putSetting } from '../settings/queries.ts';
 import { forgetSite } from '../settings/site.ts';
 import { createTestSite, refusal, type TestSite, testPassword } from '../testing.ts';
-import { mailReset } from './reset-password.ts';
-import { mailVerification } from './verify-email.ts';
+import { mailReset } from './mail-reset.ts';
+import { mailVerification } from './mail-verification.ts';
 
 let site: TestSite;
 let now = new Date();

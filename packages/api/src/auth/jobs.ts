@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../core/jobs.ts';
+import { defineJob } from '../core/job-queue.ts';
 
 const payload = z.object({ email: z.string(), language: z.string() });
 
@@ -9,7 +9,6 @@ export const sendReset = defineJob({
   payload,
   attempts: 5,
   timeout: 30_000,
-  load: async () => (await import('./reset-password.ts')).mailReset,
 });
 
 /** Looks an address up and mails the link that confirms it. */
@@ -18,15 +17,13 @@ export const sendVerification = defineJob({
   payload,
   attempts: 5,
   timeout: 30_000,
-  load: async () => (await import('./verify-email.ts')).mailVerification,
 });
 
 /** Removes what is over: sessions, links, attempts, old audit events. */
-export const forgetExpired = defineJob({
+export const purgeExpired = defineJob({
   name: 'auth.forget-expired',
   payload: z.object({}),
   attempts: 2,
   timeout: 60_000,
   cron: '17 3 * * *',
-  load: async () => (await import('./forget-expired.ts')).forgetExpiredRows,
 });

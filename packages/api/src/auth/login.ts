@@ -3,11 +3,12 @@ import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
 import { isSuspended } from '../roles/holder.ts';
-import { getBootstrap } from '../settings/bootstrap.ts';
-import { noteLogin, userByEmail } from '../users/queries.ts';
+import { getBootstrap } from '../settings/get-bootstrap.ts';
+import { findAccount } from '../users/find-account.ts';
+import { updateAccount } from '../users/update-account.ts';
+import { verifyCaptcha } from './captcha.ts';
 import type { login as input } from './contract.ts';
 import { deviceCookie } from './device.ts';
-import { verifyHuman } from './human-check.ts';
 import { limitAttempts } from './limits.ts';
 import { openSession } from './open-session.ts';
 import { verifyPassword } from './password.ts';
@@ -23,20 +24,20 @@ export async function login(
   { email, password, remember, human_token }: z.output<typeof input>,
 ) {
   const name = email.trim().toLowerCase();
-  const user = await userByEmail(ctx.db, name);
+  const user = await findAccount(ctx.db, { email: name });
   const known = user !== undefined && deviceCookie(ctx, user.id).isKnown();
   const account = known ? `login device ${user.id}` : `login account ${name}`;
   const attempts = [
     await limitAttempts(ctx, `login address ${ctx.visitor?.ip ?? ''}`, { max: 10, seconds: 60 }),
     await limitAttempts(ctx, account, { max: 20, seconds: 900 }),
   ];
-  await verifyHuman(ctx, 'login', human_token);
+  await verifyCaptcha(ctx, 'login', human_token);
   const matches = await verifyPassword(user?.password_hash, password);
   if (!user || !matches) throw invalid('email', 'These credentials do not match our records.');
   for (const attempt of attempts) await attempt.forgive();
   if (isSuspended(user)) throw suspended(user);
   const next = await openSession(ctx, user.id, { remember });
-  await noteLogin(ctx.db, user.id);
+  await updateAccount(ctx.db, user.id, { lastLoginAt: new Date() });
   await recordEvent(ctx.db, next, { action: 'auth.login', object: { type: 'user', id: user.id } });
   return { bootstrapData: await getBootstrap(next, {}) };
 }

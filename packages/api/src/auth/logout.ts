@@ -1,5 +1,5 @@
 import type { Context } from '../core/context.ts';
-import { getBootstrap } from '../settings/bootstrap.ts';
+import { getBootstrap } from '../settings/get-bootstrap.ts';
 import { asGuest, openSession } from './open-session.ts';
 import { endSession } from './sessions.ts';
 

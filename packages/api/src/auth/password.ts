@@ -56,3 +56,6 @@ export function assertGoodPassword(password: string, field: string, own: readonl
     throw invalid(field, 'This password is too easy to guess.');
   }
 }
+export function passwordsDiffer(field: string): AppError {
+  return invalid(field, 'The two passwords differ.');
+}

@@ -1,53 +1,7 @@
 import type { Database, Db, Transaction } from '@kantele/db';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 
 type Executor = Db | Transaction<Database>;
-
-export async function sessionsOf(db: Executor, userId: number) {
-  return db
-    .selectFrom('sessions')
-    .select(['id', 'id_hash', 'user_agent', 'ip', 'impersonator_id'])
-    .select(['created_at', 'last_seen_at', 'expires_at'])
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', new Date())
-    .orderBy('last_seen_at', 'desc')
-    .limit(100)
-    .execute();
-}
-
-export async function deleteSessionById(db: Executor, userId: number, id: number): Promise<boolean> {
-  const result = await db
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return result.numDeletedRows > 0n;
-}
-
-export async function deleteOtherSessions(db: Executor, userId: number, hash: string): Promise<number> {
-  const result = await db
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('id_hash', '!=', hash)
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
-
-/** All sessions of a user, and those he opened as somebody else. */
-export async function deleteSessionsOf(db: Executor, userId: number) {
-  await db
-    .deleteFrom('sessions')
-    .where((eb) => eb.or([eb('user_id', '=', userId), eb('impersonator_id', '=', userId)]))
-    .execute();
-}
-
-export async function touchAuthenticated(db: Executor, hash: string) {
-  await db
-    .updateTable('sessions')
-    .set({ authenticated_at: sql`now()` })
-    .where('id_hash', '=', hash)
-    .execute();
-}
 
 export async function insertReset(
   db: Executor,
@@ -72,4 +26,33 @@ export async function takeReset(db: Executor, hash: string, userId: number): Pro
 /** Links that were mailed and are not used yet. */
 export async function deleteResets(db: Executor, userId: number) {
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+}
+
+export async function purgeResets(db: Executor) {
+  await sql`delete from password_resets where expires_at < now() - interval '1 day'`.execute(db);
+}
+
+/** What somebody agreed to when he registered. */
+export async function insertConsents(db: Executor, rows: readonly Insertable<Database['consents']>[]) {
+  if (rows.length > 0) await db.insertInto('consents').values(rows).execute();
+}
+
+/** Counts an attempt; answers how many there are in the window, and the milliseconds until its end. */
+export async function countAttempt(db: Executor, key: string, seconds: number) {
+  const { rows } = await sql<{ count: number; wait: number }>`
+    insert into attempts as a (key, count, until)
+    values (${key}, 1, now() + make_interval(secs => ${seconds}))
+    on conflict (key) do update set
+      count = case when a.until <= now() then 1 else least(a.count + 1, 1000000) end,
+      until = case when a.until <= now() then excluded.until else a.until end
+    returning count, extract(epoch from until - now())::float8 * 1000 as wait`.execute(db);
+  return rows[0];
+}
+
+export async function uncountAttempt(db: Executor, key: string) {
+  await sql`update attempts set count = greatest(count - 1, 0) where key = ${key}`.execute(db);
+}
+
+export async function purgeAttempts(db: Executor) {
+  await sql`delete from attempts where until < now()`.execute(db);
 }

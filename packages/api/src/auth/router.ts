@@ -1,14 +1,19 @@
 import { byId, done } from '../core/contract.ts';
 import { inPerson, open, openUnverified, router } from '../core/trpc.ts';
-import { changePassword, confirmPassword } from './change-password.ts';
+import { checkCaptchaToken, createCaptchaChallenge } from './captcha.ts';
+import { changePassword } from './change-password.ts';
+import { confirmPassword } from './confirm-password.ts';
 import * as contract from './contract.ts';
-import { humanChallenge, verifyHumanToken } from './human-check.ts';
+import { endOtherSessions } from './end-other-sessions.ts';
+import { endOwnSession } from './end-session.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { listSessions } from './list-sessions.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
-import { endOtherSessions, endOwnSession, listSessions } from './own-sessions.ts';
 import { register } from './register.ts';
-import { forgotPassword, resetPassword } from './reset-password.ts';
-import { resendVerification, verifyEmail } from './verify-email.ts';
+import { resendVerification } from './resend-verification.ts';
+import { resetPassword } from './reset-password.ts';
+import { verifyEmail } from './verify-email.ts';
 
 export const authRouter = router({
   login: openUnverified
@@ -50,9 +55,11 @@ export const authRouter = router({
     .output(done)
     .mutation(({ ctx, input }) => endOwnSession(ctx, input)),
   endOtherSessions: inPerson.output(contract.ended).mutation(({ ctx }) => endOtherSessions(ctx)),
-  humanChallenge: openUnverified.output(contract.humanChallenge).query(({ ctx }) => humanChallenge(ctx)),
+  humanChallenge: openUnverified
+    .output(contract.humanChallenge)
+    .query(({ ctx }) => createCaptchaChallenge(ctx)),
   verifyHuman: openUnverified
     .input(contract.verifyHuman)
     .output(contract.humanAnswer)
-    .mutation(({ ctx, input }) => verifyHumanToken(ctx, input)),
+    .mutation(({ ctx, input }) => checkCaptchaToken(ctx, input)),
 });

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '@kantele/db';
-import { sql } from 'kysely';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
 import type { Permission } from '../core/permissions.ts';
-import { type Holder, holderColumns, holderOf } from '../roles/holder.ts';
+import { type Holder, holderOf } from '../roles/holder.ts';
+import * as queries from './session-queries.ts';
 
 /** Lucia's rules (expiry, renewal) over our own table: the database only ever sees the SHA-256 of a session id. */
 
@@ -37,14 +37,7 @@ export function hashSessionId(id: string): string {
 function adapter(db: Db): Adapter {
   return {
     async getSessionAndUser(id) {
-      const row = await db
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.user_id')
-        .select(['sessions.user_id', 'sessions.expires_at', 'sessions.remember', 'sessions.last_seen_at'])
-        .select(['sessions.authenticated_at', 'sessions.impersonator_id'])
-        .select(holderColumns)
-        .where('sessions.id_hash', '=', hashSessionId(id))
-        .executeTakeFirst();
+      const row = await queries.sessionByHash(db, hashSessionId(id));
       if (!row) return [null, null];
       const session: DatabaseSession = {
         id,
@@ -62,39 +55,26 @@ function adapter(db: Db): Adapter {
       const user: DatabaseUser = { id: row.user_id, attributes: holderOf(row) };
       return [session, user];
     },
-    async getUserSessions() {
-      // Ids are not stored, so there is nothing lucia could return; lists of sessions read the table.
-      return [];
-    },
     async setSession(session) {
       const { remember, impersonatorId, userAgent, ip, authenticatedAt } = session.attributes;
-      await db
-        .insertInto('sessions')
-        .values({
-          ...{ id_hash: hashSessionId(session.id), user_id: session.userId, expires_at: session.expiresAt },
-          ...{ remember, impersonator_id: impersonatorId, user_agent: userAgent, ip },
-          authenticated_at: authenticatedAt,
-        })
-        .execute();
+      await queries.insertSession(db, {
+        id_hash: hashSessionId(session.id),
+        user_id: session.userId,
+        expires_at: session.expiresAt,
+        remember,
+        impersonator_id: impersonatorId,
+        user_agent: userAgent,
+        ip,
+        authenticated_at: authenticatedAt,
+      });
     },
-    async updateSessionExpiration(id, expiresAt) {
-      // Lucia knows one length of sessions; those that are not remembered keep their own end.
-      await db
-        .updateTable('sessions')
-        .set({ expires_at: expiresAt })
-        .where('id_hash', '=', hashSessionId(id))
-        .where('remember', '=', true)
-        .execute();
-    },
-    async deleteSession(id) {
-      await db.deleteFrom('sessions').where('id_hash', '=', hashSessionId(id)).execute();
-    },
-    async deleteUserSessions(userId) {
-      await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
-    },
-    async deleteExpiredSessions() {
-      await db.deleteFrom('sessions').where('expires_at', '<=', new Date()).execute();
-    },
+    // Lucia knows one length of sessions; those that are not remembered keep their own end.
+    updateSessionExpiration: (id, expiresAt) => queries.extendRemembered(db, hashSessionId(id), expiresAt),
+    deleteSession: (id) => queries.deleteSession(db, hashSessionId(id)),
+    // The rest of the interface is not asked for: lists and removals read the table themselves.
+    getUserSessions: async () => [],
+    deleteUserSessions: async () => {},
+    deleteExpiredSessions: async () => {},
   };
 }
 
@@ -135,7 +115,11 @@ export async function createSession(db: Db, userId: number, options: SessionOpti
   const { remember, impersonatorId = null, userAgent = null, ip = null } = options;
   const authenticatedAt = options.authenticatedAt ?? new Date();
   const attributes = {
-    ...{ remember, impersonatorId, ip, authenticatedAt, lastSeenAt: new Date() },
+    remember,
+    impersonatorId,
+    ip,
+    authenticatedAt,
+    lastSeenAt: new Date(),
     userAgent: userAgent?.slice(0, 400) ?? null,
   };
   if (remember) {
@@ -161,17 +145,19 @@ export async function validateSession(db: Db, id: string): Promise<OpenSession |
   const { session, user } = await luciaOf(db).validateSession(id);
   if (!session || user.suspended) return null;
   const hash = hashSessionId(id);
-  if (Date.now() - session.lastSeenAt.getTime() > seenEveryMs) await noteSeen(db, hash);
+  if (Date.now() - session.lastSeenAt.getTime() > seenEveryMs) await queries.noteSeen(db, hash);
   const { authenticatedAt, impersonatorId } = session;
   const { permissions, verified, suspended, language } = user;
   return {
-    ...{ userId: session.userId, hash, authenticatedAt, impersonatorId },
-    ...{ permissions, verified, suspended, language },
+    userId: session.userId,
+    hash,
+    authenticatedAt,
+    impersonatorId,
+    permissions,
+    verified,
+    suspended,
+    language,
   };
-}
-
-async function noteSeen(db: Db, hash: string) {
-  await db.updateTable('sessions').set({ last_seen_at: sql`now()` }).where('id_hash', '=', hash).execute();
 }
 
 export async function endSession(db: Db, id: string): Promise<void> {

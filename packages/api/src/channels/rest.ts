@@ -1,4 +1,5 @@
-import type { RestRow } from '../core/rest.ts';
+import type { RestRowsOf } from '../core/rest.ts';
+import type { channelsRouter } from './router.ts';
 
 export const channelRows = [
   {
@@ -7,7 +8,7 @@ export const channelRows = [
     procedure: 'channels.get',
     summary: 'A channel; `home` nests the others',
     guestSeconds: 5,
-    input: (request) => ({ slug: request.params.slug ?? '' }),
+    params: { slug: 'text' },
   },
   {
     method: 'GET',
@@ -16,4 +17,4 @@ export const channelRows = [
     summary: 'Currently trending artists',
     guestSeconds: 5,
   },
-] as const satisfies readonly RestRow[];
+] as const satisfies RestRowsOf<typeof channelsRouter, 'channels'>;

@@ -1,7 +1,7 @@
 import { permitted, router } from '../core/trpc.ts';
 import * as contract from './contract.ts';
 import { getChannel } from './get-channel.ts';
-import { landingArtists } from './landing-artists.ts';
+import { landingArtists } from './list-landing-artists.ts';
 
 const view = permitted('music.view');
 

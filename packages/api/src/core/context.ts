@@ -1,7 +1,7 @@
 import type { Db } from '@kantele/db';
-import { english, type Translate } from '../localizations/translate.ts';
 import type { Actor } from './actor.ts';
 import type { Services } from './services.ts';
+import { english, type Translate } from './translate.ts';
 
 /** Cookies of operations; those of the session stay the HTTP layer's. */
 export type CookieName = 'be-active-theme' | 'be-language' | 'be-device' | 'social';

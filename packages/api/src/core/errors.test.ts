@@ -2,7 +2,6 @@ import { TRPCError } from '@trpc/server';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AppError, errorTable, invalid, notFound } from './errors.ts';
-import { pathId, type RestRequest } from './rest.ts';
 import { describeError } from './trpc.ts';
 
 function zodIssue(schema: z.ZodType, value: unknown): TRPCError {
@@ -108,34 +107,5 @@ describe('an error on its way out', () => {
       expect(row.report, code).toBe(row.status >= 500);
       expect(row.message, code).toMatch(/\.$/);
     }
-  });
-});
-
-describe('an id in a path', () => {
-  const request = (id: string): RestRequest => ({ params: { id }, query: {}, cookies: {}, body: undefined });
-
-  it('is a plain positive number', () => {
-    expect(pathId(request('1'))).toBe(1);
-    expect(pathId(request('9007199254740991'))).toBe(Number.MAX_SAFE_INTEGER);
-  });
-
-  it.each([
-    '',
-    '0',
-    '-1',
-    '01',
-    '1.0',
-    '1e3',
-    '0x1',
-    ' 1',
-    '1 ',
-    "1'",
-    '1 OR 1=1',
-    '9007199254740993',
-    '9223372036854775808',
-    '１',
-    'me',
-  ])('%j names nothing', (id) => {
-    expect(() => pathId(request(id))).toThrow(expect.objectContaining({ code: 'not_found' }));
   });
 });

@@ -1,4 +1,4 @@
-import { english, type Params, type Translate } from '../localizations/translate.ts';
+import { english, type Params, type Translate } from './translate.ts';
 
 /** A sentence for people: English with `:name` placeholders, translated where it leaves the server. */
 export interface Sentence {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { line } from '../localizations/translate.ts';
 import type { FieldSentences, Sentence } from './errors.ts';
+import { line } from './translate.ts';
 
 /** What zod found, as sentences for people; texts a schema gives itself are kept. */
 export function fieldsOf(issues: readonly z.core.$ZodIssue[]): FieldSentences {

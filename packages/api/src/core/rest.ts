@@ -1,31 +1,47 @@
-import { AppError, notFound } from './errors.ts';
+import type { AnyRouter, inferRouterInputs } from '@trpc/server';
 
 export type RestMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a row may read of a request: path parameters, query and body, as they came. */
-export interface RestRequest {
-  params: Record<string, string>;
-  query: Record<string, string>;
-  cookies: Record<string, string | undefined>;
-  body: unknown;
-  /** Bytes of the uploaded file, for rows with `upload`. */
-  file?: Uint8Array;
+/** How text of the path becomes a field of the input; what does not fit names nothing and is 404. */
+export type ParamKind =
+  /** A positive integer. */
+  | 'id'
+  /** `me`, or a positive integer. */
+  | 'user'
+  | 'text'
+  /** Entries between commas. */
+  | 'list'
+  /** One of these words. */
+  | readonly string[];
+
+/** How text of the query becomes a field of the input; what does not fit stays text, for the schema to refuse. */
+export type QueryKind = 'number' | 'flag' | 'list' | 'text';
+
+/** A field whose parameter in the path has another name. */
+interface Renamed<Kind> {
+  from: string;
+  as: Kind;
 }
 
 /**
  * One documented row: it names a procedure and says only what differs on the wire. `path` is relative to `api/v1/`,
- * parameters in braces.
+ * parameters in braces. What the input is made of is data, which the server, the documentation and the SDK read alike.
  */
 export interface RestRow {
   method: RestMethod;
   path: string;
-  /** Dotted name in the router, e.g. `artists.get`; checked by the type of `restRows`. */
+  /** Dotted name in the router, e.g. `artists.get`; checked by `RestRowsOf`. */
   procedure: string;
   summary: string;
   status?: 200 | 201;
-  input?: (request: RestRequest) => unknown;
-  /** Where the documented body differs from the output of the procedure. */
-  body?: (output: unknown) => unknown;
+  /** Fields of the input that come from the path. */
+  params?: Readonly<Record<string, ParamKind | Renamed<ParamKind>>>;
+  /** Fields that come from the query, in rows that read it: anything else there is refused by the schema. */
+  query?: Readonly<Record<string, QueryKind>>;
+  /** All other fields come from the body, a JSON object. */
+  body?: true;
+  /** Where the documented answer differs from the output of the procedure. */
+  answer?: (output: unknown) => unknown;
   /** Seconds guests may be shown the same answer: for rows every visitor of a busy site asks for. */
   guestSeconds?: number;
   /** The row also takes `multipart/form-data` with one file in this field. */
@@ -34,35 +50,52 @@ export interface RestRow {
   unprefixed?: boolean;
 }
 
-/** A path parameter as an id: whatever is not a plain positive integer names nothing. */
-export function pathId(request: RestRequest, name = 'id'): number {
-  const text = request.params[name] ?? '';
-  if (!/^[1-9]\d{0,15}$/.test(text) || !Number.isSafeInteger(Number(text))) throw notFound();
-  return Number(text);
+/** Query parameters of every list. */
+export const page = { perPage: 'number', cursor: 'text' } as const;
+
+type ParamKindOf<Value> = [Value] extends [number]
+  ? 'id'
+  : [Value] extends [number | 'me']
+    ? 'user'
+    : [Value] extends [readonly unknown[]]
+      ? 'list'
+      : string extends Value
+        ? 'text'
+        : readonly Value[];
+
+type QueryKindOf<Value> = [Value] extends [number]
+  ? 'number'
+  : [Value] extends [boolean]
+    ? 'flag'
+    : [Value] extends [readonly unknown[]]
+      ? 'list'
+      : [Value] extends [string]
+        ? 'text'
+        : never;
+
+type ParamsOf<Input> = {
+  readonly [Field in keyof Input]?:
+    | ParamKindOf<NonNullable<Input[Field]>>
+    | Renamed<ParamKindOf<NonNullable<Input[Field]>>>;
+};
+type QueryOf<Input> = { readonly [Field in keyof Input]?: QueryKindOf<NonNullable<Input[Field]>> };
+
+interface RowOf<Procedure extends string, Input>
+  extends Omit<RestRow, 'procedure' | 'params' | 'query' | 'upload'> {
+  procedure: Procedure;
+  params?: ParamsOf<Input>;
+  query?: QueryOf<Input>;
+  upload?: { field: keyof Input & string; maxBytes: number };
 }
 
-/** Query parameters of a list, numbers parsed; anything unknown is left for the schema to refuse. */
-export function pageQuery(request: RestRequest): Record<string, unknown> {
-  const { perPage, ...rest } = request.query;
-  return { ...rest, ...(perPage === undefined ? {} : { perPage: numeric(perPage) }) };
-}
-
-/** Text that may stand for a number: `"10"` becomes 10, everything else stays text and fails the schema. */
-export function numeric(text: string): number | string {
-  return /^-?\d{1,16}$/.test(text) ? Number(text) : text;
-}
-
-/** A body that must be a JSON object, merged with what the path says. */
-export function bodyWith(request: RestRequest, path: Record<string, unknown> = {}): Record<string, unknown> {
-  if (typeof request.body !== 'object' || request.body === null || Array.isArray(request.body)) {
-    throw new AppError('invalid', 'The body must be a JSON object.', {
-      fields: { input: [{ text: 'Expected an object.' }] },
-    });
-  }
-  return { ...request.body, ...path };
-}
-
-/** Comma list: `types=artists,albums`. */
-export function list(text: string | undefined): string[] | undefined {
-  return text === undefined ? undefined : text.split(',').filter((part) => part !== '');
-}
+/**
+ * Rows of a domain: a procedure its router lacks, a field the input lacks, or a field read as what it is not does not
+ * compile.
+ */
+export type RestRowsOf<Router extends AnyRouter, Domain extends string> = readonly {
+  [Name in keyof inferRouterInputs<Router> & string]: RowOf<
+    `${Domain}.${Name}`,
+    // Procedures without an input take no fields.
+    inferRouterInputs<Router>[Name] extends infer Input ? (Input extends object ? Input : object) : never
+  >;
+}[keyof inferRouterInputs<Router> & string][];

@@ -1,6 +1,6 @@
 import type { Db } from '@kantele/db';
 import type { AudioTools } from './audio-tools.ts';
-import type { JobQueue } from './jobs.ts';
+import type { JobQueue } from './job-queue.ts';
 
 /** A file as the store knows it; `etag` is a strong validator without quotes. */
 export interface StoredFile {

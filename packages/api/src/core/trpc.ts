@@ -1,6 +1,5 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
-import { english, type Translate } from '../localizations/translate.ts';
 import { type Access, assertAccess, type Rule } from './actor.ts';
 import type { Context } from './context.ts';
 import {
@@ -14,6 +13,7 @@ import {
 } from './errors.ts';
 import { fieldsOf } from './issues.ts';
 import { type PermissionName, permissionTable } from './permissions.ts';
+import { english, type Translate } from './translate.ts';
 
 type Meta = Pick<Rule, 'access' | 'inPerson' | 'unverified'>;
 

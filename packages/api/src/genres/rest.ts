@@ -1,6 +1,5 @@
-import { bodyWith, pageQuery, pathId, type RestRequest, type RestRow } from '../core/rest.ts';
-
-const slugOf = (request: RestRequest) => request.params.slug ?? '';
+import { page, type RestRowsOf } from '../core/rest.ts';
+import type { genresRouter } from './router.ts';
 
 export const genreRows = [
   {
@@ -8,28 +7,30 @@ export const genreRows = [
     path: 'genres',
     procedure: 'genres.list',
     summary: 'List genres, largest first',
-    input: pageQuery,
+    query: page,
   },
   {
     method: 'GET',
     path: 'genres/{slug}',
     procedure: 'genres.get',
     summary: 'One genre with its artists',
-    input: (request) => ({ slug: slugOf(request) }),
+    params: { slug: 'text' },
   },
   {
     method: 'GET',
     path: 'genres/{slug}/albums',
     procedure: 'genres.albums',
     summary: 'Albums of a genre, most played first',
-    input: (request) => ({ ...pageQuery(request), slug: slugOf(request) }),
+    params: { slug: 'text' },
+    query: page,
   },
   {
     method: 'GET',
     path: 'genres/{slug}/tracks',
     procedure: 'genres.tracks',
     summary: 'Tracks of a genre, most played first',
-    input: (request) => ({ ...pageQuery(request), slug: slugOf(request) }),
+    params: { slug: 'text' },
+    query: page,
   },
   {
     method: 'POST',
@@ -37,20 +38,21 @@ export const genreRows = [
     procedure: 'genres.create',
     summary: 'Create a genre',
     status: 201,
-    input: (request) => bodyWith(request),
+    body: true,
   },
   {
     method: 'PUT',
     path: 'genres/{id}',
     procedure: 'genres.update',
     summary: 'Rename a genre',
-    input: (request) => bodyWith(request, { id: pathId(request) }),
+    params: { id: 'id' },
+    body: true,
   },
   {
     method: 'DELETE',
     path: 'genres/{id}',
     procedure: 'genres.delete',
     summary: 'Delete a genre',
-    input: (request) => ({ id: pathId(request) }),
+    params: { id: 'id' },
   },
-] as const satisfies readonly RestRow[];
+] as const satisfies RestRowsOf<typeof genresRouter, 'genres'>;

@@ -1,8 +1,11 @@
-import { type Expression, sql } from 'kysely';
-import type { Artwork } from '../core/contract.ts';
+import type { Database, Db } from '@kantele/db';
+import type { Insertable } from 'kysely';
 
-/** The artwork of a picture by its hash, as one JSON column; null without a picture. */
-export function withArtwork(hash: Expression<string | null>) {
-  return sql<Artwork | null>`(select json_build_object('hash', i.hash, 'color', i.color, 'thumbhash', i.thumbhash)
-    from images i where i.hash = ${hash})`;
+/** The same picture is kept once. */
+export async function insertImage(db: Db, values: Insertable<Database['images']>) {
+  await db
+    .insertInto('images')
+    .values(values)
+    .onConflict((oc) => oc.column('hash').doNothing())
+    .execute();
 }

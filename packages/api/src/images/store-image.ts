@@ -1,5 +1,5 @@
-import type { Database, Db, Transaction } from '@kantele/db';
 import type { Context } from '../core/context.ts';
+import { insertImage } from './queries.ts';
 
 /** Store key of one size of a picture. */
 export function imageKey(hash: string, size: number, type: string): string {
@@ -18,15 +18,4 @@ export async function storeImage(ctx: Context, data: Uint8Array): Promise<string
   const { hash, width, height, thumbhash, color } = image;
   await insertImage(ctx.db, { hash, width, height, thumbhash, color });
   return hash;
-}
-
-async function insertImage(
-  db: Db | Transaction<Database>,
-  values: { hash: string; width: number; height: number; thumbhash: string; color: string },
-) {
-  await db
-    .insertInto('images')
-    .values(values)
-    .onConflict((oc) => oc.column('hash').doNothing())
-    .execute();
 }

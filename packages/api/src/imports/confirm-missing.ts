@@ -1,6 +1,7 @@
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
-import { getImport, unfinishedOrNew } from './imports.ts';
+import { unfinishedOrNew } from './create-import.ts';
+import { getImport } from './get-import.ts';
 import { importFolder } from './jobs.ts';
 import { lockLibraries } from './library-queries.ts';
 import * as queries from './queries.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeText } from '../core/decode-text.ts';
-import { line } from '../localizations/translate.ts';
+import { line } from '../core/translate.ts';
 import { type CueFile, type CueSheet, cutsOf, parseCue } from './cue.ts';
 import type { Notice } from './failures.ts';
 import { stemOf } from './file-types.ts';

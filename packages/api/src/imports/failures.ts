@@ -1,5 +1,5 @@
 import { AudioFileError } from '../core/audio-tools.ts';
-import { line } from '../localizations/translate.ts';
+import { line } from '../core/translate.ts';
 
 /** Why a file did not come in. Stable: programs may depend on these words. */
 export const failureKinds = [

@@ -8,10 +8,8 @@ import { behindEnd, type FileSheet, readSheets, type Sheets } from './cue-sheets
 import { failureKindOf } from './failures.ts';
 import { FileEntries } from './file-entries.ts';
 import { filePath } from './file-parts.ts';
-import type { ImportRow } from './import-view.ts';
 import { inParallel } from './in-parallel.ts';
 import { librarySettings, setFound } from './library-queries.ts';
-import { settleMissing, settleReplaced } from './missing.ts';
 import { numberedFolders } from './numbered-folders.ts';
 import { Orphans } from './orphans.ts';
 import * as pictureQueries from './picture-queries.ts';
@@ -20,6 +18,8 @@ import * as queries from './queries.ts';
 import { type ReadRules, readFile } from './read-file.ts';
 import type { RunLog } from './run-log.ts';
 import { saveFiles } from './save-files.ts';
+import { settleMissing, settleReplaced } from './settle-missing.ts';
+import type { ImportRow } from './view.ts';
 import { type FoundFile, signatureOf, type Walk, walk } from './walk.ts';
 
 const filesPerBatch = 100;

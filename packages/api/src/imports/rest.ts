@@ -1,4 +1,5 @@
-import { bodyWith, pageQuery, pathId, type RestRow } from '../core/rest.ts';
+import { page, type RestRowsOf } from '../core/rest.ts';
+import type { importsRouter } from './router.ts';
 
 export const importRows = [
   {
@@ -6,14 +7,14 @@ export const importRows = [
     path: 'imports',
     procedure: 'imports.list',
     summary: 'Import runs, newest first',
-    input: pageQuery,
+    query: page,
   },
   {
     method: 'GET',
     path: 'imports/{id}',
     procedure: 'imports.get',
     summary: 'One import run with its report',
-    input: (request) => ({ id: pathId(request) }),
+    params: { id: 'id' },
   },
   {
     method: 'POST',
@@ -21,21 +22,21 @@ export const importRows = [
     procedure: 'imports.start',
     summary: 'Import a folder of the server',
     status: 201,
-    input: (request) => bodyWith(request),
+    body: true,
   },
   {
     method: 'POST',
     path: 'imports/{id}/confirm',
     procedure: 'imports.confirmMissing',
     summary: 'Accept that missing files are gone',
-    input: (request) => ({ id: pathId(request) }),
+    params: { id: 'id' },
   },
   {
     method: 'POST',
     path: 'imports/{id}/cancel',
     procedure: 'imports.cancel',
     summary: 'Stop an import; what came in stays',
-    input: (request) => ({ id: pathId(request) }),
+    params: { id: 'id' },
   },
   {
     method: 'GET',
@@ -49,28 +50,30 @@ export const importRows = [
     procedure: 'imports.createLibrary',
     summary: 'Add a folder of the server',
     status: 201,
-    input: (request) => bodyWith(request),
+    body: true,
   },
   {
     method: 'GET',
     path: 'libraries/{id}',
     procedure: 'imports.library',
     summary: 'One library',
-    input: (request) => ({ id: pathId(request) }),
+    params: { id: 'id' },
   },
   {
     method: 'PUT',
     path: 'libraries/{id}',
     procedure: 'imports.updateLibrary',
     summary: 'Change the settings of a library',
-    input: (request) => bodyWith(request, { id: pathId(request) }),
+    params: { id: 'id' },
+    body: true,
   },
   {
     method: 'DELETE',
     path: 'libraries/{id}',
     procedure: 'imports.deleteLibrary',
     summary: 'Forget a folder; its tracks become missing',
-    input: (request) => bodyWith(request, { id: pathId(request) }),
+    params: { id: 'id' },
+    body: true,
   },
   {
     method: 'POST',
@@ -78,7 +81,7 @@ export const importRows = [
     procedure: 'imports.startLibrary',
     summary: 'Import a library now',
     status: 201,
-    input: (request) => ({ id: pathId(request) }),
+    params: { id: 'id' },
   },
   {
     method: 'POST',
@@ -86,27 +89,29 @@ export const importRows = [
     procedure: 'imports.retry',
     summary: 'Read failed files again: all, those of one kind, or one',
     status: 201,
-    input: (request) => bodyWith(request, { id: pathId(request) }),
+    params: { id: 'id' },
+    body: true,
   },
   {
     method: 'GET',
     path: 'libraries/{id}/report',
     procedure: 'imports.report',
     summary: 'What came in, what did not, and why',
-    input: (request) => ({ id: pathId(request) }),
+    params: { id: 'id' },
   },
   {
     method: 'GET',
     path: 'libraries/{id}/files',
     procedure: 'imports.files',
     summary: 'Files of a library in one state',
-    input: (request) => ({ ...pageQuery(request), id: pathId(request) }),
+    params: { id: 'id' },
+    query: { ...page, state: 'text', kind: 'text' },
   },
   {
     method: 'GET',
     path: 'library-folders',
     procedure: 'imports.browse',
     summary: 'Folders of the server that may become libraries',
-    input: (request) => ({ ...request.query }),
+    query: { path: 'text' },
   },
-] as const satisfies readonly RestRow[];
+] as const satisfies RestRowsOf<typeof importsRouter, 'imports'>;

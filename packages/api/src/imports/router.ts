@@ -1,11 +1,21 @@
 import { byId, done } from '../core/contract.ts';
 import { permitted, router } from '../core/trpc.ts';
 import { browseFolders } from './browse-folders.ts';
+import { cancelImport } from './cancel-import.ts';
 import { confirmMissing } from './confirm-missing.ts';
 import * as contract from './contract.ts';
-import { cancelImport, getImport, listImports, startImport } from './imports.ts';
-import { createLibrary, deleteLibrary, getLibrary, listLibraries, updateLibrary } from './libraries.ts';
-import { libraryReport, listFiles, retryFailures, startLibrary } from './library-report.ts';
+import { createLibrary } from './create-library.ts';
+import { deleteLibrary } from './delete-library.ts';
+import { getImport } from './get-import.ts';
+import { getLibrary } from './get-library.ts';
+import { libraryReport } from './get-library-report.ts';
+import { listFiles } from './list-files.ts';
+import { listImports } from './list-imports.ts';
+import { listLibraries } from './list-libraries.ts';
+import { retryFailures } from './retry-failures.ts';
+import { startImport } from './start-import.ts';
+import { startLibrary } from './start-library.ts';
+import { updateLibrary } from './update-library.ts';
 
 const manage = permitted('settings.manage');
 

@@ -2,10 +2,11 @@ import type { Database, Transaction } from '@kantele/db';
 import type { Context } from '../core/context.ts';
 import { indexAlbums, indexArtist, indexTracks, removeFromSearch } from '../search/index-entries.ts';
 import { queueAnalysis, queueCovers } from '../streaming/jobs.ts';
+import { albumsOfTracks, removeEmptyAlbums } from './album-queries.ts';
 import type { FailureKind } from './failures.ts';
 import type { BatchPlan, PlannedFile } from './plan-batch.ts';
 import { dropFiles, type FileRow, markUnreadable, putFiles, setSpare } from './queries.ts';
-import { albumsOfTracks, removeEmptyAlbums, upsertAlbums } from './upsert-albums.ts';
+import { upsertAlbums } from './upsert-albums.ts';
 import { resolveArtists, resolveGenres } from './upsert-names.ts';
 import { writeTracks } from './upsert-tracks.ts';
 
@@ -91,7 +92,9 @@ function rowOf(file: PlannedFile, trackId: number | null | undefined): FileRow {
     lyrics_ms: file.lyrics_ms,
     cue: file.cue,
     track_id: trackId ?? null,
-    ...{ state: 'ok', error: null, failure_kind: null },
+    state: 'ok',
+    error: null,
+    failure_kind: null,
     group_key: file.groupKey,
     facts: JSON.stringify(file.facts),
     spare: file.spare,
@@ -100,17 +103,17 @@ function rowOf(file: PlannedFile, trackId: number | null | undefined): FileRow {
 
 function failedRow({ path, size, mtime_ms, lyrics_ms, cue, reason, kind }: FailedFile): FileRow {
   return {
-    ...{
-      path,
-      size,
-      mtime_ms,
-      lyrics_ms,
-      cue,
-      track_id: null,
-      state: 'failed',
-      error: reason,
-      failure_kind: kind,
-    },
-    ...{ group_key: null, facts: null, spare: false },
+    path,
+    size,
+    mtime_ms,
+    lyrics_ms,
+    cue,
+    track_id: null,
+    state: 'failed',
+    error: reason,
+    failure_kind: kind,
+    group_key: null,
+    facts: null,
+    spare: false,
   };
 }

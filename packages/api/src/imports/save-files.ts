@@ -1,13 +1,13 @@
 import { isConnectionLost } from '@kantele/db';
 import type { Context } from '../core/context.ts';
-import { line } from '../localizations/translate.ts';
+import { line } from '../core/translate.ts';
 import { codeOf } from './failures.ts';
-import type { ImportRow } from './import-view.ts';
 import type { LibrarySettings } from './library-queries.ts';
 import type { Orphans } from './orphans.ts';
 import { type BatchPlan, planBatch, type TaggedFile } from './plan-batch.ts';
 import type { KnownFile } from './queries.ts';
 import { type FailedFile, saveBatch } from './save-batch.ts';
+import type { ImportRow } from './view.ts';
 
 export interface SaveInput {
   run: ImportRow;

@@ -1,10 +1,9 @@
 import type { AlbumType, Database, Transaction } from '@kantele/db';
-import { sql } from 'kysely';
-import { insertRows, rowsAsJson } from '../core/rows-as-json.ts';
+import { insertRows } from '../core/rows-as-json.ts';
 import { nameKey, slugify } from '../core/slug.ts';
+import * as queries from './album-queries.ts';
 import type { AlbumOf } from './group-albums.ts';
 import type { BatchPlan, PlannedFile } from './plan-batch.ts';
-import type { Batch } from './save-batch.ts';
 import type { ResolvedArtists } from './upsert-names.ts';
 
 export interface UpsertedAlbums {
@@ -24,7 +23,7 @@ interface Group {
 /** One album per key of the batch, with what its files say; tracks whose album is another one now move there. */
 export async function upsertAlbums(
   trx: Transaction<Database>,
-  { plan, sides }: Pick<Batch, 'plan' | 'sides'>,
+  { plan, sides }: { plan: BatchPlan; sides: boolean },
   artists: ResolvedArtists,
 ): Promise<UpsertedAlbums> {
   const groups = groupsOf(plan);
@@ -33,7 +32,11 @@ export async function upsertAlbums(
     renamed = 0;
     for (const group of groups) renamed += await keepRenamed(trx, group);
   }
-  const ids = await insertAlbums(trx, groups, sides);
+  const ids = await queries.putAlbums(
+    trx,
+    groups.map((group) => ({ ...factsOf(group), sides })),
+    sides,
+  );
   const idOf = ({ album }: Group): number => ids.get(album.key) ?? 0;
   await setAlbumArtists(
     trx,
@@ -47,14 +50,8 @@ export async function upsertAlbums(
   for (const group of groups) {
     const moved = group.moved.map(({ trackId }) => trackId);
     if (moved.length === 0) continue;
-    await trx
-      .updateTable('tracks')
-      .set({ album_id: idOf(group) })
-      .where('id', 'in', moved)
-      .execute();
-    await sql`insert into album_genres (album_id, genre_id)
-      select distinct t.album_id, tg.genre_id from tracks t join track_genres tg on tg.track_id = t.id
-      where t.id = any(${moved}) on conflict do nothing`.execute(trx);
+    await queries.moveTracks(trx, moved, idOf(group));
+    await queries.addAlbumGenres(trx, moved);
   }
   return { ids, needCover: [...ids.values()] };
 }
@@ -78,20 +75,6 @@ function nameOf({ album, files, moved }: Group): string {
   return album.name ?? tagged ?? earlier ?? files[0]?.tags.title ?? moved[0]?.facts.title ?? 'Untitled';
 }
 
-export async function albumsOfTracks(trx: Transaction<Database>, trackIds: readonly number[]) {
-  const { rows } = await sql<{ album_id: number }>`
-    select distinct album_id from tracks where id = any(${[...trackIds]})`.execute(trx);
-  return rows.map((row) => row.album_id);
-}
-
-/** Albums an import has made whose tracks have all gone to others. */
-export async function removeEmptyAlbums(trx: Transaction<Database>, albumIds: readonly number[]) {
-  const { rows } = await sql<{ id: number }>`
-    delete from albums a where a.id = any(${[...albumIds]}) and a.import_key is not null
-      and not exists (select 1 from tracks t where t.album_id = a.id) returning a.id`.execute(trx);
-  return rows.map((row) => row.id);
-}
-
 /** An album whose tracks all go by another key now (retagged or moved together) keeps its row. */
 async function keepRenamed(trx: Transaction<Database>, group: Group): Promise<number> {
   const ids = [
@@ -99,49 +82,9 @@ async function keepRenamed(trx: Transaction<Database>, group: Group): Promise<nu
     ...group.moved.map(({ trackId }) => trackId),
   ];
   if (ids.length === 0) return 0;
-  const { key } = group.album;
   const name = nameOf(group);
-  const { rows } = await sql`update albums a set import_key = ${key}, name = ${name}, slug = ${slugify(name)},
-      name_key = ${nameKey(name)}, updated_at = now()
-    where a.id = (select min(t.album_id) from tracks t where t.id = any(${ids}))
-      and a.import_key is not null and not exists (select 1 from albums o where o.import_key = ${key})
-      and not exists (select 1 from tracks t where t.album_id = a.id and t.id <> all(${ids}))
-    returning a.id`.execute(trx);
-  return rows.length;
-}
-
-/** New albums and those whose key is known, in one statement: ids by key. */
-async function insertAlbums(
-  trx: Transaction<Database>,
-  groups: readonly Group[],
-  sides: boolean,
-): Promise<Map<string, number>> {
-  if (groups.length === 0) return new Map();
-  const { columns, expression } = rowsAsJson(
-    'albums',
-    groups.map((group) => ({ ...factsOf(group), sides })),
-  );
-  const rows = await trx
-    .insertInto('albums')
-    .columns(columns)
-    .expression(expression)
-    .onConflict((oc) =>
-      oc.column('import_key').doUpdateSet({
-        // A file that says nothing takes nothing away.
-        release_date: sql`coalesce(excluded.release_date, albums.release_date)`,
-        release_precision: sql`case when excluded.release_date is null then albums.release_precision
-          else excluded.release_precision end`,
-        label: sql`coalesce(excluded.label, albums.label)`,
-        catalogue_number: sql`coalesce(excluded.catalogue_number, albums.catalogue_number)`,
-        copyright: sql`coalesce(excluded.copyright, albums.copyright)`,
-        upc: sql`coalesce(excluded.upc, albums.upc)`,
-        sides,
-        updated_at: sql`now()`,
-      }),
-    )
-    .returning(['id', 'import_key'])
-    .execute();
-  return new Map(rows.map(({ id, import_key }) => [import_key ?? '', id]));
+  const names = { key: group.album.key, name, slug: slugify(name), nameKey: nameKey(name) };
+  return queries.renameAlbumOf(trx, ids, names);
 }
 
 function factsOf(group: Group) {
@@ -150,7 +93,10 @@ function factsOf(group: Group) {
   const name = nameOf(group);
   const release = first((file) => file.tags.release);
   return {
-    ...{ name, slug: slugify(name), name_key: nameKey(name), import_key: group.album.key },
+    name,
+    slug: slugify(name),
+    name_key: nameKey(name),
+    import_key: group.album.key,
     release_date: release?.date ?? null,
     release_precision: release?.precision ?? null,
     label: first((file) => file.tags.label),
@@ -167,17 +113,11 @@ async function setAlbumArtists(
   wanted: ReadonlyMap<number, readonly number[]>,
 ): Promise<void> {
   const current = new Map<number, number[]>();
-  const rows = await trx
-    .selectFrom('album_artists')
-    .select(['album_id', 'artist_id'])
-    .where('album_id', '=', sql<number>`any(${[...wanted.keys()]})`)
-    .orderBy('position')
-    .execute();
-  for (const { album_id, artist_id } of rows)
+  for (const { album_id, artist_id } of await queries.artistsOfAlbums(trx, [...wanted.keys()]))
     current.set(album_id, [...(current.get(album_id) ?? []), artist_id]);
   const changed = [...wanted].filter(([id, artists]) => current.get(id)?.join() !== artists.join());
   const known = changed.map(([id]) => id).filter((id) => current.has(id));
-  if (known.length > 0) await trx.deleteFrom('album_artists').where('album_id', 'in', known).execute();
+  await queries.dropAlbumArtists(trx, known);
   const values = changed.flatMap(([album_id, artists]) =>
     artists.map((artist_id, position) => ({ album_id, artist_id, position })),
   );
@@ -193,18 +133,13 @@ export async function inferAlbumTypes(
   albumIds: readonly number[],
   compilations: ReadonlySet<number>,
 ) {
-  const { rows } = await sql<{ id: number; tracks: number; duration: number }>`
-    select a.id, count(t.id) as tracks, coalesce(sum(t.duration), 0)::bigint as duration
-    from albums a join tracks t on t.album_id = a.id
-    where a.id = any(${[...albumIds]}) and (a.imported_type is null or a.imported_type = a.type)
-    group by a.id`.execute(trx);
+  const rows = await queries.albumSizes(trx, albumIds);
   if (rows.length === 0) return;
-  const types = rows.map(({ id, tracks, duration }) =>
-    compilations.has(id) ? 'compilation' : typeOf(tracks, duration),
-  );
-  await sql`update albums a set type = t.type, imported_type = t.type
-    from unnest(${rows.map(({ id }) => id)}::bigint[], ${types}::text[]) as t(id, type)
-    where a.id = t.id and (a.type, a.imported_type) is distinct from (t.type, t.type)`.execute(trx);
+  const types = rows.map(({ id, tracks, duration }) => ({
+    id,
+    type: compilations.has(id) ? ('compilation' as const) : typeOf(tracks, duration),
+  }));
+  await queries.setAlbumTypes(trx, types);
 }
 
 function typeOf(tracks: number, duration: number): AlbumType {

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@kantele/db';
-import { sql } from 'kysely';
 import type { FileTags } from '../core/audio-tools.ts';
 import { nameKey, slugify } from '../core/slug.ts';
+import * as queries from './name-queries.ts';
 
 export interface ResolvedArtists {
   /** By folded name. */
@@ -48,17 +48,9 @@ export async function resolveArtists(
   for (const name of ofAlbums) want(name, null);
   const keys = [...wanted.keys()];
   const ids = new Map<string, number>();
-  const find = async () => {
-    const rows = await trx
-      .selectFrom('artists')
-      .select(['id', 'name_key'])
-      .where('name_key', 'in', keys)
-      .orderBy('plays_count', 'desc')
-      .orderBy('id')
-      .execute();
-    for (const row of rows) if (!ids.has(row.name_key)) ids.set(row.name_key, row.id);
-  };
-  if (keys.length > 0) await find();
+  for (const row of await queries.artistsByName(trx, keys)) {
+    if (!ids.has(row.name_key)) ids.set(row.name_key, row.id);
+  }
   const missing = keys.filter((key) => !ids.has(key));
   const made = await insertMissing(
     trx,
@@ -96,35 +88,23 @@ async function addSortNames(
     const id = ids.get(key);
     return sort === null || id === undefined ? [] : [{ id, sort }];
   });
-  if (sorted.length === 0) return;
-  await sql`update artists a set sort_name_key = s.sort
-    from unnest(${sorted.map(({ id }) => id)}::bigint[], ${sorted.map(({ sort }) => sort)}::text[]) as s(id, sort)
-    where a.id = s.id and a.sort_name_key is null`.execute(trx);
+  await queries.setSortNames(trx, sorted);
 }
 
 /** Makes artists; several names of one MusicBrainz artist are one artist, under the name that came first. */
 async function insertMissing(trx: Transaction<Database>, missing: readonly NewArtist[]) {
-  const known = await idsByMbid(
+  const byMbid = await queries.artistsByMbid(
     trx,
     missing.flatMap(({ mbid }) => mbid ?? []),
   );
+  const known = new Map(byMbid.flatMap(({ id, mbid }) => (mbid ? [[mbid, id]] : [])));
   const fresh = missing.filter(({ mbid }, index) => {
     return !mbid || (!known.has(mbid) && missing.findIndex((other) => other.mbid === mbid) === index);
   });
-  const rows =
-    fresh.length === 0
-      ? []
-      : await trx
-          .insertInto('artists')
-          .values(
-            fresh.map(({ key, name, mbid }) => {
-              return { name, slug: slugify(name), name_key: key, mbid, links: '[]' };
-            }),
-          )
-          // Another import may have made it just now.
-          .onConflict((oc) => oc.column('mbid').doUpdateSet((eb) => ({ mbid: eb.ref('artists.mbid') })))
-          .returning(['id', 'name_key', 'mbid'])
-          .execute();
+  const rows = await queries.insertArtists(
+    trx,
+    fresh.map(({ key, name, mbid }) => ({ name, slug: slugify(name), name_key: key, mbid, links: '[]' })),
+  );
   for (const row of rows) if (row.mbid) known.set(row.mbid, row.id);
   const ids = new Map(rows.map((row) => [row.name_key, row.id]));
   for (const { key, mbid } of missing) {
@@ -132,12 +112,6 @@ async function insertMissing(trx: Transaction<Database>, missing: readonly NewAr
     if (id !== undefined) ids.set(key, id);
   }
   return { ids, created: rows.map((row) => row.id) };
-}
-
-async function idsByMbid(trx: Transaction<Database>, mbids: readonly string[]) {
-  if (mbids.length === 0) return new Map<string, number>();
-  const rows = await trx.selectFrom('artists').select(['id', 'mbid']).where('mbid', 'in', mbids).execute();
-  return new Map(rows.flatMap(({ id, mbid }) => (mbid ? [[mbid, id]] : [])));
 }
 
 /** Genres by folded name, made when new; ids by the spelling given. */
@@ -148,15 +122,10 @@ export async function resolveGenres(
   const spellings = new Map<string, string>();
   for (const name of names) if (!spellings.has(nameKey(name))) spellings.set(nameKey(name), name);
   if (spellings.size === 0) return new Map();
-  const keys = [...spellings.keys()];
-  await sql`insert into genres (name, slug, display_name)
-    select * from unnest(${keys}::text[], ${keys.map(slugify)}::text[], ${[...spellings.values()]}::text[])
-    on conflict do nothing`.execute(trx);
-  const rows = await trx
-    .selectFrom('genres')
-    .select(['id', 'name', 'slug'])
-    .where((eb) => eb.or([eb('name', 'in', keys), eb('slug', 'in', keys.map(slugify))]))
-    .execute();
+  const rows = await queries.ensureGenres(
+    trx,
+    [...spellings].map(([key, spelling]) => ({ name: key, slug: slugify(key), display_name: spelling })),
+  );
   const byName = new Map(rows.map((row) => [row.name, row.id]));
   const bySlug = new Map(rows.map((row) => [row.slug, row.id]));
   const ids = new Map<string, number>();

@@ -1,13 +1,14 @@
 import type { Database, Transaction } from '@kantele/db';
-import { sql } from 'kysely';
 import type { FileTags } from '../core/audio-tools.ts';
-import { insertRows, rowsAsJson } from '../core/rows-as-json.ts';
+import { insertRows } from '../core/rows-as-json.ts';
 import { nameKey, slugify } from '../core/slug.ts';
 import { formsOf } from '../streaming/forms.ts';
 import { cutEtag } from '../streaming/packet-index.ts';
 import { putOriginals } from '../streaming/put-originals.ts';
+import { addAlbumGenres } from './album-queries.ts';
 import { filePath } from './file-parts.ts';
 import type { PlannedFile } from './plan-batch.ts';
+import * as queries from './track-queries.ts';
 import { inferAlbumTypes, type UpsertedAlbums } from './upsert-albums.ts';
 import type { ResolvedArtists } from './upsert-names.ts';
 
@@ -54,35 +55,20 @@ export async function writeTracks(trx: Transaction<Database>, batch: Batch, name
   const { files } = batch;
   const ids: number[] = files.map((file) => file.trackId ?? 0);
   const fresh = files.flatMap((file, index) => (file.trackId === null ? [{ file, index }] : []));
-  if (fresh.length > 0) {
-    const rows = rowsAsJson(
-      'tracks',
-      fresh.map(({ file }) => columnsOf(file, names)),
-      ['replaygain'],
-    );
-    const inserted = await trx
-      .insertInto('tracks')
-      .columns(rows.columns)
-      .expression(rows.expression)
-      .returning('id')
-      .execute();
-    for (const [at, { index }] of fresh.entries()) ids[index] = inserted[at]?.id ?? 0;
-  }
+  const inserted = await queries.insertTracks(
+    trx,
+    fresh.map(({ file }) => columnsOf(file, names)),
+  );
+  for (const [at, { index }] of fresh.entries()) ids[index] = inserted[at] ?? 0;
   for (const file of files) {
     if (file.trackId === null) continue;
     const values = { ...columnsOf(file, names), status: 'processing' as const, status_reason: null };
-    await trx
-      .updateTable('tracks')
-      .set({ ...values, updated_at: new Date() })
-      .where('id', '=', file.trackId)
-      .execute();
+    await queries.updateTrack(trx, file.trackId, values);
   }
-  const known = files.flatMap((file) => file.trackId ?? []);
-  if (known.length > 0) {
-    for (const table of ['track_artists', 'track_genres', 'track_credits'] as const) {
-      await trx.deleteFrom(table).where('track_id', 'in', known).execute();
-    }
-  }
+  await queries.unlinkTracks(
+    trx,
+    files.flatMap((file) => file.trackId ?? []),
+  );
   await linkTracks(trx, files, ids, names);
   await putOriginals(
     trx,
@@ -141,9 +127,7 @@ async function linkTracks(
     return [...genreIds].map((genre_id) => ({ track_id: ids[index] ?? 0, genre_id }));
   });
   await insertRows(trx, 'track_genres', genreRows);
-  await sql`insert into album_genres (album_id, genre_id)
-    select distinct t.album_id, tg.genre_id from tracks t join track_genres tg on tg.track_id = t.id
-    where t.id = any(${[...ids]}) on conflict do nothing`.execute(trx);
+  await addAlbumGenres(trx, ids);
 
   const creditRows = files.flatMap(({ tags }, index) =>
     tags.credits.map(({ role, name, detail }, position) => ({
@@ -161,19 +145,7 @@ async function linkTracks(
     const { language, text, lines } = tags.lyrics;
     return [{ track_id: ids[index] ?? 0, language, text, lines: lines ? JSON.stringify(lines) : null }];
   });
-  if (lyricsRows.length > 0) {
-    await trx
-      .insertInto('lyrics')
-      .values(lyricsRows)
-      .onConflict((oc) =>
-        oc.column('track_id').doUpdateSet((eb) => ({
-          language: eb.ref('excluded.language'),
-          text: eb.ref('excluded.text'),
-          lines: eb.ref('excluded.lines'),
-        })),
-      )
-      .execute();
-  }
+  await queries.putLyrics(trx, lyricsRows);
 }
 
 function originalOf(libraryId: number, { path, size, mtime_ms, tags, cut }: PlannedFile, trackId: number) {

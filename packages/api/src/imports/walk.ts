@@ -3,7 +3,7 @@ import type { Dirent } from 'node:fs';
 import { lstat, readdir, realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { StoredLeftOut } from '@kantele/db';
-import { line } from '../localizations/translate.ts';
+import { line } from '../core/translate.ts';
 import type { Failure } from './failures.ts';
 import { fileType, isPictureFolder, stemOf } from './file-types.ts';
 import { groupBy } from './group-by.ts';

@@ -1,8 +1,9 @@
 import { type FSWatcher, watch } from 'node:fs';
 import type { Context } from '../core/context.ts';
-import { queueImport, unfinishedOrNew } from './imports.ts';
+import { unfinishedOrNew } from './create-import.ts';
 import * as libraries from './library-queries.ts';
 import * as queries from './queries.ts';
+import { queueImport } from './queue-import.ts';
 import { signatureOf, walk } from './walk.ts';
 
 export interface WatchOptions {

@@ -1,5 +1,5 @@
 import type { Sentence } from '../core/errors.ts';
-import { line, pluralRules } from './translate.ts';
+import { line, pluralRules } from '../core/translate.ts';
 
 /** Names of the placeholders of a text, e.g. `:count`. */
 function placeholders(text: string): Set<string> {

@@ -1,14 +1,14 @@
 import { done } from '../core/contract.ts';
 import { permitted, router } from '../core/trpc.ts';
 import * as contract from './contract.ts';
-import { exportLocalization, importLocalization, updateLines } from './lines.ts';
-import {
-  createLocalization,
-  deleteLocalization,
-  listLines,
-  listLocalizations,
-  updateLocalization,
-} from './localizations.ts';
+import { createLocalization } from './create-localization.ts';
+import { deleteLocalization } from './delete-localization.ts';
+import { exportLocalization } from './export-localization.ts';
+import { importLocalization } from './import-localization.ts';
+import { listLocalizations } from './list-localizations.ts';
+import { listMessages } from './list-messages.ts';
+import { updateLocalization } from './update-localization.ts';
+import { updateMessages } from './update-messages.ts';
 
 const manage = permitted('localizations.manage', { inPerson: true });
 
@@ -20,7 +20,7 @@ export const localizationsRouter = router({
   lines: manage
     .input(contract.listLines)
     .output(contract.linePage)
-    .query(({ ctx, input }) => listLines(ctx, input)),
+    .query(({ ctx, input }) => listMessages(ctx, input)),
   create: manage
     .input(contract.createLocalization)
     .output(contract.localizationResponse)
@@ -32,7 +32,7 @@ export const localizationsRouter = router({
   updateLines: manage
     .input(contract.updateLines)
     .output(contract.localizationResponse)
-    .mutation(({ ctx, input }) => updateLines(ctx, input)),
+    .mutation(({ ctx, input }) => updateMessages(ctx, input)),
   delete: manage
     .input(contract.deleteLocalization)
     .output(done)

@@ -1,7 +1,7 @@
+import { directionOf, pluralRules } from '../core/translate.ts';
 import { isPlural } from './check-line.ts';
 import type { Localization, LocalizationLine } from './contract.ts';
 import { isShippedKey, shippedKeys, shippedLines } from './shipped.ts';
-import { directionOf, pluralRules } from './translate.ts';
 
 export interface LocalizationRow {
   id: number;

@@ -1,4 +1,5 @@
-import { bodyWith, numeric, pathId, type RestRow } from '../core/rest.ts';
+import type { RestRowsOf } from '../core/rest.ts';
+import type { lyricsRouter } from './router.ts';
 
 export const lyricsRows = [
   {
@@ -6,30 +7,28 @@ export const lyricsRows = [
     path: 'tracks/{id}/lyrics',
     procedure: 'lyrics.get',
     summary: 'Lyrics of a track',
-    input: (request) => ({ track_id: pathId(request) }),
+    params: { track_id: { from: 'id', as: 'id' } },
   },
   {
     method: 'GET',
     path: 'search/lyrics',
     procedure: 'lyrics.search',
     summary: 'Find tracks by what is sung',
-    input: ({ query: { limit, ...rest } }) => ({
-      ...rest,
-      ...(limit === undefined ? {} : { limit: numeric(limit) }),
-    }),
+    query: { query: 'text', limit: 'number' },
   },
   {
     method: 'PUT',
     path: 'tracks/{id}/lyrics',
     procedure: 'lyrics.put',
     summary: 'Set the lyrics of a track',
-    input: (request) => bodyWith(request, { track_id: pathId(request) }),
+    params: { track_id: { from: 'id', as: 'id' } },
+    body: true,
   },
   {
     method: 'DELETE',
     path: 'tracks/{id}/lyrics',
     procedure: 'lyrics.delete',
     summary: 'Remove the lyrics of a track',
-    input: (request) => ({ track_id: pathId(request) }),
+    params: { track_id: { from: 'id', as: 'id' } },
   },
-] as const satisfies readonly RestRow[];
+] as const satisfies RestRowsOf<typeof lyricsRouter, 'lyrics'>;

@@ -1,4 +1,5 @@
 import type { Database, Db, Transaction } from '@kantele/db';
+import { sql } from 'kysely';
 
 type Executor = Db | Transaction<Database>;
 
@@ -40,4 +41,8 @@ export async function endMail(
     .where('id', '=', id)
     .where('state', '=', 'queued')
     .execute();
+}
+
+export async function purgeMails(db: Executor) {
+  await sql`delete from mails where created_at < now() - interval '30 days'`.execute(db);
 }

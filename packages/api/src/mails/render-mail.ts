@@ -1,4 +1,4 @@
-import { directionOf } from '../localizations/translate.ts';
+import { directionOf } from '../core/translate.ts';
 import type { MailColors } from './colors.ts';
 import type { MailText } from './templates.ts';
 

@@ -1,8 +1,8 @@
 import type { Context } from '../core/context.ts';
 import type { JobRun } from '../core/jobs.ts';
 import type { OutgoingMail, SmtpServer } from '../core/services.ts';
+import { translator } from '../core/translate.ts';
 import { languageOf } from '../localizations/languages.ts';
-import { translator } from '../localizations/translate.ts';
 import { hasSmtp } from '../settings/public-settings.ts';
 import { readSecret } from '../settings/read-secret.ts';
 import { getSite, type Site } from '../settings/site.ts';

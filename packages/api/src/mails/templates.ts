@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Translate } from '../localizations/translate.ts';
+import type { Translate } from '../core/translate.ts';
 
 /** What a mail says, before it gets its frame: sentences in the receiver's language. */
 export interface MailText {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../core/jobs.ts';
+import { defineJob } from '../core/job-queue.ts';
 
 export const rollUpPlays = defineJob({
   name: 'plays.roll-up',
@@ -7,11 +7,4 @@ export const rollUpPlays = defineJob({
   attempts: 3,
   timeout: 60_000,
   cron: '*/5 * * * *',
-  load: async () => {
-    const { countPlays, dropOldReceipts } = await import('./queries.ts');
-    return async (ctx) => {
-      await ctx.db.transaction().execute((trx) => countPlays(trx));
-      await dropOldReceipts(ctx.db);
-    };
-  },
 });

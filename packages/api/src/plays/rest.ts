@@ -1,4 +1,5 @@
-import { bodyWith, pathId, type RestRow } from '../core/rest.ts';
+import type { RestRowsOf } from '../core/rest.ts';
+import type { playsRouter } from './router.ts';
 
 export const playRows = [
   {
@@ -6,6 +7,7 @@ export const playRows = [
     path: 'tracks/{id}/plays',
     procedure: 'plays.record',
     summary: 'Report that a track was heard',
-    input: (request) => bodyWith(request, { track_id: pathId(request) }),
+    params: { track_id: { from: 'id', as: 'id' } },
+    body: true,
   },
-] as const satisfies readonly RestRow[];
+] as const satisfies RestRowsOf<typeof playsRouter, 'plays'>;

@@ -1,19 +1,10 @@
 import type { Database, Db, StoredPermission, Transaction } from '@kantele/db';
-import { sql } from 'kysely';
-import { AppError } from '../core/errors.ts';
-import type { Permission } from '../core/permissions.ts';
-import { knownPermissions } from './permissions-of.ts';
+import { type Insertable, sql, type Updateable } from 'kysely';
 
-export type Executor = Db | Transaction<Database>;
+type Executor = Db | Transaction<Database>;
 
-/** What visitors who are not signed in may do. */
-export async function guestPermissions(db: Executor): Promise<Permission[]> {
-  const row = await db
-    .selectFrom('roles')
-    .select('permissions')
-    .where('guests', '=', true)
-    .executeTakeFirst();
-  return knownPermissions(row?.permissions ?? []);
+export async function guestsRole(db: Executor) {
+  return db.selectFrom('roles').select('permissions').where('guests', '=', true).executeTakeFirst();
 }
 
 export interface NewRole {
@@ -32,7 +23,7 @@ export async function insertRoles(trx: Transaction<Database>, roles: readonly Ne
     .execute();
 }
 
-export async function giveRole(trx: Transaction<Database>, userId: number, roleId: number) {
+export async function insertUserRole(trx: Transaction<Database>, userId: number, roleId: number) {
   await trx
     .insertInto('user_roles')
     .values({ user_id: userId, role_id: roleId })
@@ -55,23 +46,24 @@ export async function rolesByIds(db: Executor, ids: readonly number[]) {
     .execute();
 }
 
-export async function setRoles(trx: Transaction<Database>, userId: number, roleIds: readonly number[]) {
+export async function replaceUserRoles(
+  trx: Transaction<Database>,
+  userId: number,
+  roleIds: readonly number[],
+) {
   await trx.deleteFrom('user_roles').where('user_id', '=', userId).execute();
-  for (const roleId of roleIds) await giveRole(trx, userId, roleId);
+  for (const roleId of roleIds) await insertUserRole(trx, userId, roleId);
 }
 
-export async function takeRole(trx: Transaction<Database>, userId: number, roleId: number) {
+export async function deleteUserRole(trx: Transaction<Database>, userId: number, roleId: number) {
   await trx.deleteFrom('user_roles').where('user_id', '=', userId).where('role_id', '=', roleId).execute();
 }
 
 /** Serialises changes of who is an admin: two who demote each other must not both succeed. */
 const adminsLock = 7_261_001;
 
-/**
- * To be called at the end of a transaction that changed roles or users: somebody who is not suspended must still hold
- * `admin`. @throws AppError `conflict`
- */
-export async function keepAnAdmin(trx: Transaction<Database>) {
+/** Whether anybody who is not suspended holds `admin`; until the transaction ends nobody else can change it. */
+export async function hasAdmin(trx: Transaction<Database>): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${adminsLock})`.execute(trx);
   const admin = sql`'[{"name":"admin"}]'::jsonb`;
   const { rows } = await sql<{ id: number }>`
@@ -81,7 +73,36 @@ export async function keepAnAdmin(trx: Transaction<Database>) {
       select id from users where permissions <> '[]' and permissions @> ${admin}
     ) held join users u on u.id = held.id
     where u.suspended_at is null or u.suspended_until <= now() limit 1`.execute(trx);
-  if (rows.length === 0) throw new AppError('conflict', 'The last admin cannot be removed.');
+  return rows.length > 0;
+}
+
+export async function lockRole(trx: Transaction<Database>, id: number) {
+  return trx.selectFrom('roles').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** One role is the default at most: the one that was makes room. */
+export async function unsetDefault(trx: Transaction<Database>) {
+  await trx.updateTable('roles').set({ default: false }).where('default', '=', true).execute();
+}
+
+export async function insertRole(trx: Transaction<Database>, values: Insertable<Database['roles']>) {
+  return trx.insertInto('roles').values(values).returning('id').executeTakeFirstOrThrow();
+}
+
+export async function updateRoleRow(
+  trx: Transaction<Database>,
+  id: number,
+  values: Updateable<Database['roles']>,
+) {
+  await trx
+    .updateTable('roles')
+    .set({ ...values, updated_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteRoleRow(trx: Transaction<Database>, id: number) {
+  await trx.deleteFrom('roles').where('id', '=', id).execute();
 }
 
 export async function allRoles(db: Executor) {

@@ -1,27 +1,33 @@
-import { bodyWith, pageQuery, pathId, type RestRow } from '../core/rest.ts';
+import { page, type RestRowsOf } from '../core/rest.ts';
+import type { rolesRouter } from './router.ts';
 
 export const roleRows = [
-  { method: 'GET', path: 'roles', procedure: 'roles.list', summary: 'All roles', input: () => undefined },
+  {
+    method: 'GET',
+    path: 'roles',
+    procedure: 'roles.list',
+    summary: 'All roles',
+  },
   {
     method: 'GET',
     path: 'permissions',
     procedure: 'roles.permissions',
     summary: 'All permissions',
-    input: () => undefined,
   },
   {
     method: 'GET',
     path: 'roles/{id}',
     procedure: 'roles.get',
     summary: 'A role',
-    input: (request) => ({ id: pathId(request) }),
+    params: { id: 'id' },
   },
   {
     method: 'GET',
     path: 'roles/{id}/members',
     procedure: 'roles.members',
     summary: 'Users who have the role',
-    input: (request) => ({ ...pageQuery(request), id: pathId(request) }),
+    params: { id: 'id' },
+    query: page,
   },
   {
     method: 'POST',
@@ -29,20 +35,21 @@ export const roleRows = [
     procedure: 'roles.create',
     summary: 'Makes a role',
     status: 201,
-    input: (request) => bodyWith(request),
+    body: true,
   },
   {
     method: 'PUT',
     path: 'roles/{id}',
     procedure: 'roles.update',
     summary: 'Changes a role',
-    input: (request) => bodyWith(request, { id: pathId(request) }),
+    params: { id: 'id' },
+    body: true,
   },
   {
     method: 'DELETE',
     path: 'roles/{id}',
     procedure: 'roles.delete',
     summary: 'Removes a role from everybody and for good',
-    input: (request) => ({ id: pathId(request) }),
+    params: { id: 'id' },
   },
-] as const satisfies readonly RestRow[];
+] as const satisfies RestRowsOf<typeof rolesRouter, 'roles'>;

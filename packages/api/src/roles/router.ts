@@ -1,15 +1,13 @@
 import { byId, done } from '../core/contract.ts';
 import { permitted, router } from '../core/trpc.ts';
 import * as contract from './contract.ts';
-import {
-  createRole,
-  deleteRole,
-  getRole,
-  listMembers,
-  listPermissions,
-  listRoles,
-  updateRole,
-} from './roles.ts';
+import { createRole } from './create-role.ts';
+import { deleteRole } from './delete-role.ts';
+import { getRole } from './get-role.ts';
+import { listMembers } from './list-members.ts';
+import { listPermissions } from './list-permissions.ts';
+import { listRoles } from './list-roles.ts';
+import { updateRole } from './update-role.ts';
 
 const manager = permitted('roles.manage', { inPerson: true });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../core/jobs.ts';
+import { defineJob } from '../core/job-queue.ts';
 
 export const refreshSearch = defineJob({
   name: 'search.refresh',
@@ -7,8 +7,4 @@ export const refreshSearch = defineJob({
   attempts: 3,
   timeout: 300_000,
   cron: '17 * * * *',
-  load: async () => {
-    const { rebuildSearch } = await import('./rebuild-search.ts');
-    return (ctx) => rebuildSearch(ctx.db);
-  },
 });

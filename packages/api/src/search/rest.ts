@@ -1,9 +1,5 @@
-import { list, numeric, type RestRequest, type RestRow } from '../core/rest.ts';
-
-const limited = ({ query: { limit, ...rest } }: RestRequest) => ({
-  ...rest,
-  ...(limit === undefined ? {} : { limit: numeric(limit) }),
-});
+import type { RestRowsOf } from '../core/rest.ts';
+import type { searchRouter } from './router.ts';
 
 export const searchRows = [
   {
@@ -11,16 +7,13 @@ export const searchRows = [
     path: 'search',
     procedure: 'search.query',
     summary: 'Find artists, albums and tracks',
-    input: (request) => {
-      const types = list(request.query.types);
-      return { ...limited(request), ...(types ? { types } : {}) };
-    },
+    query: { query: 'text', types: 'list', limit: 'number', cursor: 'text' },
   },
   {
     method: 'GET',
     path: 'search/suggest',
     procedure: 'search.suggest',
     summary: 'Names that begin like the query',
-    input: limited,
+    query: { query: 'text', limit: 'number' },
   },
-] as const satisfies readonly RestRow[];
+] as const satisfies RestRowsOf<typeof searchRouter, 'search'>;

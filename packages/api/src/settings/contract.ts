@@ -110,8 +110,8 @@ export const updateSettings = z.strictObject({
 });
 
 /** How a trial went; `message` holds the other side's own words where it has any. */
-export const trial = z.object({ ok: z.boolean(), message: z.string() });
-export type Trial = z.infer<typeof trial>;
+export const connectionTest = z.object({ ok: z.boolean(), message: z.string() });
+export type ConnectionTest = z.infer<typeof connectionTest>;
 export const testMail = z.strictObject({ to: z.email().max(254) });
 export const testStorage = z.strictObject({});
 export const testSocial = z.strictObject({ service: z.string().min(1).max(40) });

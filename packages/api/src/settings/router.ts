@@ -1,10 +1,12 @@
 import { openUnverified, permitted, router } from '../core/trpc.ts';
-import { getBootstrap } from './bootstrap.ts';
 import * as contract from './contract.ts';
+import { getBootstrap } from './get-bootstrap.ts';
+import { getValueLists } from './get-value-lists.ts';
 import { listSettings } from './list-settings.ts';
-import { testMail, testSocial, testStorage } from './trials.ts';
+import { testMail } from './test-mail.ts';
+import { testSocial } from './test-social.ts';
+import { testStorage } from './test-storage.ts';
 import { updateSettings } from './update-settings.ts';
-import { getValueLists } from './value-lists.ts';
 
 const manage = permitted('settings.manage', { inPerson: true });
 
@@ -27,14 +29,14 @@ export const settingsRouter = router({
     .mutation(({ ctx, input }) => updateSettings(ctx, input)),
   testMail: manage
     .input(contract.testMail)
-    .output(contract.trial)
+    .output(contract.connectionTest)
     .mutation(({ ctx, input }) => testMail(ctx, input)),
   testStorage: manage
     .input(contract.testStorage)
-    .output(contract.trial)
+    .output(contract.connectionTest)
     .mutation(({ ctx }) => testStorage(ctx)),
   testSocial: manage
     .input(contract.testSocial)
-    .output(contract.trial)
+    .output(contract.connectionTest)
     .mutation(({ ctx, input }) => testSocial(ctx, input)),
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MailTransport } from '../core/services.ts';
 import { createTestSite, refusal, type TestSite } from '../testing.ts';
-import { getBootstrap } from './bootstrap.ts';
 import { settingTable } from './definitions.ts';
+import { getBootstrap } from './get-bootstrap.ts';
 import { readSecret } from './read-secret.ts';
 import { confirmsEmail, forgetSite, getSite } from './site.ts';
 

@@ -1,11 +1,11 @@
 import type { Db } from '@kantele/db';
 import type { Theme } from '../appearance/contract.ts';
-import { allThemes } from '../appearance/queries.ts';
+import { loadThemes } from '../appearance/load-themes.ts';
 import { invalid } from '../core/errors.ts';
 import type { Permission } from '../core/permissions.ts';
 import type { Services } from '../core/services.ts';
 import { loadLanguages, type SiteLanguages } from '../localizations/languages.ts';
-import { guestPermissions } from '../roles/queries.ts';
+import { loadGuestPermissions } from '../roles/load-guest-permissions.ts';
 import { type Settings, settingTable } from './definitions.ts';
 import { isMailReady, publicSettingsOf } from './public-settings.ts';
 import { siteRevision, storedSettings } from './queries.ts';
@@ -55,9 +55,9 @@ async function refresh(db: Db, known: Entry | undefined): Promise<Site> {
   if (before?.revision === revision) return before;
   const [stored, themes, languages, permissions] = await Promise.all([
     storedSettings(db),
-    allThemes(db),
+    loadThemes(db),
     loadLanguages(db),
-    guestPermissions(db),
+    loadGuestPermissions(db),
   ]);
   const settings = parseSettings(new Map(stored.map((row) => [row.key, row.value])));
   const publicSettings = publicSettingsOf(settings);

@@ -5,7 +5,7 @@ import { can } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, type FieldSentences } from '../core/errors.ts';
 import { fieldsOf } from '../core/issues.ts';
-import { line } from '../localizations/translate.ts';
+import { line } from '../core/translate.ts';
 import type { updateSettings as input } from './contract.ts';
 import { plainSecret, type SettingRow } from './definitions/row.ts';
 import { isSettingKey, type SecretKey, type SettingKey, settingTable } from './definitions.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../localizations/translate.ts';
+import { line } from '../core/translate.ts';
 import type { Settings } from '../settings/definitions.ts';
 import type { SocialService } from './contract.ts';
 

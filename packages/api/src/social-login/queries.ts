@@ -1,4 +1,5 @@
 import type { Database, Db, Transaction } from '@kantele/db';
+import { sql } from 'kysely';
 
 type Executor = Db | Transaction<Database>;
 
@@ -127,4 +128,17 @@ export async function deleteProfile(db: Executor, userId: number, service: strin
 export async function deleteConnections(trx: Transaction<Database>, userId: number) {
   await trx.deleteFrom('social_profiles').where('user_id', '=', userId).execute();
   await trx.deleteFrom('social_attempts').where('user_id', '=', userId).execute();
+}
+
+export async function profilesOf(db: Executor, userId: number) {
+  return db
+    .selectFrom('social_profiles')
+    .select(['service_name', 'username'])
+    .where('user_id', '=', userId)
+    .orderBy('service_name')
+    .execute();
+}
+
+export async function purgeSocialAttempts(db: Executor) {
+  await sql`delete from social_attempts where expires_at < now()`.execute(db);
 }

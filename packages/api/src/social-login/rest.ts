@@ -1,7 +1,6 @@
-import { notFound } from '../core/errors.ts';
-import { bodyWith, type RestRow } from '../core/rest.ts';
+import type { RestRowsOf } from '../core/rest.ts';
 import { socialServices } from './contract.ts';
-
+import type { socialLoginRouter } from './router.ts';
 export const socialLoginRows = [
   {
     method: 'GET',
@@ -9,7 +8,6 @@ export const socialLoginRows = [
     unprefixed: true,
     procedure: 'socialLogin.services',
     summary: 'Services one can sign in with',
-    input: () => ({}),
   },
   {
     method: 'POST',
@@ -17,7 +15,7 @@ export const socialLoginRows = [
     unprefixed: true,
     procedure: 'socialLogin.connect',
     summary: 'Connects the profile that waits in this browser, by the password of the account',
-    input: (request) => bodyWith(request),
+    body: true,
   },
   {
     method: 'POST',
@@ -25,10 +23,6 @@ export const socialLoginRows = [
     unprefixed: true,
     procedure: 'socialLogin.disconnect',
     summary: 'Takes a service off the account',
-    input: ({ params }) => {
-      const service = socialServices.find((known) => known === params.service);
-      if (!service) throw notFound();
-      return { service };
-    },
+    params: { service: socialServices },
   },
-] as const satisfies readonly RestRow[];
+] as const satisfies RestRowsOf<typeof socialLoginRouter, 'socialLogin'>;

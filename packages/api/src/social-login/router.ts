@@ -1,7 +1,8 @@
 import { done } from '../core/contract.ts';
 import { inPerson, openUnverified, router } from '../core/trpc.ts';
-import { connectWithPassword, disconnect } from './connect.ts';
+import { connectWithPassword } from './connect-with-password.ts';
 import * as contract from './contract.ts';
+import { disconnectService } from './disconnect-service.ts';
 import { listServices } from './list-services.ts';
 
 export const socialLoginRouter = router({
@@ -16,5 +17,5 @@ export const socialLoginRouter = router({
   disconnect: inPerson
     .input(contract.disconnectInput)
     .output(done)
-    .mutation(({ ctx, input }) => disconnect(ctx, input)),
+    .mutation(({ ctx, input }) => disconnectService(ctx, input)),
 });

@@ -1,20 +1,19 @@
-import type { Database, Transaction } from '@kantele/db';
-import { deleteTokensOf } from '../access-tokens/queries.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { email as emailSchema } from '../auth/contract.ts';
 import { openSession } from '../auth/open-session.ts';
-import { deleteResets, deleteSessionsOf } from '../auth/queries.ts';
-import { createUser } from '../auth/register.ts';
-import { queueVerification } from '../auth/verify-email.ts';
+import { queueVerification } from '../auth/queue-verification.ts';
+import { revokeAccess } from '../auth/revoke-access.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
-import { isDuplicate } from '../core/transaction.ts';
-import { isSuspended } from '../roles/holder.ts';
 import { confirmsEmail, getSite } from '../settings/site.ts';
-import { noteLogin, setPassword, userByEmail, userById } from '../users/queries.ts';
+import { createAccount } from '../users/create-account.ts';
+import { findAccount } from '../users/find-account.ts';
+import { updateAccount } from '../users/update-account.ts';
+import { assertActive } from './assert-active.ts';
 import type { SocialService } from './contract.ts';
+import { linkProfile } from './link-profile.ts';
 import type { ProviderProfile } from './providers.ts';
-import { deleteConnections, insertProfile, ownerOf, renewProfile } from './queries.ts';
+import { deleteConnections, ownerOf, renewProfile } from './queries.ts';
 
 /** Signed in, or an account of the same address whose password is needed first. */
 export type Outcome = { kind: 'signed-in'; ctx: Context } | { kind: 'password-needed'; userId: number };
@@ -36,7 +35,7 @@ export async function signInWith(
     return signedIn(ctx, known.user_id, service);
   }
   const email = addressOf(profile, label);
-  const user = await userByEmail(ctx.db, email);
+  const user = await findAccount(ctx.db, { email });
   if (!user) return signedIn(ctx, await newAccount(ctx, service, email, profile), service);
   if (profile.emailVerified && !user.email_verified_at) {
     await assertActive(ctx, user.id);
@@ -69,8 +68,8 @@ async function newAccount(
   if (site.settings['registration.disable']) throw new AppError('forbidden', 'Registration is closed.');
   const verified = profile.emailVerified;
   return ctx.db.transaction().execute(async (trx) => {
-    const id = await createUser(trx, { email, hash: null, verified, name: profile.username });
-    await link(trx, id, service, profile);
+    const id = await createAccount(trx, { email, hash: null, verified, name: profile.username });
+    await linkProfile(trx, id, service, profile);
     if (!verified && confirmsEmail(site, ctx.services)) await queueVerification(ctx, trx, { id, email });
     await recordEvent(trx, ctx, {
       action: 'auth.register',
@@ -85,12 +84,10 @@ async function newAccount(
 /** Gives an account nobody confirmed to whoever owns its address; all that was set up before opens nothing any more. */
 async function claim(ctx: Context, userId: number, service: SocialService, profile: ProviderProfile) {
   await ctx.db.transaction().execute(async (trx) => {
-    await setPassword(trx, userId, null, { verified: true });
-    await deleteSessionsOf(trx, userId);
-    await deleteResets(trx, userId);
-    await deleteTokensOf(trx, userId);
+    await updateAccount(trx, userId, { passwordHash: null, confirmed: true });
+    await revokeAccess(trx, userId);
     await deleteConnections(trx, userId);
-    await link(trx, userId, service, profile);
+    await linkProfile(trx, userId, service, profile);
     await recordEvent(trx, ctx, {
       action: 'social.claim',
       object: { type: 'user', id: userId },
@@ -103,33 +100,11 @@ async function claim(ctx: Context, userId: number, service: SocialService, profi
 async function signedIn(ctx: Context, userId: number, service: SocialService): Promise<Outcome> {
   await assertActive(ctx, userId);
   const next = await openSession(ctx, userId, { remember: true });
-  await noteLogin(ctx.db, userId);
+  await updateAccount(ctx.db, userId, { lastLoginAt: new Date() });
   await recordEvent(ctx.db, next, {
     action: 'auth.login',
     object: { type: 'user', id: userId },
     data: { service },
   });
   return { kind: 'signed-in', ctx: next };
-}
-
-/** @throws AppError `forbidden` for somebody who is suspended, with the reason */
-export async function assertActive(ctx: Context, userId: number): Promise<void> {
-  const user = await userById(ctx.db, userId);
-  if (!user) throw new AppError('gone');
-  if (!isSuspended(user)) return;
-  const reason = user.suspended_reason ?? '';
-  throw new AppError('forbidden', 'This account is suspended. :reason', { params: { reason } });
-}
-
-/** @throws AppError `conflict` when the profile or the service is connected already */
-export async function link(
-  trx: Transaction<Database>,
-  userId: number,
-  service: SocialService,
-  { subject, username, email }: { subject: string; username: string; email: string | null },
-): Promise<void> {
-  await insertProfile(trx, userId, service, { subject, username, email }).catch((error: unknown) => {
-    if (isDuplicate(error)) throw new AppError('conflict', 'This account is connected already.');
-    throw error;
-  });
 }

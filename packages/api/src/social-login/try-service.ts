@@ -1,5 +1,5 @@
 import type { Context } from '../core/context.ts';
-import { line } from '../localizations/translate.ts';
+import { line } from '../core/translate.ts';
 import { getSite } from '../settings/site.ts';
 import type { SocialService } from './contract.ts';
 import { discover, keysOf } from './discovery.ts';

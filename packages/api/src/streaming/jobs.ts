@@ -2,7 +2,7 @@ import type { Database, Transaction } from '@kantele/db';
 import { z } from 'zod';
 import { madeKinds } from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
-import { defineJob } from '../core/jobs.ts';
+import { defineJob } from '../core/job-queue.ts';
 
 /** Measures what waits, one file after another; see analyse-audio.ts. */
 export const analyseAudio = defineJob({
@@ -10,7 +10,6 @@ export const analyseAudio = defineJob({
   payload: z.object({}),
   attempts: 25,
   timeout: 3_600_000,
-  load: async () => (await import('./analyse-audio.ts')).analyseWaiting,
 });
 
 /** Makes a smaller rendition of a track, or the FLAC of one no browser decodes. */
@@ -19,7 +18,6 @@ export const makeRendition = defineJob({
   payload: z.object({ track_id: z.int(), kind: z.enum(madeKinds) }),
   attempts: 3,
   timeout: 3_600_000,
-  load: async () => (await import('./make-rendition.ts')).makeTrackRendition,
 });
 
 /** Keeps the cache within its limit, removes what nobody can hear, and queues what has to be there ahead of time. */
@@ -29,7 +27,6 @@ export const sweepRenditions = defineJob({
   attempts: 2,
   timeout: 600_000,
   cron: '23 * * * *',
-  load: async () => (await import('./sweep-renditions.ts')).sweepRenditionCache,
 });
 
 /** Finds and re-encodes the cover of an album, and the portrait beside it. */
@@ -38,7 +35,6 @@ export const prepareCover = defineJob({
   payload: z.object({ album_id: z.int() }),
   attempts: 3,
   timeout: 120_000,
-  load: async () => (await import('./prepare-cover.ts')).prepareAlbumCover,
 });
 
 /** Work that listeners wait for comes first, then covers, then what is made ahead. */

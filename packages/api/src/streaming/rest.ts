@@ -1,4 +1,5 @@
-import { bodyWith, list, pageQuery, pathId, type RestRow } from '../core/rest.ts';
+import { page, type RestRowsOf } from '../core/rest.ts';
+import type { streamingRouter } from './router.ts';
 
 export const streamingRows = [
   {
@@ -6,10 +7,8 @@ export const streamingRows = [
     path: 'tracks/{id}/sources',
     procedure: 'streaming.sources',
     summary: 'Renditions of a track with signed addresses',
-    input: (request) => {
-      const kinds = list(request.query.kinds);
-      return { track_id: pathId(request), ...(kinds ? { kinds } : {}) };
-    },
+    params: { track_id: { from: 'id', as: 'id' } },
+    query: { kinds: 'list' },
   },
   {
     method: 'GET',
@@ -22,13 +21,13 @@ export const streamingRows = [
     path: 'audio/files',
     procedure: 'streaming.originals',
     summary: 'Files of tracks: waiting for analysis, in trouble, or of one kind',
-    input: (request) => pageQuery(request),
+    query: { ...page, state: 'text', codec: 'text', made: 'text' },
   },
   {
     method: 'POST',
     path: 'audio/analyse',
     procedure: 'streaming.analyseAgain',
     summary: 'Analyse files again: one, those in one kind of trouble, or all that are in any',
-    input: (request) => bodyWith(request),
+    body: true,
   },
-] as const satisfies readonly RestRow[];
+] as const satisfies RestRowsOf<typeof streamingRouter, 'streaming'>;

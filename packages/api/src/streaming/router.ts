@@ -1,7 +1,8 @@
 import { permitted, router } from '../core/trpc.ts';
-import { audioOverview } from './audio-overview.ts';
+import { analyseAgain } from './analyse-again.ts';
 import * as contract from './contract.ts';
-import { analyseAgain, listOriginals } from './list-originals.ts';
+import { audioOverview } from './get-audio-overview.ts';
+import { listOriginals } from './list-originals.ts';
 import { listSources } from './list-sources.ts';
 
 const manage = permitted('settings.manage');

@@ -1,22 +1,28 @@
-import { bodyWith, pageQuery, pathId, type RestRequest, type RestRow } from '../core/rest.ts';
-
-const slugOf = (request: RestRequest) => request.params.slug ?? '';
+import { page, type RestRowsOf } from '../core/rest.ts';
+import type { tagsRouter } from './router.ts';
 
 export const tagRows = [
-  { method: 'GET', path: 'tags', procedure: 'tags.list', summary: 'List tags by name', input: pageQuery },
+  {
+    method: 'GET',
+    path: 'tags',
+    procedure: 'tags.list',
+    summary: 'List tags by name',
+    query: page,
+  },
   {
     method: 'GET',
     path: 'tags/{slug}',
     procedure: 'tags.get',
     summary: 'One tag',
-    input: (request) => ({ slug: slugOf(request) }),
+    params: { slug: 'text' },
   },
   {
     method: 'GET',
     path: 'tags/{slug}/tracks',
     procedure: 'tags.tracks',
     summary: 'Tracks of a tag, most played first',
-    input: (request) => ({ ...pageQuery(request), slug: slugOf(request) }),
+    params: { slug: 'text' },
+    query: page,
   },
   {
     method: 'POST',
@@ -24,20 +30,21 @@ export const tagRows = [
     procedure: 'tags.create',
     summary: 'Create a tag',
     status: 201,
-    input: (request) => bodyWith(request),
+    body: true,
   },
   {
     method: 'PUT',
     path: 'tags/{id}',
     procedure: 'tags.update',
     summary: 'Rename a tag',
-    input: (request) => bodyWith(request, { id: pathId(request) }),
+    params: { id: 'id' },
+    body: true,
   },
   {
     method: 'DELETE',
     path: 'tags/{id}',
     procedure: 'tags.delete',
     summary: 'Delete a tag',
-    input: (request) => ({ id: pathId(request) }),
+    params: { id: 'id' },
   },
-] as const satisfies readonly RestRow[];
+] as const satisfies RestRowsOf<typeof tagsRouter, 'tags'>;

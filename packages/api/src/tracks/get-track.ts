@@ -1,7 +1,7 @@
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { canSeeTrack } from './policy.ts';
-import { trackAccessOf, trackById, trackWaveform } from './queries.ts';
+import { trackAccessOf, trackById } from './queries.ts';
 import { trackView } from './view.ts';
 
 /** One track. @throws AppError `not_found` also for one the actor may not see. */
@@ -16,10 +16,4 @@ export async function assertTrackVisible(ctx: Context, id: number) {
   const [row] = await trackAccessOf(ctx.db, [id]);
   if (!row || !canSeeTrack(ctx.actor, row, ctx.services.now())) throw notFound();
   return row;
-}
-
-export async function getWaveform(ctx: Context, input: { id: number }) {
-  await assertTrackVisible(ctx, input.id);
-  const row = await trackWaveform(ctx.db, input.id);
-  return { waveform: row?.waveform?.toString('base64') ?? null, duration: row?.duration ?? null };
 }

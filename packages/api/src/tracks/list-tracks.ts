@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { keysetIds } from '../core/keyset.ts';
+import { chosenList, type TrackList } from './choose-list.ts';
 import type { listTracks as input } from './contract.ts';
 import { canEditTrack, canSeeTrack } from './policy.ts';
 import * as queries from './queries.ts';
-import { chosenList, type TrackList } from './track-lists.ts';
 import { trackSummaryView } from './view.ts';
 
 interface PageInput {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CreditRole } from '../core/audio-tools.ts';
 import { inOrder, type KeysetOrder, type KeysetSource } from '../core/keyset.ts';
-import { withArtwork } from '../images/queries.ts';
+import { withArtwork } from '../images/fragments.ts';
 
 type Executor = Db | Transaction<Database>;
 

@@ -1,10 +1,14 @@
 import { byId, done } from '../core/contract.ts';
 import { permitted, router } from '../core/trpc.ts';
 import * as contract from './contract.ts';
-import { getTrack, getWaveform } from './get-track.ts';
+import { countTracks } from './count-tracks.ts';
+import { deleteTrack } from './delete-track.ts';
+import { getTrack } from './get-track.ts';
+import { getWaveform } from './get-waveform.ts';
+import { indexTracks } from './index-tracks.ts';
+import { listTrackIds } from './list-track-ids.ts';
 import { listTracks, tracksByIds } from './list-tracks.ts';
-import { deleteTrack, updateTrack } from './save-track.ts';
-import { countTracks, indexTracks, listTrackIds } from './track-lists.ts';
+import { updateTrack } from './update-track.ts';
 
 const view = permitted('music.view');
 const manage = permitted('tracks.manage');

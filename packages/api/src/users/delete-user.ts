@@ -1,13 +1,10 @@
-import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
 import { assertRecent } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
-import { keepAnAdmin } from '../roles/queries.ts';
 import type { deleteUser as input } from './contract.ts';
-import { deleteUserRows } from './queries.ts';
-import { removeExports } from './remove-exports.ts';
+import { removeAccounts } from './remove-accounts.ts';
 
 /**
  * Removes the account of the one who asks, at once and for good; everything personal goes with its row.
@@ -25,17 +22,4 @@ export async function deleteUser(ctx: Context, { id }: z.output<typeof input>) {
   });
   ctx.visitor?.clearSession();
   return { done: true as const };
-}
-
-/** Removes accounts in a transaction; personal rows follow by their references. */
-export async function removeAccounts(ctx: Context, trx: Transaction<Database>, ids: readonly number[]) {
-  // The log keeps that it happened, not who it was.
-  await trx
-    .updateTable('audit_events')
-    .set({ actor_name: 'Deleted user', ip: null })
-    .where('actor_id', 'in', ids)
-    .execute();
-  await removeExports(ctx, trx, ids);
-  await deleteUserRows(trx, ids);
-  await keepAnAdmin(trx);
 }

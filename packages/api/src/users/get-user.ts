@@ -1,11 +1,12 @@
 import type { z } from 'zod';
-import { listAccessTokens } from '../access-tokens/access-tokens.ts';
+import { listAccessTokens } from '../access-tokens/list-access-tokens.ts';
 import { can, userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid, notFound } from '../core/errors.ts';
+import { listProfiles } from '../social-login/list-profiles.ts';
 import type { getUser as inputSchema, Profile, User } from './contract.ts';
 import { canManageUser } from './policy.ts';
-import { socialProfilesOf, usersByIds } from './queries.ts';
+import { usersByIds } from './queries.ts';
 import { profileView, userView } from './view.ts';
 
 /**
@@ -33,9 +34,7 @@ export async function getUser(
   return {
     user: {
       ...view,
-      ...(relations.includes('social_profiles')
-        ? { social_profiles: await socialProfilesOf(ctx.db, id) }
-        : {}),
+      ...(relations.includes('social_profiles') ? { social_profiles: await listProfiles(ctx, id) } : {}),
       // Tokens are their owner's alone, and only while he may have any.
       ...(relations.includes('tokens') && isSelf && can(ctx.actor, 'api.access')
         ? { tokens: (await listAccessTokens(ctx)).tokens }

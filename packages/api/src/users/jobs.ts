@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../core/jobs.ts';
+import { defineJob } from '../core/job-queue.ts';
 
 /** Gathers what is kept about a user. */
 export const makeExport = defineJob({
@@ -7,11 +7,6 @@ export const makeExport = defineJob({
   payload: z.object({ export_id: z.int() }),
   attempts: 3,
   timeout: 600_000,
-  load: async () => (await import('./write-data-export.ts')).writeDataExport,
-  loadFailed: async () => {
-    const { updateExport } = await import('./export-queries.ts');
-    return (ctx, { export_id }) => updateExport(ctx.db, export_id, { state: 'failed' });
-  },
 });
 
 export const removeExports = defineJob({
@@ -20,7 +15,6 @@ export const removeExports = defineJob({
   attempts: 2,
   timeout: 60_000,
   cron: '41 * * * *',
-  load: async () => (await import('./remove-exports.ts')).removeOldExports,
 });
 
 /** Removes files whose rows are gone. */
@@ -29,9 +23,4 @@ export const removeFiles = defineJob({
   payload: z.object({ keys: z.array(z.string()) }),
   attempts: 10,
   timeout: 60_000,
-  load:
-    async () =>
-    async (ctx, { keys }) => {
-      for (const key of keys) await ctx.services.storage.remove(key);
-    },
 });

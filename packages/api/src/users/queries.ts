@@ -1,16 +1,31 @@
 import type { Database, Db, StoredPermission } from '@kantele/db';
-import { type ExpressionBuilder, sql, type Transaction, type Updateable } from 'kysely';
+import { type ExpressionBuilder, type Insertable, sql, type Transaction, type Updateable } from 'kysely';
 import { inOrder, type KeysetOrder } from '../core/keyset.ts';
 
 type Executor = Db | Transaction<Database>;
 
-export async function userByEmail(db: Executor, email: string) {
+const accountColumns = [
+  'id',
+  'email',
+  'password_hash',
+  'email_verified_at',
+  'language',
+  'suspended_at',
+  'suspended_until',
+  'suspended_reason',
+] as const;
+
+export async function accountByEmail(db: Executor, email: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'password_hash', 'email_verified_at', 'language'])
-    .select(['suspended_at', 'suspended_until', 'suspended_reason'])
+    .select(accountColumns)
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
+}
+
+export async function accountById(db: Executor, id: number, options: { lock?: boolean } = {}) {
+  const query = db.selectFrom('users').select(accountColumns).where('id', '=', id);
+  return (options.lock ? query.forUpdate() : query).executeTakeFirst();
 }
 
 export async function userById(db: Executor, id: number) {
@@ -76,26 +91,28 @@ export async function updateUserRow(db: Executor, id: number, values: Updateable
     .execute();
 }
 
-export async function noteLogin(db: Executor, id: number) {
-  await db.updateTable('users').set({ last_login_at: new Date() }).where('id', '=', id).execute();
+export interface AccountChange {
+  /** Null takes the password away. */
+  passwordHash?: string | null | undefined;
+  /** The address is this person's; one that was confirmed keeps its date. */
+  confirmed?: boolean | undefined;
+  lastLoginAt?: Date | undefined;
 }
 
-export async function setVerified(db: Executor, id: number) {
-  await updateUserRow(db, id, { email_verified_at: new Date() });
-}
-
-export async function setPassword(
+export async function updateAccountRow(
   db: Executor,
   id: number,
-  hash: string | null,
-  options: { verified?: boolean } = {},
+  { passwordHash, confirmed, lastLoginAt }: AccountChange,
 ) {
-  const verified = options.verified
-    ? { email_verified_at: sql<Date>`coalesce(email_verified_at, now())` }
-    : {};
+  const isNoted = passwordHash !== undefined || confirmed;
   await db
     .updateTable('users')
-    .set({ password_hash: hash, updated_at: new Date(), ...verified })
+    .set({
+      ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
+      ...(confirmed ? { email_verified_at: sql<Date>`coalesce(email_verified_at, now())` } : {}),
+      ...(lastLoginAt ? { last_login_at: lastLoginAt } : {}),
+      ...(isNoted ? { updated_at: new Date() } : {}),
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -143,11 +160,29 @@ export function filteredUsers(order: KeysetOrder, filter: UserFilter = {}) {
   return { from: 'users', id: 'id', where: sql.join(conditions, sql` and `), order };
 }
 
-export async function socialProfilesOf(db: Executor, userId: number) {
+export async function savedViewsOf(db: Executor, userId: number, screen: string) {
   return db
-    .selectFrom('social_profiles')
-    .select(['service_name', 'username'])
+    .selectFrom('saved_views')
+    .select(['id', 'screen', 'name', 'search'])
     .where('user_id', '=', userId)
-    .orderBy('service_name')
+    .where('screen', '=', screen)
+    .orderBy('name')
     .execute();
+}
+
+export async function putSavedView(db: Executor, values: Insertable<Database['saved_views']>) {
+  await db
+    .insertInto('saved_views')
+    .values(values)
+    .onConflict((oc) => oc.columns(['user_id', 'screen', 'name']).doUpdateSet({ search: values.search }))
+    .execute();
+}
+
+export async function deleteSavedViewRow(db: Executor, userId: number, id: number): Promise<boolean> {
+  const result = await db
+    .deleteFrom('saved_views')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
 }

@@ -1,25 +1,27 @@
 import { loginResponse } from '../auth/contract.ts';
 import { byId, done } from '../core/contract.ts';
 import { inPerson, open, openUnverified, permitted, router, signedIn } from '../core/trpc.ts';
-import { removeAvatar, setAvatar } from './avatar.ts';
+import { assignRole } from '../roles/assign-role.ts';
 import * as contract from './contract.ts';
+import { createUser } from './create-user.ts';
+import { deleteSavedView } from './delete-saved-view.ts';
 import { deleteUser } from './delete-user.ts';
 import { linkDataExport } from './download-data-export.ts';
 import { getDataExport } from './get-data-export.ts';
 import { getUser } from './get-user.ts';
-import {
-  assignRole,
-  createUser,
-  listUsers,
-  removeUsers,
-  resendVerifications,
-  signInAs,
-  suspendUsers,
-  unsuspendUsers,
-} from './manage-users.ts';
+import { listSavedViews } from './list-saved-views.ts';
+import { listUsers } from './list-users.ts';
+import { removeAvatar } from './remove-avatar.ts';
+import { removeUsers } from './remove-users.ts';
 import { requestDataExport } from './request-data-export.ts';
-import { deleteSavedView, listSavedViews, saveView } from './saved-views.ts';
-import { setLocale, updateUser } from './update-user.ts';
+import { resendVerifications } from './resend-verifications.ts';
+import { saveView } from './save-view.ts';
+import { setAvatar } from './set-avatar.ts';
+import { setLocale } from './set-locale.ts';
+import { signInAs } from './sign-in-as.ts';
+import { suspendUsers } from './suspend-users.ts';
+import { unsuspendUsers } from './unsuspend-users.ts';
+import { updateUser } from './update-user.ts';
 
 const manager = permitted('users.manage', { inPerson: true });
 

@@ -1,16 +1,18 @@
 import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
+import { endSessions } from '../auth/end-sessions.ts';
 import { assertGoodPassword, hashPassword } from '../auth/password.ts';
-import { deleteSessionsOf } from '../auth/queries.ts';
 import { can, userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid, notFound } from '../core/errors.ts';
-import { isDuplicate } from '../core/transaction.ts';
+import { ifDuplicate } from '../core/transaction.ts';
 import { checkedPermissions } from '../roles/checked-permissions.ts';
-import { keepAnAdmin, rolesByIds, setRoles } from '../roles/queries.ts';
+import { keepAnAdmin } from '../roles/keep-an-admin.ts';
+import { assertGrantable } from '../roles/policy.ts';
+import { setUserRoles } from '../roles/set-user-roles.ts';
 import { assertLocale } from '../settings/site.ts';
 import type { updateUser as inputSchema } from './contract.ts';
-import { assertGrantable, canManageUser } from './policy.ts';
+import { canManageUser } from './policy.ts';
 import { lockUsers, updateUserRow, usersByIds } from './queries.ts';
 import { userView } from './view.ts';
 
@@ -41,18 +43,7 @@ export async function updateUser(ctx: Context, { id: asked, ...input }: z.output
     if (!row) throw notFound();
     if (id !== actor.id && !canManageUser(actor, row)) throw new AppError('forbidden');
     if (permissions) assertGrantable(actor, permissions);
-    if (input.role_ids) {
-      const roles = await rolesByIds(trx, input.role_ids);
-      if (roles.length !== new Set(input.role_ids).size || roles.some((role) => role.guests)) {
-        throw invalid('role_ids', 'Choose one of the offered values.');
-      }
-      const fresh = roles.filter((role) => !row.roles.some((held) => held.id === role.id));
-      assertGrantable(
-        actor,
-        fresh.flatMap((role) => role.permissions),
-      );
-      await setRoles(trx, id, input.role_ids);
-    }
+    if (input.role_ids) await setUserRoles(trx, actor, { id, held: row.roles }, input.role_ids);
     const { display_name, first_name, last_name, language, country, timezone, avatar, email } = input;
     await updateUserRow(trx, id, {
       ...defined({ display_name, first_name, last_name, language, country, timezone, avatar, email }),
@@ -61,11 +52,8 @@ export async function updateUser(ctx: Context, { id: asked, ...input }: z.output
         : { email_verified_at: verifiedAt(input.email_verified, row) }),
       ...(hash ? { password_hash: hash } : {}),
       ...(permissions ? { permissions: JSON.stringify(permissions) } : {}),
-    }).catch((error: unknown) => {
-      if (isDuplicate(error)) throw invalid('email', 'This e-mail address has an account already.');
-      throw error;
-    });
-    if (hash && id !== actor.id) await deleteSessionsOf(trx, id);
+    }).catch(ifDuplicate(() => invalid('email', 'This e-mail address has an account already.')));
+    if (hash && id !== actor.id) await endSessions(trx, id);
     if (input.role_ids || permissions) await keepAnAdmin(trx);
     if (touched.length > 0 || id !== actor.id) {
       const data = {
@@ -87,12 +75,4 @@ function verifiedAt(verified: boolean, row: { email_verified_at: Date | null }):
 function defined<Values extends Record<string, unknown>>(values: Values) {
   type Defined = { [Key in keyof Values]?: Exclude<Values[Key], undefined> };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined;
-}
-
-/** The visitor's language: of the account when signed in, and in a cookie for later visits. */
-export async function setLocale(ctx: Context, { locale }: { locale: string }) {
-  await assertLocale(ctx.db, locale, 'locale');
-  if (ctx.actor.kind === 'user') await updateUserRow(ctx.db, ctx.actor.id, { language: locale });
-  ctx.visitor?.setCookie('be-language', locale, 31_536_000);
-  return { done: true as const };
 }

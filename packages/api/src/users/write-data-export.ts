@@ -50,6 +50,11 @@ export async function writeDataExport(ctx: Context, { export_id }: { export_id: 
   }
 }
 
+/** Marks an export whose last attempt has failed. */
+export async function exportFailed(ctx: Context, { export_id }: { export_id: number }) {
+  await updateExport(ctx.db, export_id, { state: 'failed' });
+}
+
 async function writeZip(
   { signal }: Context,
   trx: Transaction<Database>,

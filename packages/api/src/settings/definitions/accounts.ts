@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line } from '../../localizations/translate.ts';
-import { ownPath } from '../own-path.ts';
+import { line } from '../../core/translate.ts';
+import { safeRedirectPath } from '../safe-redirect-path.ts';
 import { optionalText, settingsOf } from './row.ts';
 
 const accounts = settingsOf('accounts');
@@ -21,7 +21,7 @@ const policy = z.object({
     .string()
     .max(2_000)
     .refine(
-      (text) => ownPath(text) !== null || /^https?:\/\/[^\s/]\S*$/i.test(text),
+      (text) => safeRedirectPath(text) !== null || /^https?:\/\/[^\s/]\S*$/i.test(text),
       line('Use a path of this site or an address that starts with https://.'),
     ),
 });
@@ -46,7 +46,7 @@ export const accountSettings = {
     line('E-mail addresses must be confirmed; has an effect once mail is set up.'),
   ),
   'auth.redirect': accounts.shown(
-    z.string().refine((path) => ownPath(path) !== null, line('Use a path of this site.')),
+    z.string().refine((path) => safeRedirectPath(path) !== null, line('Use a path of this site.')),
     '/',
     line('Page people see after signing in.'),
   ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line } from '../../localizations/translate.ts';
-import { ownPath } from '../own-path.ts';
+import { line } from '../../core/translate.ts';
+import { safeRedirectPath } from '../safe-redirect-path.ts';
 import { settingsOf } from './row.ts';
 
 const { shown } = settingsOf('appearance');
@@ -13,7 +13,8 @@ const target = z
   .string()
   .max(2_000)
   .refine(
-    (text) => text === '' || ownPath(text) !== null || /^(https?:\/\/[^\s/]|mailto:[^\s]+@)\S*$/i.test(text),
+    (text) =>
+      text === '' || safeRedirectPath(text) !== null || /^(https?:\/\/[^\s/]|mailto:[^\s]+@)\S*$/i.test(text),
     line('Use a path of this site or an address that starts with https://.'),
   );
 

@@ -1,4 +1,4 @@
-import type { Trial } from '@kantele/api/contract/settings';
+import type { ConnectionTest } from '@kantele/api/contract/settings';
 import { Button, Callout, TextField } from '@kantele/ui';
 import { useState } from 'react';
 import { useBoot } from '../../../shell/boot.tsx';
@@ -21,7 +21,7 @@ export function CardTest({ card, dirty }: CardTestProps) {
   const t = useT();
   const { user } = useBoot().data;
   const [asking, setAsking] = useState(false);
-  const [trial, setTrial] = useState<Trial | null>(null);
+  const [trial, setTrial] = useState<ConnectionTest | null>(null);
   const mail = trpc.settings.testMail.useMutation();
   const storage = trpc.settings.testStorage.useMutation();
   const social = trpc.settings.testSocial.useMutation();

@@ -1,0 +1,46 @@
+import type { Database, Transaction } from '@kantele/db';
+import type { z } from 'zod';
+import { invalid } from '../core/errors.ts';
+import { nameKey, slugify } from '../core/slug.ts';
+import type { updateAlbum as updateInput } from './contract.ts';
+import { setAlbumArtists, setAlbumGenres } from './queries.ts';
+
+type Fields = Omit<z.output<typeof updateInput>, 'id' | 'artist_ids' | 'genre_ids'>;
+
+export function albumColumns({ name, ...rest }: Fields) {
+  return { ...rest, ...(name ? { name, slug: slugify(name), name_key: nameKey(name) } : {}) };
+}
+
+export async function setAlbumLinks(
+  trx: Transaction<Database>,
+  id: number,
+  artistIds?: number[],
+  genreIds?: number[],
+) {
+  try {
+    if (artistIds) await setAlbumArtists(trx, id, artistIds);
+    if (genreIds) await setAlbumGenres(trx, id, genreIds);
+  } catch (error) {
+    const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
+    if (constraint === 'album_artists_artist_id_fkey')
+      throw invalid('artist_ids', 'There is no such artist.');
+    if (constraint === 'album_genres_genre_id_fkey') throw invalid('genre_ids', 'There is no such genre.');
+    throw error;
+  }
+}
+
+interface Consistency {
+  release_date: string | null;
+  release_precision: string | null;
+  visibility: string;
+  publish_at: Date | string | null;
+}
+
+export function assertConsistentAlbum(values: Consistency) {
+  if ((values.release_date === null) !== (values.release_precision === null)) {
+    throw invalid('release_precision', 'A release date and its precision belong together.');
+  }
+  if (values.visibility === 'scheduled' && values.publish_at === null) {
+    throw invalid('publish_at', 'A scheduled album needs a time of publication.');
+  }
+}

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { Context } from '../core/context.ts';
+import { nameKey, slugify } from '../core/slug.ts';
+import { indexAlbums } from '../search/index-entries.ts';
+import { albumColumns, assertConsistentAlbum, setAlbumLinks } from './album-values.ts';
+import type { createAlbum as createInput } from './contract.ts';
+import { getAlbum } from './get-album.ts';
+import { insertAlbum } from './queries.ts';
+
+export async function createAlbum(ctx: Context, input: z.output<typeof createInput>) {
+  const { artist_ids, genre_ids, name, ...rest } = input;
+  assertConsistentAlbum({
+    release_date: null,
+    release_precision: null,
+    visibility: 'public',
+    publish_at: null,
+    ...rest,
+  });
+  const id = await ctx.db.transaction().execute(async (trx) => {
+    const row = await insertAlbum(trx, {
+      ...albumColumns(rest),
+      name,
+      slug: slugify(name),
+      name_key: nameKey(name),
+    });
+    await setAlbumLinks(trx, row.id, artist_ids, genre_ids);
+    await indexAlbums(trx, [row.id]);
+    return row.id;
+  });
+  return getAlbum(ctx, { id });
+}

@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+import { nameKey, slugify } from '../core/slug.ts';
+import type { updateArtist as updateInput } from './contract.ts';
+
+type Fields = Omit<z.output<typeof updateInput>, 'id'>;
+
+export function artistColumns({ links, name, ...rest }: Fields) {
+  return {
+    ...rest,
+    ...(links ? { links: JSON.stringify(links) } : {}),
+    ...(name ? { name, slug: slugify(name), name_key: nameKey(name) } : {}),
+  };
+}

@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import type { Context } from '../core/context.ts';
+import { nameKey, slugify } from '../core/slug.ts';
+import { indexArtist } from '../search/index-entries.ts';
+import { artistColumns } from './artist-values.ts';
+import type { createArtist as createInput } from './contract.ts';
+import { getArtist } from './get-artist.ts';
+import { insertArtist } from './queries.ts';
+
+export async function createArtist(ctx: Context, { name, ...rest }: z.output<typeof createInput>) {
+  const id = await ctx.db.transaction().execute(async (trx) => {
+    const values = { ...artistColumns(rest), name, slug: slugify(name), name_key: nameKey(name) };
+    const row = await insertArtist(trx, { links: '[]', ...values });
+    await indexArtist(trx, [row.id]);
+    return row.id;
+  });
+  return getArtist(ctx, { id });
+}

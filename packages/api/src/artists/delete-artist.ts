@@ -1,0 +1,16 @@
+import type { Context } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import { indexAlbums, indexTracks, removeFromSearch } from '../search/index-entries.ts';
+import { deleteArtistRow, worksOfArtist } from './queries.ts';
+
+/** Removes the artist; his albums and tracks stay, without his name. */
+export async function deleteArtist(ctx: Context, { id }: { id: number }) {
+  await ctx.db.transaction().execute(async (trx) => {
+    const { albumIds, trackIds } = await worksOfArtist(trx, id);
+    if (!(await deleteArtistRow(trx, id))) throw notFound();
+    await removeFromSearch(trx, 'artist', [id]);
+    await indexAlbums(trx, albumIds);
+    await indexTracks(trx, trackIds);
+  });
+  return { done: true as const };
+}

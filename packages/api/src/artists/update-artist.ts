@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import type { Context } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import { indexAlbums, indexArtist, indexTracks } from '../search/index-entries.ts';
+import { artistColumns } from './artist-values.ts';
+import type { updateArtist as updateInput } from './contract.ts';
+import { getArtist } from './get-artist.ts';
+import { updateArtistRow, worksOfArtist } from './queries.ts';
+
+export async function updateArtist(ctx: Context, { id, ...fields }: z.output<typeof updateInput>) {
+  await ctx.db.transaction().execute(async (trx) => {
+    if (!(await updateArtistRow(trx, id, artistColumns(fields)))) throw notFound();
+    await indexArtist(trx, [id]);
+    if (fields.name) {
+      const { albumIds, trackIds } = await worksOfArtist(trx, id);
+      await indexAlbums(trx, albumIds);
+      await indexTracks(trx, trackIds);
+    }
+  });
+  return getArtist(ctx, { id });
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from '../core/context.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { findAccount } from '../users/find-account.ts';
+import { insertReset } from './queries.ts';
+import { hashOf, validSeconds } from './reset-password.ts';
+
+/** The job behind `forgotPassword`. */
+export async function mailReset(ctx: Context, { email, language }: { email: string; language: string }) {
+  const user = await findAccount(ctx.db, { email });
+  if (!user) return;
+  const token = randomBytes(32).toString('base64url');
+  const expires = new Date(ctx.services.now().getTime() + validSeconds * 1_000);
+  const address = encodeURIComponent(user.email);
+  await ctx.db.transaction().execute(async (trx) => {
+    await insertReset(trx, { token_hash: hashOf(token), user_id: user.id, expires_at: expires });
+    await queueMail(ctx, trx, {
+      template: 'reset-password',
+      to: user.email,
+      language: user.language ?? language,
+      params: { link: `${ctx.services.baseUrl}/password/reset/${token}?email=${address}` },
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import type { Database, Transaction } from '@kantele/db';
+import type { Context } from '../core/context.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import type { Account } from '../users/find-account.ts';
+import { updateAccount } from '../users/update-account.ts';
+import { endSessions } from './end-sessions.ts';
+
+/**
+ * Gives an account another password: it is signed out everywhere and told so by mail. `confirmed`: whoever does it
+ * reads the mails of the address.
+ */
+export async function replacePassword(
+  ctx: Context,
+  trx: Transaction<Database>,
+  account: Account,
+  passwordHash: string,
+  options: { confirmed?: boolean } = {},
+): Promise<void> {
+  await updateAccount(trx, account.id, { passwordHash, confirmed: options.confirmed });
+  await endSessions(trx, account.id);
+  await queueMail(ctx, trx, {
+    template: 'password-changed',
+    to: account.email,
+    language: account.language ?? ctx.language,
+    params: {},
+  });
+}

@@ -1,0 +1,89 @@
+import type { Database, Db, Transaction } from '@kantele/db';
+import { type Insertable, sql } from 'kysely';
+import { holderColumns } from '../roles/fragments.ts';
+
+type Executor = Db | Transaction<Database>;
+
+export async function sessionsOf(db: Executor, userId: number) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'id_hash', 'user_agent', 'ip', 'impersonator_id'])
+    .select(['created_at', 'last_seen_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', new Date())
+    .orderBy('last_seen_at', 'desc')
+    .limit(100)
+    .execute();
+}
+
+export async function deleteSessionById(db: Executor, userId: number, id: number): Promise<boolean> {
+  const result = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export async function deleteOtherSessions(db: Executor, userId: number, hash: string): Promise<number> {
+  const result = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id_hash', '!=', hash)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** All sessions of a user, and those he opened as somebody else. */
+export async function deleteSessionsOf(db: Executor, userId: number) {
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('user_id', '=', userId), eb('impersonator_id', '=', userId)]))
+    .execute();
+}
+
+export async function touchAuthenticated(db: Executor, hash: string) {
+  await db
+    .updateTable('sessions')
+    .set({ authenticated_at: sql`now()` })
+    .where('id_hash', '=', hash)
+    .execute();
+}
+
+/** A session with its user and what he may do. */
+export async function sessionByHash(db: Executor, hash: string) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.user_id', 'sessions.expires_at', 'sessions.remember', 'sessions.last_seen_at'])
+    .select(['sessions.authenticated_at', 'sessions.impersonator_id'])
+    .select(holderColumns)
+    .where('sessions.id_hash', '=', hash)
+    .executeTakeFirst();
+}
+
+export async function insertSession(db: Executor, values: Insertable<Database['sessions']>) {
+  await db.insertInto('sessions').values(values).execute();
+}
+
+/** Sessions that are not remembered keep their own end. */
+export async function extendRemembered(db: Executor, hash: string, expiresAt: Date) {
+  await db
+    .updateTable('sessions')
+    .set({ expires_at: expiresAt })
+    .where('id_hash', '=', hash)
+    .where('remember', '=', true)
+    .execute();
+}
+
+export async function noteSeen(db: Executor, hash: string) {
+  await db.updateTable('sessions').set({ last_seen_at: sql`now()` }).where('id_hash', '=', hash).execute();
+}
+
+export async function deleteSession(db: Executor, hash: string) {
+  await db.deleteFrom('sessions').where('id_hash', '=', hash).execute();
+}
+
+export async function purgeSessions(db: Executor) {
+  await sql`delete from sessions where expires_at < now() - interval '1 day'`.execute(db);
+}

@@ -1,0 +1,77 @@
+import type { Database, Db, Transaction } from '@kantele/db';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+
+/** A kind of background work: what is put in the queue, and how often and how long it may be tried. */
+export interface Job<Payload> {
+  name: string;
+  payload: z.ZodType<Payload>;
+  /** Attempts in all; after the last the job has failed for good. */
+  attempts: number;
+  /** Milliseconds one attempt may take. */
+  timeout: number;
+  /** Cron pattern (UTC) when the job starts by the clock; its payload is then `{}`. */
+  cron?: string;
+}
+
+/** Declares a job; `job-list.ts` names the function that does the work. */
+export function defineJob<Payload>(job: Job<Payload>): Job<Payload> {
+  return job;
+}
+
+export interface AddJobOptions {
+  /** Jobs of one key are one job: a later one replaces a waiting one. */
+  key?: string;
+  /** A job of this key that waits already keeps its time: a steady stream cannot put it off for ever. */
+  keepTime?: boolean;
+  /** A job of this key that runs already is enough: nothing is added. */
+  unlessRunning?: boolean;
+  /** Jobs of one queue run one after another. */
+  queue?: string;
+  /** Smaller numbers run first; 0 when absent. */
+  priority?: number;
+  runAt?: Date;
+}
+export interface JobQueue {
+  /** Adds a job in the transaction of the rows it belongs to. */
+  add<Payload>(
+    db: Db | Transaction<Database>,
+    job: Job<Payload>,
+    payload: Payload,
+    options?: AddJobOptions,
+  ): Promise<void>;
+  /** Adds one job per payload in one statement; `keyOf` names the key of each. */
+  addMany<Payload>(
+    db: Db | Transaction<Database>,
+    job: Job<Payload>,
+    payloads: readonly Payload[],
+    keyOf: (payload: Payload) => string,
+    options?: Omit<AddJobOptions, 'key'>,
+  ): Promise<void>;
+}
+/** The queue in Postgres (graphile-worker): `add_job` takes part in the caller's transaction. */
+export const postgresQueue: JobQueue = {
+  async add(db, job, payload, options = {}) {
+    await addJobs(db, job, [payload], [options.key ?? null], options);
+  },
+  async addMany(db, job, payloads, keyOf, options = {}) {
+    if (payloads.length > 0) await addJobs(db, job, payloads, payloads.map(keyOf), options);
+  },
+};
+export async function addJobs<Payload>(
+  db: Db | Transaction<Database>,
+  job: Job<Payload>,
+  payloads: readonly Payload[],
+  keys: readonly (string | null)[],
+  options: Omit<AddJobOptions, 'key'>,
+) {
+  const texts = payloads.map((payload) => JSON.stringify(job.payload.parse(payload)));
+  await sql`select graphile_worker.add_job(
+      identifier => ${job.name}::text, payload => n.payload::json,
+      queue_name => ${options.queue ?? null}::text, run_at => ${options.runAt ?? null}::timestamptz,
+      max_attempts => ${job.attempts}::integer, job_key => n.key,
+      priority => ${options.priority ?? 0}::integer, job_key_mode => ${options.keepTime ? 'preserve_run_at' : 'replace'}::text)
+    from unnest(${texts}::text[], ${[...keys]}::text[]) as n(payload, key)
+    where not ${options.unlessRunning ?? false}::boolean or not exists (
+      select 1 from graphile_worker.jobs j where j.key = n.key and j.locked_at is not null)`.execute(db);
+}

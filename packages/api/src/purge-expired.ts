@@ -1,0 +1,25 @@
+import { purgeTokens } from './access-tokens/queries.ts';
+import { purgeEvents } from './audit/queries.ts';
+import { purgeCaptchas } from './auth/captcha-queries.ts';
+import { purgeAttempts, purgeResets } from './auth/queries.ts';
+import { purgeSessions } from './auth/session-queries.ts';
+import type { Context } from './core/context.ts';
+import { purgeMails } from './mails/queries.ts';
+import { purgeSocialAttempts } from './social-login/queries.ts';
+
+/** What is kept for a time only; how long stands with each (docs/people.md). */
+const purges = [
+  purgeSessions,
+  purgeResets,
+  purgeTokens,
+  purgeSocialAttempts,
+  purgeCaptchas,
+  purgeAttempts,
+  purgeMails,
+  purgeEvents,
+];
+
+/** The nightly job: removes what is over. */
+export async function purgeExpiredRows(ctx: Context): Promise<void> {
+  for (const purge of purges) await purge(ctx.db);
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { recordEvent } from '../audit/record-event.ts';
+import type { Context } from '../core/context.ts';
+import { ifDuplicate } from '../core/transaction.ts';
+import { checkedPermissions } from './checked-permissions.ts';
+import type * as contract from './contract.ts';
+import { getRole } from './get-role.ts';
+import { nameTaken } from './name-taken.ts';
+import { assertGrantable } from './policy.ts';
+import { insertRole, unsetDefault } from './queries.ts';
+
+/** @throws AppError `invalid` on `name` or `permissions`, `forbidden` for more than the actor holds */
+export async function createRole(ctx: Context, input: z.output<typeof contract.createRole>) {
+  const permissions = checkedPermissions(input.permissions);
+  assertGrantable(ctx.actor, permissions);
+  const id = await ctx.db
+    .transaction()
+    .execute(async (trx) => {
+      if (input.default) await unsetDefault(trx);
+      const { name, description } = input;
+      const row = await insertRole(trx, {
+        name,
+        description,
+        default: input.default,
+        permissions: JSON.stringify(permissions),
+      });
+      await recordEvent(trx, ctx, {
+        action: 'roles.create',
+        object: { type: 'role', id: row.id },
+        data: { name },
+      });
+      return row.id;
+    })
+    .catch(ifDuplicate(nameTaken));
+  return getRole(ctx, { id });
+}

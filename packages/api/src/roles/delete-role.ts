@@ -1,0 +1,25 @@
+import { recordEvent } from '../audit/record-event.ts';
+import type { Context } from '../core/context.ts';
+import { AppError, notFound } from '../core/errors.ts';
+import { keepAnAdmin } from './keep-an-admin.ts';
+import { assertGrantable } from './policy.ts';
+import { deleteRoleRow, lockRole } from './queries.ts';
+
+/** @throws AppError `not_found`, `forbidden`, `conflict` for the default role, the guests' and the last admin's */
+export async function deleteRole(ctx: Context, { id }: { id: number }) {
+  await ctx.db.transaction().execute(async (trx) => {
+    const row = await lockRole(trx, id);
+    if (!row) throw notFound();
+    assertGrantable(ctx.actor, row.permissions);
+    if (row.default || row.guests)
+      throw new AppError('conflict', 'This role is needed and cannot be deleted.');
+    await deleteRoleRow(trx, id);
+    await keepAnAdmin(trx);
+    await recordEvent(trx, ctx, {
+      action: 'roles.delete',
+      object: { type: 'role', id },
+      data: { name: row.name },
+    });
+  });
+  return { done: true as const };
+}

@@ -1,0 +1,24 @@
+import type { StoredPermission } from '@kantele/db';
+import type { Actor } from '../core/actor.ts';
+import { holds } from '../core/actor.ts';
+import { AppError } from '../core/errors.ts';
+
+/** Whether the actor holds every one of these permissions, at least as large. */
+export function holdsAll(actor: Actor, permissions: readonly StoredPermission[]): boolean {
+  if (actor.kind === 'system') return true;
+  if (actor.kind === 'guest') return false;
+  if (holds(actor.permissions, 'admin')) return true;
+  return permissions.every(({ name, restrictions }) => {
+    const own = actor.permissions.find((held) => held.name === name);
+    return own?.restrictions.every((limit) => {
+      const asked = restrictions.find((restriction) => restriction.name === limit.name)?.value;
+      return asked !== undefined && Number(asked) <= Number(limit.value);
+    });
+  });
+}
+/** @throws AppError `forbidden` when somebody would give what he does not hold himself */
+export function assertGrantable(actor: Actor, permissions: readonly StoredPermission[]) {
+  if (!holdsAll(actor, permissions)) {
+    throw new AppError('forbidden', 'Nobody can give permissions he does not hold himself.');
+  }
+}

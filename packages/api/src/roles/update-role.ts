@@ -1,0 +1,41 @@
+import type { StoredPermission } from '@kantele/db';
+import type { z } from 'zod';
+import { recordEvent } from '../audit/record-event.ts';
+import type { Context } from '../core/context.ts';
+import { invalid, notFound } from '../core/errors.ts';
+import { ifDuplicate } from '../core/transaction.ts';
+import { checkedPermissions } from './checked-permissions.ts';
+import type * as contract from './contract.ts';
+import { getRole } from './get-role.ts';
+import { keepAnAdmin } from './keep-an-admin.ts';
+import { nameTaken } from './name-taken.ts';
+import { assertGrantable } from './policy.ts';
+import { lockRole, unsetDefault, updateRoleRow } from './queries.ts';
+
+/** @throws AppError `not_found`, `forbidden`, `invalid`, `conflict` when no admin would remain */
+export async function updateRole(ctx: Context, { id, ...input }: z.output<typeof contract.updateRole>) {
+  await ctx.db
+    .transaction()
+    .execute(async (trx) => {
+      const row = await lockRole(trx, id);
+      if (!row) throw notFound();
+      // Also what is taken must be one's own: nobody disarms those above him.
+      assertGrantable(ctx.actor, row.permissions);
+      const permissions: StoredPermission[] | undefined =
+        input.permissions && checkedPermissions(input.permissions, { guests: row.guests });
+      if (permissions) assertGrantable(ctx.actor, permissions);
+      if (input.default && row.guests) throw invalid('default', 'The role of guests cannot be the default.');
+      if (input.default) await unsetDefault(trx);
+      await updateRoleRow(trx, id, {
+        ...(input.name === undefined ? {} : { name: input.name }),
+        ...(input.description === undefined ? {} : { description: input.description }),
+        ...(permissions ? { permissions: JSON.stringify(permissions) } : {}),
+        ...(input.default ? { default: true } : {}),
+      });
+      await keepAnAdmin(trx);
+      const data = permissions ? { permissions: permissions.map(({ name }) => name) } : {};
+      await recordEvent(trx, ctx, { action: 'roles.update', object: { type: 'role', id }, data });
+    })
+    .catch(ifDuplicate(nameTaken));
+  return getRole(ctx, { id });
+}

@@ -1,0 +1,22 @@
+import type { Actor } from '../core/actor.ts';
+import type * as contract from './contract.ts';
+import { knownPermissions } from './permissions-of.ts';
+import { holdsAll } from './policy.ts';
+import type { RoleRow } from './queries.ts';
+
+export function roleView(actor: Actor, row: RoleRow): contract.Role {
+  const edit = holdsAll(actor, row.permissions);
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    type: row.type,
+    default: row.default,
+    guests: row.guests,
+    permissions: knownPermissions(row.permissions),
+    members_count: Number(row.members_count ?? 0),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    abilities: { edit, delete: edit && !row.default && !row.guests },
+  };
+}

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import { selectTheme } from '../appearance/select-theme.ts';
+import type { Context } from '../core/context.ts';
+import { directionOf } from '../core/translate.ts';
+import { languageOf, offeredLanguages } from '../localizations/languages.ts';
+import { currentUserView } from '../users/current-user.ts';
+import type { BootstrapData, bootstrapInput } from './contract.ts';
+import { environmentSettings } from './public-settings.ts';
+import { getSite } from './site.ts';
+
+/** Bootstrap data of whoever asks, in the language of the request. */
+export async function getBootstrap(
+  ctx: Context,
+  input: z.output<typeof bootstrapInput>,
+): Promise<BootstrapData> {
+  const site = await getSite(ctx.db);
+  const theme = selectTheme(site.themes, {
+    cookie: input.active_theme ?? ctx.visitor?.cookie('be-active-theme'),
+    userChange: site.settings['themes.user_change'],
+    defaultId: site.settings['themes.default_id'],
+  });
+  const { language, name, lines } = languageOf(site.languages, ctx.language);
+  return {
+    user: await currentUserView(ctx),
+    guest_role: { permissions: site.guestPermissions },
+    settings: { ...site.publicSettings, ...environmentSettings(site.settings, ctx.services) },
+    i18n: { name, language, direction: directionOf(language), lines },
+    localizations: site.settings['i18n.enable'] ? offeredLanguages(site.languages) : [],
+    themes: { all: site.themes, selectedThemeId: theme?.id ?? null },
+  };
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { recordEvent } from '../audit/record-event.ts';
+import { limitAttempts } from '../auth/limits.ts';
+import { userOf } from '../core/actor.ts';
+import type { Context } from '../core/context.ts';
+import { deliver } from '../mails/send-mail.ts';
+import type { ConnectionTest, testMail as mailInput } from './contract.ts';
+import { isMailReady } from './public-settings.ts';
+import { runConnectionTest } from './run-connection-test.ts';
+import { getSite } from './site.ts';
+
+/** Sends a mail at once, by the settings as they are saved; answers what the mail server said. */
+export async function testMail(ctx: Context, { to }: z.output<typeof mailInput>): Promise<ConnectionTest> {
+  await limitAttempts(ctx, `test mail ${userOf(ctx.actor).id}`, { max: 30, seconds: 3_600 });
+  const { settings } = await getSite(ctx.db);
+  if (!isMailReady(settings, ctx.services)) {
+    return {
+      ok: false,
+      message: ctx.translate('Mail is not set up: it needs a server and an address to send from.'),
+    };
+  }
+  await recordEvent(ctx.db, ctx, { action: 'settings.test_mail' });
+  return runConnectionTest(ctx, async () => {
+    await deliver(ctx, { id: randomUUID(), template: 'test', to, language: ctx.language, params: {} });
+    return ctx.translate('Email sent');
+  });
+}

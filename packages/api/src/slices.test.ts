@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = import.meta.dirname;
+
+/** Where SQL may stand: queries of a domain, pieces of SQL for the queries of others, and what queries are made with. */
+const holdsSql =
+  /(^|[/-])queries\.ts$|\/fragments\.ts$|^core\/(keyset|rows-as-json|job-queue)\.ts$|^users\/data-export\.ts$/;
+/** Code of tests fills and reads tables directly. */
+const ofTests = /\.test\.ts$|(^|\/)testing[\w-]*\.ts$|^explain[\w-]*\.ts$/;
+
+/** The tag of Kysely's templates as a value, and the builders every statement begins with. */
+const sql =
+  /import \{[^}]*(?<!type )\bsql\b[^}]*\} from 'kysely'|\.(selectFrom|selectNoFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(/;
+
+it('SQL stands in files of queries only', () => {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.ts'),
+  );
+  const astray = files.filter(
+    (path) => !ofTests.test(path) && !holdsSql.test(path) && sql.test(readFileSync(join(root, path), 'utf8')),
+  );
+  expect(astray).toEqual([]);
+});

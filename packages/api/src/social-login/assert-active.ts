@@ -1,0 +1,13 @@
+import type { Context } from '../core/context.ts';
+import { AppError } from '../core/errors.ts';
+import { isSuspended } from '../roles/holder.ts';
+import { findAccount } from '../users/find-account.ts';
+
+/** @throws AppError `forbidden` for somebody who is suspended, with the reason */
+export async function assertActive(ctx: Context, userId: number): Promise<void> {
+  const user = await findAccount(ctx.db, { id: userId });
+  if (!user) throw new AppError('gone');
+  if (!isSuspended(user)) return;
+  const reason = user.suspended_reason ?? '';
+  throw new AppError('forbidden', 'This account is suspended. :reason', { params: { reason } });
+}

@@ -1,0 +1,9 @@
+import type { Context } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import * as queries from './queries.ts';
+
+export async function getTag(ctx: Context, { slug }: { slug: string }) {
+  const tag = await queries.tagBySlugRow(ctx.db, slug);
+  if (!tag) throw notFound();
+  return { tag };
+}

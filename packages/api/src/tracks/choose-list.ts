@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import { getArtist } from '../artists/get-artist.ts';
+import type { Context } from '../core/context.ts';
+import type { KeysetSource } from '../core/keyset.ts';
+import type { trackIndex as indexInput } from './contract.ts';
+import * as queries from './queries.ts';
+
+export type Wish = z.output<typeof indexInput>;
+
+/** A long list: its name, which its cursors carry, and where its rows come from. */
+export interface TrackList {
+  name: string;
+  source: KeysetSource;
+}
+
+/** The list somebody asks for. @throws AppError `not_found` when the artist may not be seen. */
+export async function chosenList(
+  ctx: Context,
+  { orderBy, direction, artist_id, genre_id }: Wish,
+): Promise<TrackList> {
+  const natural = queries.trackOrder[orderBy];
+  const order = { ...natural, direction: direction ?? natural.direction };
+  if (artist_id !== undefined) {
+    await getArtist(ctx, { id: artist_id });
+    return { name: `artist-tracks:${artist_id}`, source: queries.tracksOfArtist(artist_id, order) };
+  }
+  if (genre_id !== undefined) {
+    return { name: `genre-tracks:${genre_id}`, source: queries.tracksOfGenre(genre_id, order) };
+  }
+  return { name: 'tracks', source: queries.listedTracks(order) };
+}

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { Context } from '../core/context.ts';
+import { invalid, notFound } from '../core/errors.ts';
+import { nameKey, slugify } from '../core/slug.ts';
+import { indexTracks } from '../search/index-entries.ts';
+import type { updateTrack as updateInput } from './contract.ts';
+import { assertTrackVisible, getTrack } from './get-track.ts';
+import { setTrackGenres, setTrackTags, trackById, updateTrackRow } from './queries.ts';
+
+export async function updateTrack(ctx: Context, input: z.output<typeof updateInput>) {
+  const { id, name, genre_ids, tag_ids, ...rest } = input;
+  await assertTrackVisible(ctx, id);
+  await ctx.db.transaction().execute(async (trx) => {
+    const current = await trackById(trx, id);
+    if (!current) throw notFound();
+    const next = { ...current, ...rest };
+    if (next.visibility === 'scheduled' && next.publish_at === null) {
+      throw invalid('publish_at', 'A scheduled track needs a time of publication.');
+    }
+    const names = name ? { name, slug: slugify(name), name_key: nameKey(name) } : {};
+    await updateTrackRow(trx, id, { ...rest, ...names });
+    try {
+      if (genre_ids) await setTrackGenres(trx, id, genre_ids);
+      if (tag_ids) await setTrackTags(trx, id, tag_ids);
+    } catch (error) {
+      const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
+      if (constraint === 'track_genres_genre_id_fkey') throw invalid('genre_ids', 'There is no such genre.');
+      if (constraint === 'track_tags_tag_id_fkey') throw invalid('tag_ids', 'There is no such tag.');
+      throw error;
+    }
+    await indexTracks(trx, [id]);
+  });
+  return getTrack(ctx, { id });
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import { recordEvent } from '../audit/record-event.ts';
+import { sendReset } from '../auth/jobs.ts';
+import { assertGoodPassword, hashPassword } from '../auth/password.ts';
+import type { Context } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import { setUserRoles } from '../roles/set-user-roles.ts';
+import type * as contract from './contract.ts';
+import { createAccount } from './create-account.ts';
+import { usersByIds } from './queries.ts';
+import { userView } from './view.ts';
+
+/** Makes an account; without a password its owner sets one by mail. @throws AppError `invalid`, `forbidden` */
+export async function createUser(ctx: Context, input: z.output<typeof contract.createUser>) {
+  if (input.password) assertGoodPassword(input.password, 'password', [input.email]);
+  const hash = input.password ? await hashPassword(input.password) : null;
+  const id = await ctx.db.transaction().execute(async (trx) => {
+    const account = { email: input.email, hash, verified: input.email_verified, name: input.display_name };
+    const created = await createAccount(trx, account);
+    if (input.role_ids) await setUserRoles(trx, ctx.actor, { id: created, held: [] }, input.role_ids);
+    if (!hash) await ctx.services.jobs.add(trx, sendReset, { email: input.email, language: ctx.language });
+    await recordEvent(trx, ctx, { action: 'users.create', object: { type: 'user', id: created } });
+    return created;
+  });
+  const [row] = await usersByIds(ctx.db, [id]);
+  if (!row) throw notFound();
+  return { user: userView(ctx.actor, row) };
+}

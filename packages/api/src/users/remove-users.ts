@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import { recordEvent } from '../audit/record-event.ts';
+import type { Context } from '../core/context.ts';
+import type * as contract from './contract.ts';
+import { lockManagedUsers } from './lock-managed-users.ts';
+import { removeAccounts } from './remove-accounts.ts';
+
+/** Removes users for good, all of them or none. */
+export async function removeUsers(ctx: Context, { ids }: z.output<typeof contract.userIds>) {
+  await ctx.db.transaction().execute(async (trx) => {
+    await lockManagedUsers(ctx, trx, ids);
+    for (const id of ids)
+      await recordEvent(trx, ctx, { action: 'users.delete', object: { type: 'user', id } });
+    await removeAccounts(ctx, trx, ids);
+  });
+  return { changed: ids.length };
+}

@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import { queueVerification } from '../auth/queue-verification.ts';
+import type { Context } from '../core/context.ts';
+import type * as contract from './contract.ts';
+import { lockManagedUsers } from './lock-managed-users.ts';
+
+/** Mails the link that confirms an address to users who have not yet. */
+export async function resendVerifications(ctx: Context, { ids }: z.output<typeof contract.userIds>) {
+  let changed = 0;
+  await ctx.db.transaction().execute(async (trx) => {
+    for (const row of await lockManagedUsers(ctx, trx, ids)) {
+      if (row.email_verified_at) continue;
+      await queueVerification(ctx, trx, row);
+      changed += 1;
+    }
+  });
+  return { changed };
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { limitAttempts } from '../auth/limits.ts';
+import { userOf } from '../core/actor.ts';
+import { AudioFileError } from '../core/audio-tools.ts';
+import type { Context } from '../core/context.ts';
+import { invalid } from '../core/errors.ts';
+import { OutboundError } from '../core/services.ts';
+import { storeImage } from '../images/store-image.ts';
+import { avatarMaxBytes, type setAvatar as input } from './contract.ts';
+import { picturedUser } from './pictured-user.ts';
+import { updateUserRow } from './queries.ts';
+import { userView } from './view.ts';
+
+/**
+ * Sets a user's picture from an uploaded file or an address elsewhere; it is re-encoded and kept here.
+ * @throws AppError `not_found`, `invalid` on `file` or `url`, `rate_limited` after ten addresses an hour
+ */
+export async function setAvatar(ctx: Context, { id, url, file }: z.output<typeof input>) {
+  const row = await picturedUser(ctx, id);
+  if ((url === undefined) === (file === undefined)) throw invalid('file', 'Please select an image.');
+  const field = file ? 'file' : 'url';
+  const data = file ?? (await fetched(ctx, url ?? ''));
+  if (data.length > avatarMaxBytes) throw invalid(field, 'Use an image of at most 2 MB.');
+  const avatar = await storeImage(ctx, data).catch((error: unknown) => {
+    if (error instanceof AudioFileError) throw invalid(field, 'Please select an image.');
+    throw error;
+  });
+  await updateUserRow(ctx.db, row.id, { avatar });
+  return { user: userView(ctx.actor, { ...row, avatar }) };
+}
+export async function fetched(ctx: Context, url: string): Promise<Uint8Array> {
+  await limitAttempts(ctx, `avatar address ${userOf(ctx.actor).id}`, { max: 10, seconds: 3_600 });
+  const refused = () => invalid('url', 'This image could not be fetched.');
+  try {
+    const answer = await ctx.services.outbound.request(url, {
+      headers: { accept: 'image/*' },
+      maxBytes: avatarMaxBytes,
+      reach: 'public',
+    });
+    if (answer.status !== 200) throw refused();
+    return answer.body;
+  } catch (error) {
+    if (error instanceof OutboundError) throw refused();
+    throw error;
+  }
+}

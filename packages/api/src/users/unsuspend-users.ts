@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import { recordEvent } from '../audit/record-event.ts';
+import type { Context } from '../core/context.ts';
+import type * as contract from './contract.ts';
+import { lockManagedUsers } from './lock-managed-users.ts';
+import { updateUserRow } from './queries.ts';
+
+export async function unsuspendUsers(ctx: Context, { ids }: z.output<typeof contract.userIds>) {
+  await ctx.db.transaction().execute(async (trx) => {
+    for (const { id } of await lockManagedUsers(ctx, trx, ids)) {
+      await updateUserRow(trx, id, { suspended_at: null, suspended_until: null, suspended_reason: null });
+      await recordEvent(trx, ctx, { action: 'users.unsuspend', object: { type: 'user', id } });
+    }
+  });
+  return { changed: ids.length };
+}
