@@ -21,7 +21,6 @@ const allowed = {
 /** What a folder may import as types only: they leave nothing in its build. */
 const typesOf = {
   'apps/web': ['@kantele/api/router'],
-  'packages/sdk': ['@kantele/api/router', '@kantele/api/rest-table'],
 };
 const importPattern =
   /^\s*(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm;
