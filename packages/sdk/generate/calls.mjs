@@ -14,13 +14,14 @@ const pascal = (text) =>
     .replace(/(?:^|[^A-Za-z0-9]+)(\w?)/g, (_, letter) => letter.toUpperCase())
     .replace(/InputInput$/, 'Input');
 const canonical = (schema) => JSON.stringify(schema);
+const within = (domain, text) => `${domain}\n${text}`;
 const isObject = (value) => typeof value === 'object' && value !== null;
 
 /** Objects with many fields, and long choices; within others everything else reads better where it stands. */
 const isWorthAName = (schema) =>
   Object.keys(schema.properties ?? {}).length > 4 || (schema.anyOf ?? schema.oneOf ?? []).length > 2;
 
-/** Names of the shapes in the contracts, by the shape as text. */
+/** Names of the shapes in the contracts, by the shape as text, and by it within one domain. */
 const names = await contractNames();
 async function contractNames() {
   const found = new Map();
@@ -38,12 +39,14 @@ async function contractNames() {
 
 function nameShape(found, schema, domain, exported, io) {
   if (!schema.properties && !isWorthAName(schema)) return;
-  if (found.has(canonical(schema))) return;
+  const text = canonical(schema);
+  if (found.has(within(domain, text))) return;
   const wanted = [exported, `${exported} ${io}`, `${domain} ${exported}`, `${domain} ${exported} ${io}`];
   const taken = new Set(found.values());
   const name = wanted.map(pascal).find((candidate) => !taken.has(candidate));
   if (!name) throw new Error(`${domain}/contract.ts: no name is left for ${exported}.`);
-  found.set(canonical(schema), name);
+  found.set(within(domain, text), name);
+  if (!found.has(text)) found.set(text, name);
 }
 
 /** Schemas by name: shapes of contracts that calls use, and what each call takes and answers. */
@@ -64,13 +67,16 @@ function partsOf(schema) {
 }
 
 const keptAs = new Map();
+/** `accessTokens.list` is of the folder `access-tokens`. */
+const domainOf = (procedure) =>
+  procedure.split('.')[0].replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Keeps a schema, the same one once, and answers its name; null when there is none. */
-function keep(name, schema) {
+/** Keeps a schema and answers its name, the one of the domain if it has one; null when there is no schema. */
+function keep(name, schema, procedure) {
   if (!schema) return null;
   const text = canonical(schema);
   if (!keptAs.has(text)) keptAs.set(text, names.get(text) ?? name);
-  const used = keptAs.get(text);
+  const used = names.get(within(domainOf(procedure), text)) ?? keptAs.get(text);
   shapes[used] ??= partsOf(schema);
   return used;
 }
@@ -102,8 +108,8 @@ export const apiCalls = Object.entries(appRouter._def.procedures).map(([name, pr
   return {
     name,
     kind: procedure._def.type === 'query' ? 'Query' : 'Mutation',
-    input: keep(pascal(`api ${name} input`), input),
-    output: keep(pascal(`api ${name} output`), output ? toJsonSchema(output, 'output') : {}),
+    input: keep(pascal(`api ${name} input`), input, name),
+    output: keep(pascal(`api ${name} output`), output ? toJsonSchema(output, 'output') : {}, name),
     lines: [`${rows[0] ? `${rows[0].summary}. ` : ''}${accessOf(name)}`, '']
       .concat(rows.map((row) => `REST: \`${row.method} ${row.path}\`.`))
       .concat(fieldLines('input', input ?? {}))
@@ -124,9 +130,9 @@ export const restCalls = restTable.map((row) => {
     method: row.method,
     path: row.path,
     params: shape.params,
-    query: keep(`${name}Query`, query),
-    body: keep(`${name}Body`, shape.body),
-    answer: keep(`${name}Answer`, shape.answer ?? wireBody),
+    query: keep(`${name}Query`, query, row.procedure),
+    body: keep(`${name}Body`, shape.body, row.procedure),
+    answer: keep(`${name}Answer`, shape.answer ?? wireBody, row.procedure),
     lines: [...sentences(row), ...shape.params.map((param) => `@param params.${param} required`)]
       .concat(fieldLines('query', query || {}), fieldLines('body', shape.body ?? {}))
       .concat(refusals(row)),

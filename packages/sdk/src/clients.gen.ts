@@ -2071,7 +2071,7 @@ export interface ApiClient {
      * @param input.direction optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    list: Query<Shapes['ListGenresInput'], Shapes['ImportPage']>;
+    list: Query<Shapes['ListImportsInput'], Shapes['ImportPage']>;
     /**
      * One import run with its report. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
      *
@@ -2079,7 +2079,7 @@ export interface ApiClient {
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    get: Query<Shapes['ById'], Shapes['ImportResponse']>;
+    get: Query<Shapes['ConfirmMissing'], Shapes['ImportResponse']>;
     /**
      * Import a folder of the server. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
      *
@@ -2095,7 +2095,7 @@ export interface ApiClient {
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    cancel: Mutation<Shapes['ById'], Shapes['ImportResponse']>;
+    cancel: Mutation<Shapes['ConfirmMissing'], Shapes['ImportResponse']>;
     /**
      * Accept that missing files are gone. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
      *
@@ -2103,7 +2103,7 @@ export interface ApiClient {
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    confirmMissing: Mutation<Shapes['ById'], Shapes['ImportResponse']>;
+    confirmMissing: Mutation<Shapes['ConfirmMissing'], Shapes['ImportResponse']>;
     /**
      * Music folders with their state and newest import. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
      *
@@ -2118,7 +2118,7 @@ export interface ApiClient {
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    library: Query<Shapes['ById'], Shapes['LibraryResponse']>;
+    library: Query<Shapes['ConfirmMissing'], Shapes['LibraryResponse']>;
     /**
      * Add a folder of the server. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
      *
@@ -2163,7 +2163,7 @@ export interface ApiClient {
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    startLibrary: Mutation<Shapes['ById'], Shapes['ImportResponse']>;
+    startLibrary: Mutation<Shapes['ConfirmMissing'], Shapes['ImportResponse']>;
     /**
      * Read failed files again: all, those of one kind, or one. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
      *
@@ -2181,7 +2181,7 @@ export interface ApiClient {
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    report: Query<Shapes['ById'], Shapes['LibraryReport']>;
+    report: Query<Shapes['ConfirmMissing'], Shapes['LibraryReport']>;
     /**
      * Files of a library in one state. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
      *
@@ -2261,7 +2261,7 @@ export interface ApiClient {
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    delete: Mutation<Shapes['ById'], Shapes['Done']>;
+    delete: Mutation<Shapes['DeleteLocalization'], Shapes['Done']>;
     /**
      * A language as a file. Needs the permission `localizations.manage`. Not by access token: only signed in on the site.
      *
@@ -2269,7 +2269,7 @@ export interface ApiClient {
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    export: Query<Shapes['ById'], Shapes['LocalizationFile']>;
+    export: Query<Shapes['DeleteLocalization'], Shapes['LocalizationFile']>;
     /**
      * Take over the lines of a file; says which ones do not fit. Needs the permission `localizations.manage`. Not by access token: only signed in on the site.
      *
@@ -2460,7 +2460,7 @@ export interface ApiClient {
      * REST: `POST settings/test-storage`.
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    testStorage: Mutation<Shapes['ListLocalizations'], Shapes['Trial']>;
+    testStorage: Mutation<Shapes['TestStorage'], Shapes['Trial']>;
     /**
      * Whether a sign-in service can be reached with its settings. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
      *
@@ -2477,7 +2477,7 @@ export interface ApiClient {
      * REST: `GET secure/auth/social`.
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    services: Query<Shapes['ListLocalizations'], Shapes['ServicesResponse']>;
+    services: Query<Shapes['ListServices'], Shapes['ServicesResponse']>;
     /**
      * Connects the profile that waits in this browser, by the password of the account. For everybody.
      *
@@ -2485,7 +2485,7 @@ export interface ApiClient {
      * @param input.password required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    connect: Mutation<Shapes['ConfirmPassword'], Shapes['ConnectResponse']>;
+    connect: Mutation<Shapes['ConnectInput'], Shapes['ConnectResponse']>;
     /**
      * Takes a service off the account. For signed-in users. Not by access token: only signed in on the site.
      *
@@ -2545,7 +2545,7 @@ export interface ApiClient {
      * @param input.direction optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    list: Query<Shapes['ListGenresInput'], Shapes['TagPage']>;
+    list: Query<Shapes['ListTagsInput'], Shapes['TagPage']>;
     /**
      * One tag. Needs the permission `music.view`.
      *
@@ -2553,7 +2553,7 @@ export interface ApiClient {
      * @param input.slug required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    get: Query<Shapes['GenreBySlug'], Shapes['TagResponse']>;
+    get: Query<Shapes['TagBySlug'], Shapes['TagResponse']>;
     /**
      * Tracks of a tag, most played first. Needs the permission `music.view`.
      *
@@ -2564,7 +2564,7 @@ export interface ApiClient {
      * @param input.slug required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    tracks: Query<Shapes['ListOfGenreInput'], Shapes['TrackPage']>;
+    tracks: Query<Shapes['ListOfTagInput'], Shapes['TrackPage']>;
     /**
      * Create a tag. Needs the permission `tags.manage`.
      *
@@ -2572,7 +2572,7 @@ export interface ApiClient {
      * @param input.display_name required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    create: Mutation<Shapes['CreateGenreInput'], Shapes['TagResponse']>;
+    create: Mutation<Shapes['CreateTagInput'], Shapes['TagResponse']>;
     /**
      * Rename a tag. Needs the permission `tags.manage`.
      *
@@ -2581,7 +2581,7 @@ export interface ApiClient {
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    update: Mutation<Shapes['UpdateGenreInput'], Shapes['TagResponse']>;
+    update: Mutation<Shapes['UpdateTagInput'], Shapes['TagResponse']>;
     /**
      * Delete a tag. Needs the permission `tags.manage`.
      *
@@ -2820,7 +2820,7 @@ export interface ApiClient {
      * @param input.ids required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    unsuspend: Mutation<Shapes['TracksByIds'], Shapes['Changed']>;
+    unsuspend: Mutation<Shapes['UserIds'], Shapes['Changed']>;
     /**
      * Gives or takes a role of several users. Needs the permission `users.manage`. Not by access token: only signed in on the site.
      *
@@ -2838,7 +2838,7 @@ export interface ApiClient {
      * @param input.ids required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    resendVerification: Mutation<Shapes['TracksByIds'], Shapes['Changed']>;
+    resendVerification: Mutation<Shapes['UserIds'], Shapes['Changed']>;
     /**
      * Removes users for good, all of them or none. Needs the permission `users.manage`. Not by access token: only signed in on the site.
      *
@@ -2846,7 +2846,7 @@ export interface ApiClient {
      * @param input.ids required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    remove: Mutation<Shapes['TracksByIds'], Shapes['Changed']>;
+    remove: Mutation<Shapes['UserIds'], Shapes['Changed']>;
     /**
      * A session as another user; signing out leads back. Needs the permission `users.manage`. Not by access token: only signed in on the site.
      *

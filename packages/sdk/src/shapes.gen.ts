@@ -310,7 +310,13 @@ export interface Shapes {
                 slug: string;
             };
         };
+        ConfirmMissing: {
+            id: number;
+        };
         ConfirmPassword: {
+            password: string;
+        };
+        ConnectInput: {
             password: string;
         };
         ConnectResponse: {
@@ -392,6 +398,9 @@ export interface Shapes {
                 }[];
             }[];
         };
+        CreateTagInput: {
+            display_name: string;
+        };
         CreateUserInput: {
             display_name: string;
             email: string;
@@ -439,6 +448,9 @@ export interface Shapes {
         DeleteLibrary: {
             /** @constant */
             confirm: true;
+            id: number;
+        };
+        DeleteLocalization: {
             id: number;
         };
         DeleteUser: {
@@ -719,6 +731,13 @@ export interface Shapes {
             /** @default 30 */
             perPage?: number;
         };
+        ListImportsInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /** @default 30 */
+            perPage?: number;
+        };
         ListLinesInput: {
             cursor?: string | null;
             /** @constant */
@@ -758,6 +777,14 @@ export interface Shapes {
             perPage?: number;
             slug: string;
         };
+        ListOfTagInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /** @default 30 */
+            perPage?: number;
+            slug: string;
+        };
         ListOriginalsInput: {
             codec?: string;
             cursor?: string | null;
@@ -771,8 +798,16 @@ export interface Shapes {
         ListSavedViews: {
             screen: string;
         };
+        ListServices: Record<string, never>;
         ListSettings: {
             group?: "general" | "appearance" | "accounts" | "mail" | "uploads" | "social" | "human-check" | "errors" | "player" | "localization";
+        };
+        ListTagsInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /** @default 30 */
+            perPage?: number;
         };
         ListTracksInput: {
             artist_id?: number;
@@ -1413,6 +1448,9 @@ export interface Shapes {
             slug: string;
             type: "custom";
         };
+        TagBySlug: {
+            slug: string;
+        };
         TagPage: {
             pagination: {
                 data: Shapes["Tag"][];
@@ -1430,6 +1468,7 @@ export interface Shapes {
         TestSocial: {
             service: string;
         };
+        TestStorage: Record<string, never>;
         Theme: {
             colors: {
                 [key: string]: string;
@@ -1670,6 +1709,10 @@ export interface Shapes {
                 [key: string]: unknown;
             };
         };
+        UpdateTagInput: {
+            display_name: string;
+            id: number;
+        };
         UpdateTrackInput: {
             bpm?: number | null;
             description?: string | null;
@@ -1748,6 +1791,9 @@ export interface Shapes {
             timezone: string | null;
             tokens?: Shapes["AccessToken"][];
         };
+        UserIds: {
+            ids: number[];
+        };
         UserResponse: {
             user: Shapes["User"] | Shapes["Profile"];
         };
@@ -1823,7 +1869,9 @@ export type Changed = Shapes['Changed'];
 export type ChannelBySlug = Shapes['ChannelBySlug'];
 export type ChannelContent = Shapes['ChannelContent'];
 export type ChannelResponse = Shapes['ChannelResponse'];
+export type ConfirmMissing = Shapes['ConfirmMissing'];
 export type ConfirmPassword = Shapes['ConfirmPassword'];
+export type ConnectInput = Shapes['ConnectInput'];
 export type ConnectResponse = Shapes['ConnectResponse'];
 export type CreateAccessTokenInput = Shapes['CreateAccessTokenInput'];
 export type CreateAlbumInput = Shapes['CreateAlbumInput'];
@@ -1832,11 +1880,13 @@ export type CreateGenreInput = Shapes['CreateGenreInput'];
 export type CreateLibraryInput = Shapes['CreateLibraryInput'];
 export type CreateLocalizationInput = Shapes['CreateLocalizationInput'];
 export type CreateRoleInput = Shapes['CreateRoleInput'];
+export type CreateTagInput = Shapes['CreateTagInput'];
 export type CreateUserInput = Shapes['CreateUserInput'];
 export type CreatedAccessToken = Shapes['CreatedAccessToken'];
 export type CurrentUser = Shapes['CurrentUser'];
 export type DataExport = Shapes['DataExport'];
 export type DeleteLibrary = Shapes['DeleteLibrary'];
+export type DeleteLocalization = Shapes['DeleteLocalization'];
 export type DeleteUser = Shapes['DeleteUser'];
 export type DisconnectInput = Shapes['DisconnectInput'];
 export type Done = Shapes['Done'];
@@ -1871,14 +1921,18 @@ export type ListArtistsInput = Shapes['ListArtistsInput'];
 export type ListAuditEventsInput = Shapes['ListAuditEventsInput'];
 export type ListFilesInput = Shapes['ListFilesInput'];
 export type ListGenresInput = Shapes['ListGenresInput'];
+export type ListImportsInput = Shapes['ListImportsInput'];
 export type ListLinesInput = Shapes['ListLinesInput'];
 export type ListLocalizations = Shapes['ListLocalizations'];
 export type ListMembersInput = Shapes['ListMembersInput'];
 export type ListOfArtistInput = Shapes['ListOfArtistInput'];
 export type ListOfGenreInput = Shapes['ListOfGenreInput'];
+export type ListOfTagInput = Shapes['ListOfTagInput'];
 export type ListOriginalsInput = Shapes['ListOriginalsInput'];
 export type ListSavedViews = Shapes['ListSavedViews'];
+export type ListServices = Shapes['ListServices'];
 export type ListSettings = Shapes['ListSettings'];
+export type ListTagsInput = Shapes['ListTagsInput'];
 export type ListTracksInput = Shapes['ListTracksInput'];
 export type ListUsersInput = Shapes['ListUsersInput'];
 export type Localization = Shapes['Localization'];
@@ -1930,10 +1984,12 @@ export type SuggestResponse = Shapes['SuggestResponse'];
 export type Suggestion = Shapes['Suggestion'];
 export type SuspendUsersInput = Shapes['SuspendUsersInput'];
 export type Tag = Shapes['Tag'];
+export type TagBySlug = Shapes['TagBySlug'];
 export type TagPage = Shapes['TagPage'];
 export type TagResponse = Shapes['TagResponse'];
 export type TestMail = Shapes['TestMail'];
 export type TestSocial = Shapes['TestSocial'];
+export type TestStorage = Shapes['TestStorage'];
 export type Theme = Shapes['Theme'];
 export type Track = Shapes['Track'];
 export type TrackCountResponse = Shapes['TrackCountResponse'];
@@ -1955,9 +2011,11 @@ export type UpdateLines = Shapes['UpdateLines'];
 export type UpdateLocalizationInput = Shapes['UpdateLocalizationInput'];
 export type UpdateRoleInput = Shapes['UpdateRoleInput'];
 export type UpdateSettings = Shapes['UpdateSettings'];
+export type UpdateTagInput = Shapes['UpdateTagInput'];
 export type UpdateTrackInput = Shapes['UpdateTrackInput'];
 export type UpdateUserInput = Shapes['UpdateUserInput'];
 export type User = Shapes['User'];
+export type UserIds = Shapes['UserIds'];
 export type UserResponse = Shapes['UserResponse'];
 export type Users = Shapes['Users'];
 export type ValueLists = Shapes['ValueLists'];
@@ -1991,7 +2049,7 @@ export interface RestCalls {
   'GET human-check': { params: never; query: never; body: never; answer: Shapes['HumanChallenge'] };
   'POST recaptcha/verify': { params: never; query: never; body: Shapes['VerifyHuman']; answer: Shapes['HumanAnswer'] };
   'GET secure/auth/social': { params: never; query: never; body: never; answer: Shapes['ServicesResponse'] };
-  'POST secure/auth/social/connect': { params: never; query: never; body: Shapes['ConfirmPassword']; answer: Shapes['ConnectResponse'] };
+  'POST secure/auth/social/connect': { params: never; query: never; body: Shapes['ConnectInput']; answer: Shapes['ConnectResponse'] };
   'POST secure/auth/social/{service}/disconnect': { params: { service: string | number }; query: never; body: never; answer: Shapes['Done'] };
   'GET localizations': { params: never; query: never; body: never; answer: Shapes['LocalizationsResponse'] };
   'POST localizations': { params: never; query: never; body: Shapes['CreateLocalizationInput']; answer: Shapes['LocalizationResponse'] };
@@ -2013,10 +2071,10 @@ export interface RestCalls {
   'GET users': { params: never; query: Shapes['RestGetUsersQuery']; body: never; answer: Shapes['Users'] };
   'POST users': { params: never; query: never; body: Shapes['CreateUserInput']; answer: Shapes['FullUserResponse'] };
   'POST users/suspend': { params: never; query: never; body: Shapes['SuspendUsersInput']; answer: Shapes['Changed'] };
-  'POST users/unsuspend': { params: never; query: never; body: Shapes['TracksByIds']; answer: Shapes['Changed'] };
+  'POST users/unsuspend': { params: never; query: never; body: Shapes['UserIds']; answer: Shapes['Changed'] };
   'POST users/assign-role': { params: never; query: never; body: Shapes['AssignRole']; answer: Shapes['Changed'] };
-  'POST users/resend-verification': { params: never; query: never; body: Shapes['TracksByIds']; answer: Shapes['Changed'] };
-  'POST users/remove': { params: never; query: never; body: Shapes['TracksByIds']; answer: Shapes['Changed'] };
+  'POST users/resend-verification': { params: never; query: never; body: Shapes['UserIds']; answer: Shapes['Changed'] };
+  'POST users/remove': { params: never; query: never; body: Shapes['UserIds']; answer: Shapes['Changed'] };
   'POST users/{id}/sign-in-as': { params: { id: string | number }; query: never; body: never; answer: Shapes['LoginResponse'] };
   'GET access-tokens': { params: never; query: never; body: never; answer: Shapes['AccessTokens'] };
   'POST access-tokens': { params: never; query: never; body: Shapes['CreateAccessTokenInput']; answer: Shapes['CreatedAccessToken'] };
@@ -2066,8 +2124,8 @@ export interface RestCalls {
   'GET tags': { params: never; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['TagPage'] };
   'GET tags/{slug}': { params: { slug: string | number }; query: never; body: never; answer: Shapes['TagResponse'] };
   'GET tags/{slug}/tracks': { params: { slug: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['TrackPage'] };
-  'POST tags': { params: never; query: never; body: Shapes['CreateGenreInput']; answer: Shapes['TagResponse'] };
-  'PUT tags/{id}': { params: { id: string | number }; query: never; body: Shapes['CreateGenreInput']; answer: Shapes['TagResponse'] };
+  'POST tags': { params: never; query: never; body: Shapes['CreateTagInput']; answer: Shapes['TagResponse'] };
+  'PUT tags/{id}': { params: { id: string | number }; query: never; body: Shapes['CreateTagInput']; answer: Shapes['TagResponse'] };
   'DELETE tags/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
   'GET search': { params: never; query: Shapes['RestGetSearchQuery']; body: never; answer: Shapes['SearchResponse'] };
   'GET search/suggest': { params: never; query: Shapes['RestGetSearchSuggestQuery']; body: never; answer: Shapes['SuggestResponse'] };
