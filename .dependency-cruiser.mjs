@@ -58,8 +58,7 @@ export default {
       from: { path: '^apps/web/src' },
       to: {
         path: '^(packages|apps)/',
-        pathNot:
-          '^apps/web/|^packages/ui/|^packages/api/src/([^/]+/contract|core/translate|router)\\.ts$',
+        pathNot: '^apps/web/|^packages/ui/|^packages/api/src/([^/]+/contract|core/translate|router)\\.ts$',
       },
     },
     {
@@ -69,10 +68,35 @@ export default {
       to: { path: '^packages/api/src/router\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'sdk-uses-types-only',
+      name: 'sdk-stands-alone',
+      comment:
+        'Types of the server would not be there where the package is installed: generate.mjs writes them down.',
       severity: 'error',
       from: { path: '^packages/sdk/src' },
-      to: { path: '^(packages|apps)/', pathNot: '^packages/sdk/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/sdk/' },
+    },
+    {
+      name: 'demo-music-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/demo-music/src' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/demo-music/' },
+    },
+    {
+      name: 'only-the-seed-uses-demo-music',
+      comment: 'A site that does not seed never loads the composer.',
+      severity: 'error',
+      from: { pathNot: '^packages/demo-music/|^apps/server/src/seed/' },
+      to: { path: '^packages/demo-music/' },
+    },
+    {
+      name: 'the-seed-is-loaded-when-needed',
+      comment: 'keep-seeding loads the rest of the seed, and the composer with it, by dynamic import.',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: '^apps/server/src/seed/(?!keep-seeding)' },
+      to: {
+        path: '^apps/server/src/seed/(?!keep-seeding)',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
     },
     {
       name: 'packages-import-no-app',

@@ -2,7 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    projects: ['packages/db', 'packages/api', 'packages/ui', 'apps/server', 'apps/web'],
+    projects: [
+      'packages/db',
+      'packages/api',
+      'packages/demo-music',
+      'packages/ui',
+      'apps/server',
+      'apps/web',
+    ],
     // Two cores: more workers only make the browser and Postgres wait for each other.
     maxWorkers: 2,
   },

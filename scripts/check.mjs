@@ -2,12 +2,13 @@ import { checkBoundaries } from './boundaries.mjs';
 import { install, requireNode, run, runTurbo, tool } from './lib.mjs';
 import { checkLines } from './lines.mjs';
 
-/** `npm run check`: lint and format, types of all packages, boundaries between them, translations. */
+/** `npm run check`: lint and format, types of all packages and of the SDK, boundaries between them, translations. */
 requireNode();
 await install();
 const failures = [];
 await attempt('lint', () => run(tool('biome'), ['check', '--error-on-warnings', '.']));
 await attempt('types', () => runTurbo('typecheck'));
+await attempt('types of the SDK', () => run(process.execPath, ['packages/sdk/generate.mjs', '--check']));
 const crossings = checkBoundaries();
 for (const crossing of crossings) console.error(crossing);
 if (crossings.length > 0) failures.push('boundaries');

@@ -59,7 +59,14 @@ export async function install() {
 
 /** Builds what has changed since the last time; turbo decides which packages that touches. */
 export async function build() {
-  const sources = ['apps/server', 'apps/web', 'packages/api', 'packages/db', 'packages/ui'];
+  const sources = [
+    'apps/server',
+    'apps/web',
+    'packages/api',
+    'packages/db',
+    'packages/demo-music',
+    'packages/ui',
+  ];
   const inputs = sources.flatMap((name) => [`${name}/src`, `${name}/package.json`]);
   const extra = [
     'apps/web/public',

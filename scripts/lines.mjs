@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './lib.mjs';
+import { messageKeysOf } from './message-keys.mjs';
 
 /*
  * The texts people can read, collected from the sources: English sentences are the keys of translations.
@@ -14,107 +15,6 @@ import { root } from './lib.mjs';
 const shipped = join(root, 'packages/api/src/localizations/shipped');
 const keysFile = join(shipped, 'keys.json');
 const sourceFolders = ['apps/web/src', 'packages/api/src', 'apps/server/src'];
-
-const string = /'(?:[^'\\\n]|\\[\s\S])*'|"(?:[^"\\\n]|\\[\s\S])*"|`(?:[^`\\$]|\\[\s\S]|\$(?!\{))*`/.source;
-const pattern = (source) => new RegExp(source.replaceAll('STRING', `(${string})`), 'g');
-
-/** Where texts stand: a file name the rule is for, and what to look for in it. */
-const rules = [
-  // t('…'), around.t('…'), ctx.translate('…'), line('…'), translator(…)('…'); both sides of a choice.
-  [/./, pattern(String.raw`(?<![\w$])(?:t|translate|line)\(\s*STRING`)],
-  [/./, pattern(String.raw`(?<![\w$])translator\([^()]*\)\(\s*STRING`)],
-  [/./, pattern(String.raw`(?<![\w$])t\(\s*[^'"\`(){};]*\?\s*STRING\s*:\s*STRING\s*[,)]`)],
-  [/./, pattern(String.raw`<T\s[^<>]*?\btext=\{\s*STRING\s*\}`)],
-  [/./, /<T\s[^<>]*?\btext=("[^"]*")/g],
-  // What the server says.
-  [/core\/errors\.ts$/, pattern(String.raw`(?<![\w$])row\(\s*\d+\s*,\s*(?:${string})\s*,\s*STRING`)],
-  [/core\/permissions\.ts$/, pattern(String.raw`\bdescription:\s*STRING`)],
-  // What a new site has.
-  [
-    /settings\/definitions(\/|\.ts$)/,
-    pattern(String.raw`\b(?:headerTitle|headerSubtitle|inputText):\s*STRING`),
-  ],
-  [/channels\/(default-channels|get-channel)\.ts$/, pattern(String.raw`\bname:\s*STRING`)],
-];
-
-/** Refusals, and checks of schemas: the second argument is a sentence, or a choice of two. */
-const refusals =
-  /(?:(?<![\w$])invalid|\bnew AppError|\.(?:min|max|length|gt|gte|lt|lte|regex|refine|multipleOf))\(/g;
-const messages = pattern(String.raw`\b(?:message|error):\s*STRING`);
-
-/** All texts of one file. */
-export function linesOf(name, source) {
-  const code = withoutComments(source);
-  const found = [];
-  for (const [file, rule] of rules) {
-    if (!file.test(name)) continue;
-    for (const [, ...texts] of code.matchAll(rule)) found.push(...texts.filter(Boolean).map(unquote));
-  }
-  if (name.startsWith('packages/api/')) {
-    for (const [, text] of code.matchAll(messages)) found.push(...sentences(unquote(text)));
-    for (const match of code.matchAll(refusals)) {
-      const [, text = ''] = argumentsFrom(code, match.index + match[0].length);
-      found.push(...literals(text).map(unquote).flatMap(sentences));
-    }
-  }
-  return found.filter((text) => text.trim() !== '');
-}
-
-/** A message is a text for people when it has more than one word. */
-const sentences = (text) => (/\s/.test(text) ? [text] : []);
-
-/** The text an argument is, or the two it chooses from. */
-function literals(argument) {
-  if (new RegExp(`^(?:${string})$`).test(argument)) return [argument];
-  const choice = pattern(String.raw`\?\s*STRING\s*:\s*STRING$`).exec(argument);
-  return choice ? choice.slice(1) : [];
-}
-
-function unquote(literal) {
-  const body = literal.slice(1, -1);
-  const escapes = { n: '\n', t: '\t', r: '\r', 0: '\0' };
-  return body.replace(
-    /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|\r?\n|([\s\S]))/gi,
-    (_, code, four, two, char) => {
-      const hex = code ?? four ?? two;
-      if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16));
-      return char === undefined ? '' : (escapes[char] ?? char);
-    },
-  );
-}
-
-const tokens = new RegExp(String.raw`${string}|(?<![\\:])\/\/[^\n]*|\/\*[\s\S]*?\*\/`, 'g');
-const withoutComments = (source) => source.replace(tokens, (token) => (/^\/[/*]/.test(token) ? ' ' : token));
-
-/** The arguments of a call, as written; `from` is the place after its parenthesis. */
-function argumentsFrom(code, from) {
-  const list = [''];
-  let depth = 0;
-  for (let at = from; at < code.length; at++) {
-    const literal = new RegExp(`(?:${string})`, 'y');
-    literal.lastIndex = at;
-    const [text] = literal.exec(code) ?? regex(code, at) ?? [code[at]];
-    if (text.length === 1) {
-      if ('([{'.includes(text)) depth++;
-      if (')]}'.includes(text) && depth-- === 0) break;
-      if (text === ',' && depth === 0) {
-        list.push('');
-        continue;
-      }
-    }
-    list[list.length - 1] += text;
-    at += text.length - 1;
-  }
-  return list.map((text) => text.trim()).filter(Boolean);
-}
-
-/** A regular expression, which may hold parentheses and quotes. */
-function regex(code, at) {
-  if (code[at] !== '/' || !/[(,=:!&|?{;]\s*$/.test(code.slice(Math.max(0, at - 20), at))) return null;
-  const literal = /\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y;
-  literal.lastIndex = at;
-  return literal.exec(code);
-}
 
 function* sources(folder) {
   for (const name of readdirSync(folder)) {
@@ -131,7 +31,7 @@ export function collectLines() {
   for (const folder of sourceFolders) {
     for (const path of sources(join(root, folder))) {
       const name = relative(root, path).replaceAll('\\', '/');
-      for (const text of linesOf(name, readFileSync(path, 'utf8'))) found.add(text);
+      for (const text of messageKeysOf(name, readFileSync(path, 'utf8'))) found.add(text);
     }
   }
   return [...found].sort();

@@ -10,7 +10,7 @@ export default defineConfig({
     main: 'src/main.ts',
     'import-folder': 'src/cli/import-folder.ts',
     'analysis-thread': 'src/audio/analysis-thread.ts',
-    'render-worker': 'src/demo/render-worker.ts',
+    'render-worker': 'src/seed/render-worker.ts',
     'postgres-supervisor': '../../packages/db/src/supervisor.ts',
   },
   platform: 'node',

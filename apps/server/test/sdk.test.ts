@@ -1,6 +1,5 @@
 import { addMusic, type TestMusic } from '@kantele/api/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newestRecords } from '../../../packages/sdk/examples/newest-records.ts';
 import { createClient, KanteleError } from '../../../packages/sdk/src/index.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { newPerson, newToken } from './http-accounts.ts';
@@ -28,16 +27,6 @@ const failure = async (call: Promise<unknown>): Promise<KanteleError> => {
   if (!(error instanceof KanteleError)) throw new Error(`Expected a refusal, not ${String(error)}.`);
   return error;
 };
-
-describe('the example of the SDK', () => {
-  it('prints the newest records with a real token', async () => {
-    const lines = await newestRecords(client());
-    expect(lines).toEqual([
-      expect.stringMatching(/^Signed in as person\d+$/),
-      `Lamps by Aino – ${server.url}/api/v1/tracks/${music.trackIds[0]}/stream?rendition=auto`,
-    ]);
-  });
-});
 
 describe('a typed REST call', () => {
   it('fills paths, sends lists as commas and bodies as JSON', async () => {

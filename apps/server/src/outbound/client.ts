@@ -1,9 +1,9 @@
 import { lookup as systemLookup } from 'node:dns/promises';
 import { isIPv6 } from 'node:net';
 import { type Outbound, type OutboundAnswer, OutboundError, type OutboundRequest } from '@kantele/api/server';
+import pLimit from 'p-limit';
 import { isPublicAddress } from './addresses.ts';
 import { exchange } from './exchange.ts';
-import { slots } from './slots.ts';
 import { type Target, targetOf } from './target.ts';
 
 export interface OutboundOptions {
@@ -19,6 +19,9 @@ export interface OutboundOptions {
 
 /** Milliseconds a request may take in all, whatever it waits for. */
 const totalMs = 10_000;
+const requestsAtOnce = 4;
+/** Requests that wait for others; more are turned away. */
+const waitingAtMost = 20;
 
 /**
  * The one way out over HTTP: every address of the host is looked up once and checked, and the connection goes to what
@@ -28,7 +31,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
   const ports = options.ports ?? [80, 443];
   const resolve = options.resolve ?? systemAddresses;
   const buckets = options.refusalsAfterMs ?? [1_000, 4_000, 11_000];
-  const inSlot = slots({ running: 4, waiting: 20 });
+  const limit = pLimit(requestsAtOnce);
 
   const attempt = async (text: string, request: OutboundRequest): Promise<OutboundAnswer> => {
     const isPublic = request.reach === 'public';
@@ -49,7 +52,8 @@ export function createOutbound(options: OutboundOptions): Outbound {
     async request(url, request) {
       const started = performance.now();
       try {
-        return await inSlot(() => attempt(url, request));
+        if (limit.pendingCount >= waitingAtMost) throw new Error('Too much is under way.');
+        return await limit(() => attempt(url, request));
       } catch (cause) {
         if (request.reach === 'public') await untilBucket(started, buckets);
         throw new OutboundError('This address could not be fetched.', { cause });

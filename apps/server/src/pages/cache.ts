@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 /** A finished answer to a page request. */
 export interface Page {
@@ -36,18 +37,27 @@ const gzipped = promisify(gzip);
  * them anew. One render per key at a time, however many wait. The least used go first when the bytes are full.
  */
 export class PageCache {
-  readonly #pages = new Map<string, CachedPage>();
+  readonly #pages: LRUCache<string, CachedPage>;
+  // Not the `fetch` of the cache: answers that are not kept, a limit of renewals and whether a key is rendered are asked for.
   readonly #running = new Map<string, Promise<CachedPage>>();
   readonly #options: CacheOptions;
-  #bytes = 0;
+  readonly #now: () => number;
   #refreshes = 0;
 
   constructor(options: CacheOptions) {
     this.#options = options;
+    this.#now = options.now ?? (() => performance.now());
+    this.#pages = new LRUCache({
+      maxSize: options.maxBytes,
+      sizeCalculation: bytesOf,
+      ttl: options.freshMs + options.staleMs,
+      ttlResolution: 0,
+      perf: { now: this.#now },
+    });
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#pages.calculatedSize;
   }
 
   get size(): number {
@@ -58,16 +68,9 @@ export class PageCache {
   find(key: string, render: () => Promise<Page>): CachedPage | null {
     const page = this.#pages.get(key);
     if (!page) return null;
-    const age = this.#now() - page.storedAt;
-    if (age > this.#options.freshMs + this.#options.staleMs) {
-      this.#drop(key);
-      return null;
-    }
-    this.#pages.delete(key);
-    this.#pages.set(key, page);
     page.hits += 1;
     if (page.hits === 1) this.#compress(key, page);
-    if (age > this.#options.freshMs) this.#refresh(key, render);
+    if (this.#now() - page.storedAt > this.#options.freshMs) this.#refresh(key, render);
     return page;
   }
 
@@ -88,36 +91,13 @@ export class PageCache {
 
   clear(): void {
     this.#pages.clear();
-    this.#bytes = 0;
-  }
-
-  #now(): number {
-    return this.#options.now?.() ?? performance.now();
   }
 
   #store(key: string, page: Page): CachedPage {
     const etag = createHash('sha256').update(page.html).digest('base64url').slice(0, 22);
     const cached: CachedPage = { ...page, etag, br: null, gzip: null, hits: 0, storedAt: this.#now() };
-    if (page.status >= 500) return cached;
-    this.#drop(key);
-    this.#pages.set(key, cached);
-    this.#bytes += page.html.length;
-    this.#shrink();
+    if (page.status < 500) this.#pages.set(key, cached);
     return cached;
-  }
-
-  #shrink() {
-    for (const key of this.#pages.keys()) {
-      if (this.#bytes <= this.#options.maxBytes) break;
-      this.#drop(key);
-    }
-  }
-
-  #drop(key: string) {
-    const page = this.#pages.get(key);
-    if (!page) return;
-    this.#pages.delete(key);
-    this.#bytes -= bytesOf(page);
   }
 
   #refresh(key: string, render: () => Promise<Page>) {
@@ -137,14 +117,16 @@ export class PageCache {
       .then(([br, gz]) => {
         page.br = br;
         page.gzip = gz;
-        if (this.#pages.get(key) !== page) return;
-        this.#bytes += br.length + gz.length;
-        this.#shrink();
+        if (this.#pages.peek(key) !== page) return;
+        // The size of an entry is measured when it is added.
+        this.#pages.delete(key);
+        this.#pages.set(key, page, { start: page.storedAt });
       })
       .catch(() => {});
   }
 }
 
+/** At least one: the cache has no entries without a size, and redirects have no text. */
 function bytesOf(page: CachedPage): number {
-  return page.html.length + (page.br?.length ?? 0) + (page.gzip?.length ?? 0);
+  return Math.max(1, page.html.length + (page.br?.length ?? 0) + (page.gzip?.length ?? 0));
 }

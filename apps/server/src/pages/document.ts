@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { PageAssets } from './assets.ts';
 import type { Outside } from './outside.ts';
 
@@ -68,25 +69,18 @@ export function jsonText(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-const hashesKept = 200;
-const knownHashes = new Map<string, string>();
-
 /** What stands in pages is the same few texts: each is hashed once. */
-function hashOf(text: string): string {
-  const known = knownHashes.get(text);
-  if (known) return known;
-  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  if (knownHashes.size >= hashesKept) knownHashes.clear();
-  knownHashes.set(text, hash);
-  return hash;
-}
+const hashes = new LRUCache<string, string>({
+  max: 200,
+  memoMethod: (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+});
 
 function policy(styles: readonly string[], early: string, { connect, script, frame }: Outside): string {
-  const hashes = styles.map(hashOf);
+  const ofStyles = styles.map((style) => hashes.memo(style));
   return [
     "default-src 'self'",
-    ["script-src 'self'", hashOf(early), ...script].join(' '),
-    `style-src 'self' ${[...hashes, reactAriaStyle].join(' ')}`,
+    ["script-src 'self'", hashes.memo(early), ...script].join(' '),
+    `style-src 'self' ${[...ofStyles, reactAriaStyle].join(' ')}`,
     // Server-rendered `style` attributes carry artwork colours and slider positions.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

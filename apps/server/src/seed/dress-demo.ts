@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Context } from '@kantele/api/server';
 import { createCaller, storeImage } from '@kantele/api/server';
 import { type Db, sql } from '@kantele/db';
-import { type DemoAlbum, demoArtists, demoAssetPath } from '../demo/index.ts';
+import { type DemoAlbum, demoArtists } from '@kantele/demo-music';
+import { demoAssetPath } from './assets.ts';
 
 const doneKey = 'demo.done';
 

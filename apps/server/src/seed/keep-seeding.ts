@@ -1,6 +1,5 @@
 import type { Services } from '@kantele/api/server';
 import { isConnectionLost } from '@kantele/db';
-import { seedDemo } from './seed-demo.ts';
 
 /** Milliseconds until the next try when the database went away. */
 const retryMs = 2_000;
@@ -11,6 +10,8 @@ export function keepSeeding(services: Services, dataDir: string): () => Promise<
   const { signal } = seeding;
   const seed = async (): Promise<void> => {
     try {
+      // The composer is loaded here and nowhere else: a site that does not seed never has it in memory.
+      const { seedDemo } = await import('./seed-demo.ts');
       await seedDemo(services, dataDir, signal);
     } catch (error) {
       if (signal.aborted) return;

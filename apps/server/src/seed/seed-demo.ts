@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { createImport, runImport, type Services, systemContext } from '@kantele/api/server';
-import { demoAlbums, writeDemoAlbum } from '../demo/index.ts';
+import { demoAlbums } from '@kantele/demo-music';
 import { dressAlbum, mayHaveDemo, settleDemo } from './dress-demo.ts';
+import { writeDemoAlbum } from './write-album.ts';
 
 /**
  * Fills an empty site with the demo catalogue: each album is composed, written as files below `demo/` and imported

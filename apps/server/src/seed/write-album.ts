@@ -2,13 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { demoAssetPath, startRenderWorker } from './assets.ts';
-import type { DemoAlbum, DemoTrack } from './catalogue/types.ts';
-import { retagFlac } from './flac-tags.ts';
-import { lyricsText } from './lyrics.ts';
-import { type RenderedTrack, SAMPLE_RATE } from './render-album.ts';
+import {
+  type DemoAlbum,
+  type DemoTrack,
+  lyricsText,
+  type RenderedTrack,
+  retagFlac,
+  SAMPLE_RATE,
+  trackTags,
+} from '@kantele/demo-music';
+import { startThread } from '../worker-thread.ts';
+import { demoAssetPath } from './assets.ts';
 import type { RenderJob } from './render-worker.ts';
-import { trackTags } from './tags.ts';
 
 export interface WriteOptions {
   /** Path of the ffmpeg program. */
@@ -107,7 +112,7 @@ export async function writeDemoAlbum(options: WriteOptions): Promise<void> {
   const indexes = files.flatMap((file, i) => (existsSync(file) ? [] : [i]));
   if (indexes.length === 0) return;
   const job: RenderJob = { album, indexes };
-  const worker = startRenderWorker(job);
+  const worker = startThread('render-worker', new URL('./', import.meta.url), { workerData: job });
   let writing: Promise<void> = Promise.resolve();
   let finished = false;
   let abort = (): void => undefined;

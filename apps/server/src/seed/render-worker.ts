@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { DemoAlbum } from './catalogue/types.ts';
-import { renderAlbum } from './render-album.ts';
+import { type DemoAlbum, renderAlbum } from '@kantele/demo-music';
 
 /** What the worker is started with. */
 export interface RenderJob {

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { path as bundledFfmpeg } from '@ffmpeg-installer/ffmpeg';
+import { type DemoAlbum, demoAlbums, demoArtists, renderAlbum } from '@kantele/demo-music';
 import { parseFile } from 'music-metadata';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { demoAlbums } from './catalogue/index.ts';
-import type { DemoAlbum } from './catalogue/types.ts';
-import { renderAlbum } from './render-album.ts';
+import { demoAssetPath } from './assets.ts';
 import { demoTrackPath, writeDemoAlbum } from './write-album.ts';
 
 const ffmpeg = process.env.FFMPEG_PATH ?? bundledFfmpeg;
@@ -85,5 +85,14 @@ describe('writeDemoAlbum', () => {
     await expect(writeDemoAlbum({ ffmpeg: path.join(dir, 'missing'), dir, album })).rejects.toThrow(
       /missing|ENOENT/,
     );
+  });
+});
+
+describe('the pictures of the demo catalogue', () => {
+  it('ships every picture it names, in under 3 MB', () => {
+    const files = [...demoArtists.map((a) => a.portrait), ...demoAlbums.map((a) => a.cover)];
+    expect(new Set(files).size).toBe(24);
+    for (const file of files) expect(existsSync(demoAssetPath(file)), file).toBe(true);
+    expect(files.reduce((sum, f) => sum + statSync(demoAssetPath(f)).size, 0)).toBeLessThan(3_000_000);
   });
 });

@@ -1,6 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { demoAssetPath } from './assets.ts';
 import { demoAlbums, demoArtists } from './catalogue/index.ts';
 import { lineTimes } from './lyrics.ts';
 import { compose, liveSet } from './styles/index.ts';
@@ -32,13 +30,6 @@ describe('the demo catalogue', () => {
     }
     expect(total / 60).toBeGreaterThan(60);
     expect(total / 60).toBeLessThan(70);
-  });
-
-  it('ships every picture it names, in under 3 MB', () => {
-    const files = [...demoArtists.map((a) => a.portrait), ...demoAlbums.map((a) => a.cover)];
-    expect(new Set(files).size).toBe(24);
-    for (const file of files) expect(existsSync(demoAssetPath(file)), file).toBe(true);
-    expect(files.reduce((sum, f) => sum + statSync(demoAssetPath(f)).size, 0)).toBeLessThan(3_000_000);
   });
 
   it('has song texts, some timed, whose times rise and stay within the piece', () => {

@@ -1,5 +1,4 @@
 /** The demo catalogue: music composed and rendered on the spot, so that a new site has something to play. */
-export { demoAssetPath } from './assets.ts';
 export {
   type DemoAlbum,
   type DemoArtist,
@@ -9,4 +8,7 @@ export {
   demoAlbums,
   demoArtists,
 } from './catalogue/index.ts';
-export { demoTrackPath, type WriteOptions, writeDemoAlbum } from './write-album.ts';
+export { retagFlac } from './flac-tags.ts';
+export { lyricsText } from './lyrics.ts';
+export { type RenderedTrack, renderAlbum, SAMPLE_RATE } from './render-album.ts';
+export { trackTags } from './tags.ts';

@@ -1,0 +1,2905 @@
+// Written by packages/sdk/generate.mjs. Do not edit.
+import type { Answer, Arguments, Call, Mutation, Path, Query } from './call-types.ts';
+import type { Shapes } from './shapes.gen.ts';
+
+/** The documented REST contract: one method for each of HTTP, one signature for each path. */
+export interface RestClient {
+  /**
+   * User, settings, language lines and themes: `data` is base64 of UTF-8 JSON. For everybody.
+   *
+   * `GET /api/v1/bootstrap-data`
+   *
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'bootstrap-data', ...call: Arguments<Call<'GET', 'bootstrap-data'>>): Promise<Answer<'GET', 'bootstrap-data'>>;
+  /**
+   * Time zones by region, countries and languages, by a comma list of names. For everybody.
+   *
+   * `GET /api/v1/value-lists/{names}`
+   *
+   * @param params.names required
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'value-lists/{names}', ...call: Arguments<Call<'GET', 'value-lists/{names}'>>): Promise<Answer<'GET', 'value-lists/{names}'>>;
+  /**
+   * Every setting with value, default and schema; secrets only say whether they are set. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+   *
+   * `GET /api/v1/settings`
+   *
+   * @param query.group optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'settings', ...call: Arguments<Call<'GET', 'settings'>>): Promise<Answer<'GET', 'settings'>>;
+  /**
+   * Where the user is signed in. For signed-in users. Not by access token: only signed in on the site.
+   *
+   * `GET /api/v1/users/me/sessions`
+   *
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'users/me/sessions', ...call: Arguments<Call<'GET', 'users/me/sessions'>>): Promise<Answer<'GET', 'users/me/sessions'>>;
+  /**
+   * A challenge for the human check, if one is asked for. For everybody.
+   *
+   * `GET /api/v1/human-check`
+   *
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'human-check', ...call: Arguments<Call<'GET', 'human-check'>>): Promise<Answer<'GET', 'human-check'>>;
+  /**
+   * Services one can sign in with. For everybody.
+   *
+   * `GET /api/v1/secure/auth/social`
+   *
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'secure/auth/social', ...call: Arguments<Call<'GET', 'secure/auth/social'>>): Promise<Answer<'GET', 'secure/auth/social'>>;
+  /**
+   * Languages of the site, also those that are switched off. Needs the permission `localizations.manage`. Not by access token: only signed in on the site.
+   *
+   * `GET /api/v1/localizations`
+   *
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'localizations', ...call: Arguments<Call<'GET', 'localizations'>>): Promise<Answer<'GET', 'localizations'>>;
+  /**
+   * Texts of the product with their translations. Needs the permission `localizations.manage`. Not by access token: only signed in on the site.
+   *
+   * `GET /api/v1/localizations/{id}/lines`
+   *
+   * @param params.id required
+   * @param query.query optional
+   * @param query.filter optional
+   * @param query.perPage optional
+   * @param query.cursor optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'localizations/{id}/lines', ...call: Arguments<Call<'GET', 'localizations/{id}/lines'>>): Promise<Answer<'GET', 'localizations/{id}/lines'>>;
+  /**
+   * A language as a file. Needs the permission `localizations.manage`. Not by access token: only signed in on the site.
+   *
+   * `GET /api/v1/localizations/{id}/export`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'localizations/{id}/export', ...call: Arguments<Call<'GET', 'localizations/{id}/export'>>): Promise<Answer<'GET', 'localizations/{id}/export'>>;
+  /**
+   * A user, `me` for oneself; `with` adds roles, social_profiles, tokens. For everybody.
+   *
+   * `GET /api/v1/users/{id}`
+   *
+   * @param params.id required
+   * @param query.with optional
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'users/{id}', ...call: Arguments<Call<'GET', 'users/{id}'>>): Promise<Answer<'GET', 'users/{id}'>>;
+  /**
+   * The export of one’s data, however far it is. For signed-in users. Not by access token: only signed in on the site.
+   *
+   * `GET /api/v1/users/me/export`
+   *
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'users/me/export', ...call: Arguments<Call<'GET', 'users/me/export'>>): Promise<Answer<'GET', 'users/me/export'>>;
+  /**
+   * All users by filters. Needs the permission `users.manage`. Not by access token: only signed in on the site.
+   *
+   * `GET /api/v1/users`
+   *
+   * @param query.perPage optional
+   * @param query.cursor optional
+   * @param query.orderBy optional
+   * @param query.query optional
+   * @param query.role_id optional
+   * @param query.verified optional
+   * @param query.suspended optional
+   * @param query.created_from optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'users', ...call: Arguments<Call<'GET', 'users'>>): Promise<Answer<'GET', 'users'>>;
+  /**
+   * Personal access tokens of the user. Needs the permission `api.access`. Not by access token: only signed in on the site.
+   *
+   * `GET /api/v1/access-tokens`
+   *
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'access-tokens', ...call: Arguments<Call<'GET', 'access-tokens'>>): Promise<Answer<'GET', 'access-tokens'>>;
+  /**
+   * All roles. Needs the permission `admin.access`. Not by access token: only signed in on the site.
+   *
+   * `GET /api/v1/roles`
+   *
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'roles', ...call: Arguments<Call<'GET', 'roles'>>): Promise<Answer<'GET', 'roles'>>;
+  /**
+   * All permissions. Needs the permission `roles.manage`. Not by access token: only signed in on the site.
+   *
+   * `GET /api/v1/permissions`
+   *
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'permissions', ...call: Arguments<Call<'GET', 'permissions'>>): Promise<Answer<'GET', 'permissions'>>;
+  /**
+   * A role. Needs the permission `roles.manage`. Not by access token: only signed in on the site.
+   *
+   * `GET /api/v1/roles/{id}`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'roles/{id}', ...call: Arguments<Call<'GET', 'roles/{id}'>>): Promise<Answer<'GET', 'roles/{id}'>>;
+  /**
+   * Users who have the role. Needs the permission `roles.manage`. Not by access token: only signed in on the site.
+   *
+   * `GET /api/v1/roles/{id}/members`
+   *
+   * @param params.id required
+   * @param query.perPage optional
+   * @param query.cursor optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'roles/{id}/members', ...call: Arguments<Call<'GET', 'roles/{id}/members'>>): Promise<Answer<'GET', 'roles/{id}/members'>>;
+  /**
+   * What was done, newest first. Needs the permission `audit.view`. Not by access token: only signed in on the site.
+   *
+   * `GET /api/v1/audit-events`
+   *
+   * @param query.perPage optional
+   * @param query.cursor optional
+   * @param query.actor_id optional
+   * @param query.action optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'audit-events', ...call: Arguments<Call<'GET', 'audit-events'>>): Promise<Answer<'GET', 'audit-events'>>;
+  /**
+   * Actions there are events of. Needs the permission `audit.view`. Not by access token: only signed in on the site.
+   *
+   * `GET /api/v1/audit-events/actions`
+   *
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'audit-events/actions', ...call: Arguments<Call<'GET', 'audit-events/actions'>>): Promise<Answer<'GET', 'audit-events/actions'>>;
+  /**
+   * List artists. Needs the permission `music.view`.
+   *
+   * `GET /api/v1/artists`
+   *
+   * @param query.perPage optional
+   * @param query.cursor optional
+   * @param query.orderBy optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'artists', ...call: Arguments<Call<'GET', 'artists'>>): Promise<Answer<'GET', 'artists'>>;
+  /**
+   * One artist. Needs the permission `music.view`.
+   *
+   * `GET /api/v1/artists/{id}`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'artists/{id}', ...call: Arguments<Call<'GET', 'artists/{id}'>>): Promise<Answer<'GET', 'artists/{id}'>>;
+  /**
+   * Albums of an artist, newest first. Needs the permission `music.view`.
+   *
+   * `GET /api/v1/artists/{id}/albums`
+   *
+   * @param params.id required
+   * @param query.perPage optional
+   * @param query.cursor optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'artists/{id}/albums', ...call: Arguments<Call<'GET', 'artists/{id}/albums'>>): Promise<Answer<'GET', 'artists/{id}/albums'>>;
+  /**
+   * Tracks of an artist, most played first. Needs the permission `music.view`.
+   *
+   * `GET /api/v1/artists/{id}/tracks`
+   *
+   * @param params.id required
+   * @param query.perPage optional
+   * @param query.cursor optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'artists/{id}/tracks', ...call: Arguments<Call<'GET', 'artists/{id}/tracks'>>): Promise<Answer<'GET', 'artists/{id}/tracks'>>;
+  /**
+   * Artists of the same genres. Needs the permission `music.view`.
+   *
+   * `GET /api/v1/artists/{id}/similar`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'artists/{id}/similar', ...call: Arguments<Call<'GET', 'artists/{id}/similar'>>): Promise<Answer<'GET', 'artists/{id}/similar'>>;
+  /**
+   * List albums. Needs the permission `music.view`.
+   *
+   * `GET /api/v1/albums`
+   *
+   * @param query.perPage optional
+   * @param query.cursor optional
+   * @param query.orderBy optional
+   * @param query.type optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'albums', ...call: Arguments<Call<'GET', 'albums'>>): Promise<Answer<'GET', 'albums'>>;
+  /**
+   * One album with its tracks. Needs the permission `music.view`.
+   *
+   * `GET /api/v1/albums/{id}`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'albums/{id}', ...call: Arguments<Call<'GET', 'albums/{id}'>>): Promise<Answer<'GET', 'albums/{id}'>>;
+  /**
+   * List tracks. Needs the permission `music.view`.
+   *
+   * `GET /api/v1/tracks`
+   *
+   * @param query.perPage optional
+   * @param query.cursor optional
+   * @param query.direction optional
+   * @param query.orderBy optional
+   * @param query.artist_id optional
+   * @param query.genre_id optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'tracks', ...call: Arguments<Call<'GET', 'tracks'>>): Promise<Answer<'GET', 'tracks'>>;
+  /**
+   * One track. Needs the permission `music.view`.
+   *
+   * `GET /api/v1/tracks/{id}`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'tracks/{id}', ...call: Arguments<Call<'GET', 'tracks/{id}'>>): Promise<Answer<'GET', 'tracks/{id}'>>;
+  /**
+   * Peaks of a track. Needs the permission `music.view`.
+   *
+   * `GET /api/v1/tracks/{id}/waveform`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'tracks/{id}/waveform', ...call: Arguments<Call<'GET', 'tracks/{id}/waveform'>>): Promise<Answer<'GET', 'tracks/{id}/waveform'>>;
+  /**
+   * Renditions of a track with signed addresses. Needs the permission `music.play`.
+   *
+   * `GET /api/v1/tracks/{id}/sources`
+   *
+   * @param params.id required
+   * @param query.kinds optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'tracks/{id}/sources', ...call: Arguments<Call<'GET', 'tracks/{id}/sources'>>): Promise<Answer<'GET', 'tracks/{id}/sources'>>;
+  /**
+   * What the site has, how far its analysis is, and what it takes of the disk. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+   *
+   * `GET /api/v1/audio`
+   *
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'audio', ...call: Arguments<Call<'GET', 'audio'>>): Promise<Answer<'GET', 'audio'>>;
+  /**
+   * Files of tracks: waiting for analysis, in trouble, or of one kind. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+   *
+   * `GET /api/v1/audio/files`
+   *
+   * @param query.perPage optional
+   * @param query.cursor optional
+   * @param query.state optional
+   * @param query.codec optional
+   * @param query.made optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'audio/files', ...call: Arguments<Call<'GET', 'audio/files'>>): Promise<Answer<'GET', 'audio/files'>>;
+  /**
+   * Lyrics of a track. Needs the permission `lyrics.view`.
+   *
+   * `GET /api/v1/tracks/{id}/lyrics`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'tracks/{id}/lyrics', ...call: Arguments<Call<'GET', 'tracks/{id}/lyrics'>>): Promise<Answer<'GET', 'tracks/{id}/lyrics'>>;
+  /**
+   * Find tracks by what is sung. Needs the permission `lyrics.view`.
+   *
+   * `GET /api/v1/search/lyrics`
+   *
+   * @param query.query required
+   * @param query.limit optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'search/lyrics', ...call: Arguments<Call<'GET', 'search/lyrics'>>): Promise<Answer<'GET', 'search/lyrics'>>;
+  /**
+   * List genres, largest first. Needs the permission `music.view`.
+   *
+   * `GET /api/v1/genres`
+   *
+   * @param query.perPage optional
+   * @param query.cursor optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'genres', ...call: Arguments<Call<'GET', 'genres'>>): Promise<Answer<'GET', 'genres'>>;
+  /**
+   * One genre with its artists. Needs the permission `music.view`.
+   *
+   * `GET /api/v1/genres/{slug}`
+   *
+   * @param params.slug required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'genres/{slug}', ...call: Arguments<Call<'GET', 'genres/{slug}'>>): Promise<Answer<'GET', 'genres/{slug}'>>;
+  /**
+   * Albums of a genre, most played first. Needs the permission `music.view`.
+   *
+   * `GET /api/v1/genres/{slug}/albums`
+   *
+   * @param params.slug required
+   * @param query.perPage optional
+   * @param query.cursor optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'genres/{slug}/albums', ...call: Arguments<Call<'GET', 'genres/{slug}/albums'>>): Promise<Answer<'GET', 'genres/{slug}/albums'>>;
+  /**
+   * Tracks of a genre, most played first. Needs the permission `music.view`.
+   *
+   * `GET /api/v1/genres/{slug}/tracks`
+   *
+   * @param params.slug required
+   * @param query.perPage optional
+   * @param query.cursor optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'genres/{slug}/tracks', ...call: Arguments<Call<'GET', 'genres/{slug}/tracks'>>): Promise<Answer<'GET', 'genres/{slug}/tracks'>>;
+  /**
+   * List tags by name. Needs the permission `music.view`.
+   *
+   * `GET /api/v1/tags`
+   *
+   * @param query.perPage optional
+   * @param query.cursor optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'tags', ...call: Arguments<Call<'GET', 'tags'>>): Promise<Answer<'GET', 'tags'>>;
+  /**
+   * One tag. Needs the permission `music.view`.
+   *
+   * `GET /api/v1/tags/{slug}`
+   *
+   * @param params.slug required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'tags/{slug}', ...call: Arguments<Call<'GET', 'tags/{slug}'>>): Promise<Answer<'GET', 'tags/{slug}'>>;
+  /**
+   * Tracks of a tag, most played first. Needs the permission `music.view`.
+   *
+   * `GET /api/v1/tags/{slug}/tracks`
+   *
+   * @param params.slug required
+   * @param query.perPage optional
+   * @param query.cursor optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'tags/{slug}/tracks', ...call: Arguments<Call<'GET', 'tags/{slug}/tracks'>>): Promise<Answer<'GET', 'tags/{slug}/tracks'>>;
+  /**
+   * Find artists, albums and tracks. Needs the permission `music.view`.
+   *
+   * `GET /api/v1/search`
+   *
+   * @param query.query required
+   * @param query.types optional
+   * @param query.limit optional
+   * @param query.cursor optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'search', ...call: Arguments<Call<'GET', 'search'>>): Promise<Answer<'GET', 'search'>>;
+  /**
+   * Names that begin like the query. Needs the permission `music.view`.
+   *
+   * `GET /api/v1/search/suggest`
+   *
+   * @param query.query required
+   * @param query.limit optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'search/suggest', ...call: Arguments<Call<'GET', 'search/suggest'>>): Promise<Answer<'GET', 'search/suggest'>>;
+  /**
+   * A channel; `home` nests the others. Needs the permission `music.view`.
+   *
+   * `GET /api/v1/channels/{slug}`
+   *
+   * @param params.slug required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'channels/{slug}', ...call: Arguments<Call<'GET', 'channels/{slug}'>>): Promise<Answer<'GET', 'channels/{slug}'>>;
+  /**
+   * Currently trending artists. Needs the permission `music.view`.
+   *
+   * `GET /api/v1/landing/artists`
+   *
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'landing/artists', ...call: Arguments<Call<'GET', 'landing/artists'>>): Promise<Answer<'GET', 'landing/artists'>>;
+  /**
+   * Import runs, newest first. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+   *
+   * `GET /api/v1/imports`
+   *
+   * @param query.perPage optional
+   * @param query.cursor optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'imports', ...call: Arguments<Call<'GET', 'imports'>>): Promise<Answer<'GET', 'imports'>>;
+  /**
+   * One import run with its report. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+   *
+   * `GET /api/v1/imports/{id}`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'imports/{id}', ...call: Arguments<Call<'GET', 'imports/{id}'>>): Promise<Answer<'GET', 'imports/{id}'>>;
+  /**
+   * Music folders with their state and newest import. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+   *
+   * `GET /api/v1/libraries`
+   *
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'libraries', ...call: Arguments<Call<'GET', 'libraries'>>): Promise<Answer<'GET', 'libraries'>>;
+  /**
+   * One library. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+   *
+   * `GET /api/v1/libraries/{id}`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'libraries/{id}', ...call: Arguments<Call<'GET', 'libraries/{id}'>>): Promise<Answer<'GET', 'libraries/{id}'>>;
+  /**
+   * What came in, what did not, and why. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+   *
+   * `GET /api/v1/libraries/{id}/report`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'libraries/{id}/report', ...call: Arguments<Call<'GET', 'libraries/{id}/report'>>): Promise<Answer<'GET', 'libraries/{id}/report'>>;
+  /**
+   * Files of a library in one state. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+   *
+   * `GET /api/v1/libraries/{id}/files`
+   *
+   * @param params.id required
+   * @param query.perPage optional
+   * @param query.cursor optional
+   * @param query.state optional
+   * @param query.kind optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'libraries/{id}/files', ...call: Arguments<Call<'GET', 'libraries/{id}/files'>>): Promise<Answer<'GET', 'libraries/{id}/files'>>;
+  /**
+   * Folders of the server that may become libraries. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+   *
+   * `GET /api/v1/library-folders`
+   *
+   * @param query.path optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  get(path: 'library-folders', ...call: Arguments<Call<'GET', 'library-folders'>>): Promise<Answer<'GET', 'library-folders'>>;
+  /** Any documented path of GET. */
+  get<P extends Path<'GET'>>(path: P, ...call: Arguments<Call<'GET', P>>): Promise<Answer<'GET', P>>;
+  /**
+   * Sends a mail at once and answers what the mail server said. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/settings/test-mail`
+   *
+   * @param body.to required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'settings/test-mail', ...call: Arguments<Call<'POST', 'settings/test-mail'>>): Promise<Answer<'POST', 'settings/test-mail'>>;
+  /**
+   * Writes, reads and removes a file. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/settings/test-storage`
+   *
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'settings/test-storage', ...call: Arguments<Call<'POST', 'settings/test-storage'>>): Promise<Answer<'POST', 'settings/test-storage'>>;
+  /**
+   * Whether a sign-in service can be reached with its settings. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/settings/test-social`
+   *
+   * @param body.service required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'settings/test-social', ...call: Arguments<Call<'POST', 'settings/test-social'>>): Promise<Answer<'POST', 'settings/test-social'>>;
+  /**
+   * Signs in with e-mail and password; sets the session cookie. For everybody.
+   *
+   * `POST /api/v1/auth/login`
+   *
+   * @param body.email required
+   * @param body.password required
+   * @param body.remember optional
+   * @param body.human_token optional
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'auth/login', ...call: Arguments<Call<'POST', 'auth/login'>>): Promise<Answer<'POST', 'auth/login'>>;
+  /**
+   * Ends the session of the cookie. For everybody.
+   *
+   * `POST /api/v1/auth/logout`
+   *
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'auth/logout', ...call: Arguments<Call<'POST', 'auth/logout'>>): Promise<Answer<'POST', 'auth/logout'>>;
+  /**
+   * Makes an account and signs it in; one boolean for each policy under its id. For everybody.
+   *
+   * `POST /api/v1/auth/register`
+   *
+   * @param body.email required
+   * @param body.password required
+   * @param body.password_confirmation required
+   * @param body.human_token optional
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'auth/register', ...call: Arguments<Call<'POST', 'auth/register'>>): Promise<Answer<'POST', 'auth/register'>>;
+  /**
+   * Mails a link that sets a new password; the answer does not tell whether there is an account. For everybody.
+   *
+   * `POST /api/v1/auth/forgot-password`
+   *
+   * @param body.email required
+   * @param body.human_token optional
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'auth/forgot-password', ...call: Arguments<Call<'POST', 'auth/forgot-password'>>): Promise<Answer<'POST', 'auth/forgot-password'>>;
+  /**
+   * Sets a new password by the token of the mail; ends all sessions. For everybody.
+   *
+   * `POST /api/v1/auth/reset-password`
+   *
+   * @param body.token required
+   * @param body.email required
+   * @param body.password required
+   * @param body.password_confirmation required
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'auth/reset-password', ...call: Arguments<Call<'POST', 'auth/reset-password'>>): Promise<Answer<'POST', 'auth/reset-password'>>;
+  /**
+   * Mails the link that confirms an address again; it works for 24 hours. For everybody.
+   *
+   * `POST /api/v1/auth/email/verification-notification`
+   *
+   * @param body.email required
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'auth/email/verification-notification', ...call: Arguments<Call<'POST', 'auth/email/verification-notification'>>): Promise<Answer<'POST', 'auth/email/verification-notification'>>;
+  /**
+   * Confirms an address by the parts of the link in the mail. For everybody.
+   *
+   * `POST /api/v1/auth/email/verify`
+   *
+   * @param body.id required
+   * @param body.expires required
+   * @param body.signature required
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'auth/email/verify', ...call: Arguments<Call<'POST', 'auth/email/verify'>>): Promise<Answer<'POST', 'auth/email/verify'>>;
+  /**
+   * Gives the password again before something that asks for a recent one. For signed-in users. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/auth/confirm-password`
+   *
+   * @param body.password required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'auth/confirm-password', ...call: Arguments<Call<'POST', 'auth/confirm-password'>>): Promise<Answer<'POST', 'auth/confirm-password'>>;
+  /**
+   * Changes the password; ends all other sessions. For signed-in users. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/users/me/password/change`
+   *
+   * @param body.current_password required
+   * @param body.new_password required
+   * @param body.new_password_confirmation required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'users/me/password/change', ...call: Arguments<Call<'POST', 'users/me/password/change'>>): Promise<Answer<'POST', 'users/me/password/change'>>;
+  /**
+   * Whether a token of the human check is good; the guarded action checks it again. For everybody.
+   *
+   * `POST /api/v1/recaptcha/verify`
+   *
+   * @param body.token required
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'recaptcha/verify', ...call: Arguments<Call<'POST', 'recaptcha/verify'>>): Promise<Answer<'POST', 'recaptcha/verify'>>;
+  /**
+   * Connects the profile that waits in this browser, by the password of the account. For everybody.
+   *
+   * `POST /api/v1/secure/auth/social/connect`
+   *
+   * @param body.password required
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'secure/auth/social/connect', ...call: Arguments<Call<'POST', 'secure/auth/social/connect'>>): Promise<Answer<'POST', 'secure/auth/social/connect'>>;
+  /**
+   * Takes a service off the account. For signed-in users. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/secure/auth/social/{service}/disconnect`
+   *
+   * @param params.service required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'secure/auth/social/{service}/disconnect', ...call: Arguments<Call<'POST', 'secure/auth/social/{service}/disconnect'>>): Promise<Answer<'POST', 'secure/auth/social/{service}/disconnect'>>;
+  /**
+   * Add a language. Needs the permission `localizations.manage`. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/localizations`
+   *
+   * @param body.language required
+   * @param body.name required
+   * @param body.enabled optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'localizations', ...call: Arguments<Call<'POST', 'localizations'>>): Promise<Answer<'POST', 'localizations'>>;
+  /**
+   * Take over the lines of a file; says which ones do not fit. Needs the permission `localizations.manage`. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/localizations/{id}/import`
+   *
+   * @param params.id required
+   * @param body.lines required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'localizations/{id}/import', ...call: Arguments<Call<'POST', 'localizations/{id}/import'>>): Promise<Answer<'POST', 'localizations/{id}/import'>>;
+  /**
+   * Sets the picture: multipart with `file`, or JSON with `url`. For signed-in users.
+   *
+   * `POST /api/v1/users/{id}/avatar`
+   *
+   * @param params.id required
+   * @param body.url optional
+   * @param body.file optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'users/{id}/avatar', ...call: Arguments<Call<'POST', 'users/{id}/avatar'>>): Promise<Answer<'POST', 'users/{id}/avatar'>>;
+  /**
+   * Chooses the language. For everybody.
+   *
+   * `POST /api/v1/users/me/locale`
+   *
+   * @param body.locale required
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'users/me/locale', ...call: Arguments<Call<'POST', 'users/me/locale'>>): Promise<Answer<'POST', 'users/me/locale'>>;
+  /**
+   * Starts an export of one’s data; asks for a recent password. For signed-in users. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/users/me/export`
+   *
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'users/me/export', ...call: Arguments<Call<'POST', 'users/me/export'>>): Promise<Answer<'POST', 'users/me/export'>>;
+  /**
+   * An address that downloads the export once. For signed-in users. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/users/me/export/link`
+   *
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'users/me/export/link', ...call: Arguments<Call<'POST', 'users/me/export/link'>>): Promise<Answer<'POST', 'users/me/export/link'>>;
+  /**
+   * Makes an account. Needs the permission `users.manage`. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/users`
+   *
+   * @param body.email required
+   * @param body.display_name required
+   * @param body.password optional
+   * @param body.email_verified optional
+   * @param body.role_ids optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'users', ...call: Arguments<Call<'POST', 'users'>>): Promise<Answer<'POST', 'users'>>;
+  /**
+   * Signs users out and keeps them out. Needs the permission `users.manage`. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/users/suspend`
+   *
+   * @param body.ids required
+   * @param body.reason required
+   * @param body.until optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'users/suspend', ...call: Arguments<Call<'POST', 'users/suspend'>>): Promise<Answer<'POST', 'users/suspend'>>;
+  /**
+   * Ends suspensions. Needs the permission `users.manage`. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/users/unsuspend`
+   *
+   * @param body.ids required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'users/unsuspend', ...call: Arguments<Call<'POST', 'users/unsuspend'>>): Promise<Answer<'POST', 'users/unsuspend'>>;
+  /**
+   * Gives or takes a role of several users. Needs the permission `users.manage`. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/users/assign-role`
+   *
+   * @param body.ids required
+   * @param body.role_id required
+   * @param body.held required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'users/assign-role', ...call: Arguments<Call<'POST', 'users/assign-role'>>): Promise<Answer<'POST', 'users/assign-role'>>;
+  /**
+   * Mails the link that confirms an address to several users. Needs the permission `users.manage`. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/users/resend-verification`
+   *
+   * @param body.ids required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'users/resend-verification', ...call: Arguments<Call<'POST', 'users/resend-verification'>>): Promise<Answer<'POST', 'users/resend-verification'>>;
+  /**
+   * Removes users for good, all of them or none. Needs the permission `users.manage`. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/users/remove`
+   *
+   * @param body.ids required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'users/remove', ...call: Arguments<Call<'POST', 'users/remove'>>): Promise<Answer<'POST', 'users/remove'>>;
+  /**
+   * A session as another user; signing out leads back. Needs the permission `users.manage`. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/users/{id}/sign-in-as`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'users/{id}/sign-in-as', ...call: Arguments<Call<'POST', 'users/{id}/sign-in-as'>>): Promise<Answer<'POST', 'users/{id}/sign-in-as'>>;
+  /**
+   * Makes a token: `plainTextToken` is shown this once. Needs the permission `api.access`. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/access-tokens`
+   *
+   * @param body.tokenName required
+   * @param body.scope optional
+   * @param body.expires_at optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'access-tokens', ...call: Arguments<Call<'POST', 'access-tokens'>>): Promise<Answer<'POST', 'access-tokens'>>;
+  /**
+   * Makes a role. Needs the permission `roles.manage`. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/roles`
+   *
+   * @param body.name required
+   * @param body.description optional
+   * @param body.permissions optional
+   * @param body.default optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'roles', ...call: Arguments<Call<'POST', 'roles'>>): Promise<Answer<'POST', 'roles'>>;
+  /**
+   * Create an artist. Needs the permission `artists.manage`.
+   *
+   * `POST /api/v1/artists`
+   *
+   * @param body.name required
+   * @param body.bio optional
+   * @param body.country optional
+   * @param body.city optional
+   * @param body.links optional
+   * @param body.verified optional
+   * @param body.disabled optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'artists', ...call: Arguments<Call<'POST', 'artists'>>): Promise<Answer<'POST', 'artists'>>;
+  /**
+   * Create an album. Needs the permission `albums.manage`.
+   *
+   * `POST /api/v1/albums`
+   *
+   * @param body.name required
+   * @param body.type optional
+   * @param body.release_date optional
+   * @param body.release_precision optional
+   * @param body.label optional
+   * @param body.catalogue_number optional
+   * @param body.copyright optional
+   * @param body.description optional
+   * @param body.upc optional
+   * @param body.visibility optional
+   * @param body.publish_at optional
+   * @param body.artist_ids required
+   * @param body.genre_ids optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'albums', ...call: Arguments<Call<'POST', 'albums'>>): Promise<Answer<'POST', 'albums'>>;
+  /**
+   * Analyse files again: one, those in one kind of trouble, or all that are in any. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/audio/analyse`
+   *
+   * @param body.track_id optional
+   * @param body.state optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'audio/analyse', ...call: Arguments<Call<'POST', 'audio/analyse'>>): Promise<Answer<'POST', 'audio/analyse'>>;
+  /**
+   * Report that a track was heard. Needs the permission `music.play`.
+   *
+   * `POST /api/v1/tracks/{id}/plays`
+   *
+   * @param params.id required
+   * @param body.id required
+   * @param body.started_at required
+   * @param body.heard_ms required
+   * @param body.rendition optional
+   * @param body.context optional
+   * @param body.client optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'tracks/{id}/plays', ...call: Arguments<Call<'POST', 'tracks/{id}/plays'>>): Promise<Answer<'POST', 'tracks/{id}/plays'>>;
+  /**
+   * Create a genre. Needs the permission `genres.manage`.
+   *
+   * `POST /api/v1/genres`
+   *
+   * @param body.display_name required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'genres', ...call: Arguments<Call<'POST', 'genres'>>): Promise<Answer<'POST', 'genres'>>;
+  /**
+   * Create a tag. Needs the permission `tags.manage`.
+   *
+   * `POST /api/v1/tags`
+   *
+   * @param body.display_name required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'tags', ...call: Arguments<Call<'POST', 'tags'>>): Promise<Answer<'POST', 'tags'>>;
+  /**
+   * Import a folder of the server. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/imports`
+   *
+   * @param body.path required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'imports', ...call: Arguments<Call<'POST', 'imports'>>): Promise<Answer<'POST', 'imports'>>;
+  /**
+   * Accept that missing files are gone. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/imports/{id}/confirm`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'imports/{id}/confirm', ...call: Arguments<Call<'POST', 'imports/{id}/confirm'>>): Promise<Answer<'POST', 'imports/{id}/confirm'>>;
+  /**
+   * Stop an import; what came in stays. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/imports/{id}/cancel`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'imports/{id}/cancel', ...call: Arguments<Call<'POST', 'imports/{id}/cancel'>>): Promise<Answer<'POST', 'imports/{id}/cancel'>>;
+  /**
+   * Add a folder of the server. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/libraries`
+   *
+   * @param body.name optional
+   * @param body.separators optional
+   * @param body.folders_as_hint optional
+   * @param body.sides optional
+   * @param body.watch optional
+   * @param body.poll_minutes optional
+   * @param body.path required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'libraries', ...call: Arguments<Call<'POST', 'libraries'>>): Promise<Answer<'POST', 'libraries'>>;
+  /**
+   * Import a library now. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/libraries/{id}/import`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'libraries/{id}/import', ...call: Arguments<Call<'POST', 'libraries/{id}/import'>>): Promise<Answer<'POST', 'libraries/{id}/import'>>;
+  /**
+   * Read failed files again: all, those of one kind, or one. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/libraries/{id}/retry`
+   *
+   * @param params.id required
+   * @param body.kind optional
+   * @param body.path optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'libraries/{id}/retry', ...call: Arguments<Call<'POST', 'libraries/{id}/retry'>>): Promise<Answer<'POST', 'libraries/{id}/retry'>>;
+  /** Any documented path of POST. */
+  post<P extends Path<'POST'>>(path: P, ...call: Arguments<Call<'POST', P>>): Promise<Answer<'POST', P>>;
+  /**
+   * Changes settings by key: all of them or none. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+   *
+   * `PUT /api/v1/settings`
+   *
+   * @param body.values required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  put(path: 'settings', ...call: Arguments<Call<'PUT', 'settings'>>): Promise<Answer<'PUT', 'settings'>>;
+  /**
+   * Rename a language, or switch it on or off. Needs the permission `localizations.manage`. Not by access token: only signed in on the site.
+   *
+   * `PUT /api/v1/localizations/{id}`
+   *
+   * @param params.id required
+   * @param body.name optional
+   * @param body.enabled optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  put(path: 'localizations/{id}', ...call: Arguments<Call<'PUT', 'localizations/{id}'>>): Promise<Answer<'PUT', 'localizations/{id}'>>;
+  /**
+   * Change lines by their English text; null takes a change back. Needs the permission `localizations.manage`. Not by access token: only signed in on the site.
+   *
+   * `PUT /api/v1/localizations/{id}/lines`
+   *
+   * @param params.id required
+   * @param body.lines required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  put(path: 'localizations/{id}/lines', ...call: Arguments<Call<'PUT', 'localizations/{id}/lines'>>): Promise<Answer<'PUT', 'localizations/{id}/lines'>>;
+  /**
+   * Changes a user; `me` for oneself. For signed-in users.
+   *
+   * `PUT /api/v1/users/{id}`
+   *
+   * @param params.id required
+   * @param body.display_name optional
+   * @param body.first_name optional
+   * @param body.last_name optional
+   * @param body.language optional
+   * @param body.country optional
+   * @param body.timezone optional
+   * @param body.avatar optional
+   * @param body.email optional
+   * @param body.email_verified optional
+   * @param body.password optional
+   * @param body.role_ids optional
+   * @param body.permissions optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  put(path: 'users/{id}', ...call: Arguments<Call<'PUT', 'users/{id}'>>): Promise<Answer<'PUT', 'users/{id}'>>;
+  /**
+   * Changes a role. Needs the permission `roles.manage`. Not by access token: only signed in on the site.
+   *
+   * `PUT /api/v1/roles/{id}`
+   *
+   * @param params.id required
+   * @param body.name optional
+   * @param body.description optional
+   * @param body.permissions optional
+   * @param body.default optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  put(path: 'roles/{id}', ...call: Arguments<Call<'PUT', 'roles/{id}'>>): Promise<Answer<'PUT', 'roles/{id}'>>;
+  /**
+   * Change an artist. Needs the permission `artists.manage`.
+   *
+   * `PUT /api/v1/artists/{id}`
+   *
+   * @param params.id required
+   * @param body.name optional
+   * @param body.bio optional
+   * @param body.country optional
+   * @param body.city optional
+   * @param body.links optional
+   * @param body.verified optional
+   * @param body.disabled optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  put(path: 'artists/{id}', ...call: Arguments<Call<'PUT', 'artists/{id}'>>): Promise<Answer<'PUT', 'artists/{id}'>>;
+  /**
+   * Change an album. Needs the permission `albums.manage`.
+   *
+   * `PUT /api/v1/albums/{id}`
+   *
+   * @param params.id required
+   * @param body.name optional
+   * @param body.type optional
+   * @param body.release_date optional
+   * @param body.release_precision optional
+   * @param body.label optional
+   * @param body.catalogue_number optional
+   * @param body.copyright optional
+   * @param body.description optional
+   * @param body.upc optional
+   * @param body.visibility optional
+   * @param body.publish_at optional
+   * @param body.artist_ids optional
+   * @param body.genre_ids optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  put(path: 'albums/{id}', ...call: Arguments<Call<'PUT', 'albums/{id}'>>): Promise<Answer<'PUT', 'albums/{id}'>>;
+  /**
+   * Change a track. Needs the permission `tracks.manage`.
+   *
+   * `PUT /api/v1/tracks/{id}`
+   *
+   * @param params.id required
+   * @param body.name optional
+   * @param body.disc_number optional
+   * @param body.number optional
+   * @param body.explicit optional
+   * @param body.description optional
+   * @param body.isrc optional
+   * @param body.bpm optional
+   * @param body.musical_key optional
+   * @param body.visibility optional
+   * @param body.publish_at optional
+   * @param body.genre_ids optional
+   * @param body.tag_ids optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  put(path: 'tracks/{id}', ...call: Arguments<Call<'PUT', 'tracks/{id}'>>): Promise<Answer<'PUT', 'tracks/{id}'>>;
+  /**
+   * Set the lyrics of a track. Needs the permission `lyrics.manage`.
+   *
+   * `PUT /api/v1/tracks/{id}/lyrics`
+   *
+   * @param params.id required
+   * @param body.language optional
+   * @param body.text required
+   * @param body.lines optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  put(path: 'tracks/{id}/lyrics', ...call: Arguments<Call<'PUT', 'tracks/{id}/lyrics'>>): Promise<Answer<'PUT', 'tracks/{id}/lyrics'>>;
+  /**
+   * Rename a genre. Needs the permission `genres.manage`.
+   *
+   * `PUT /api/v1/genres/{id}`
+   *
+   * @param params.id required
+   * @param body.display_name required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  put(path: 'genres/{id}', ...call: Arguments<Call<'PUT', 'genres/{id}'>>): Promise<Answer<'PUT', 'genres/{id}'>>;
+  /**
+   * Rename a tag. Needs the permission `tags.manage`.
+   *
+   * `PUT /api/v1/tags/{id}`
+   *
+   * @param params.id required
+   * @param body.display_name required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  put(path: 'tags/{id}', ...call: Arguments<Call<'PUT', 'tags/{id}'>>): Promise<Answer<'PUT', 'tags/{id}'>>;
+  /**
+   * Change the settings of a library. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+   *
+   * `PUT /api/v1/libraries/{id}`
+   *
+   * @param params.id required
+   * @param body.name optional
+   * @param body.separators optional
+   * @param body.folders_as_hint optional
+   * @param body.sides optional
+   * @param body.watch optional
+   * @param body.poll_minutes optional
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  put(path: 'libraries/{id}', ...call: Arguments<Call<'PUT', 'libraries/{id}'>>): Promise<Answer<'PUT', 'libraries/{id}'>>;
+  /** Any documented path of PUT. */
+  put<P extends Path<'PUT'>>(path: P, ...call: Arguments<Call<'PUT', P>>): Promise<Answer<'PUT', P>>;
+  /**
+   * Ends one of the user’s sessions. For signed-in users. Not by access token: only signed in on the site.
+   *
+   * `DELETE /api/v1/users/me/sessions/{id}`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  delete(path: 'users/me/sessions/{id}', ...call: Arguments<Call<'DELETE', 'users/me/sessions/{id}'>>): Promise<Answer<'DELETE', 'users/me/sessions/{id}'>>;
+  /**
+   * Ends all sessions but this one. For signed-in users. Not by access token: only signed in on the site.
+   *
+   * `DELETE /api/v1/users/me/sessions`
+   *
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  delete(path: 'users/me/sessions', ...call: Arguments<Call<'DELETE', 'users/me/sessions'>>): Promise<Answer<'DELETE', 'users/me/sessions'>>;
+  /**
+   * Delete a language; not the default one. Needs the permission `localizations.manage`. Not by access token: only signed in on the site.
+   *
+   * `DELETE /api/v1/localizations/{id}`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  delete(path: 'localizations/{id}', ...call: Arguments<Call<'DELETE', 'localizations/{id}'>>): Promise<Answer<'DELETE', 'localizations/{id}'>>;
+  /**
+   * Removes one’s own account for good: `deleteCurrentUser=true`. For signed-in users. Not by access token: only signed in on the site.
+   *
+   * `DELETE /api/v1/users/{id}`
+   *
+   * @param params.id required
+   * @param query.deleteCurrentUser required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  delete(path: 'users/{id}', ...call: Arguments<Call<'DELETE', 'users/{id}'>>): Promise<Answer<'DELETE', 'users/{id}'>>;
+  /**
+   * Removes the picture. For signed-in users.
+   *
+   * `DELETE /api/v1/users/{id}/avatar`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  delete(path: 'users/{id}/avatar', ...call: Arguments<Call<'DELETE', 'users/{id}/avatar'>>): Promise<Answer<'DELETE', 'users/{id}/avatar'>>;
+  /**
+   * Revokes a token at once. Needs the permission `api.access`. Not by access token: only signed in on the site.
+   *
+   * `DELETE /api/v1/access-tokens/{id}`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  delete(path: 'access-tokens/{id}', ...call: Arguments<Call<'DELETE', 'access-tokens/{id}'>>): Promise<Answer<'DELETE', 'access-tokens/{id}'>>;
+  /**
+   * Removes a role from everybody and for good. Needs the permission `roles.manage`. Not by access token: only signed in on the site.
+   *
+   * `DELETE /api/v1/roles/{id}`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  delete(path: 'roles/{id}', ...call: Arguments<Call<'DELETE', 'roles/{id}'>>): Promise<Answer<'DELETE', 'roles/{id}'>>;
+  /**
+   * Delete an artist. Needs the permission `artists.manage`.
+   *
+   * `DELETE /api/v1/artists/{id}`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  delete(path: 'artists/{id}', ...call: Arguments<Call<'DELETE', 'artists/{id}'>>): Promise<Answer<'DELETE', 'artists/{id}'>>;
+  /**
+   * Delete an album with its tracks. Needs the permission `albums.manage`.
+   *
+   * `DELETE /api/v1/albums/{id}`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  delete(path: 'albums/{id}', ...call: Arguments<Call<'DELETE', 'albums/{id}'>>): Promise<Answer<'DELETE', 'albums/{id}'>>;
+  /**
+   * Delete a track. Needs the permission `tracks.manage`.
+   *
+   * `DELETE /api/v1/tracks/{id}`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  delete(path: 'tracks/{id}', ...call: Arguments<Call<'DELETE', 'tracks/{id}'>>): Promise<Answer<'DELETE', 'tracks/{id}'>>;
+  /**
+   * Remove the lyrics of a track. Needs the permission `lyrics.manage`.
+   *
+   * `DELETE /api/v1/tracks/{id}/lyrics`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  delete(path: 'tracks/{id}/lyrics', ...call: Arguments<Call<'DELETE', 'tracks/{id}/lyrics'>>): Promise<Answer<'DELETE', 'tracks/{id}/lyrics'>>;
+  /**
+   * Delete a genre. Needs the permission `genres.manage`.
+   *
+   * `DELETE /api/v1/genres/{id}`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  delete(path: 'genres/{id}', ...call: Arguments<Call<'DELETE', 'genres/{id}'>>): Promise<Answer<'DELETE', 'genres/{id}'>>;
+  /**
+   * Delete a tag. Needs the permission `tags.manage`.
+   *
+   * `DELETE /api/v1/tags/{id}`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  delete(path: 'tags/{id}', ...call: Arguments<Call<'DELETE', 'tags/{id}'>>): Promise<Answer<'DELETE', 'tags/{id}'>>;
+  /**
+   * Forget a folder; its tracks become missing. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+   *
+   * `DELETE /api/v1/libraries/{id}`
+   *
+   * @param params.id required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  delete(path: 'libraries/{id}', ...call: Arguments<Call<'DELETE', 'libraries/{id}'>>): Promise<Answer<'DELETE', 'libraries/{id}'>>;
+  /** Any documented path of DELETE. */
+  delete<P extends Path<'DELETE'>>(path: P, ...call: Arguments<Call<'DELETE', P>>): Promise<Answer<'DELETE', P>>;
+}
+
+/** Every procedure of the site, as its own application calls them; may change between versions. */
+export interface ApiClient {
+  accessTokens: {
+    /**
+     * Personal access tokens of the user. Needs the permission `api.access`. Not by access token: only signed in on the site.
+     *
+     * REST: `GET access-tokens`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    list: Query<undefined, Shapes['AccessTokens']>;
+    /**
+     * Makes a token: `plainTextToken` is shown this once. Needs the permission `api.access`. Not by access token: only signed in on the site.
+     *
+     * REST: `POST access-tokens`.
+     * @param input.tokenName required
+     * @param input.scope optional
+     * @param input.expires_at optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    create: Mutation<Shapes['CreateAccessTokenInput'], Shapes['CreatedAccessToken']>;
+    /**
+     * Revokes a token at once. Needs the permission `api.access`. Not by access token: only signed in on the site.
+     *
+     * REST: `DELETE access-tokens/{id}`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    delete: Mutation<Shapes['ById'], Shapes['Done']>;
+  };
+  albums: {
+    /**
+     * List albums. Needs the permission `music.view`.
+     *
+     * REST: `GET albums`.
+     * @param input.perPage optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.orderBy optional
+     * @param input.type optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    list: Query<Shapes['ListAlbumsInput'], Shapes['AlbumPage']>;
+    /**
+     * One album with its tracks. Needs the permission `music.view`.
+     *
+     * REST: `GET albums/{id}`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    get: Query<Shapes['ById'], Shapes['AlbumResponse']>;
+    /**
+     * Create an album. Needs the permission `albums.manage`.
+     *
+     * REST: `POST albums`.
+     * @param input.name required
+     * @param input.type optional
+     * @param input.release_date optional
+     * @param input.release_precision optional
+     * @param input.label optional
+     * @param input.catalogue_number optional
+     * @param input.copyright optional
+     * @param input.description optional
+     * @param input.upc optional
+     * @param input.visibility optional
+     * @param input.publish_at optional
+     * @param input.artist_ids required
+     * @param input.genre_ids optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    create: Mutation<Shapes['CreateAlbumInput'], Shapes['AlbumResponse']>;
+    /**
+     * Change an album. Needs the permission `albums.manage`.
+     *
+     * REST: `PUT albums/{id}`.
+     * @param input.name optional
+     * @param input.type optional
+     * @param input.release_date optional
+     * @param input.release_precision optional
+     * @param input.label optional
+     * @param input.catalogue_number optional
+     * @param input.copyright optional
+     * @param input.description optional
+     * @param input.upc optional
+     * @param input.visibility optional
+     * @param input.publish_at optional
+     * @param input.artist_ids optional
+     * @param input.genre_ids optional
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    update: Mutation<Shapes['UpdateAlbumInput'], Shapes['AlbumResponse']>;
+    /**
+     * Delete an album with its tracks. Needs the permission `albums.manage`.
+     *
+     * REST: `DELETE albums/{id}`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    delete: Mutation<Shapes['ById'], Shapes['Done']>;
+  };
+  artists: {
+    /**
+     * List artists. Needs the permission `music.view`.
+     *
+     * REST: `GET artists`.
+     * @param input.perPage optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.orderBy optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    list: Query<Shapes['ListArtistsInput'], Shapes['ArtistPage']>;
+    /**
+     * One artist. Needs the permission `music.view`.
+     *
+     * REST: `GET artists/{id}`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    get: Query<Shapes['ById'], Shapes['ArtistResponse']>;
+    /**
+     * Albums of an artist, newest first. Needs the permission `music.view`.
+     *
+     * REST: `GET artists/{id}/albums`.
+     * @param input.perPage optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    albums: Query<Shapes['ListOfArtistInput'], Shapes['AlbumPage']>;
+    /**
+     * Tracks of an artist, most played first. Needs the permission `music.view`.
+     *
+     * REST: `GET artists/{id}/tracks`.
+     * @param input.perPage optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    tracks: Query<Shapes['ListOfArtistInput'], Shapes['TrackPage']>;
+    /**
+     * Artists of the same genres. Needs the permission `music.view`.
+     *
+     * REST: `GET artists/{id}/similar`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    similar: Query<Shapes['ById'], Shapes['SimilarArtists']>;
+    /**
+     * Create an artist. Needs the permission `artists.manage`.
+     *
+     * REST: `POST artists`.
+     * @param input.name required
+     * @param input.bio optional
+     * @param input.country optional
+     * @param input.city optional
+     * @param input.links optional
+     * @param input.verified optional
+     * @param input.disabled optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    create: Mutation<Shapes['CreateArtistInput'], Shapes['ArtistResponse']>;
+    /**
+     * Change an artist. Needs the permission `artists.manage`.
+     *
+     * REST: `PUT artists/{id}`.
+     * @param input.name optional
+     * @param input.bio optional
+     * @param input.country optional
+     * @param input.city optional
+     * @param input.links optional
+     * @param input.verified optional
+     * @param input.disabled optional
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    update: Mutation<Shapes['UpdateArtistInput'], Shapes['ArtistResponse']>;
+    /**
+     * Delete an artist. Needs the permission `artists.manage`.
+     *
+     * REST: `DELETE artists/{id}`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    delete: Mutation<Shapes['ById'], Shapes['Done']>;
+  };
+  audit: {
+    /**
+     * What was done, newest first. Needs the permission `audit.view`. Not by access token: only signed in on the site.
+     *
+     * REST: `GET audit-events`.
+     * @param input.perPage optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.actor_id optional
+     * @param input.action optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    list: Query<Shapes['ListAuditEventsInput'], Shapes['AuditEvents']>;
+    /**
+     * Actions there are events of. Needs the permission `audit.view`. Not by access token: only signed in on the site.
+     *
+     * REST: `GET audit-events/actions`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    actions: Query<undefined, Shapes['AuditActions']>;
+  };
+  auth: {
+    /**
+     * Signs in with e-mail and password; sets the session cookie. For everybody.
+     *
+     * REST: `POST auth/login`.
+     * @param input.email required
+     * @param input.password required
+     * @param input.remember optional
+     * @param input.human_token optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    login: Mutation<Shapes['LoginInput'], Shapes['LoginResponse']>;
+    /**
+     * Ends the session of the cookie. For everybody.
+     *
+     * REST: `POST auth/logout`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    logout: Mutation<undefined, Shapes['LoginResponse']>;
+    /**
+     * Makes an account and signs it in; one boolean for each policy under its id. For everybody.
+     *
+     * REST: `POST auth/register`.
+     * @param input.email required
+     * @param input.password required
+     * @param input.password_confirmation required
+     * @param input.human_token optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    register: Mutation<Shapes['RegisterInput'], Shapes['RegisterResponse']>;
+    /**
+     * Mails a link that sets a new password; the answer does not tell whether there is an account. For everybody.
+     *
+     * REST: `POST auth/forgot-password`.
+     * @param input.email required
+     * @param input.human_token optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    forgotPassword: Mutation<Shapes['ForgotPasswordInput'], Shapes['Message']>;
+    /**
+     * Sets a new password by the token of the mail; ends all sessions. For everybody.
+     *
+     * REST: `POST auth/reset-password`.
+     * @param input.token required
+     * @param input.email required
+     * @param input.password required
+     * @param input.password_confirmation required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    resetPassword: Mutation<Shapes['ResetPasswordInput'], Shapes['Message']>;
+    /**
+     * Mails the link that confirms an address again; it works for 24 hours. For everybody.
+     *
+     * REST: `POST auth/email/verification-notification`.
+     * @param input.email required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    sendVerification: Mutation<Shapes['SendVerificationInput'], Shapes['Message']>;
+    /**
+     * Confirms an address by the parts of the link in the mail. For everybody.
+     *
+     * REST: `POST auth/email/verify`.
+     * @param input.id required
+     * @param input.expires required
+     * @param input.signature required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    verifyEmail: Mutation<Shapes['VerifyEmail'], Shapes['VerifyEmailResponse']>;
+    /**
+     * Gives the password again before something that asks for a recent one. For signed-in users. Not by access token: only signed in on the site.
+     *
+     * REST: `POST auth/confirm-password`.
+     * @param input.password required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    confirmPassword: Mutation<Shapes['ConfirmPassword'], Shapes['Done']>;
+    /**
+     * Changes the password; ends all other sessions. For signed-in users. Not by access token: only signed in on the site.
+     *
+     * REST: `POST users/me/password/change`.
+     * @param input.current_password required
+     * @param input.new_password required
+     * @param input.new_password_confirmation required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    changePassword: Mutation<Shapes['ChangePassword'], Shapes['Done']>;
+    /**
+     * Where the user is signed in. For signed-in users. Not by access token: only signed in on the site.
+     *
+     * REST: `GET users/me/sessions`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    sessions: Query<undefined, Shapes['Sessions']>;
+    /**
+     * Ends one of the user’s sessions. For signed-in users. Not by access token: only signed in on the site.
+     *
+     * REST: `DELETE users/me/sessions/{id}`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    endSession: Mutation<Shapes['ById'], Shapes['Done']>;
+    /**
+     * Ends all sessions but this one. For signed-in users. Not by access token: only signed in on the site.
+     *
+     * REST: `DELETE users/me/sessions`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    endOtherSessions: Mutation<undefined, Shapes['Ended']>;
+    /**
+     * A challenge for the human check, if one is asked for. For everybody.
+     *
+     * REST: `GET human-check`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    humanChallenge: Query<undefined, Shapes['HumanChallenge']>;
+    /**
+     * Whether a token of the human check is good; the guarded action checks it again. For everybody.
+     *
+     * REST: `POST recaptcha/verify`.
+     * @param input.token required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    verifyHuman: Mutation<Shapes['VerifyHuman'], Shapes['HumanAnswer']>;
+  };
+  channels: {
+    /**
+     * A channel; `home` nests the others. Needs the permission `music.view`.
+     *
+     * REST: `GET channels/{slug}`.
+     * @param input.slug required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    get: Query<Shapes['ChannelBySlug'], Shapes['ChannelResponse']>;
+    /**
+     * Currently trending artists. Needs the permission `music.view`.
+     *
+     * REST: `GET landing/artists`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    landingArtists: Query<undefined, Shapes['LandingArtists']>;
+  };
+  genres: {
+    /**
+     * List genres, largest first. Needs the permission `music.view`.
+     *
+     * REST: `GET genres`.
+     * @param input.perPage optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    list: Query<Shapes['ListGenresInput'], Shapes['GenrePage']>;
+    /**
+     * One genre with its artists. Needs the permission `music.view`.
+     *
+     * REST: `GET genres/{slug}`.
+     * @param input.slug required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    get: Query<Shapes['GenreBySlug'], Shapes['GenreResponse']>;
+    /**
+     * Albums of a genre, most played first. Needs the permission `music.view`.
+     *
+     * REST: `GET genres/{slug}/albums`.
+     * @param input.perPage optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.slug required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    albums: Query<Shapes['ListOfGenreInput'], Shapes['AlbumPage']>;
+    /**
+     * Tracks of a genre, most played first. Needs the permission `music.view`.
+     *
+     * REST: `GET genres/{slug}/tracks`.
+     * @param input.perPage optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.slug required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    tracks: Query<Shapes['ListOfGenreInput'], Shapes['TrackPage']>;
+    /**
+     * Create a genre. Needs the permission `genres.manage`.
+     *
+     * REST: `POST genres`.
+     * @param input.display_name required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    create: Mutation<Shapes['CreateGenreInput'], Shapes['OneGenre']>;
+    /**
+     * Rename a genre. Needs the permission `genres.manage`.
+     *
+     * REST: `PUT genres/{id}`.
+     * @param input.display_name required
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    update: Mutation<Shapes['UpdateGenreInput'], Shapes['OneGenre']>;
+    /**
+     * Delete a genre. Needs the permission `genres.manage`.
+     *
+     * REST: `DELETE genres/{id}`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    delete: Mutation<Shapes['ById'], Shapes['Done']>;
+  };
+  imports: {
+    /**
+     * Import runs, newest first. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `GET imports`.
+     * @param input.perPage optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    list: Query<Shapes['ListImportsInput'], Shapes['ImportPage']>;
+    /**
+     * One import run with its report. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `GET imports/{id}`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    get: Query<Shapes['ConfirmMissing'], Shapes['ImportResponse']>;
+    /**
+     * Import a folder of the server. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `POST imports`.
+     * @param input.path required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    start: Mutation<Shapes['StartImport'], Shapes['ImportResponse']>;
+    /**
+     * Stop an import; what came in stays. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `POST imports/{id}/cancel`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    cancel: Mutation<Shapes['ConfirmMissing'], Shapes['ImportResponse']>;
+    /**
+     * Accept that missing files are gone. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `POST imports/{id}/confirm`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    confirmMissing: Mutation<Shapes['ConfirmMissing'], Shapes['ImportResponse']>;
+    /**
+     * Music folders with their state and newest import. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `GET libraries`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    libraries: Query<undefined, Shapes['LibraryList']>;
+    /**
+     * One library. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `GET libraries/{id}`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    library: Query<Shapes['ConfirmMissing'], Shapes['LibraryResponse']>;
+    /**
+     * Add a folder of the server. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `POST libraries`.
+     * @param input.name optional
+     * @param input.separators optional
+     * @param input.folders_as_hint optional
+     * @param input.sides optional
+     * @param input.watch optional
+     * @param input.poll_minutes optional
+     * @param input.path required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    createLibrary: Mutation<Shapes['CreateLibraryInput'], Shapes['LibraryResponse']>;
+    /**
+     * Change the settings of a library. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `PUT libraries/{id}`.
+     * @param input.name optional
+     * @param input.separators optional
+     * @param input.folders_as_hint optional
+     * @param input.sides optional
+     * @param input.watch optional
+     * @param input.poll_minutes optional
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    updateLibrary: Mutation<Shapes['UpdateLibraryInput'], Shapes['LibraryResponse']>;
+    /**
+     * Forget a folder; its tracks become missing. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `DELETE libraries/{id}`.
+     * @param input.id required
+     * @param input.confirm required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    deleteLibrary: Mutation<Shapes['DeleteLibrary'], Shapes['Done']>;
+    /**
+     * Import a library now. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `POST libraries/{id}/import`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    startLibrary: Mutation<Shapes['ConfirmMissing'], Shapes['ImportResponse']>;
+    /**
+     * Read failed files again: all, those of one kind, or one. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `POST libraries/{id}/retry`.
+     * @param input.id required
+     * @param input.kind optional
+     * @param input.path optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    retry: Mutation<Shapes['RetryFailures'], Shapes['ImportResponse']>;
+    /**
+     * What came in, what did not, and why. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `GET libraries/{id}/report`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    report: Query<Shapes['ConfirmMissing'], Shapes['LibraryReport']>;
+    /**
+     * Files of a library in one state. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `GET libraries/{id}/files`.
+     * @param input.perPage optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.id required
+     * @param input.state optional
+     * @param input.kind optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    files: Query<Shapes['ListFilesInput'], Shapes['FilePage']>;
+    /**
+     * Folders of the server that may become libraries. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `GET library-folders`.
+     * @param input.path optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    browse: Query<Shapes['BrowseFolders'], Shapes['FolderListing']>;
+  };
+  localizations: {
+    /**
+     * Languages of the site, also those that are switched off. Needs the permission `localizations.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `GET localizations`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    list: Query<Shapes['ListLocalizations'], Shapes['LocalizationsResponse']>;
+    /**
+     * Texts of the product with their translations. Needs the permission `localizations.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `GET localizations/{id}/lines`.
+     * @param input.id required
+     * @param input.query optional
+     * @param input.filter optional
+     * @param input.perPage optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    lines: Query<Shapes['ListLinesInput'], Shapes['LinePage']>;
+    /**
+     * Add a language. Needs the permission `localizations.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `POST localizations`.
+     * @param input.language required
+     * @param input.name required
+     * @param input.enabled optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    create: Mutation<Shapes['CreateLocalizationInput'], Shapes['LocalizationResponse']>;
+    /**
+     * Rename a language, or switch it on or off. Needs the permission `localizations.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `PUT localizations/{id}`.
+     * @param input.id required
+     * @param input.name optional
+     * @param input.enabled optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    update: Mutation<Shapes['UpdateLocalizationInput'], Shapes['LocalizationResponse']>;
+    /**
+     * Change lines by their English text; null takes a change back. Needs the permission `localizations.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `PUT localizations/{id}/lines`.
+     * @param input.id required
+     * @param input.lines required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    updateLines: Mutation<Shapes['UpdateLines'], Shapes['LocalizationResponse']>;
+    /**
+     * Delete a language; not the default one. Needs the permission `localizations.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `DELETE localizations/{id}`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    delete: Mutation<Shapes['DeleteLocalization'], Shapes['Done']>;
+    /**
+     * A language as a file. Needs the permission `localizations.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `GET localizations/{id}/export`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    export: Query<Shapes['DeleteLocalization'], Shapes['LocalizationFile']>;
+    /**
+     * Take over the lines of a file; says which ones do not fit. Needs the permission `localizations.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `POST localizations/{id}/import`.
+     * @param input.id required
+     * @param input.lines required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    import: Mutation<Shapes['ImportLocalization'], Shapes['ImportResponseOutput']>;
+  };
+  lyrics: {
+    /**
+     * Lyrics of a track. Needs the permission `lyrics.view`.
+     *
+     * REST: `GET tracks/{id}/lyrics`.
+     * @param input.track_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    get: Query<Shapes['LyricsOfTrack'], Shapes['LyricsResponse']>;
+    /**
+     * Find tracks by what is sung. Needs the permission `lyrics.view`.
+     *
+     * REST: `GET search/lyrics`.
+     * @param input.query required
+     * @param input.limit optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    search: Query<Shapes['SearchLyricsInput'], Shapes['LyricsHits']>;
+    /**
+     * Set the lyrics of a track. Needs the permission `lyrics.manage`.
+     *
+     * REST: `PUT tracks/{id}/lyrics`.
+     * @param input.track_id required
+     * @param input.language optional
+     * @param input.text required
+     * @param input.lines optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    put: Mutation<Shapes['PutLyricsInput'], Shapes['LyricsResponse']>;
+    /**
+     * Remove the lyrics of a track. Needs the permission `lyrics.manage`.
+     *
+     * REST: `DELETE tracks/{id}/lyrics`.
+     * @param input.track_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    delete: Mutation<Shapes['LyricsOfTrack'], Shapes['Done']>;
+  };
+  plays: {
+    /**
+     * Report that a track was heard. Needs the permission `music.play`.
+     *
+     * REST: `POST tracks/{id}/plays`.
+     * @param input.id required
+     * @param input.track_id required
+     * @param input.started_at required
+     * @param input.heard_ms required
+     * @param input.rendition optional
+     * @param input.context optional
+     * @param input.client optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    record: Mutation<Shapes['RecordPlayInput'], Shapes['RecordPlayResponse']>;
+  };
+  roles: {
+    /**
+     * All roles. Needs the permission `admin.access`. Not by access token: only signed in on the site.
+     *
+     * REST: `GET roles`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    list: Query<undefined, Shapes['Roles']>;
+    /**
+     * All permissions. Needs the permission `roles.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `GET permissions`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    permissions: Query<undefined, Shapes['PermissionList']>;
+    /**
+     * A role. Needs the permission `roles.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `GET roles/{id}`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    get: Query<Shapes['ById'], Shapes['RoleResponse']>;
+    /**
+     * Users who have the role. Needs the permission `roles.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `GET roles/{id}/members`.
+     * @param input.id required
+     * @param input.perPage optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    members: Query<Shapes['ListMembersInput'], Shapes['Members']>;
+    /**
+     * Makes a role. Needs the permission `roles.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `POST roles`.
+     * @param input.name required
+     * @param input.description optional
+     * @param input.permissions optional
+     * @param input.default optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    create: Mutation<Shapes['CreateRoleInput'], Shapes['RoleResponse']>;
+    /**
+     * Changes a role. Needs the permission `roles.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `PUT roles/{id}`.
+     * @param input.id required
+     * @param input.name optional
+     * @param input.description optional
+     * @param input.permissions optional
+     * @param input.default optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    update: Mutation<Shapes['UpdateRoleInput'], Shapes['RoleResponse']>;
+    /**
+     * Removes a role from everybody and for good. Needs the permission `roles.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `DELETE roles/{id}`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    delete: Mutation<Shapes['ById'], Shapes['Done']>;
+  };
+  search: {
+    /**
+     * Find artists, albums and tracks. Needs the permission `music.view`.
+     *
+     * REST: `GET search`.
+     * @param input.query required
+     * @param input.types optional
+     * @param input.limit optional
+     * @param input.cursor optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    query: Query<Shapes['SearchSearchInput'], Shapes['SearchResponse']>;
+    /**
+     * Names that begin like the query. Needs the permission `music.view`.
+     *
+     * REST: `GET search/suggest`.
+     * @param input.query required
+     * @param input.limit optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    suggest: Query<Shapes['SearchSuggestInput'], Shapes['SuggestResponse']>;
+  };
+  settings: {
+    /**
+     * User, settings, language lines and themes: `data` is base64 of UTF-8 JSON. For everybody.
+     *
+     * REST: `GET bootstrap-data`.
+     * @param input.active_theme optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    bootstrap: Query<Shapes['BootstrapInput'], Shapes['BootstrapData']>;
+    /**
+     * Time zones by region, countries and languages, by a comma list of names. For everybody.
+     *
+     * REST: `GET value-lists/{names}`.
+     * @param input.names required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    valueLists: Query<Shapes['ValueListsInputOutput'], Shapes['ValueLists']>;
+    /**
+     * Every setting with value, default and schema; secrets only say whether they are set. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `GET settings`.
+     * @param input.group optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    list: Query<Shapes['ListSettings'], Shapes['SettingsResponse']>;
+    /**
+     * Changes settings by key: all of them or none. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `PUT settings`.
+     * @param input.values required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    update: Mutation<Shapes['UpdateSettings'], Shapes['SettingsResponse']>;
+    /**
+     * Sends a mail at once and answers what the mail server said. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `POST settings/test-mail`.
+     * @param input.to required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    testMail: Mutation<Shapes['TestMail'], Shapes['ConnectionTest']>;
+    /**
+     * Writes, reads and removes a file. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `POST settings/test-storage`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    testStorage: Mutation<Shapes['TestStorage'], Shapes['ConnectionTest']>;
+    /**
+     * Whether a sign-in service can be reached with its settings. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `POST settings/test-social`.
+     * @param input.service required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    testSocial: Mutation<Shapes['TestSocial'], Shapes['ConnectionTest']>;
+  };
+  socialLogin: {
+    /**
+     * Services one can sign in with. For everybody.
+     *
+     * REST: `GET secure/auth/social`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    services: Query<Shapes['ListServices'], Shapes['ServicesResponse']>;
+    /**
+     * Connects the profile that waits in this browser, by the password of the account. For everybody.
+     *
+     * REST: `POST secure/auth/social/connect`.
+     * @param input.password required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    connect: Mutation<Shapes['ConnectInput'], Shapes['ConnectResponse']>;
+    /**
+     * Takes a service off the account. For signed-in users. Not by access token: only signed in on the site.
+     *
+     * REST: `POST secure/auth/social/{service}/disconnect`.
+     * @param input.service required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    disconnect: Mutation<Shapes['DisconnectInput'], Shapes['Done']>;
+  };
+  streaming: {
+    /**
+     * Renditions of a track with signed addresses. Needs the permission `music.play`.
+     *
+     * REST: `GET tracks/{id}/sources`.
+     * @param input.track_id required
+     * @param input.kinds optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    sources: Query<Shapes['SourcesInput'], Shapes['SourcesResponse']>;
+    /**
+     * What the site has, how far its analysis is, and what it takes of the disk. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `GET audio`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    overview: Query<undefined, Shapes['AudioOverview']>;
+    /**
+     * Files of tracks: waiting for analysis, in trouble, or of one kind. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `GET audio/files`.
+     * @param input.perPage optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.state optional
+     * @param input.codec optional
+     * @param input.made optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    originals: Query<Shapes['ListOriginalsInput'], Shapes['OriginalPage']>;
+    /**
+     * Analyse files again: one, those in one kind of trouble, or all that are in any. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `POST audio/analyse`.
+     * @param input.track_id optional
+     * @param input.state optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    analyseAgain: Mutation<Shapes['AnalyseAgain'], Shapes['AnalyseAgainResponse']>;
+  };
+  tags: {
+    /**
+     * List tags by name. Needs the permission `music.view`.
+     *
+     * REST: `GET tags`.
+     * @param input.perPage optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    list: Query<Shapes['ListTagsInput'], Shapes['TagPage']>;
+    /**
+     * One tag. Needs the permission `music.view`.
+     *
+     * REST: `GET tags/{slug}`.
+     * @param input.slug required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    get: Query<Shapes['TagBySlug'], Shapes['TagResponse']>;
+    /**
+     * Tracks of a tag, most played first. Needs the permission `music.view`.
+     *
+     * REST: `GET tags/{slug}/tracks`.
+     * @param input.perPage optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.slug required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    tracks: Query<Shapes['ListOfTagInput'], Shapes['TrackPage']>;
+    /**
+     * Create a tag. Needs the permission `tags.manage`.
+     *
+     * REST: `POST tags`.
+     * @param input.display_name required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    create: Mutation<Shapes['CreateTagInput'], Shapes['TagResponse']>;
+    /**
+     * Rename a tag. Needs the permission `tags.manage`.
+     *
+     * REST: `PUT tags/{id}`.
+     * @param input.display_name required
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    update: Mutation<Shapes['UpdateTagInput'], Shapes['TagResponse']>;
+    /**
+     * Delete a tag. Needs the permission `tags.manage`.
+     *
+     * REST: `DELETE tags/{id}`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    delete: Mutation<Shapes['ById'], Shapes['Done']>;
+  };
+  tracks: {
+    /**
+     * List tracks. Needs the permission `music.view`.
+     *
+     * REST: `GET tracks`.
+     * @param input.perPage optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.orderBy optional
+     * @param input.artist_id optional
+     * @param input.genre_id optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    list: Query<Shapes['ListTracksInput'], Shapes['TrackPage']>;
+    /**
+     * Needs the permission `music.view`.
+     *
+     * @param input.orderBy optional
+     * @param input.direction optional
+     * @param input.artist_id optional
+     * @param input.genre_id optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    index: Query<Shapes['TrackIndexInput'], Shapes['TrackIndexResponse']>;
+    /**
+     * Needs the permission `music.view`.
+     *
+     * @param input.orderBy optional
+     * @param input.direction optional
+     * @param input.artist_id optional
+     * @param input.genre_id optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    count: Query<Shapes['TrackIndexInput'], Shapes['TrackCountResponse']>;
+    /**
+     * Needs the permission `music.view`.
+     *
+     * @param input.orderBy optional
+     * @param input.direction optional
+     * @param input.artist_id optional
+     * @param input.genre_id optional
+     * @param input.cursor optional
+     * @param input.limit optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    ids: Query<Shapes['TrackIdsInput'], Shapes['TrackIdsResponse']>;
+    /**
+     * One track. Needs the permission `music.view`.
+     *
+     * REST: `GET tracks/{id}`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    get: Query<Shapes['ById'], Shapes['TrackResponse']>;
+    /**
+     * Needs the permission `music.view`.
+     *
+     * @param input.ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    byIds: Query<Shapes['TracksByIds'], Shapes['TracksResponse']>;
+    /**
+     * Peaks of a track. Needs the permission `music.view`.
+     *
+     * REST: `GET tracks/{id}/waveform`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    waveform: Query<Shapes['ById'], Shapes['WaveformResponse']>;
+    /**
+     * Change a track. Needs the permission `tracks.manage`.
+     *
+     * REST: `PUT tracks/{id}`.
+     * @param input.name optional
+     * @param input.disc_number optional
+     * @param input.number optional
+     * @param input.explicit optional
+     * @param input.description optional
+     * @param input.isrc optional
+     * @param input.bpm optional
+     * @param input.musical_key optional
+     * @param input.visibility optional
+     * @param input.publish_at optional
+     * @param input.genre_ids optional
+     * @param input.tag_ids optional
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    update: Mutation<Shapes['UpdateTrackInput'], Shapes['TrackResponse']>;
+    /**
+     * Delete a track. Needs the permission `tracks.manage`.
+     *
+     * REST: `DELETE tracks/{id}`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    delete: Mutation<Shapes['ById'], Shapes['Done']>;
+  };
+  users: {
+    /**
+     * A user, `me` for oneself; `with` adds roles, social_profiles, tokens. For everybody.
+     *
+     * REST: `GET users/{id}`.
+     * @param input.id required
+     * @param input.with optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    get: Query<Shapes['GetUser'], Shapes['UserResponse']>;
+    /**
+     * Changes a user; `me` for oneself. For signed-in users.
+     *
+     * REST: `PUT users/{id}`.
+     * @param input.id required
+     * @param input.display_name optional
+     * @param input.first_name optional
+     * @param input.last_name optional
+     * @param input.language optional
+     * @param input.country optional
+     * @param input.timezone optional
+     * @param input.avatar optional
+     * @param input.email optional
+     * @param input.email_verified optional
+     * @param input.password optional
+     * @param input.role_ids optional
+     * @param input.permissions optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    update: Mutation<Shapes['UpdateUserInput'], Shapes['FullUserResponse']>;
+    /**
+     * Sets the picture: multipart with `file`, or JSON with `url`. For signed-in users.
+     *
+     * REST: `POST users/{id}/avatar`.
+     * @param input.id required
+     * @param input.url optional
+     * @param input.file optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    setAvatar: Mutation<Shapes['SetAvatar'], Shapes['FullUserResponse']>;
+    /**
+     * Removes the picture. For signed-in users.
+     *
+     * REST: `DELETE users/{id}/avatar`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    removeAvatar: Mutation<Shapes['ByUserId'], Shapes['Done']>;
+    /**
+     * Chooses the language. For everybody.
+     *
+     * REST: `POST users/me/locale`.
+     * @param input.locale required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    setLocale: Mutation<Shapes['SetLocale'], Shapes['Done']>;
+    /**
+     * Removes one’s own account for good: `deleteCurrentUser=true`. For signed-in users. Not by access token: only signed in on the site.
+     *
+     * REST: `DELETE users/{id}`.
+     * @param input.id required
+     * @param input.deleteCurrentUser required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    delete: Mutation<Shapes['DeleteUser'], Shapes['Done']>;
+    /**
+     * The export of one’s data, however far it is. For signed-in users. Not by access token: only signed in on the site.
+     *
+     * REST: `GET users/me/export`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    dataExport: Query<undefined, Shapes['DataExport']>;
+    /**
+     * Starts an export of one’s data; asks for a recent password. For signed-in users. Not by access token: only signed in on the site.
+     *
+     * REST: `POST users/me/export`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    requestDataExport: Mutation<undefined, Shapes['DataExport']>;
+    /**
+     * An address that downloads the export once. For signed-in users. Not by access token: only signed in on the site.
+     *
+     * REST: `POST users/me/export/link`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    linkDataExport: Mutation<undefined, Shapes['DownloadLink']>;
+    /**
+     * All users by filters. Needs the permission `users.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `GET users`.
+     * @param input.perPage optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.orderBy optional
+     * @param input.query optional
+     * @param input.role_id optional
+     * @param input.verified optional
+     * @param input.suspended optional
+     * @param input.created_from optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    list: Query<Shapes['ListUsersInput'], Shapes['Users']>;
+    /**
+     * Makes an account. Needs the permission `users.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `POST users`.
+     * @param input.email required
+     * @param input.display_name required
+     * @param input.password optional
+     * @param input.email_verified optional
+     * @param input.role_ids optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    create: Mutation<Shapes['CreateUserInput'], Shapes['FullUserResponse']>;
+    /**
+     * Signs users out and keeps them out. Needs the permission `users.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `POST users/suspend`.
+     * @param input.ids required
+     * @param input.reason required
+     * @param input.until optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    suspend: Mutation<Shapes['SuspendUsersInput'], Shapes['Changed']>;
+    /**
+     * Ends suspensions. Needs the permission `users.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `POST users/unsuspend`.
+     * @param input.ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    unsuspend: Mutation<Shapes['UserIds'], Shapes['Changed']>;
+    /**
+     * Gives or takes a role of several users. Needs the permission `users.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `POST users/assign-role`.
+     * @param input.ids required
+     * @param input.role_id required
+     * @param input.held required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    assignRole: Mutation<Shapes['AssignRole'], Shapes['Changed']>;
+    /**
+     * Mails the link that confirms an address to several users. Needs the permission `users.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `POST users/resend-verification`.
+     * @param input.ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    resendVerification: Mutation<Shapes['UserIds'], Shapes['Changed']>;
+    /**
+     * Removes users for good, all of them or none. Needs the permission `users.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `POST users/remove`.
+     * @param input.ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    remove: Mutation<Shapes['UserIds'], Shapes['Changed']>;
+    /**
+     * A session as another user; signing out leads back. Needs the permission `users.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `POST users/{id}/sign-in-as`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    signInAs: Mutation<Shapes['ById'], Shapes['LoginResponse']>;
+    /**
+     * Needs the permission `users.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.screen required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    savedViews: Query<Shapes['ListSavedViews'], Shapes['SavedViews']>;
+    /**
+     * Needs the permission `users.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.screen required
+     * @param input.name required
+     * @param input.search required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    saveView: Mutation<Shapes['SaveViewInput'], Shapes['SavedViews']>;
+    /**
+     * Needs the permission `users.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    deleteView: Mutation<Shapes['ById'], Shapes['Done']>;
+  };
+}

@@ -1,0 +1,2172 @@
+// Written by packages/sdk/generate.mjs. Do not edit.
+
+/** What calls take and answer. */
+export interface Shapes {
+        AccessToken: {
+            created_at: string;
+            expires_at: string | null;
+            id: number;
+            last_used_at: string | null;
+            name: string;
+            scope: "read" | "write";
+        };
+        AccessTokens: {
+            tokens: Shapes["AccessToken"][];
+        };
+        Album: {
+            abilities: {
+                edit: boolean;
+            };
+            artists: {
+                id: number;
+                name: string;
+                slug: string;
+            }[];
+            artwork: {
+                color: string;
+                hash: string;
+                thumbhash: string;
+            } | null;
+            catalogue_number: string | null;
+            copyright: string | null;
+            created_at: string;
+            credits: {
+                detail: string | null;
+                name: string;
+                role: string;
+            }[];
+            description: string | null;
+            discs: {
+                number: number;
+                title: string | null;
+            }[];
+            duration: number;
+            genres: {
+                display_name: string;
+                id: number;
+                name: string;
+                slug: string;
+            }[];
+            id: number;
+            image: string | null;
+            label: string | null;
+            name: string;
+            plays_count: number;
+            publish_at: string | null;
+            release_date: string | null;
+            release_precision: ("year" | "month" | "day") | null;
+            sides: {
+                name: string;
+                track_ids: number[];
+            }[];
+            slug: string;
+            tracks: Shapes["TrackSummary"][];
+            type: "album" | "ep" | "single" | "compilation" | "live";
+            upc: string | null;
+            updated_at: string;
+            visibility: "draft" | "private" | "unlisted" | "scheduled" | "public";
+        };
+        AlbumPage: {
+            pagination: {
+                data: Shapes["AlbumSummary"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
+        AlbumResponse: {
+            album: Shapes["Album"];
+        };
+        AlbumSummary: {
+            artists: {
+                id: number;
+                name: string;
+                slug: string;
+            }[];
+            artwork: {
+                color: string;
+                hash: string;
+                thumbhash: string;
+            } | null;
+            id: number;
+            image: string | null;
+            name: string;
+            plays_count: number;
+            release_date: string | null;
+            release_precision: ("year" | "month" | "day") | null;
+            slug: string;
+            type: "album" | "ep" | "single" | "compilation" | "live";
+        };
+        AnalyseAgain: {
+            state?: "failed" | "damaged";
+            track_id?: number;
+        };
+        AnalyseAgainResponse: {
+            count: number;
+        };
+        Artist: {
+            abilities: {
+                edit: boolean;
+            };
+            artwork: {
+                color: string;
+                hash: string;
+                thumbhash: string;
+            } | null;
+            bio: string | null;
+            city: string | null;
+            country: string | null;
+            created_at: string;
+            disabled: boolean;
+            followers_count: number;
+            id: number;
+            image_large: string | null;
+            image_small: string | null;
+            links: {
+                title: string;
+                url: string;
+            }[];
+            name: string;
+            plays_count: number;
+            slug: string;
+            updated_at: string;
+            verified: boolean;
+        };
+        ArtistPage: {
+            pagination: {
+                data: Shapes["ArtistSummary"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
+        ArtistResponse: {
+            artist: Shapes["Artist"];
+        };
+        ArtistSummary: {
+            artwork: {
+                color: string;
+                hash: string;
+                thumbhash: string;
+            } | null;
+            followers_count: number;
+            id: number;
+            image_small: string | null;
+            name: string;
+            plays_count: number;
+            slug: string;
+            verified: boolean;
+        };
+        AssignRole: {
+            held: boolean;
+            ids: number[];
+            role_id: number;
+        };
+        AudioOverview: {
+            analysis: {
+                damaged: number;
+                done: number;
+                estimate: number | null;
+                failed: number;
+                rate: number | null;
+                total: number;
+                waiting: number;
+                waiting_ms: number;
+            };
+            cache: {
+                limit: number;
+                made: "on_demand" | "always" | "never";
+                used: number;
+            };
+            catalogue: {
+                albums: number;
+                artists: number;
+                duration: number;
+                tracks: number;
+            };
+            indexes: {
+                bytes: number;
+                count: number;
+            };
+            made: {
+                bytes: number;
+                count: number;
+                kind: "flac" | "aac_256" | "aac_96";
+            }[];
+            originals: {
+                bytes: number;
+                codec: string;
+                count: number;
+            }[];
+        };
+        AuditActions: {
+            actions: string[];
+        };
+        AuditEvent: {
+            action: string;
+            actor_id: number | null;
+            actor_name: string;
+            created_at: string;
+            data: {
+                [key: string]: unknown;
+            };
+            id: number;
+            ip: string | null;
+            object_id: string | null;
+            object_type: string | null;
+        };
+        AuditEvents: {
+            pagination: {
+                data: Shapes["AuditEvent"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
+        BootstrapData: {
+            guest_role: {
+                permissions: {
+                    name: string;
+                    restrictions: {
+                        name: string;
+                        value: number | string | boolean;
+                    }[];
+                }[];
+            };
+            i18n: {
+                direction: "ltr" | "rtl";
+                language: string;
+                lines: {
+                    [key: string]: string;
+                };
+                name?: string;
+            };
+            localizations: {
+                language: string;
+                name: string;
+            }[];
+            settings: {
+                [key: string]: unknown;
+            };
+            themes: {
+                all: Shapes["Theme"][];
+                selectedThemeId: number | null;
+            };
+            user: Shapes["CurrentUser"] | null;
+        };
+        BootstrapInput: {
+            active_theme?: string;
+        };
+        BrowseFolders: {
+            path?: string;
+        };
+        ById: {
+            id: number;
+        };
+        ByUserId: {
+            id: "me" | number;
+        };
+        Changed: {
+            changed: number;
+        };
+        ChangePassword: {
+            current_password: string;
+            new_password: string;
+            new_password_confirmation: string;
+        };
+        ChannelBySlug: {
+            slug: string;
+        };
+        ChannelContent: {
+            albums: Shapes["AlbumSummary"][];
+            layout: "grid" | "carousel" | "list";
+            name: string;
+            slug: string;
+            /** @constant */
+            type: "albums";
+        } | {
+            artists: Shapes["ArtistSummary"][];
+            layout: "grid" | "carousel" | "list";
+            name: string;
+            slug: string;
+            /** @constant */
+            type: "artists";
+        } | {
+            layout: "grid" | "carousel" | "list";
+            name: string;
+            slug: string;
+            tracks: Shapes["TrackSummary"][];
+            /** @constant */
+            type: "tracks";
+        } | {
+            genres: Shapes["Genre"][];
+            layout: "grid" | "carousel" | "list";
+            name: string;
+            slug: string;
+            /** @constant */
+            type: "genres";
+        };
+        ChannelResponse: {
+            channel: {
+                content: Shapes["ChannelContent"][];
+                name: string;
+                slug: string;
+            };
+        };
+        ConfirmMissing: {
+            id: number;
+        };
+        ConfirmPassword: {
+            password: string;
+        };
+        ConnectInput: {
+            password: string;
+        };
+        ConnectionTest: {
+            message: string;
+            ok: boolean;
+        };
+        ConnectResponse: {
+            bootstrapData: Shapes["BootstrapData"];
+            /** @constant */
+            status: "SUCCESS";
+        };
+        CreateAccessTokenInput: {
+            expires_at?: string | null;
+            /**
+             * @default write
+             * @enum {string}
+             */
+            scope?: "read" | "write";
+            tokenName: string;
+        };
+        CreateAlbumInput: {
+            artist_ids: number[];
+            catalogue_number?: string | null;
+            copyright?: string | null;
+            description?: string | null;
+            genre_ids?: number[];
+            label?: string | null;
+            name: string;
+            publish_at?: string | null;
+            release_date?: string | null;
+            release_precision?: ("year" | "month" | "day") | null;
+            type?: "album" | "ep" | "single" | "compilation" | "live";
+            upc?: string | null;
+            visibility?: "draft" | "private" | "unlisted" | "scheduled" | "public";
+        };
+        CreateArtistInput: {
+            bio?: string | null;
+            city?: string | null;
+            country?: string | null;
+            disabled?: boolean;
+            links?: {
+                title: string;
+                /** Format: uri */
+                url: string;
+            }[];
+            name: string;
+            verified?: boolean;
+        };
+        CreatedAccessToken: {
+            plainTextToken: string;
+            token: Shapes["AccessToken"];
+        };
+        CreateGenreInput: {
+            display_name: string;
+        };
+        CreateLibraryInput: {
+            folders_as_hint?: boolean;
+            name?: string;
+            path: string;
+            poll_minutes?: number;
+            separators?: string[];
+            sides?: "auto" | "off";
+            watch?: boolean;
+        };
+        CreateLocalizationInput: {
+            /** @default true */
+            enabled?: boolean;
+            language: string;
+            name: string;
+        };
+        CreateRoleInput: {
+            /** @default false */
+            default?: boolean;
+            description?: string;
+            name: string;
+            /** @default [] */
+            permissions?: {
+                name: string;
+                /** @default [] */
+                restrictions?: {
+                    name: string;
+                    value: number | string | boolean;
+                }[];
+            }[];
+        };
+        CreateTagInput: {
+            display_name: string;
+        };
+        CreateUserInput: {
+            display_name: string;
+            email: string;
+            /** @default false */
+            email_verified?: boolean;
+            password?: string;
+            role_ids?: number[];
+        };
+        CurrentUser: {
+            avatar: string | null;
+            country: string | null;
+            display_name: string;
+            email: string;
+            email_verified_at: string | null;
+            first_name: string | null;
+            has_password: boolean;
+            id: number;
+            impersonated: boolean;
+            language: string | null;
+            last_name: string | null;
+            needs_verification: boolean;
+            permissions: {
+                name: string;
+                restrictions: {
+                    name: string;
+                    value: number | string | boolean;
+                }[];
+            }[];
+            roles: {
+                id: number;
+                name: string;
+            }[];
+            slug: string;
+            timezone: string | null;
+        };
+        DataExport: {
+            export: {
+                created_at: string;
+                expires_at: string | null;
+                id: number;
+                progress: number;
+                size: number | null;
+                state: "queued" | "ready" | "failed";
+            } | null;
+        };
+        DeleteLibrary: {
+            /** @constant */
+            confirm: true;
+            id: number;
+        };
+        DeleteLocalization: {
+            id: number;
+        };
+        DeleteUser: {
+            /** @constant */
+            deleteCurrentUser: true;
+            id: "me" | number;
+        };
+        DisconnectInput: {
+            service: "google" | "facebook" | "twitter" | "envato" | "oidc";
+        };
+        Done: {
+            /** @constant */
+            done: true;
+        };
+        DownloadLink: {
+            url: string;
+        };
+        Ended: {
+            /** @constant */
+            done: true;
+            ended: number;
+        };
+        FailureGroup: {
+            advice: string;
+            count: number;
+            examples: string[];
+            kind: string;
+            reason: string;
+        };
+        FilePage: {
+            pagination: {
+                data: Shapes["LibraryFile"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
+        FolderListing: {
+            folders: {
+                name: string;
+                path: string;
+            }[];
+            parent: string | null;
+            path: string | null;
+        };
+        ForgotPasswordInput: {
+            email: string;
+            human_token?: string;
+        };
+        FullUserResponse: {
+            user: Shapes["User"];
+        };
+        Genre: {
+            display_name: string;
+            id: number;
+            name: string;
+            slug: string;
+            tracks_count: number;
+        };
+        GenreBySlug: {
+            slug: string;
+        };
+        GenrePage: {
+            pagination: {
+                data: Shapes["Genre"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
+        GenreResponse: {
+            abilities: {
+                edit: boolean;
+            };
+            artists: Shapes["ArtistSummary"][];
+            genre: Shapes["Genre"];
+        };
+        GetUser: {
+            id: "me" | number;
+            with?: ("roles" | "social_profiles" | "tokens")[];
+        };
+        HumanAnswer: {
+            success: boolean;
+        };
+        HumanChallenge: {
+            challenge: {
+                [key: string]: unknown;
+            } | null;
+            kind: "altcha" | "recaptcha" | "off";
+        };
+        ImportLocalization: {
+            id: number;
+            lines: {
+                [key: string]: unknown;
+            };
+        };
+        ImportPage: {
+            pagination: {
+                data: Shapes["ImportRun"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
+        ImportResponse: {
+            import: Shapes["ImportRun"];
+        };
+        ImportResponseOutput: {
+            imported: number;
+            skipped: {
+                key: string;
+                reason: string;
+            }[];
+        };
+        ImportRun: {
+            added: number;
+            changed: number;
+            created_at: string;
+            current_path: string | null;
+            duplicates: number;
+            error: string | null;
+            estimate: number | null;
+            failed: number;
+            failures: {
+                advice: string;
+                kind: string;
+                path: string;
+                reason: string;
+            }[];
+            finished_at: string | null;
+            id: number;
+            left_out: {
+                count: number;
+                examples: string[];
+                extension: string;
+            }[];
+            library_id: number;
+            missing: number;
+            notices: {
+                advice: string;
+                kind: string;
+                path: string;
+                reason: string;
+            }[];
+            path: string;
+            processed: number;
+            rate: number | null;
+            started_at: string | null;
+            started_by: "admin" | "command" | "watch";
+            state: "queued" | "running" | "needs_confirmation" | "done" | "failed" | "cancelled";
+            total: number | null;
+            unchanged: number;
+        };
+        LandingArtists: {
+            artists: {
+                albums: {
+                    image: string | null;
+                }[];
+                artwork: {
+                    color: string;
+                    hash: string;
+                    thumbhash: string;
+                } | null;
+                followers_count: number;
+                id: number;
+                image_small: string | null;
+                name: string;
+                plays_count: number;
+                slug: string;
+                verified: boolean;
+            }[];
+        };
+        Library: {
+            created_at: string;
+            folders_as_hint: boolean;
+            id: number;
+            last_import: Shapes["ImportRun"] | null;
+            name: string;
+            path: string;
+            poll_minutes: number;
+            separators: string[];
+            sides: "auto" | "off";
+            state: "idle" | "queued" | "importing" | "needs_confirmation" | "unreachable";
+            updated_at: string;
+            watch: boolean;
+        };
+        LibraryFile: {
+            advice: string | null;
+            id: number;
+            kind: string | null;
+            path: string;
+            reason: string | null;
+            size: number;
+            state: "ok" | "failed" | "missing" | "duplicate";
+            track: {
+                id: number;
+                name: string;
+            } | null;
+        };
+        LibraryList: {
+            libraries: Shapes["Library"][];
+        };
+        LibraryReport: {
+            failures: Shapes["FailureGroup"][];
+            files: {
+                duplicates: number;
+                failed: number;
+                missing: number;
+                ok: number;
+            };
+            left_out: {
+                count: number;
+                examples: string[];
+                extension: string;
+            }[];
+            library: Shapes["Library"];
+            notices: Shapes["FailureGroup"][];
+        };
+        LibraryResponse: {
+            library: Shapes["Library"];
+        };
+        LinePage: {
+            pagination: {
+                data: Shapes["LocalizationLine"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
+        ListAlbumsInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /**
+             * @default newest
+             * @enum {string}
+             */
+            orderBy?: "newest" | "popular" | "name" | "added";
+            /** @default 30 */
+            perPage?: number;
+            type?: "album" | "ep" | "single" | "compilation" | "live";
+        };
+        ListArtistsInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /**
+             * @default popular
+             * @enum {string}
+             */
+            orderBy?: "popular" | "newest" | "name";
+            /** @default 30 */
+            perPage?: number;
+        };
+        ListAuditEventsInput: {
+            action?: string;
+            actor_id?: number;
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /** @default 30 */
+            perPage?: number;
+        };
+        ListFilesInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            id: number;
+            kind?: string;
+            /** @default 30 */
+            perPage?: number;
+            /**
+             * @default failed
+             * @enum {string}
+             */
+            state?: "ok" | "failed" | "missing" | "duplicate";
+        };
+        ListGenresInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /** @default 30 */
+            perPage?: number;
+        };
+        ListImportsInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /** @default 30 */
+            perPage?: number;
+        };
+        ListLinesInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /**
+             * @default all
+             * @enum {string}
+             */
+            filter?: "all" | "missing" | "changed" | "added";
+            id: number;
+            /** @default 30 */
+            perPage?: number;
+            query?: string;
+        };
+        ListLocalizations: Record<string, never>;
+        ListMembersInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            id: number;
+            /** @default 30 */
+            perPage?: number;
+        };
+        ListOfArtistInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            id: number;
+            /** @default 30 */
+            perPage?: number;
+        };
+        ListOfGenreInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /** @default 30 */
+            perPage?: number;
+            slug: string;
+        };
+        ListOfTagInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /** @default 30 */
+            perPage?: number;
+            slug: string;
+        };
+        ListOriginalsInput: {
+            codec?: string;
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            made?: "flac" | "aac_256" | "aac_96";
+            /** @default 30 */
+            perPage?: number;
+            state?: "waiting" | "failed" | "damaged";
+        };
+        ListSavedViews: {
+            screen: string;
+        };
+        ListServices: Record<string, never>;
+        ListSettings: {
+            group?: "general" | "appearance" | "accounts" | "mail" | "uploads" | "social" | "human-check" | "errors" | "player" | "localization";
+        };
+        ListTagsInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /** @default 30 */
+            perPage?: number;
+        };
+        ListTracksInput: {
+            artist_id?: number;
+            cursor?: string | null;
+            direction?: "asc" | "desc";
+            genre_id?: number;
+            /**
+             * @default popular
+             * @enum {string}
+             */
+            orderBy?: "popular" | "newest" | "name" | "length";
+            /** @default 30 */
+            perPage?: number;
+        };
+        ListUsersInput: {
+            /** Format: date */
+            created_from?: string;
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /**
+             * @default newest
+             * @enum {string}
+             */
+            orderBy?: "newest" | "oldest" | "name" | "name_desc" | "email" | "email_desc";
+            /** @default 30 */
+            perPage?: number;
+            query?: string;
+            role_id?: number;
+            suspended?: boolean;
+            verified?: boolean;
+        };
+        Localization: {
+            changed: number;
+            direction: "ltr" | "rtl";
+            enabled: boolean;
+            id: number;
+            is_default: boolean;
+            language: string;
+            name: string;
+            total: number;
+            translated: number;
+            updated_at: string;
+        };
+        LocalizationFile: {
+            language: string;
+            lines: {
+                [key: string]: string;
+            };
+            name: string;
+        };
+        LocalizationLine: {
+            added: boolean;
+            key: string;
+            missing: boolean;
+            override: string | null;
+            plural: string[] | null;
+            shipped: string | null;
+        };
+        LocalizationResponse: {
+            localization: Shapes["Localization"];
+        };
+        LocalizationsResponse: {
+            localizations: Shapes["Localization"][];
+        };
+        LoginInput: {
+            email: string;
+            human_token?: string;
+            password: string;
+            /** @default true */
+            remember?: boolean;
+        };
+        LoginResponse: {
+            bootstrapData: Shapes["BootstrapData"];
+        };
+        LyricsHits: {
+            hits: {
+                line: string;
+                start_ms: number | null;
+                track: Shapes["TrackSummary"];
+            }[];
+            query: string;
+        };
+        LyricsOfTrack: {
+            track_id: number;
+        };
+        LyricsResponse: {
+            lyrics: {
+                language: string | null;
+                lines: {
+                    start_ms: number;
+                    text: string;
+                }[] | null;
+                text: string;
+                track_id: number;
+            } | null;
+        };
+        Members: {
+            pagination: {
+                data: {
+                    avatar: string | null;
+                    display_name: string;
+                    email: string;
+                    id: number;
+                }[];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
+        Message: {
+            message: string;
+        };
+        OneGenre: {
+            genre: Shapes["Genre"];
+        };
+        Original: {
+            analysis: "waiting" | "done" | "failed";
+            codec: string;
+            duration: number | null;
+            id: number;
+            library_id: number | null;
+            path: string | null;
+            plays: boolean;
+            size: number;
+            track: {
+                id: number;
+                name: string;
+                slug: string;
+            };
+            trouble: string | null;
+        };
+        OriginalPage: {
+            pagination: {
+                data: Shapes["Original"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
+        PermissionInfo: {
+            description: string;
+            grantable: boolean;
+            group: string;
+            guests: boolean;
+            name: string;
+            restrictions: {
+                name: string;
+                /** @constant */
+                type: "integer";
+            }[];
+        };
+        PermissionList: {
+            permissions: Shapes["PermissionInfo"][];
+        };
+        Profile: {
+            avatar: string | null;
+            created_at: string;
+            display_name: string;
+            id: number;
+            slug: string;
+        };
+        PutLyricsInput: {
+            /** @default null */
+            language?: string | null;
+            lines?: {
+                start_ms: number;
+                text: string;
+            }[] | null;
+            text: string;
+            track_id: number;
+        };
+        RecordPlayInput: {
+            /** @default web */
+            client?: string;
+            context?: {
+                id: number | null;
+                type: "album" | "artist" | "genre" | "track" | "search" | "channel";
+            };
+            heard_ms: number;
+            /** Format: uuid */
+            id: string;
+            rendition?: "original" | "original_mp4" | "original_webm" | "original_mpeg" | "flac" | "aac_256" | "aac_96";
+            /** Format: date-time */
+            started_at: string;
+            track_id: number;
+        };
+        RecordPlayResponse: {
+            counted: boolean;
+        };
+        RegisterInput: {
+            email: string;
+            human_token?: string;
+            password: string;
+            password_confirmation: string;
+        } & {
+            [key: string]: unknown;
+        };
+        RegisterResponse: {
+            bootstrapData: Shapes["BootstrapData"];
+            status: "success" | "needs_email_verification";
+        };
+        ResetPasswordInput: {
+            email: string;
+            password: string;
+            password_confirmation: string;
+            token: string;
+        };
+        RestDeleteUsersIdQuery: {
+            /** @constant */
+            deleteCurrentUser: true;
+        };
+        RestGetAlbumsQuery: {
+            cursor?: string | null;
+            /**
+             * @default newest
+             * @enum {string}
+             */
+            orderBy?: "newest" | "popular" | "name" | "added";
+            /** @default 30 */
+            perPage?: number;
+            type?: "album" | "ep" | "single" | "compilation" | "live";
+        };
+        RestGetArtistsQuery: {
+            cursor?: string | null;
+            /**
+             * @default popular
+             * @enum {string}
+             */
+            orderBy?: "popular" | "newest" | "name";
+            /** @default 30 */
+            perPage?: number;
+        };
+        RestGetAudioFilesQuery: {
+            codec?: string;
+            cursor?: string | null;
+            made?: "flac" | "aac_256" | "aac_96";
+            /** @default 30 */
+            perPage?: number;
+            state?: "waiting" | "failed" | "damaged";
+        };
+        RestGetAuditEventsQuery: {
+            action?: string;
+            actor_id?: number;
+            cursor?: string | null;
+            /** @default 30 */
+            perPage?: number;
+        };
+        RestGetBootstrapDataAnswer: {
+            data: string;
+        };
+        RestGetLibrariesIdFilesQuery: {
+            cursor?: string | null;
+            kind?: string;
+            /** @default 30 */
+            perPage?: number;
+            /**
+             * @default failed
+             * @enum {string}
+             */
+            state?: "ok" | "failed" | "missing" | "duplicate";
+        };
+        RestGetLibraryFoldersQuery: {
+            path?: string;
+        };
+        RestGetLocalizationsIdLinesQuery: {
+            cursor?: string | null;
+            /**
+             * @default all
+             * @enum {string}
+             */
+            filter?: "all" | "missing" | "changed" | "added";
+            /** @default 30 */
+            perPage?: number;
+            query?: string;
+        };
+        RestGetRolesIdMembersQuery: {
+            cursor?: string | null;
+            /** @default 30 */
+            perPage?: number;
+        };
+        RestGetSearchLyricsQuery: {
+            /** @default 10 */
+            limit?: number;
+            query: string;
+        };
+        RestGetSearchQuery: {
+            cursor?: string | null;
+            /** @default 10 */
+            limit?: number;
+            query: string;
+            types?: ("artists" | "albums" | "tracks")[];
+        };
+        RestGetSearchSuggestQuery: {
+            /** @default 8 */
+            limit?: number;
+            query: string;
+        };
+        RestGetSettingsQuery: {
+            group?: "general" | "appearance" | "accounts" | "mail" | "uploads" | "social" | "human-check" | "errors" | "player" | "localization";
+        };
+        RestGetTracksIdSourcesQuery: {
+            kinds?: ("original" | "original_mp4" | "original_webm" | "original_mpeg" | "flac" | "aac_256" | "aac_96")[];
+        };
+        RestGetTracksQuery: {
+            artist_id?: number;
+            cursor?: string | null;
+            direction?: "asc" | "desc";
+            genre_id?: number;
+            /**
+             * @default popular
+             * @enum {string}
+             */
+            orderBy?: "popular" | "newest" | "name" | "length";
+            /** @default 30 */
+            perPage?: number;
+        };
+        RestGetUsersIdQuery: {
+            with?: ("roles" | "social_profiles" | "tokens")[];
+        };
+        RestGetUsersQuery: {
+            /** Format: date */
+            created_from?: string;
+            cursor?: string | null;
+            /**
+             * @default newest
+             * @enum {string}
+             */
+            orderBy?: "newest" | "oldest" | "name" | "name_desc" | "email" | "email_desc";
+            /** @default 30 */
+            perPage?: number;
+            query?: string;
+            role_id?: number;
+            suspended?: boolean;
+            verified?: boolean;
+        };
+        RestPostAudioAnalyseBody: {
+            state?: "failed" | "damaged";
+            track_id?: number;
+        };
+        RestPostLibrariesIdRetryBody: {
+            kind?: string;
+            path?: string;
+        };
+        RestPostLocalizationsIdImportBody: {
+            lines: {
+                [key: string]: unknown;
+            };
+        };
+        RestPostTracksIdPlaysBody: {
+            /** @default web */
+            client?: string;
+            context?: {
+                id: number | null;
+                type: "album" | "artist" | "genre" | "track" | "search" | "channel";
+            };
+            heard_ms: number;
+            /** Format: uuid */
+            id: string;
+            rendition?: "original" | "original_mp4" | "original_webm" | "original_mpeg" | "flac" | "aac_256" | "aac_96";
+            /** Format: date-time */
+            started_at: string;
+        };
+        RestPostUsersIdAvatarBody: {
+            file?: unknown;
+            url?: string;
+        };
+        RestPutAlbumsIdBody: {
+            artist_ids?: number[];
+            catalogue_number?: string | null;
+            copyright?: string | null;
+            description?: string | null;
+            genre_ids?: number[];
+            label?: string | null;
+            name?: string;
+            publish_at?: string | null;
+            release_date?: string | null;
+            release_precision?: ("year" | "month" | "day") | null;
+            type?: "album" | "ep" | "single" | "compilation" | "live";
+            upc?: string | null;
+            visibility?: "draft" | "private" | "unlisted" | "scheduled" | "public";
+        };
+        RestPutArtistsIdBody: {
+            bio?: string | null;
+            city?: string | null;
+            country?: string | null;
+            disabled?: boolean;
+            links?: {
+                title: string;
+                /** Format: uri */
+                url: string;
+            }[];
+            name?: string;
+            verified?: boolean;
+        };
+        RestPutLibrariesIdBody: {
+            folders_as_hint?: boolean;
+            name?: string;
+            poll_minutes?: number;
+            separators?: string[];
+            sides?: "auto" | "off";
+            watch?: boolean;
+        };
+        RestPutLocalizationsIdBody: {
+            enabled?: boolean;
+            name?: string;
+        };
+        RestPutLocalizationsIdLinesBody: {
+            lines: {
+                [key: string]: string | null;
+            };
+        };
+        RestPutRolesIdBody: {
+            /** @constant */
+            default?: true;
+            description?: string;
+            name?: string;
+            permissions?: {
+                name: string;
+                /** @default [] */
+                restrictions?: {
+                    name: string;
+                    value: number | string | boolean;
+                }[];
+            }[];
+        };
+        RestPutTracksIdBody: {
+            bpm?: number | null;
+            description?: string | null;
+            disc_number?: number;
+            explicit?: boolean;
+            genre_ids?: number[];
+            isrc?: string | null;
+            musical_key?: string | null;
+            name?: string;
+            number?: number | null;
+            publish_at?: string | null;
+            tag_ids?: number[];
+            visibility?: "draft" | "private" | "unlisted" | "scheduled" | "public";
+        };
+        RestPutTracksIdLyricsBody: {
+            /** @default null */
+            language?: string | null;
+            lines?: {
+                start_ms: number;
+                text: string;
+            }[] | null;
+            text: string;
+        };
+        RestPutUsersIdBody: {
+            avatar?: null;
+            country?: string | null;
+            display_name?: string;
+            email?: string;
+            email_verified?: boolean;
+            first_name?: string | null;
+            language?: string | null;
+            last_name?: string | null;
+            password?: string;
+            permissions?: {
+                name: string;
+                /** @default [] */
+                restrictions?: {
+                    name: string;
+                    value: number | string | boolean;
+                }[];
+            }[];
+            role_ids?: number[];
+            timezone?: string | null;
+        };
+        RetryFailures: {
+            id: number;
+            kind?: string;
+            path?: string;
+        };
+        Role: {
+            abilities: {
+                delete: boolean;
+                edit: boolean;
+            };
+            created_at: string;
+            default: boolean;
+            description: string;
+            guests: boolean;
+            id: number;
+            members_count: number;
+            name: string;
+            permissions: {
+                name: string;
+                restrictions: {
+                    name: string;
+                    value: number | string | boolean;
+                }[];
+            }[];
+            type: "site" | "workspace";
+            updated_at: string;
+        };
+        RoleResponse: {
+            role: Shapes["Role"];
+        };
+        Roles: {
+            roles: Shapes["Role"][];
+        };
+        SavedViews: {
+            views: {
+                id: number;
+                name: string;
+                screen: string;
+                search: string;
+            }[];
+        };
+        SaveViewInput: {
+            name: string;
+            screen: string;
+            search: string;
+        };
+        SearchLyricsInput: {
+            /** @default 10 */
+            limit?: number;
+            query: string;
+        };
+        SearchResponse: {
+            did_you_mean: string | null;
+            next_cursor: string | null;
+            query: string;
+            results: {
+                albums: Shapes["AlbumSummary"][];
+                artists: Shapes["ArtistSummary"][];
+                tracks: Shapes["TrackSummary"][];
+            };
+            top: ({
+                artist: Shapes["ArtistSummary"];
+                /** @constant */
+                type: "artist";
+            } | {
+                album: Shapes["AlbumSummary"];
+                /** @constant */
+                type: "album";
+            } | {
+                track: Shapes["TrackSummary"];
+                /** @constant */
+                type: "track";
+            }) | null;
+        };
+        SearchSearchInput: {
+            cursor?: string | null;
+            /** @default 10 */
+            limit?: number;
+            query: string;
+            types?: ("artists" | "albums" | "tracks")[];
+        };
+        SearchSuggestInput: {
+            /** @default 8 */
+            limit?: number;
+            query: string;
+        };
+        SendVerificationInput: {
+            email: string;
+        };
+        ServicesResponse: {
+            services: {
+                label: string;
+                service_name: "google" | "facebook" | "twitter" | "envato" | "oidc";
+            }[];
+        };
+        Session: {
+            created_at: string;
+            current: boolean;
+            expires_at: string;
+            id: number;
+            impersonated: boolean;
+            ip: string | null;
+            last_seen_at: string;
+            user_agent: string | null;
+        };
+        Sessions: {
+            sessions: Shapes["Session"][];
+        };
+        SetAvatar: {
+            file?: unknown;
+            id: "me" | number;
+            url?: string;
+        };
+        SetLocale: {
+            locale: string;
+        };
+        SettingsResponse: {
+            settings: Shapes["SettingView"][];
+        };
+        SettingView: {
+            default: unknown;
+            description: string;
+            fixed: boolean;
+            group: "general" | "appearance" | "accounts" | "mail" | "uploads" | "social" | "human-check" | "errors" | "player" | "localization";
+            key: string;
+            public: boolean;
+            schema: {
+                [key: string]: unknown;
+            };
+            secret: boolean;
+            value: unknown;
+        };
+        SimilarArtists: {
+            artists: Shapes["ArtistSummary"][];
+        };
+        Source: {
+            bitrate: number | null;
+            channels: number | null;
+            codec: string;
+            delay: number | null;
+            etag: string;
+            fragments: {
+                d: number;
+                end: number;
+                start: number;
+                t: number;
+            }[] | null;
+            init_end: number | null;
+            kind: "original" | "original_mp4" | "original_webm" | "original_mpeg" | "flac" | "aac_256" | "aac_96";
+            mime: string;
+            sample_rate: number | null;
+            samples: number | null;
+            size: number;
+            url: string;
+        };
+        SourcesInput: {
+            kinds?: ("original" | "original_mp4" | "original_webm" | "original_mpeg" | "flac" | "aac_256" | "aac_96")[];
+            track_id: number;
+        };
+        SourcesResponse: {
+            expires_at: string;
+            pending: ("original" | "original_mp4" | "original_webm" | "original_mpeg" | "flac" | "aac_256" | "aac_96")[];
+            sources: Shapes["Source"][];
+        };
+        StartImport: {
+            path: string;
+        };
+        Suggestion: {
+            id: number;
+            image: string | null;
+            name: string;
+            slug: string;
+            subtitle: string;
+            type: "artist" | "album" | "track";
+        };
+        SuggestResponse: {
+            suggestions: Shapes["Suggestion"][];
+        };
+        SuspendUsersInput: {
+            ids: number[];
+            reason: string;
+            until?: string | null;
+        };
+        Tag: {
+            display_name: string;
+            id: number;
+            name: string;
+            slug: string;
+            type: "custom";
+        };
+        TagBySlug: {
+            slug: string;
+        };
+        TagPage: {
+            pagination: {
+                data: Shapes["Tag"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
+        TagResponse: {
+            tag: Shapes["Tag"];
+        };
+        TestMail: {
+            /** Format: email */
+            to: string;
+        };
+        TestSocial: {
+            service: string;
+        };
+        TestStorage: Record<string, never>;
+        Theme: {
+            colors: {
+                [key: string]: string;
+            };
+            default_dark: boolean;
+            default_light: boolean;
+            id: number;
+            is_dark: boolean;
+            name: string;
+        };
+        Track: {
+            abilities: {
+                edit: boolean;
+            };
+            album: {
+                artwork: {
+                    color: string;
+                    hash: string;
+                    thumbhash: string;
+                } | null;
+                id: number;
+                image: string | null;
+                loudness_integrated: number | null;
+                loudness_peak: number | null;
+                name: string;
+                slug: string;
+            };
+            artists: {
+                id: number;
+                name: string;
+                role: "main" | "featured" | "remixer" | "composer" | "lyricist" | "producer" | "engineer" | "mixer" | "performer";
+                slug: string;
+            }[];
+            bpm: number | null;
+            codec: string | null;
+            created_at: string;
+            credits: {
+                detail: string | null;
+                name: string;
+                role: string;
+            }[];
+            description: string | null;
+            disc_number: number;
+            duration: number | null;
+            explicit: boolean;
+            genres: {
+                display_name: string;
+                id: number;
+                name: string;
+                slug: string;
+            }[];
+            has_lyrics: boolean;
+            id: number;
+            isrc: string | null;
+            likes_count: number;
+            loudness_integrated: number | null;
+            loudness_peak: number | null;
+            musical_key: string | null;
+            name: string;
+            number: number | null;
+            plays_count: number;
+            publish_at: string | null;
+            renditions: ("original" | "original_mp4" | "original_webm" | "original_mpeg" | "flac" | "aac_256" | "aac_96")[];
+            slug: string;
+            status: "processing" | "ready" | "failed" | "missing";
+            status_reason: string | null;
+            tags: {
+                display_name: string;
+                id: number;
+                name: string;
+                slug: string;
+            }[];
+            updated_at: string;
+            visibility: "draft" | "private" | "unlisted" | "scheduled" | "public";
+        };
+        TrackCountResponse: {
+            total: number;
+        };
+        TrackIdsInput: {
+            artist_id?: number;
+            cursor?: string | null;
+            direction?: "asc" | "desc";
+            genre_id?: number;
+            /** @default 10000 */
+            limit?: number;
+            /**
+             * @default popular
+             * @enum {string}
+             */
+            orderBy?: "popular" | "newest" | "name" | "length";
+        };
+        TrackIdsResponse: {
+            ids: number[];
+            next_cursor: string | null;
+        };
+        TrackIndexInput: {
+            artist_id?: number;
+            direction?: "asc" | "desc";
+            genre_id?: number;
+            /**
+             * @default popular
+             * @enum {string}
+             */
+            orderBy?: "popular" | "newest" | "name" | "length";
+        };
+        TrackIndexResponse: {
+            cursors: (string | null)[];
+            total: number;
+        };
+        TrackPage: {
+            pagination: {
+                data: Shapes["TrackSummary"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
+        TrackResponse: {
+            track: Shapes["Track"];
+        };
+        TracksByIds: {
+            ids: number[];
+        };
+        TracksResponse: {
+            tracks: Shapes["TrackSummary"][];
+        };
+        TrackSummary: {
+            album: {
+                artwork: {
+                    color: string;
+                    hash: string;
+                    thumbhash: string;
+                } | null;
+                id: number;
+                image: string | null;
+                loudness_integrated: number | null;
+                loudness_peak: number | null;
+                name: string;
+                slug: string;
+            };
+            artists: {
+                id: number;
+                name: string;
+                role: "main" | "featured" | "remixer" | "composer" | "lyricist" | "producer" | "engineer" | "mixer" | "performer";
+                slug: string;
+            }[];
+            codec: string | null;
+            created_at: string;
+            disc_number: number;
+            duration: number | null;
+            explicit: boolean;
+            has_lyrics: boolean;
+            id: number;
+            likes_count: number;
+            loudness_integrated: number | null;
+            loudness_peak: number | null;
+            name: string;
+            number: number | null;
+            plays_count: number;
+            renditions: ("original" | "original_mp4" | "original_webm" | "original_mpeg" | "flac" | "aac_256" | "aac_96")[];
+            slug: string;
+            status: "processing" | "ready" | "failed" | "missing";
+        };
+        UpdateAlbumInput: {
+            artist_ids?: number[];
+            catalogue_number?: string | null;
+            copyright?: string | null;
+            description?: string | null;
+            genre_ids?: number[];
+            id: number;
+            label?: string | null;
+            name?: string;
+            publish_at?: string | null;
+            release_date?: string | null;
+            release_precision?: ("year" | "month" | "day") | null;
+            type?: "album" | "ep" | "single" | "compilation" | "live";
+            upc?: string | null;
+            visibility?: "draft" | "private" | "unlisted" | "scheduled" | "public";
+        };
+        UpdateArtistInput: {
+            bio?: string | null;
+            city?: string | null;
+            country?: string | null;
+            disabled?: boolean;
+            id: number;
+            links?: {
+                title: string;
+                /** Format: uri */
+                url: string;
+            }[];
+            name?: string;
+            verified?: boolean;
+        };
+        UpdateGenreInput: {
+            display_name: string;
+            id: number;
+        };
+        UpdateLibraryInput: {
+            folders_as_hint?: boolean;
+            id: number;
+            name?: string;
+            poll_minutes?: number;
+            separators?: string[];
+            sides?: "auto" | "off";
+            watch?: boolean;
+        };
+        UpdateLines: {
+            id: number;
+            lines: {
+                [key: string]: string | null;
+            };
+        };
+        UpdateLocalizationInput: {
+            enabled?: boolean;
+            id: number;
+            name?: string;
+        };
+        UpdateRoleInput: {
+            /** @constant */
+            default?: true;
+            description?: string;
+            id: number;
+            name?: string;
+            permissions?: {
+                name: string;
+                /** @default [] */
+                restrictions?: {
+                    name: string;
+                    value: number | string | boolean;
+                }[];
+            }[];
+        };
+        UpdateSettings: {
+            values: {
+                [key: string]: unknown;
+            };
+        };
+        UpdateTagInput: {
+            display_name: string;
+            id: number;
+        };
+        UpdateTrackInput: {
+            bpm?: number | null;
+            description?: string | null;
+            disc_number?: number;
+            explicit?: boolean;
+            genre_ids?: number[];
+            id: number;
+            isrc?: string | null;
+            musical_key?: string | null;
+            name?: string;
+            number?: number | null;
+            publish_at?: string | null;
+            tag_ids?: number[];
+            visibility?: "draft" | "private" | "unlisted" | "scheduled" | "public";
+        };
+        UpdateUserInput: {
+            avatar?: null;
+            country?: string | null;
+            display_name?: string;
+            email?: string;
+            email_verified?: boolean;
+            first_name?: string | null;
+            id: "me" | number;
+            language?: string | null;
+            last_name?: string | null;
+            password?: string;
+            permissions?: {
+                name: string;
+                /** @default [] */
+                restrictions?: {
+                    name: string;
+                    value: number | string | boolean;
+                }[];
+            }[];
+            role_ids?: number[];
+            timezone?: string | null;
+        };
+        User: {
+            abilities: {
+                delete: boolean;
+                edit: boolean;
+                sign_in_as: boolean;
+                suspend: boolean;
+            };
+            avatar: string | null;
+            country: string | null;
+            created_at: string;
+            display_name: string;
+            email: string;
+            email_verified_at: string | null;
+            first_name: string | null;
+            has_password: boolean;
+            id: number;
+            language: string | null;
+            last_login_at: string | null;
+            last_name: string | null;
+            permissions: {
+                name: string;
+                restrictions: {
+                    name: string;
+                    value: number | string | boolean;
+                }[];
+            }[];
+            roles?: {
+                id: number;
+                name: string;
+            }[];
+            slug: string;
+            social_profiles?: {
+                service_name: string;
+                username: string;
+            }[];
+            suspended_at: string | null;
+            suspended_reason: string | null;
+            suspended_until: string | null;
+            timezone: string | null;
+            tokens?: Shapes["AccessToken"][];
+        };
+        UserIds: {
+            ids: number[];
+        };
+        UserResponse: {
+            user: Shapes["User"] | Shapes["Profile"];
+        };
+        Users: {
+            pagination: {
+                data: Shapes["User"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
+        ValueLists: {
+            countries?: {
+                code: string;
+                name: string;
+            }[];
+            localizations?: {
+                language: string;
+                name: string;
+            }[];
+            timezones?: {
+                [key: string]: {
+                    text: string;
+                    value: string;
+                }[];
+            };
+        };
+        ValueListsInputOutput: {
+            names: string[];
+        };
+        VerifyEmail: {
+            expires: number;
+            id: number;
+            signature: string;
+        };
+        VerifyEmailResponse: {
+            bootstrapData: Shapes["BootstrapData"];
+            /** @constant */
+            verified: true;
+        };
+        VerifyHuman: {
+            token: string;
+        };
+        WaveformResponse: {
+            duration: number | null;
+            waveform: string | null;
+        };
+    }
+
+export type AccessToken = Shapes['AccessToken'];
+export type AccessTokens = Shapes['AccessTokens'];
+export type Album = Shapes['Album'];
+export type AlbumPage = Shapes['AlbumPage'];
+export type AlbumResponse = Shapes['AlbumResponse'];
+export type AlbumSummary = Shapes['AlbumSummary'];
+export type AnalyseAgain = Shapes['AnalyseAgain'];
+export type AnalyseAgainResponse = Shapes['AnalyseAgainResponse'];
+export type Artist = Shapes['Artist'];
+export type ArtistPage = Shapes['ArtistPage'];
+export type ArtistResponse = Shapes['ArtistResponse'];
+export type ArtistSummary = Shapes['ArtistSummary'];
+export type AssignRole = Shapes['AssignRole'];
+export type AudioOverview = Shapes['AudioOverview'];
+export type AuditActions = Shapes['AuditActions'];
+export type AuditEvent = Shapes['AuditEvent'];
+export type AuditEvents = Shapes['AuditEvents'];
+export type BootstrapData = Shapes['BootstrapData'];
+export type BootstrapInput = Shapes['BootstrapInput'];
+export type BrowseFolders = Shapes['BrowseFolders'];
+export type ById = Shapes['ById'];
+export type ByUserId = Shapes['ByUserId'];
+export type ChangePassword = Shapes['ChangePassword'];
+export type Changed = Shapes['Changed'];
+export type ChannelBySlug = Shapes['ChannelBySlug'];
+export type ChannelContent = Shapes['ChannelContent'];
+export type ChannelResponse = Shapes['ChannelResponse'];
+export type ConfirmMissing = Shapes['ConfirmMissing'];
+export type ConfirmPassword = Shapes['ConfirmPassword'];
+export type ConnectInput = Shapes['ConnectInput'];
+export type ConnectResponse = Shapes['ConnectResponse'];
+export type ConnectionTest = Shapes['ConnectionTest'];
+export type CreateAccessTokenInput = Shapes['CreateAccessTokenInput'];
+export type CreateAlbumInput = Shapes['CreateAlbumInput'];
+export type CreateArtistInput = Shapes['CreateArtistInput'];
+export type CreateGenreInput = Shapes['CreateGenreInput'];
+export type CreateLibraryInput = Shapes['CreateLibraryInput'];
+export type CreateLocalizationInput = Shapes['CreateLocalizationInput'];
+export type CreateRoleInput = Shapes['CreateRoleInput'];
+export type CreateTagInput = Shapes['CreateTagInput'];
+export type CreateUserInput = Shapes['CreateUserInput'];
+export type CreatedAccessToken = Shapes['CreatedAccessToken'];
+export type CurrentUser = Shapes['CurrentUser'];
+export type DataExport = Shapes['DataExport'];
+export type DeleteLibrary = Shapes['DeleteLibrary'];
+export type DeleteLocalization = Shapes['DeleteLocalization'];
+export type DeleteUser = Shapes['DeleteUser'];
+export type DisconnectInput = Shapes['DisconnectInput'];
+export type Done = Shapes['Done'];
+export type DownloadLink = Shapes['DownloadLink'];
+export type Ended = Shapes['Ended'];
+export type FailureGroup = Shapes['FailureGroup'];
+export type FilePage = Shapes['FilePage'];
+export type FolderListing = Shapes['FolderListing'];
+export type ForgotPasswordInput = Shapes['ForgotPasswordInput'];
+export type FullUserResponse = Shapes['FullUserResponse'];
+export type Genre = Shapes['Genre'];
+export type GenreBySlug = Shapes['GenreBySlug'];
+export type GenrePage = Shapes['GenrePage'];
+export type GenreResponse = Shapes['GenreResponse'];
+export type GetUser = Shapes['GetUser'];
+export type HumanAnswer = Shapes['HumanAnswer'];
+export type HumanChallenge = Shapes['HumanChallenge'];
+export type ImportLocalization = Shapes['ImportLocalization'];
+export type ImportPage = Shapes['ImportPage'];
+export type ImportResponse = Shapes['ImportResponse'];
+export type ImportResponseOutput = Shapes['ImportResponseOutput'];
+export type ImportRun = Shapes['ImportRun'];
+export type LandingArtists = Shapes['LandingArtists'];
+export type Library = Shapes['Library'];
+export type LibraryFile = Shapes['LibraryFile'];
+export type LibraryList = Shapes['LibraryList'];
+export type LibraryReport = Shapes['LibraryReport'];
+export type LibraryResponse = Shapes['LibraryResponse'];
+export type LinePage = Shapes['LinePage'];
+export type ListAlbumsInput = Shapes['ListAlbumsInput'];
+export type ListArtistsInput = Shapes['ListArtistsInput'];
+export type ListAuditEventsInput = Shapes['ListAuditEventsInput'];
+export type ListFilesInput = Shapes['ListFilesInput'];
+export type ListGenresInput = Shapes['ListGenresInput'];
+export type ListImportsInput = Shapes['ListImportsInput'];
+export type ListLinesInput = Shapes['ListLinesInput'];
+export type ListLocalizations = Shapes['ListLocalizations'];
+export type ListMembersInput = Shapes['ListMembersInput'];
+export type ListOfArtistInput = Shapes['ListOfArtistInput'];
+export type ListOfGenreInput = Shapes['ListOfGenreInput'];
+export type ListOfTagInput = Shapes['ListOfTagInput'];
+export type ListOriginalsInput = Shapes['ListOriginalsInput'];
+export type ListSavedViews = Shapes['ListSavedViews'];
+export type ListServices = Shapes['ListServices'];
+export type ListSettings = Shapes['ListSettings'];
+export type ListTagsInput = Shapes['ListTagsInput'];
+export type ListTracksInput = Shapes['ListTracksInput'];
+export type ListUsersInput = Shapes['ListUsersInput'];
+export type Localization = Shapes['Localization'];
+export type LocalizationFile = Shapes['LocalizationFile'];
+export type LocalizationLine = Shapes['LocalizationLine'];
+export type LocalizationResponse = Shapes['LocalizationResponse'];
+export type LocalizationsResponse = Shapes['LocalizationsResponse'];
+export type LoginInput = Shapes['LoginInput'];
+export type LoginResponse = Shapes['LoginResponse'];
+export type LyricsHits = Shapes['LyricsHits'];
+export type LyricsOfTrack = Shapes['LyricsOfTrack'];
+export type LyricsResponse = Shapes['LyricsResponse'];
+export type Members = Shapes['Members'];
+export type Message = Shapes['Message'];
+export type OneGenre = Shapes['OneGenre'];
+export type Original = Shapes['Original'];
+export type OriginalPage = Shapes['OriginalPage'];
+export type PermissionInfo = Shapes['PermissionInfo'];
+export type PermissionList = Shapes['PermissionList'];
+export type Profile = Shapes['Profile'];
+export type PutLyricsInput = Shapes['PutLyricsInput'];
+export type RecordPlayInput = Shapes['RecordPlayInput'];
+export type RecordPlayResponse = Shapes['RecordPlayResponse'];
+export type RegisterInput = Shapes['RegisterInput'];
+export type RegisterResponse = Shapes['RegisterResponse'];
+export type ResetPasswordInput = Shapes['ResetPasswordInput'];
+export type RetryFailures = Shapes['RetryFailures'];
+export type Role = Shapes['Role'];
+export type RoleResponse = Shapes['RoleResponse'];
+export type Roles = Shapes['Roles'];
+export type SaveViewInput = Shapes['SaveViewInput'];
+export type SavedViews = Shapes['SavedViews'];
+export type SearchLyricsInput = Shapes['SearchLyricsInput'];
+export type SearchResponse = Shapes['SearchResponse'];
+export type SearchSearchInput = Shapes['SearchSearchInput'];
+export type SearchSuggestInput = Shapes['SearchSuggestInput'];
+export type SendVerificationInput = Shapes['SendVerificationInput'];
+export type ServicesResponse = Shapes['ServicesResponse'];
+export type Session = Shapes['Session'];
+export type Sessions = Shapes['Sessions'];
+export type SetAvatar = Shapes['SetAvatar'];
+export type SetLocale = Shapes['SetLocale'];
+export type SettingView = Shapes['SettingView'];
+export type SettingsResponse = Shapes['SettingsResponse'];
+export type SimilarArtists = Shapes['SimilarArtists'];
+export type Source = Shapes['Source'];
+export type SourcesInput = Shapes['SourcesInput'];
+export type SourcesResponse = Shapes['SourcesResponse'];
+export type StartImport = Shapes['StartImport'];
+export type SuggestResponse = Shapes['SuggestResponse'];
+export type Suggestion = Shapes['Suggestion'];
+export type SuspendUsersInput = Shapes['SuspendUsersInput'];
+export type Tag = Shapes['Tag'];
+export type TagBySlug = Shapes['TagBySlug'];
+export type TagPage = Shapes['TagPage'];
+export type TagResponse = Shapes['TagResponse'];
+export type TestMail = Shapes['TestMail'];
+export type TestSocial = Shapes['TestSocial'];
+export type TestStorage = Shapes['TestStorage'];
+export type Theme = Shapes['Theme'];
+export type Track = Shapes['Track'];
+export type TrackCountResponse = Shapes['TrackCountResponse'];
+export type TrackIdsInput = Shapes['TrackIdsInput'];
+export type TrackIdsResponse = Shapes['TrackIdsResponse'];
+export type TrackIndexInput = Shapes['TrackIndexInput'];
+export type TrackIndexResponse = Shapes['TrackIndexResponse'];
+export type TrackPage = Shapes['TrackPage'];
+export type TrackResponse = Shapes['TrackResponse'];
+export type TrackSummary = Shapes['TrackSummary'];
+export type TracksByIds = Shapes['TracksByIds'];
+export type TracksResponse = Shapes['TracksResponse'];
+export type UpdateAlbumInput = Shapes['UpdateAlbumInput'];
+export type UpdateArtistInput = Shapes['UpdateArtistInput'];
+export type UpdateGenreInput = Shapes['UpdateGenreInput'];
+export type UpdateLibraryInput = Shapes['UpdateLibraryInput'];
+export type UpdateLines = Shapes['UpdateLines'];
+export type UpdateLocalizationInput = Shapes['UpdateLocalizationInput'];
+export type UpdateRoleInput = Shapes['UpdateRoleInput'];
+export type UpdateSettings = Shapes['UpdateSettings'];
+export type UpdateTagInput = Shapes['UpdateTagInput'];
+export type UpdateTrackInput = Shapes['UpdateTrackInput'];
+export type UpdateUserInput = Shapes['UpdateUserInput'];
+export type User = Shapes['User'];
+export type UserIds = Shapes['UserIds'];
+export type UserResponse = Shapes['UserResponse'];
+export type Users = Shapes['Users'];
+export type ValueLists = Shapes['ValueLists'];
+export type ValueListsInputOutput = Shapes['ValueListsInputOutput'];
+export type VerifyEmail = Shapes['VerifyEmail'];
+export type VerifyEmailResponse = Shapes['VerifyEmailResponse'];
+export type VerifyHuman = Shapes['VerifyHuman'];
+export type WaveformResponse = Shapes['WaveformResponse'];
+
+/** The documented REST contract as types: what each path takes and answers. */
+export interface RestCalls {
+  'GET bootstrap-data': { params: never; query: never; body: never; answer: Shapes['RestGetBootstrapDataAnswer'] };
+  'GET value-lists/{names}': { params: { names: string | number }; query: never; body: never; answer: Shapes['ValueLists'] };
+  'GET settings': { params: never; query: Shapes['RestGetSettingsQuery']; body: never; answer: Shapes['SettingsResponse'] };
+  'PUT settings': { params: never; query: never; body: Shapes['UpdateSettings']; answer: Shapes['SettingsResponse'] };
+  'POST settings/test-mail': { params: never; query: never; body: Shapes['TestMail']; answer: Shapes['ConnectionTest'] };
+  'POST settings/test-storage': { params: never; query: never; body: never; answer: Shapes['ConnectionTest'] };
+  'POST settings/test-social': { params: never; query: never; body: Shapes['TestSocial']; answer: Shapes['ConnectionTest'] };
+  'POST auth/login': { params: never; query: never; body: Shapes['LoginInput']; answer: Shapes['LoginResponse'] };
+  'POST auth/logout': { params: never; query: never; body: never; answer: Shapes['LoginResponse'] };
+  'POST auth/register': { params: never; query: never; body: Shapes['RegisterInput']; answer: Shapes['RegisterResponse'] };
+  'POST auth/forgot-password': { params: never; query: never; body: Shapes['ForgotPasswordInput']; answer: Shapes['Message'] };
+  'POST auth/reset-password': { params: never; query: never; body: Shapes['ResetPasswordInput']; answer: Shapes['Message'] };
+  'POST auth/email/verification-notification': { params: never; query: never; body: Shapes['SendVerificationInput']; answer: Shapes['Message'] };
+  'POST auth/email/verify': { params: never; query: never; body: Shapes['VerifyEmail']; answer: Shapes['VerifyEmailResponse'] };
+  'POST auth/confirm-password': { params: never; query: never; body: Shapes['ConfirmPassword']; answer: Shapes['Done'] };
+  'POST users/me/password/change': { params: never; query: never; body: Shapes['ChangePassword']; answer: Shapes['Done'] };
+  'GET users/me/sessions': { params: never; query: never; body: never; answer: Shapes['Sessions'] };
+  'DELETE users/me/sessions/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
+  'DELETE users/me/sessions': { params: never; query: never; body: never; answer: Shapes['Ended'] };
+  'GET human-check': { params: never; query: never; body: never; answer: Shapes['HumanChallenge'] };
+  'POST recaptcha/verify': { params: never; query: never; body: Shapes['VerifyHuman']; answer: Shapes['HumanAnswer'] };
+  'GET secure/auth/social': { params: never; query: never; body: never; answer: Shapes['ServicesResponse'] };
+  'POST secure/auth/social/connect': { params: never; query: never; body: Shapes['ConnectInput']; answer: Shapes['ConnectResponse'] };
+  'POST secure/auth/social/{service}/disconnect': { params: { service: string | number }; query: never; body: never; answer: Shapes['Done'] };
+  'GET localizations': { params: never; query: never; body: never; answer: Shapes['LocalizationsResponse'] };
+  'POST localizations': { params: never; query: never; body: Shapes['CreateLocalizationInput']; answer: Shapes['LocalizationResponse'] };
+  'PUT localizations/{id}': { params: { id: string | number }; query: never; body: Shapes['RestPutLocalizationsIdBody']; answer: Shapes['LocalizationResponse'] };
+  'DELETE localizations/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
+  'GET localizations/{id}/lines': { params: { id: string | number }; query: Shapes['RestGetLocalizationsIdLinesQuery']; body: never; answer: Shapes['LinePage'] };
+  'PUT localizations/{id}/lines': { params: { id: string | number }; query: never; body: Shapes['RestPutLocalizationsIdLinesBody']; answer: Shapes['LocalizationResponse'] };
+  'GET localizations/{id}/export': { params: { id: string | number }; query: never; body: never; answer: Shapes['LocalizationFile'] };
+  'POST localizations/{id}/import': { params: { id: string | number }; query: never; body: Shapes['RestPostLocalizationsIdImportBody']; answer: Shapes['ImportResponseOutput'] };
+  'GET users/{id}': { params: { id: string | number }; query: Shapes['RestGetUsersIdQuery']; body: never; answer: Shapes['UserResponse'] };
+  'PUT users/{id}': { params: { id: string | number }; query: never; body: Shapes['RestPutUsersIdBody']; answer: Shapes['FullUserResponse'] };
+  'DELETE users/{id}': { params: { id: string | number }; query: Shapes['RestDeleteUsersIdQuery']; body: never; answer: Shapes['Done'] };
+  'POST users/{id}/avatar': { params: { id: string | number }; query: never; body: Shapes['RestPostUsersIdAvatarBody']; answer: Shapes['FullUserResponse'] };
+  'DELETE users/{id}/avatar': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
+  'POST users/me/locale': { params: never; query: never; body: Shapes['SetLocale']; answer: Shapes['Done'] };
+  'GET users/me/export': { params: never; query: never; body: never; answer: Shapes['DataExport'] };
+  'POST users/me/export': { params: never; query: never; body: never; answer: Shapes['DataExport'] };
+  'POST users/me/export/link': { params: never; query: never; body: never; answer: Shapes['DownloadLink'] };
+  'GET users': { params: never; query: Shapes['RestGetUsersQuery']; body: never; answer: Shapes['Users'] };
+  'POST users': { params: never; query: never; body: Shapes['CreateUserInput']; answer: Shapes['FullUserResponse'] };
+  'POST users/suspend': { params: never; query: never; body: Shapes['SuspendUsersInput']; answer: Shapes['Changed'] };
+  'POST users/unsuspend': { params: never; query: never; body: Shapes['UserIds']; answer: Shapes['Changed'] };
+  'POST users/assign-role': { params: never; query: never; body: Shapes['AssignRole']; answer: Shapes['Changed'] };
+  'POST users/resend-verification': { params: never; query: never; body: Shapes['UserIds']; answer: Shapes['Changed'] };
+  'POST users/remove': { params: never; query: never; body: Shapes['UserIds']; answer: Shapes['Changed'] };
+  'POST users/{id}/sign-in-as': { params: { id: string | number }; query: never; body: never; answer: Shapes['LoginResponse'] };
+  'GET access-tokens': { params: never; query: never; body: never; answer: Shapes['AccessTokens'] };
+  'POST access-tokens': { params: never; query: never; body: Shapes['CreateAccessTokenInput']; answer: Shapes['CreatedAccessToken'] };
+  'DELETE access-tokens/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
+  'GET roles': { params: never; query: never; body: never; answer: Shapes['Roles'] };
+  'GET permissions': { params: never; query: never; body: never; answer: Shapes['PermissionList'] };
+  'GET roles/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['RoleResponse'] };
+  'GET roles/{id}/members': { params: { id: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['Members'] };
+  'POST roles': { params: never; query: never; body: Shapes['CreateRoleInput']; answer: Shapes['RoleResponse'] };
+  'PUT roles/{id}': { params: { id: string | number }; query: never; body: Shapes['RestPutRolesIdBody']; answer: Shapes['RoleResponse'] };
+  'DELETE roles/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
+  'GET audit-events': { params: never; query: Shapes['RestGetAuditEventsQuery']; body: never; answer: Shapes['AuditEvents'] };
+  'GET audit-events/actions': { params: never; query: never; body: never; answer: Shapes['AuditActions'] };
+  'GET artists': { params: never; query: Shapes['RestGetArtistsQuery']; body: never; answer: Shapes['ArtistPage'] };
+  'GET artists/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['ArtistResponse'] };
+  'GET artists/{id}/albums': { params: { id: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['AlbumPage'] };
+  'GET artists/{id}/tracks': { params: { id: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['TrackPage'] };
+  'GET artists/{id}/similar': { params: { id: string | number }; query: never; body: never; answer: Shapes['SimilarArtists'] };
+  'POST artists': { params: never; query: never; body: Shapes['CreateArtistInput']; answer: Shapes['ArtistResponse'] };
+  'PUT artists/{id}': { params: { id: string | number }; query: never; body: Shapes['RestPutArtistsIdBody']; answer: Shapes['ArtistResponse'] };
+  'DELETE artists/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
+  'GET albums': { params: never; query: Shapes['RestGetAlbumsQuery']; body: never; answer: Shapes['AlbumPage'] };
+  'GET albums/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['AlbumResponse'] };
+  'POST albums': { params: never; query: never; body: Shapes['CreateAlbumInput']; answer: Shapes['AlbumResponse'] };
+  'PUT albums/{id}': { params: { id: string | number }; query: never; body: Shapes['RestPutAlbumsIdBody']; answer: Shapes['AlbumResponse'] };
+  'DELETE albums/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
+  'GET tracks': { params: never; query: Shapes['RestGetTracksQuery']; body: never; answer: Shapes['TrackPage'] };
+  'GET tracks/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['TrackResponse'] };
+  'GET tracks/{id}/waveform': { params: { id: string | number }; query: never; body: never; answer: Shapes['WaveformResponse'] };
+  'PUT tracks/{id}': { params: { id: string | number }; query: never; body: Shapes['RestPutTracksIdBody']; answer: Shapes['TrackResponse'] };
+  'DELETE tracks/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
+  'GET tracks/{id}/sources': { params: { id: string | number }; query: Shapes['RestGetTracksIdSourcesQuery']; body: never; answer: Shapes['SourcesResponse'] };
+  'GET audio': { params: never; query: never; body: never; answer: Shapes['AudioOverview'] };
+  'GET audio/files': { params: never; query: Shapes['RestGetAudioFilesQuery']; body: never; answer: Shapes['OriginalPage'] };
+  'POST audio/analyse': { params: never; query: never; body: Shapes['RestPostAudioAnalyseBody']; answer: Shapes['AnalyseAgainResponse'] };
+  'GET tracks/{id}/lyrics': { params: { id: string | number }; query: never; body: never; answer: Shapes['LyricsResponse'] };
+  'GET search/lyrics': { params: never; query: Shapes['RestGetSearchLyricsQuery']; body: never; answer: Shapes['LyricsHits'] };
+  'PUT tracks/{id}/lyrics': { params: { id: string | number }; query: never; body: Shapes['RestPutTracksIdLyricsBody']; answer: Shapes['LyricsResponse'] };
+  'DELETE tracks/{id}/lyrics': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
+  'POST tracks/{id}/plays': { params: { id: string | number }; query: never; body: Shapes['RestPostTracksIdPlaysBody']; answer: Shapes['RecordPlayResponse'] };
+  'GET genres': { params: never; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['GenrePage'] };
+  'GET genres/{slug}': { params: { slug: string | number }; query: never; body: never; answer: Shapes['GenreResponse'] };
+  'GET genres/{slug}/albums': { params: { slug: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['AlbumPage'] };
+  'GET genres/{slug}/tracks': { params: { slug: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['TrackPage'] };
+  'POST genres': { params: never; query: never; body: Shapes['CreateGenreInput']; answer: Shapes['OneGenre'] };
+  'PUT genres/{id}': { params: { id: string | number }; query: never; body: Shapes['CreateGenreInput']; answer: Shapes['OneGenre'] };
+  'DELETE genres/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
+  'GET tags': { params: never; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['TagPage'] };
+  'GET tags/{slug}': { params: { slug: string | number }; query: never; body: never; answer: Shapes['TagResponse'] };
+  'GET tags/{slug}/tracks': { params: { slug: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['TrackPage'] };
+  'POST tags': { params: never; query: never; body: Shapes['CreateTagInput']; answer: Shapes['TagResponse'] };
+  'PUT tags/{id}': { params: { id: string | number }; query: never; body: Shapes['CreateTagInput']; answer: Shapes['TagResponse'] };
+  'DELETE tags/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
+  'GET search': { params: never; query: Shapes['RestGetSearchQuery']; body: never; answer: Shapes['SearchResponse'] };
+  'GET search/suggest': { params: never; query: Shapes['RestGetSearchSuggestQuery']; body: never; answer: Shapes['SuggestResponse'] };
+  'GET channels/{slug}': { params: { slug: string | number }; query: never; body: never; answer: Shapes['ChannelResponse'] };
+  'GET landing/artists': { params: never; query: never; body: never; answer: Shapes['LandingArtists'] };
+  'GET imports': { params: never; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['ImportPage'] };
+  'GET imports/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['ImportResponse'] };
+  'POST imports': { params: never; query: never; body: Shapes['StartImport']; answer: Shapes['ImportResponse'] };
+  'POST imports/{id}/confirm': { params: { id: string | number }; query: never; body: never; answer: Shapes['ImportResponse'] };
+  'POST imports/{id}/cancel': { params: { id: string | number }; query: never; body: never; answer: Shapes['ImportResponse'] };
+  'GET libraries': { params: never; query: never; body: never; answer: Shapes['LibraryList'] };
+  'POST libraries': { params: never; query: never; body: Shapes['CreateLibraryInput']; answer: Shapes['LibraryResponse'] };
+  'GET libraries/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['LibraryResponse'] };
+  'PUT libraries/{id}': { params: { id: string | number }; query: never; body: Shapes['RestPutLibrariesIdBody']; answer: Shapes['LibraryResponse'] };
+  'DELETE libraries/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
+  'POST libraries/{id}/import': { params: { id: string | number }; query: never; body: never; answer: Shapes['ImportResponse'] };
+  'POST libraries/{id}/retry': { params: { id: string | number }; query: never; body: Shapes['RestPostLibrariesIdRetryBody']; answer: Shapes['ImportResponse'] };
+  'GET libraries/{id}/report': { params: { id: string | number }; query: never; body: never; answer: Shapes['LibraryReport'] };
+  'GET libraries/{id}/files': { params: { id: string | number }; query: Shapes['RestGetLibrariesIdFilesQuery']; body: never; answer: Shapes['FilePage'] };
+  'GET library-folders': { params: never; query: Shapes['RestGetLibraryFoldersQuery']; body: never; answer: Shapes['FolderListing'] };
+}
+
