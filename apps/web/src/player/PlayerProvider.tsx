@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSetting } from '../shell/boot.tsx';
-import { loadCode } from '../shell/code.ts';
-import { useT } from '../shell/i18n.tsx';
-import { notify } from '../shell/notify.ts';
+import { useSetting } from '../app/boot.tsx';
+import { loadCode } from '../app/code.ts';
+import { useT } from '../app/i18n.tsx';
+import { notify } from '../app/notify.ts';
 import { createFront } from './front.ts';
 import { PlayerContext } from './hooks.ts';
 import type { LoudnessMode } from './preferences.ts';

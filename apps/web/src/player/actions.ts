@@ -1,4 +1,5 @@
-import type { PlayContext, PlayerActions } from './contract.ts';
+import type { PlayContext } from '../catalogue/play-context.ts';
+import type { PlayerActions } from './contract.ts';
 import type { Core } from './core.ts';
 import { recentOf, withRecent } from './history/recent.ts';
 import { insert, move, putBack, remove } from './queue/edit.ts';

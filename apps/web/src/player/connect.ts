@@ -3,7 +3,7 @@ import { installMediaSession } from './browser/media-session.ts';
 import { joinTabs } from './browser/tabs.ts';
 import { installTitle } from './browser/title.ts';
 import { createEngine } from './engine/create-engine.ts';
-import { showQueue } from './panel/panel.ts';
+import { showQueue } from './panel.ts';
 import type { Player, Surroundings } from './player-types.ts';
 import { createOutbox } from './plays/outbox.ts';
 import { sendPlay } from './plays/send.ts';

@@ -1,4 +1,5 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
+import { createStore } from '../lib/store.ts';
 import { isPlayable } from '../lib/words.ts';
 import type { FailedTrack } from './failures.ts';
 import type { HistoryEntry } from './history/history.ts';
@@ -8,7 +9,6 @@ import { createPlays, type Plays } from './plays/plays.ts';
 import { defaultPreferences, type LoudnessMode, type PlayerPreferences } from './preferences.ts';
 import type { SavedQueue } from './queue/saved.ts';
 import { emptyState, noPosition, type PlayerState, type Position } from './state.ts';
-import { createStore } from './store.ts';
 import { createKnownTracks } from './tracks/known-tracks.ts';
 
 /** What the parts of the player share. */

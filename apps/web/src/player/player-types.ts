@@ -1,5 +1,6 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
 import type { Translate } from '@kantele/api/translate';
+import type { Store } from '../lib/store.ts';
 import type { PlayerActions } from './contract.ts';
 import type { Engine } from './engine/engine.ts';
 import type { FailedTrack } from './failures.ts';
@@ -10,7 +11,6 @@ import type { LoudnessMode, PlayerPreferences } from './preferences.ts';
 import type { SavedQueue } from './queue/saved.ts';
 import type { Queue } from './queue/types.ts';
 import type { PlayerState, Position } from './state.ts';
-import type { Store } from './store.ts';
 import type { FetchTracks, KnownTracks } from './tracks/known-tracks.ts';
 
 /** Everything the player needs from outside; tests give their own. */

@@ -1,11 +1,11 @@
 import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
+import { load } from '../app/load.ts';
+import { siteHead } from '../app/site-head.ts';
 import { AccountPage } from '../features/account/AccountPage.tsx';
 import { AccountPending } from '../features/account/AccountPending.tsx';
 import { accountReads } from '../features/account/account-reads.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
-import { load } from '../shell/load.ts';
-import { siteHead } from '../shell/site.ts';
 
 export const Route = createFileRoute('/_player/_account/account-settings')({
   loader: async ({ context: { utils } }) => {

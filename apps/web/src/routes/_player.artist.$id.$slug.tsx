@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { canonical } from '../app/canonical.ts';
+import { idParam, load } from '../app/load.ts';
+import { reads } from '../catalogue/reads.ts';
 import { ArtistPage } from '../features/artists/ArtistPage.tsx';
 import { ArtistPending } from '../features/artists/ArtistPending.tsx';
 import { artistHead } from '../features/artists/artist-head.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
-import { reads } from '../features/reads.ts';
 import { pathOf } from '../lib/routes.ts';
 import { oneOf } from '../lib/search-params.ts';
-import { canonical } from '../shell/canonical.ts';
-import { idParam, load } from '../shell/load.ts';
 
 const tabs = ['discography', 'similar', 'about'] as const;
 

@@ -1,9 +1,12 @@
-import { cx, SaveBar, SideNav, text } from '@kantele/ui';
+import { text } from '@kantele/ui/css/text.css';
+import { cx } from '@kantele/ui/cx';
+import { SaveBar } from '@kantele/ui/SaveBar';
+import { SideNav } from '@kantele/ui/SideNav';
 import { useRouter } from '@tanstack/react-router';
-import { useT } from '../../shell/i18n.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { Footer } from '../../shell/site/Footer.tsx';
-import { trpc } from '../../shell/trpc.ts';
+import { useT } from '../../app/i18n.tsx';
+import { Page } from '../../app/parts/Page.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { Footer } from '../appearance/Footer.tsx';
 import * as css from './account.css.ts';
 import { accountReads } from './account-reads.ts';
 import { DangerSection } from './DangerSection.tsx';

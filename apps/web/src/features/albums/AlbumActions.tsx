@@ -1,17 +1,18 @@
 import type { Album } from '@kantele/api/contract/albums';
-import { PlayButton, text } from '@kantele/ui';
+import { text } from '@kantele/ui/css/text.css';
+import { PlayButton } from '@kantele/ui/PlayButton';
 import { ListEnd, Share, Shuffle } from 'lucide-react';
+import { useT } from '../../app/i18n.tsx';
+import { notify } from '../../app/notify.ts';
+import { GlyphButton } from '../../app/parts/GlyphButton.tsx';
+import { MoreButton } from '../../catalogue/menus/MoreButton.tsx';
+import { contextOf } from '../../catalogue/play-context.ts';
 import { copyLink } from '../../lib/copy.ts';
 import { pathOf } from '../../lib/routes.ts';
 import { artistNames, countPlays } from '../../lib/words.ts';
-import { GlyphButton } from '../../shell/GlyphButton.tsx';
-import { useT } from '../../shell/i18n.tsx';
-import { notify } from '../../shell/notify.ts';
-import { MoreButton } from '../menus/MoreButton.tsx';
-import { contextOf } from '../playback/contexts.ts';
-import { useContextState } from '../playback/useContextState.ts';
-import { usePlay } from '../playback/usePlay.ts';
-import { useQueueing } from '../playback/useQueueing.ts';
+import { useContextState } from '../../player/starting/useContextState.ts';
+import { usePlay } from '../../player/starting/usePlay.ts';
+import { useQueueing } from '../../player/starting/useQueueing.ts';
 import * as css from './AlbumPage.css.ts';
 
 /** Play and what else one does with a whole record. */

@@ -1,12 +1,13 @@
 import type { AlbumSummary } from '@kantele/api/contract/albums';
-import { Card, cardInnerLink, cardLink, PlayButton } from '@kantele/ui';
+import { Card, cardInnerLink, cardLink } from '@kantele/ui/Card';
+import { PlayButton } from '@kantele/ui/PlayButton';
 import { Link } from '@tanstack/react-router';
+import { useT } from '../../app/i18n.tsx';
+import { Highlighted } from '../../app/parts/Highlighted.tsx';
+import { Picture } from '../../catalogue/artwork/Picture.tsx';
+import { linkTo } from '../../catalogue/link-to.ts';
+import { MenuArea } from '../../catalogue/menus/MenuArea.tsx';
 import { albumTypeWords, artistNames } from '../../lib/words.ts';
-import { Highlighted } from '../../shell/Highlighted.tsx';
-import { useT } from '../../shell/i18n.tsx';
-import { linkTo } from '../../shell/link-to.ts';
-import { Picture } from '../artwork/Picture.tsx';
-import { MenuArea } from '../menus/MenuArea.tsx';
 import { useAlbumPlayer } from './useAlbumPlayer.ts';
 
 export const cardSizes = '(min-width: 1200px) 170px, (min-width: 768px) 20vw, 42vw';

@@ -1,5 +1,5 @@
-import { Skeleton } from '@kantele/ui';
-import { PendingPage } from '../../shell/Page.tsx';
+import { Skeleton } from '@kantele/ui/Skeleton';
+import { PendingPage } from '../../app/parts/Page.tsx';
 import * as css from './AlbumPage.css.ts';
 
 const rows = Array.from({ length: 8 }, (_, index) => index);

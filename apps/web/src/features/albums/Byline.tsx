@@ -1,11 +1,13 @@
 import type { Album } from '@kantele/api/contract/albums';
-import { cx, quietLink, text } from '@kantele/ui';
+import { text } from '@kantele/ui/css/text.css';
+import { quietLink } from '@kantele/ui/css/utilities.css';
+import { cx } from '@kantele/ui/cx';
 import { Link } from '@tanstack/react-router';
+import { useT } from '../../app/i18n.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { Picture } from '../../catalogue/artwork/Picture.tsx';
+import { linkTo } from '../../catalogue/link-to.ts';
 import { catalogueLine } from '../../lib/words.ts';
-import { useT } from '../../shell/i18n.tsx';
-import { linkTo } from '../../shell/link-to.ts';
-import { trpc } from '../../shell/trpc.ts';
-import { Picture } from '../artwork/Picture.tsx';
 import * as css from './AlbumPage.css.ts';
 
 /** Who made the record, and the catalogue line. */

@@ -1,10 +1,11 @@
 import type { Album } from '@kantele/api/contract/albums';
-import { type Description, DescriptionList, quietLink } from '@kantele/ui';
+import { quietLink } from '@kantele/ui/css/utilities.css';
+import { type Description, DescriptionList } from '@kantele/ui/DescriptionList';
 import { Link } from '@tanstack/react-router';
+import { useLanguage, useT } from '../../app/i18n.tsx';
+import { linkTo } from '../../catalogue/link-to.ts';
 import { creditLines } from '../../lib/credits.ts';
 import { formatRelease, releaseIso } from '../../lib/format.ts';
-import { useLanguage, useT } from '../../shell/i18n.tsx';
-import { linkTo } from '../../shell/link-to.ts';
 
 /** Label, date, genres and the people behind a record. */
 export function LinerNotes({ album }: { album: Album }) {

@@ -1,7 +1,7 @@
-import { Shelf } from '@kantele/ui';
-import { T } from '../../shell/i18n.tsx';
-import { trpc } from '../../shell/trpc.ts';
-import { reads } from '../reads.ts';
+import { Shelf } from '@kantele/ui/Shelf';
+import { T } from '../../app/i18n.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { reads } from '../../catalogue/reads.ts';
 import { AlbumCard } from './AlbumCard.tsx';
 
 /** Other records of an artist, under one of them. */

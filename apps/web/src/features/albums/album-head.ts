@@ -1,12 +1,12 @@
 import type { Album } from '@kantele/api/contract/albums';
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import { translator } from '@kantele/api/translate';
+import { missingHead, publicUrl, siteHead } from '../../app/site-head.ts';
 import { isoDuration } from '../../lib/durations.ts';
 import { releaseIso } from '../../lib/format.ts';
 import { imageUrl } from '../../lib/images.ts';
 import { pathOf } from '../../lib/routes.ts';
 import { artistNames, catalogueLine } from '../../lib/words.ts';
-import { missingHead, publicUrl, siteHead } from '../../shell/site.ts';
 
 const kinds = {
   album: 'AlbumRelease',

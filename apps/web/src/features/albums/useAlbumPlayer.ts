@@ -1,11 +1,11 @@
 import type { AlbumSummary } from '@kantele/api/contract/albums';
+import { useT } from '../../app/i18n.tsx';
+import { notify } from '../../app/notify.ts';
+import { trpc } from '../../app/trpc.ts';
+import { contextOf } from '../../catalogue/play-context.ts';
 import { isPlayable } from '../../lib/words.ts';
-import { usePlayer } from '../../player/index.ts';
-import { useT } from '../../shell/i18n.tsx';
-import { notify } from '../../shell/notify.ts';
-import { trpc } from '../../shell/trpc.ts';
-import { contextOf } from '../playback/contexts.ts';
-import { useContextState } from '../playback/useContextState.ts';
+import { usePlayer } from '../../player/hooks.ts';
+import { useContextState } from '../../player/starting/useContextState.ts';
 
 /** Plays a record from a card: its tracks are fetched when they are wanted. */
 export function useAlbumPlayer(album: AlbumSummary) {

@@ -1,12 +1,13 @@
 import type { ArtistSummary } from '@kantele/api/contract/artists';
-import { Card, cardLink, VerifiedBadge } from '@kantele/ui';
+import { VerifiedBadge } from '@kantele/ui/Badge';
+import { Card, cardLink } from '@kantele/ui/Card';
 import { Link } from '@tanstack/react-router';
-import { Highlighted } from '../../shell/Highlighted.tsx';
-import { useT } from '../../shell/i18n.tsx';
-import { linkTo } from '../../shell/link-to.ts';
+import { useT } from '../../app/i18n.tsx';
+import { Highlighted } from '../../app/parts/Highlighted.tsx';
+import { Picture } from '../../catalogue/artwork/Picture.tsx';
+import { linkTo } from '../../catalogue/link-to.ts';
+import { MenuArea } from '../../catalogue/menus/MenuArea.tsx';
 import { cardSizes } from '../albums/AlbumCard.tsx';
-import { Picture } from '../artwork/Picture.tsx';
-import { MenuArea } from '../menus/MenuArea.tsx';
 import * as css from './ArtistCard.css.ts';
 
 /** An artist in a shelf or grid: a round portrait and the name. */

@@ -1,12 +1,12 @@
 import type { Artist } from '@kantele/api/contract/artists';
-import { EmptyState } from '@kantele/ui';
+import { EmptyState } from '@kantele/ui/EmptyState';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { T, useT } from '../../shell/i18n.tsx';
-import { SectionHead } from '../../shell/SectionHead.tsx';
-import { trpc } from '../../shell/trpc.ts';
-import { contextOf } from '../playback/contexts.ts';
-import { reads } from '../reads.ts';
+import { T, useT } from '../../app/i18n.tsx';
+import { SectionHead } from '../../app/parts/SectionHead.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { contextOf } from '../../catalogue/play-context.ts';
+import { reads } from '../../catalogue/reads.ts';
 import { TrackList } from '../tracks/TrackList.tsx';
 import * as css from './ArtistPage.css.ts';
 import { Discography } from './Discography.tsx';

@@ -1,9 +1,10 @@
-import { EmptyState, Shelf } from '@kantele/ui';
+import { EmptyState } from '@kantele/ui/EmptyState';
+import { Shelf } from '@kantele/ui/Shelf';
+import { useT } from '../../app/i18n.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { reads } from '../../catalogue/reads.ts';
 import { albumTypePlurals } from '../../lib/words.ts';
-import { useT } from '../../shell/i18n.tsx';
-import { trpc } from '../../shell/trpc.ts';
 import { AlbumCard } from '../albums/AlbumCard.tsx';
-import { reads } from '../reads.ts';
 import * as css from './ArtistPage.css.ts';
 
 const kinds = ['album', 'ep', 'single', 'live', 'compilation'] as const;

@@ -1,12 +1,14 @@
-import { FitTitle, linkStyle, text } from '@kantele/ui';
+import { text } from '@kantele/ui/css/text.css';
+import { linkStyle } from '@kantele/ui/css/utilities.css';
+import { FitTitle } from '@kantele/ui/FitTitle';
 import { Link } from '@tanstack/react-router';
+import { useLanguage, useT } from '../../app/i18n.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { Picture } from '../../catalogue/artwork/Picture.tsx';
+import { linkTo } from '../../catalogue/link-to.ts';
 import { roughLength } from '../../lib/durations.ts';
 import { formatRelease } from '../../lib/format.ts';
 import { albumTypeWords, countTracks } from '../../lib/words.ts';
-import { useLanguage, useT } from '../../shell/i18n.tsx';
-import { linkTo } from '../../shell/link-to.ts';
-import { trpc } from '../../shell/trpc.ts';
-import { Picture } from '../artwork/Picture.tsx';
 import * as css from './ArtistPage.css.ts';
 
 /** The newest record of an artist, with its facts. */

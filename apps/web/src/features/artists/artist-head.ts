@@ -1,9 +1,9 @@
 import type { Artist } from '@kantele/api/contract/artists';
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import { translator } from '@kantele/api/translate';
+import { missingHead, publicUrl, siteHead } from '../../app/site-head.ts';
 import { imageUrl } from '../../lib/images.ts';
 import { pathOf } from '../../lib/routes.ts';
-import { missingHead, publicUrl, siteHead } from '../../shell/site.ts';
 
 const long = 200;
 

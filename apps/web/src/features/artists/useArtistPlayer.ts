@@ -1,13 +1,13 @@
 import type { ArtistSummary } from '@kantele/api/contract/artists';
-import { usePlayer } from '../../player/index.ts';
-import { useT } from '../../shell/i18n.tsx';
-import { notify } from '../../shell/notify.ts';
-import { trpc } from '../../shell/trpc.ts';
-import { contextOf } from '../playback/contexts.ts';
-import { contextMax, listIds } from '../playback/list-ids.ts';
-import { startList } from '../playback/start-list.ts';
-import { useContextState } from '../playback/useContextState.ts';
-import { reads } from '../reads.ts';
+import { useT } from '../../app/i18n.tsx';
+import { notify } from '../../app/notify.ts';
+import { trpc } from '../../app/trpc.ts';
+import { contextMax, listIds } from '../../catalogue/lists/list-ids.ts';
+import { contextOf } from '../../catalogue/play-context.ts';
+import { reads } from '../../catalogue/reads.ts';
+import { usePlayer } from '../../player/hooks.ts';
+import { startList } from '../../player/starting/start-list.ts';
+import { useContextState } from '../../player/starting/useContextState.ts';
 
 /** Plays an artist's most played tracks, fetched when they are wanted. */
 export function useArtistPlayer(artist: ArtistSummary) {

@@ -1,12 +1,12 @@
-import { AuthLayout } from '@kantele/ui';
+import { AuthLayout } from '@kantele/ui/AuthLayout';
 import type { ReactNode } from 'react';
+import { useBoot, useCan } from '../../app/boot.tsx';
+import { useMarkHydrated } from '../../app/hydrated.ts';
+import { Wordmark } from '../../app/parts/Wordmark.tsx';
+import { mustVerifyEmail } from '../../app/settings.ts';
+import { trpc } from '../../app/trpc.ts';
 import { imageUrl } from '../../lib/images.ts';
-import { useBoot, useCan } from '../../shell/boot.tsx';
-import { useMarkHydrated } from '../../shell/hydrated.ts';
-import { Footer } from '../../shell/site/Footer.tsx';
-import { mustVerifyEmail } from '../../shell/site/settings.ts';
-import { trpc } from '../../shell/trpc.ts';
-import { Wordmark } from '../../shell/Wordmark.tsx';
+import { Footer } from '../appearance/Footer.tsx';
 import * as css from './auth.css.ts';
 import { mosaicOf } from './mosaic.ts';
 

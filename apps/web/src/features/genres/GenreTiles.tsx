@@ -1,7 +1,7 @@
-import { FitTitle } from '@kantele/ui';
+import { FitTitle } from '@kantele/ui/FitTitle';
 import { Link } from '@tanstack/react-router';
+import { linkTo } from '../../catalogue/link-to.ts';
 import { genreColor } from '../../lib/genre-color.ts';
-import { linkTo } from '../../shell/link-to.ts';
 import * as css from './GenreTiles.css.ts';
 
 interface TileGenre {

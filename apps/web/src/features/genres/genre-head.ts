@@ -1,7 +1,7 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import { translator } from '@kantele/api/translate';
+import { missingHead, siteHead } from '../../app/site-head.ts';
 import { pathOf } from '../../lib/routes.ts';
-import { missingHead, siteHead } from '../../shell/site.ts';
 
 /** Title and description of a genre. */
 export function genreHead(genre: { display_name: string; slug: string } | undefined, boot: BootstrapData) {

@@ -1,14 +1,19 @@
 import type { AlbumSummary } from '@kantele/api/contract/albums';
-import { buttonStyle, cx, FitTitle, pressIntent, quietLink, text } from '@kantele/ui';
+import { buttonStyle } from '@kantele/ui/Button.css';
+import { text } from '@kantele/ui/css/text.css';
+import { quietLink } from '@kantele/ui/css/utilities.css';
+import { cx } from '@kantele/ui/cx';
+import { FitTitle } from '@kantele/ui/FitTitle';
+import { pressIntent } from '@kantele/ui/PlayButton';
 import { Link } from '@tanstack/react-router';
+import { useLanguage, useT } from '../../app/i18n.tsx';
+import { ArtistLinks } from '../../catalogue/ArtistLinks.tsx';
+import { Picture } from '../../catalogue/artwork/Picture.tsx';
+import { linkTo } from '../../catalogue/link-to.ts';
+import { PlayGlyph } from '../../catalogue/PlayGlyph.tsx';
 import { formatRelease } from '../../lib/format.ts';
 import { albumTypeWords, artistNames } from '../../lib/words.ts';
-import { useLanguage, useT } from '../../shell/i18n.tsx';
-import { linkTo } from '../../shell/link-to.ts';
 import { useAlbumPlayer } from '../albums/useAlbumPlayer.ts';
-import { Picture } from '../artwork/Picture.tsx';
-import { ArtistLinks } from '../tracks/ArtistLinks.tsx';
-import { PlayGlyph } from '../tracks/PlayGlyph.tsx';
 import * as css from './HomePage.css.ts';
 
 /** The newest record, large: what a visitor without a past is met with. */

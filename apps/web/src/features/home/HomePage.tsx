@@ -1,10 +1,11 @@
-import { visuallyHidden } from '@kantele/ui';
-import { useRecent, useResume } from '../../player/index.ts';
-import { useSiteName } from '../../shell/boot.tsx';
-import { useHydrated } from '../../shell/hydrated.ts';
-import { Page } from '../../shell/Page.tsx';
-import { trpc } from '../../shell/trpc.ts';
-import { reads } from '../reads.ts';
+import { visuallyHidden } from '@kantele/ui/css/utilities.css';
+import { useSiteName } from '../../app/boot.tsx';
+import { useHydrated } from '../../app/hydrated.ts';
+import { Page } from '../../app/parts/Page.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { reads } from '../../catalogue/reads.ts';
+import { useRecent } from '../../player/history/useRecent.ts';
+import { useResume } from '../../player/history/useResume.ts';
 import { EmptyHome } from './EmptyHome.tsx';
 import { FeaturedRecord } from './FeaturedRecord.tsx';
 import * as css from './HomePage.css.ts';

@@ -1,8 +1,9 @@
-import { cx, text } from '@kantele/ui';
+import { text } from '@kantele/ui/css/text.css';
+import { cx } from '@kantele/ui/cx';
 import { Link } from '@tanstack/react-router';
-import { contextName, type Recent, recentLine } from '../../player/index.ts';
-import { useT } from '../../shell/i18n.tsx';
-import { Picture } from '../artwork/Picture.tsx';
+import { useT } from '../../app/i18n.tsx';
+import { Picture } from '../../catalogue/artwork/Picture.tsx';
+import { contextName, type Recent, recentLine } from '../../player/history/recent.ts';
 import * as css from './HomePage.css.ts';
 
 /** What was played last, as eight compact tiles. */

@@ -1,12 +1,18 @@
-import { buttonStyle, cx, FitTitle, ProgressLine, text } from '@kantele/ui';
+import { buttonStyle } from '@kantele/ui/Button.css';
+import { text } from '@kantele/ui/css/text.css';
+import { cx } from '@kantele/ui/cx';
+import { FitTitle } from '@kantele/ui/FitTitle';
+import { ProgressLine } from '@kantele/ui/ProgressLine';
 import { Link } from '@tanstack/react-router';
+import { useT } from '../../app/i18n.tsx';
+import { ArtistLinks } from '../../catalogue/ArtistLinks.tsx';
+import { Picture } from '../../catalogue/artwork/Picture.tsx';
+import { linkTo } from '../../catalogue/link-to.ts';
+import { PlayGlyph } from '../../catalogue/PlayGlyph.tsx';
 import { clock } from '../../lib/durations.ts';
-import { contextName, type Resume, usePlayer, useTrackState } from '../../player/index.ts';
-import { useT } from '../../shell/i18n.tsx';
-import { linkTo } from '../../shell/link-to.ts';
-import { Picture } from '../artwork/Picture.tsx';
-import { ArtistLinks } from '../tracks/ArtistLinks.tsx';
-import { PlayGlyph } from '../tracks/PlayGlyph.tsx';
+import { contextName } from '../../player/history/recent.ts';
+import type { Resume } from '../../player/history/useResume.ts';
+import { usePlayer, useTrackState } from '../../player/hooks.ts';
 import * as css from './HomePage.css.ts';
 
 /** The record one was in, and a way straight back into the track. */

@@ -1,8 +1,9 @@
-import { Menu, MenuAt, MenuItem, MenuSeparator, SubmenuTrigger } from '@kantele/ui';
+import { Menu, MenuItem, MenuSeparator, SubmenuTrigger } from '@kantele/ui/Menu';
+import { MenuAt } from '@kantele/ui/MenuAt';
 import { Fragment } from 'react';
-import { useT } from '../../shell/i18n.tsx';
-import { menuLabel } from './label.ts';
-import type { CatalogueEntity, Command, MenuRequest } from './menu-store.ts';
+import { useT } from '../../app/i18n.tsx';
+import { menuLabel } from '../../catalogue/menus/label.ts';
+import type { CatalogueEntity, Command, MenuRequest } from '../../catalogue/menus/menu-store.ts';
 import { useCommands } from './useCommands.tsx';
 
 interface EntityMenuProps {

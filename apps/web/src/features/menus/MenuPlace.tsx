@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { lazyPart, prefetchCode } from '../../shell/code.ts';
-import { openedMenu } from './menu-store.ts';
+import { lazyPart, prefetchCode } from '../../app/code.ts';
+import { openedMenu } from '../../catalogue/menus/menu-store.ts';
 
 const loadMenu = () => import('./EntityMenu.tsx');
 const EntityMenu = lazyPart(loadMenu);

@@ -10,15 +10,15 @@ import {
   Share,
   User,
 } from 'lucide-react';
+import { useCan } from '../../app/boot.tsx';
+import { useT } from '../../app/i18n.tsx';
+import { notify } from '../../app/notify.ts';
+import { linkTo } from '../../catalogue/link-to.ts';
+import { groupsOf, icon } from '../../catalogue/menus/groups.tsx';
+import { type CatalogueEntity, type Command, openedMenu } from '../../catalogue/menus/menu-store.ts';
 import { copyLink } from '../../lib/copy.ts';
 import { pathOf } from '../../lib/routes.ts';
 import { isPlayable } from '../../lib/words.ts';
-import { useCan } from '../../shell/boot.tsx';
-import { useT } from '../../shell/i18n.tsx';
-import { linkTo } from '../../shell/link-to.ts';
-import { notify } from '../../shell/notify.ts';
-import { groupsOf, icon } from './groups.tsx';
-import { type CatalogueEntity, type Command, openedMenu } from './menu-store.ts';
 import { useEntityPlayer } from './useEntityPlayer.ts';
 import { useShowLyrics } from './useShowLyrics.ts';
 

@@ -1,13 +1,14 @@
-import { type Tracks, usePlayer } from '../../player/index.ts';
-import { useT } from '../../shell/i18n.tsx';
-import { notify } from '../../shell/notify.ts';
-import { trpc } from '../../shell/trpc.ts';
-import { contextOf } from '../playback/contexts.ts';
-import { contextMax, listIds, queueMax } from '../playback/list-ids.ts';
-import { startList } from '../playback/start-list.ts';
-import { useQueueing } from '../playback/useQueueing.ts';
-import { reads } from '../reads.ts';
-import type { CatalogueEntity } from './menu-store.ts';
+import { useT } from '../../app/i18n.tsx';
+import { notify } from '../../app/notify.ts';
+import { trpc } from '../../app/trpc.ts';
+import { contextMax, listIds, queueMax } from '../../catalogue/lists/list-ids.ts';
+import type { CatalogueEntity } from '../../catalogue/menus/menu-store.ts';
+import { contextOf } from '../../catalogue/play-context.ts';
+import { reads } from '../../catalogue/reads.ts';
+import type { Tracks } from '../../player/contract.ts';
+import { usePlayer } from '../../player/hooks.ts';
+import { startList } from '../../player/starting/start-list.ts';
+import { useQueueing } from '../../player/starting/useQueueing.ts';
 
 /** Playing and queueing what a menu is about; tracks of records and artists are fetched when they are wanted. */
 export function useEntityPlayer(entity: CatalogueEntity) {

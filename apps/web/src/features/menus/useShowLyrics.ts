@@ -1,8 +1,8 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
 import { useRouter } from '@tanstack/react-router';
-import { usePlayerState } from '../../player/index.ts';
-import { interfacePreferences } from '../../shell/interface-preferences.ts';
-import { linkTo } from '../../shell/link-to.ts';
+import { interfacePreferences } from '../../app/interface-preferences.ts';
+import { linkTo } from '../../catalogue/link-to.ts';
+import { usePlayerState } from '../../player/hooks.ts';
 
 /** Opens the lyrics of a track beside the page, where it plays; on phones, which have no room for that, its page. */
 export function useShowLyrics() {

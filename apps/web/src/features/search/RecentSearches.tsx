@@ -1,14 +1,14 @@
 import { line } from '@kantele/api/translate';
-import { text } from '@kantele/ui';
+import { text } from '@kantele/ui/css/text.css';
 import { Link } from '@tanstack/react-router';
 import { History, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { useT } from '../../app/i18n.tsx';
+import { GlyphButton } from '../../app/parts/GlyphButton.tsx';
+import { SectionHead } from '../../app/parts/SectionHead.tsx';
+import { Picture } from '../../catalogue/artwork/Picture.tsx';
+import { linkTo } from '../../catalogue/link-to.ts';
 import { type RecentSearch, recentKey, recentSearches } from '../../lib/recent-searches.ts';
-import { GlyphButton } from '../../shell/GlyphButton.tsx';
-import { useT } from '../../shell/i18n.tsx';
-import { linkTo } from '../../shell/link-to.ts';
-import { SectionHead } from '../../shell/SectionHead.tsx';
-import { Picture } from '../artwork/Picture.tsx';
 import * as css from './SearchPage.css.ts';
 
 const kinds = { artist: line('Artist'), album: line('Record'), track: line('Track'), query: line('Search') };

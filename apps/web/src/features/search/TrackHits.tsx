@@ -1,9 +1,9 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
 import { memo, useMemo } from 'react';
-import { useT } from '../../shell/i18n.tsx';
-import { contextOf } from '../playback/contexts.ts';
+import { useT } from '../../app/i18n.tsx';
+import { fixedSource } from '../../catalogue/lists/track-source.ts';
+import { contextOf } from '../../catalogue/play-context.ts';
 import { ListFrame } from '../tracks/list/ListFrame.tsx';
-import { fixedSource } from '../tracks/list/track-source.ts';
 import { useTrackList } from '../tracks/list/useTrackList.ts';
 import { TrackRow } from '../tracks/TrackRow.tsx';
 

@@ -1,12 +1,13 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
-import { text, Waveform } from '@kantele/ui';
+import { text } from '@kantele/ui/css/text.css';
+import { Waveform } from '@kantele/ui/Waveform';
+import { useT } from '../../app/i18n.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { contextOf } from '../../catalogue/play-context.ts';
 import { clock, spokenDuration } from '../../lib/durations.ts';
 import { decodePeaks } from '../../lib/peaks.ts';
 import { isPlayable } from '../../lib/words.ts';
-import { usePlayer, usePosition, useTrackState } from '../../player/index.ts';
-import { useT } from '../../shell/i18n.tsx';
-import { trpc } from '../../shell/trpc.ts';
-import { contextOf } from '../playback/contexts.ts';
+import { usePlayer, usePosition, useTrackState } from '../../player/hooks.ts';
 import * as css from './TrackPage.css.ts';
 
 /** The shape of a track: seeks while it plays, and starts it there otherwise. */

@@ -1,11 +1,11 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import type { Track } from '@kantele/api/contract/tracks';
 import { translator } from '@kantele/api/translate';
+import { missingHead, publicUrl, siteHead } from '../../app/site-head.ts';
 import { isoDuration } from '../../lib/durations.ts';
 import { imageUrl } from '../../lib/images.ts';
 import { pathOf } from '../../lib/routes.ts';
 import { artistNames } from '../../lib/words.ts';
-import { missingHead, publicUrl, siteHead } from '../../shell/site.ts';
 
 /** Title, description, Open Graph and structured data of a track. */
 export function trackHead(track: Track | undefined, boot: BootstrapData) {

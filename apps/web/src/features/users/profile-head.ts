@@ -1,7 +1,7 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import type { Profile } from '@kantele/api/contract/users';
+import { missingHead, siteHead } from '../../app/site-head.ts';
 import { pathOf } from '../../lib/routes.ts';
-import { missingHead, siteHead } from '../../shell/site.ts';
 
 /** The head of a profile; search engines are told of it only where everybody may see it. */
 export function profileHead(user: Profile | undefined, boot: BootstrapData) {

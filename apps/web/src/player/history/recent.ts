@@ -1,7 +1,7 @@
 import type { Artwork } from '@kantele/api/contract/core';
 import type { TrackSummary } from '@kantele/api/contract/tracks';
 import { line, type Translate } from '@kantele/api/translate';
-import type { PlayContext } from '../contract.ts';
+import type { PlayContext } from '../../catalogue/play-context.ts';
 import { isContext, isRecord } from '../stored/guards.ts';
 import { type KeyValue, keys, readJson, writeJson } from '../stored/storage.ts';
 

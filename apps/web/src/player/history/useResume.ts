@@ -1,7 +1,7 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
 import { useSyncExternalStore } from 'react';
+import type { PlayContext } from '../../catalogue/play-context.ts';
 import { pathOf } from '../../lib/routes.ts';
-import type { PlayContext } from '../contract.ts';
 import { usePlayerObject, usePlayerState } from '../hooks.ts';
 import { currentTrack } from '../state.ts';
 

@@ -1,5 +1,5 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
-import type { PlayContext } from '../contract.ts';
+import type { PlayContext } from '../../catalogue/play-context.ts';
 import type { QueueItem } from '../queue/types.ts';
 import { type PlayReport, type PlaySession, sessionHeard, sessionJumped, startSession } from './session.ts';
 

@@ -1,4 +1,4 @@
-import type { PlayContext } from '../contract.ts';
+import type { PlayContext } from '../../catalogue/play-context.ts';
 import { advance, counts, type Heard, jumped, unheard } from './heard.ts';
 
 /** What the server is told, in the words of its contract. */

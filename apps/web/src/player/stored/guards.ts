@@ -1,5 +1,5 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
-import type { PlayContext } from '../contract.ts';
+import type { PlayContext } from '../../catalogue/play-context.ts';
 import type { PlaySession } from '../plays/session.ts';
 
 // Storage outlives releases and can be edited by hand: nothing read from it is believed unseen.

@@ -1,3 +1,4 @@
+import type { Store } from '../../lib/store.ts';
 import { readHistory } from '../history/history.ts';
 import { readRecent, writeRecent } from '../history/recent.ts';
 import type { Player, Saved } from '../player-types.ts';
@@ -5,7 +6,6 @@ import { readPreferences } from '../preferences.ts';
 import { emptyQueue, itemsMax } from '../queue/queue.ts';
 import { readSavedQueues } from '../queue/saved.ts';
 import { emptyState } from '../state.ts';
-import type { Store } from '../store.ts';
 import { isRecord, isSession, numberIn } from './guards.ts';
 import { parseQueue, serialiseQueue } from './queue.ts';
 import { type KeyValue, keys, readJson, writeJson, writeText } from './storage.ts';

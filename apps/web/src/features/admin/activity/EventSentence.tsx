@@ -1,8 +1,8 @@
-import { linkStyle } from '@kantele/ui';
+import { linkStyle } from '@kantele/ui/css/utilities.css';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useCan } from '../../../shell/boot.tsx';
-import { T } from '../../../shell/i18n.tsx';
+import { useCan } from '../../../app/boot.tsx';
+import { T } from '../../../app/i18n.tsx';
 import type { AuditEvent } from './audit-event.ts';
 import { sentenceOf, type Thing } from './event-words.ts';
 

@@ -1,5 +1,5 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
-import type { TrackSource } from './track-source.ts';
+import type { TrackSource } from '../../../catalogue/lists/track-source.ts';
 
 /** Rows of one request; the server's index of a list has a cursor for each such page. */
 export const pageRows = 100;

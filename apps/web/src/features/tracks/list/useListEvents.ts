@@ -1,17 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { useRef } from 'react';
-import { usePlayer } from '../../../player/index.ts';
-import { linkTo } from '../../../shell/link-to.ts';
-import type { MenuEntity } from '../../menus/menu-store.ts';
-import { openMenu } from '../../menus/menu-store.ts';
-import { useMenuEvents } from '../../menus/useMenuEvents.ts';
-import { queueMax } from '../../playback/list-ids.ts';
-import type { useListPlayer } from '../../playback/useListPlayer.ts';
-import { useDrag } from './drag.ts';
+import { useDrag } from '../../../catalogue/drag/drag.ts';
+import { linkTo } from '../../../catalogue/link-to.ts';
+import { queueMax } from '../../../catalogue/lists/list-ids.ts';
+import { isSelected, lengthOf, type Range } from '../../../catalogue/lists/selection.ts';
+import type { TrackSource } from '../../../catalogue/lists/track-source.ts';
+import type { MenuEntity } from '../../../catalogue/menus/menu-store.ts';
+import { openMenu } from '../../../catalogue/menus/menu-store.ts';
+import { useMenuEvents } from '../../../catalogue/menus/useMenuEvents.ts';
+import { usePlayer } from '../../../player/hooks.ts';
+import type { useListPlayer } from '../../../player/starting/useListPlayer.ts';
 import type { ListModel } from './list-model.ts';
-import { isSelected, lengthOf, type Range } from './selection.ts';
-import type { TrackSource } from './track-source.ts';
 
 interface ListParts {
   model: ListModel;
