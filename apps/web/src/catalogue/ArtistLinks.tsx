@@ -2,7 +2,7 @@ import { quietLink } from '@kantele/ui/css/utilities.css';
 import { useT } from '../app/i18n.tsx';
 import { Highlighted } from '../app/parts/Highlighted.tsx';
 import { PlainLink } from '../app/parts/PlainLink.tsx';
-import { pathOf } from '../lib/routes.ts';
+import { kinds } from './registry.ts';
 
 interface ArtistLinksProps {
   artists: readonly { id: number; name: string; slug: string }[];
@@ -17,7 +17,7 @@ export function ArtistLinks({ artists, query, inRow = false }: ArtistLinksProps)
   return artists.map((artist, index) => (
     <span key={artist.id}>
       {index > 0 && t(', ')}
-      <PlainLink to={pathOf.artist(artist)} className={quietLink} tabIndex={inRow ? -1 : undefined}>
+      <PlainLink to={kinds.artist.path(artist)} className={quietLink} tabIndex={inRow ? -1 : undefined}>
         <bdi>{query ? <Highlighted text={artist.name} query={query} /> : artist.name}</bdi>
       </PlainLink>
     </span>

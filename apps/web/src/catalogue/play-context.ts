@@ -1,10 +1,18 @@
 import { line } from '@kantele/api/translate';
-import { pathOf } from '../lib/routes.ts';
-import { albumTypeWords, artistNames } from '../lib/words.ts';
+import { searchAddress } from './address.ts';
+import type { PlayableKind } from './things.ts';
+
+/** Lists that are no thing of the catalogue. */
+export type ListType = 'search' | 'channel' | 'saved';
+export type ContextType = PlayableKind | ListType;
+
+declare const foreign: unique symbol;
+/** A type or kind that this build does not know: another version has stored it. Only readers of storage make it. */
+export type Foreign = string & { [foreign]: true };
 
 /** Where playing started: shown as "Next from …", sent with play reports. */
 export interface PlayContext {
-  type: 'album' | 'artist' | 'genre' | 'track' | 'search' | 'channel' | 'saved';
+  type: ContextType | Foreign;
   id: number | null;
   name: string;
   /** Address of the page. */
@@ -17,41 +25,8 @@ export interface PlayContext {
   subtitle?: string;
 }
 
-interface Named {
-  id: number;
-  name: string;
-  slug: string;
-}
-
-/** What plays from a page: its kind, name, address and picture. */
-export const contextOf = {
-  album: (
-    album: Named & {
-      type: keyof typeof albumTypeWords;
-      artists: readonly { name: string }[];
-    },
-  ): PlayContext => ({
-    type: 'album',
-    id: album.id,
-    name: album.name,
-    path: pathOf.album(album),
-    kind: albumTypeWords[album.type],
-    subtitle: artistNames(album.artists),
-  }),
-  artist: (artist: Named & { artwork: { hash: string } | null }): PlayContext => ({
-    type: 'artist',
-    id: artist.id,
-    name: artist.name,
-    path: pathOf.artist(artist),
-    image: small(artist.artwork),
-    kind: line('Artist'),
-  }),
-  genre: (genre: { id: number; display_name: string; slug: string }): PlayContext => ({
-    type: 'genre',
-    id: genre.id,
-    name: genre.display_name,
-    path: pathOf.genre(genre),
-  }),
+/** Contexts of lists; those of things of the catalogue stand in the registry. */
+export const listContext = {
   /** The whole catalogue; every order is a list of its own. */
   songs: ({ sort, direction }: { sort: string; direction: string }): PlayContext => ({
     type: 'channel',
@@ -60,17 +35,11 @@ export const contextOf = {
     path: `/tracks?sort=${sort}&dir=${direction}`,
     kind: line('All songs'),
   }),
-  track: (track: Named): PlayContext => ({
-    type: 'track',
-    id: track.id,
-    name: track.name,
-    path: pathOf.track(track),
-  }),
   search: (query: string): PlayContext => ({
     type: 'search',
     id: null,
     name: `“${query}”`,
-    path: pathOf.search(query),
+    path: searchAddress.path(query),
   }),
   channel: (channel: { name: string; slug: string }): PlayContext => ({
     type: 'channel',
@@ -78,6 +47,5 @@ export const contextOf = {
     name: channel.name,
     path: `/#${channel.slug}`,
   }),
+  saved: (name: string): PlayContext => ({ type: 'saved', id: null, name, path: '/' }),
 };
-
-const small = (artwork: { hash: string } | null) => (artwork ? `/images/${artwork.hash}/160.webp` : null);

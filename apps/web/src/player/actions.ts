@@ -1,4 +1,5 @@
-import type { PlayContext } from '../catalogue/play-context.ts';
+import { isPlace } from '../catalogue/contexts.ts';
+import { listContext } from '../catalogue/play-context.ts';
 import type { PlayerActions } from './contract.ts';
 import type { Core } from './core.ts';
 import { recentOf, withRecent } from './history/recent.ts';
@@ -29,8 +30,7 @@ export function createActions(core: Core, sound: Sound, takeOver: () => Promise<
       sound.forgive();
       sound.go(queue);
       const { track } = state.get();
-      if (track && context.type !== 'saved')
-        core.recent.set(withRecent(core.recent.get(), recentOf(context, track)));
+      if (track && isPlace(context)) core.recent.set(withRecent(core.recent.get(), recentOf(context, track)));
       if (queue.manual.length > 0) {
         const count = queue.manual.length;
         core.around?.notify(core.around.t('Your queue (:count) plays first', { count }), {
@@ -130,8 +130,7 @@ export function createActions(core: Core, sound: Sound, takeOver: () => Promise<
     },
     playSaved(id) {
       const saved = core.savedQueues.get().find((entry) => entry.id === id);
-      const context: PlayContext = { type: 'saved', id: null, name: saved?.name ?? '', path: '/' };
-      if (saved) actions.play(saved.trackIds, 0, context);
+      if (saved) actions.play(saved.trackIds, 0, listContext.saved(saved.name));
     },
     deleteSaved(id) {
       const before = core.savedQueues.get();

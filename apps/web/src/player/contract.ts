@@ -1,10 +1,8 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
+import type { Tracks } from '../catalogue/lists/list-ids.ts';
 import type { PlayContext } from '../catalogue/play-context.ts';
 import type { PlayerPreferences } from './preferences.ts';
 import type { QueueGroup } from './queue/types.ts';
-
-/** Tracks in order, each as what is known of it or by its id alone: rows of a long list may not be loaded. */
-export type Tracks = readonly (TrackSummary | number)[];
 
 /** Stable functions; calling them never re-renders the caller. */
 export interface PlayerActions {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPreferences } from './preferences.ts';
+import { readPreferences } from './stored/preferences.ts';
 import { album, makeTrack } from './testing/tracks.ts';
 import { makeWorld } from './testing/world.ts';
 

@@ -2,10 +2,10 @@ import type { DragEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import { notify } from '../../app/notify.ts';
-import { pathOf } from '../../lib/routes.ts';
 import { queueMax } from '../lists/list-ids.ts';
 import { lengthOf, type Range } from '../lists/selection.ts';
 import type { TrackSource } from '../lists/track-source.ts';
+import { kinds } from '../registry.ts';
 import { dragGhost } from './drag-ghost.ts';
 
 /** What dragged tracks are carried as: `{"trackIds":[…]}`. */
@@ -48,7 +48,7 @@ export function useDrag({ source, targetsOf }: DragParts) {
       const { dataTransfer } = event;
       dataTransfer.effectAllowed = 'copyLink';
       dataTransfer.setData(tracksType, JSON.stringify({ trackIds: ids }));
-      dataTransfer.setData('text/uri-list', new URL(pathOf.track(track), location.origin).href);
+      dataTransfer.setData('text/uri-list', new URL(kinds.track.path(track), location.origin).href);
       const count = Math.min(queueMax, lengthOf(targetsOf(at.index)));
       dataTransfer.setDragImage(dragGhost(at.row, track, count), 20, 20);
     },

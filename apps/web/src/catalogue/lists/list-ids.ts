@@ -1,7 +1,10 @@
-import type { trackIndex } from '@kantele/api/contract/tracks';
+import type { TrackSummary, trackIndex } from '@kantele/api/contract/tracks';
 import type { AppRouter } from '@kantele/api/router';
 import type { TRPCClient } from '@trpc/client';
 import type { z } from 'zod';
+
+/** Tracks in order, each as what is known of it or by its id alone: rows of a long list may not be loaded. */
+export type Tracks = readonly (TrackSummary | number)[];
 
 /** Which long list, and in which order. */
 export type ListWish = z.input<typeof trackIndex>;

@@ -1,8 +1,6 @@
-import type { AlbumSummary } from '@kantele/api/contract/albums';
-import type { ArtistSummary } from '@kantele/api/contract/artists';
-import type { TrackSummary } from '@kantele/api/contract/tracks';
 import type { ReactNode } from 'react';
 import { createStore } from '../../lib/store.ts';
+import type { PlayableKind, Things } from '../things.ts';
 
 /** One line of a menu; with `choices` it opens another. */
 export interface Command {
@@ -15,15 +13,21 @@ export interface Command {
   choices?: Command[];
 }
 
-/** Something of the catalogue. `play` starts a track where it is listed, or the chosen ones in their order. */
-export type CatalogueEntity =
-  | { kind: 'track'; track: TrackSummary; play?: () => void }
-  | { kind: 'tracks'; count: number; ids: () => Promise<readonly number[]>; play: () => void }
-  | { kind: 'album'; album: AlbumSummary }
-  | { kind: 'artist'; artist: ArtistSummary };
+/** A thing of the catalogue. `play` starts a track where it is listed. */
+export type ThingEntity<K extends PlayableKind = PlayableKind> = {
+  [Each in K]: { kind: Each; thing: Things[Each]; play?: () => void };
+}[K];
+
+/** Tracks that were chosen in a list; `play` starts them in their order. */
+export interface ChosenTracks {
+  kind: 'chosen';
+  count: number;
+  ids: () => Promise<readonly number[]>;
+  play: () => void;
+}
 
 /** What a menu is about; `own` is a thing whose list says itself what can be done with it, in groups. */
-export type MenuEntity = CatalogueEntity | { kind: 'own'; name: string; groups: Command[][] };
+export type MenuEntity = ThingEntity | ChosenTracks | { kind: 'own'; name: string; groups: Command[][] };
 
 export interface MenuRequest {
   entity: MenuEntity;

@@ -6,9 +6,8 @@ import { useT } from '../../app/i18n.tsx';
 import { notify } from '../../app/notify.ts';
 import { GlyphButton } from '../../app/parts/GlyphButton.tsx';
 import { MoreButton } from '../../catalogue/menus/MoreButton.tsx';
-import { contextOf } from '../../catalogue/play-context.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { copyLink } from '../../lib/copy.ts';
-import { pathOf } from '../../lib/routes.ts';
 import { artistNames, countPlays } from '../../lib/words.ts';
 import { useContextState } from '../../player/starting/useContextState.ts';
 import { usePlay } from '../../player/starting/usePlay.ts';
@@ -20,7 +19,7 @@ export function AlbumActions({ album }: { album: Album }) {
   const t = useT();
   const { addToQueue } = useQueueing();
   const { name } = album;
-  const context = contextOf.album(album);
+  const context = kinds.album.plays.context(album);
   const state = useContextState(context.path);
   const { canPlay, playAll, warmFirst, shuffleAll } = usePlay(album.tracks, context);
   const play = t('Play :name by :artists', { name, artists: artistNames(album.artists) });
@@ -50,11 +49,11 @@ export function AlbumActions({ album }: { album: Album }) {
         )}
         <GlyphButton
           label={t('Copy the link to :name', { name })}
-          onPress={() => void copyLink(pathOf.album(album)).then((message) => notify(t(message)))}
+          onPress={() => void copyLink(kinds.album.path(album)).then((message) => notify(t(message)))}
         >
           <Share size={20} aria-hidden="true" />
         </GlyphButton>
-        <MoreButton entity={{ kind: 'album', album }} />
+        <MoreButton entity={{ kind: 'album', thing: album }} />
       </div>
       {album.plays_count > 0 && (
         <span className={`${css.fact} ${text({ style: 'catalogue' })}`}>

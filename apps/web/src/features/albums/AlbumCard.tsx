@@ -5,10 +5,10 @@ import { Link } from '@tanstack/react-router';
 import { useT } from '../../app/i18n.tsx';
 import { Highlighted } from '../../app/parts/Highlighted.tsx';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
-import { linkTo } from '../../catalogue/link-to.ts';
 import { MenuArea } from '../../catalogue/menus/MenuArea.tsx';
+import { kinds } from '../../catalogue/registry.ts';
 import { albumTypeWords, artistNames } from '../../lib/words.ts';
-import { useAlbumPlayer } from './useAlbumPlayer.ts';
+import { useThingPlayer } from '../../player/starting/useThingPlayer.ts';
 
 export const cardSizes = '(min-width: 1200px) 170px, (min-width: 768px) 20vw, 42vw';
 
@@ -24,17 +24,17 @@ interface AlbumCardProps {
 /** A record in a shelf or grid. */
 export function AlbumCard({ album, note = 'type', own = false, query }: AlbumCardProps) {
   const t = useT();
-  const { state, press, warm } = useAlbumPlayer(album);
+  const { state, press, warm } = useThingPlayer('album', album);
   const by = artistNames(album.artists);
   const kind = t(albumTypeWords[album.type]);
   const year = album.release_date?.slice(0, 4);
   const after = own ? [year, kind].filter(Boolean).join(' · ') : note === 'year' ? year : kind;
   return (
-    <MenuArea entity={{ kind: 'album', album }}>
+    <MenuArea entity={{ kind: 'album', thing: album }}>
       <Card
         art={<Picture artwork={album.artwork} image={album.image} name={album.name} sizes={cardSizes} />}
         title={
-          <Link {...linkTo.album(album)} className={cardLink}>
+          <Link {...kinds.album.link(album)} className={cardLink}>
             {query ? <Highlighted text={album.name} query={query} /> : album.name}
           </Link>
         }
@@ -44,7 +44,7 @@ export function AlbumCard({ album, note = 'type', own = false, query }: AlbumCar
               album.artists.map((artist, index) => (
                 <span key={artist.id}>
                   {index > 0 && t(', ')}
-                  <Link {...linkTo.artist(artist)} className={cardInnerLink}>
+                  <Link {...kinds.artist.link(artist)} className={cardInnerLink}>
                     <bdi>{artist.name}</bdi>
                   </Link>
                 </span>

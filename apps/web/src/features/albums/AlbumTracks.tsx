@@ -6,7 +6,7 @@ import { EmptyState } from '@kantele/ui/EmptyState';
 import { useMemo } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import { fixedSource } from '../../catalogue/lists/track-source.ts';
-import { contextOf } from '../../catalogue/play-context.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { clock, spokenDuration } from '../../lib/durations.ts';
 import { type Division, divide } from '../../lib/sides.ts';
 import { ListFrame } from '../tracks/list/ListFrame.tsx';
@@ -29,7 +29,7 @@ export function AlbumTracks({ album }: { album: Album }) {
 function Sides({ album }: { album: Album }) {
   const t = useT();
   const source = useMemo(() => fixedSource(album.tracks), [album.tracks]);
-  const list = useTrackList('album', source, contextOf.album(album));
+  const list = useTrackList('album', source, kinds.album.plays.context(album));
   return (
     <ListFrame list={list} bar="head">
       {divide(album.tracks, album).map((side) => {

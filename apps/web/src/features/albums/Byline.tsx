@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useT } from '../../app/i18n.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
-import { linkTo } from '../../catalogue/link-to.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { catalogueLine } from '../../lib/words.ts';
 import * as css from './AlbumPage.css.ts';
 
@@ -17,7 +17,7 @@ export function Byline({ album }: { album: Album }) {
   return (
     <div className={css.byline}>
       {album.artists.length === 1 && first ? (
-        <Link {...linkTo.artist(first)} className={cx(quietLink, css.artist)}>
+        <Link {...kinds.artist.link(first)} className={cx(quietLink, css.artist)}>
           <Portrait id={first.id} />
           <bdi>{first.name}</bdi>
         </Link>
@@ -27,7 +27,7 @@ export function Byline({ album }: { album: Album }) {
             {album.artists.map((artist, index) => (
               <span key={artist.id}>
                 {index > 0 && t(', ')}
-                <Link {...linkTo.artist(artist)} className={quietLink}>
+                <Link {...kinds.artist.link(artist)} className={quietLink}>
                   <bdi>{artist.name}</bdi>
                 </Link>
               </span>

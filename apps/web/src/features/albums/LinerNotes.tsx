@@ -3,7 +3,7 @@ import { quietLink } from '@kantele/ui/css/utilities.css';
 import { type Description, DescriptionList } from '@kantele/ui/DescriptionList';
 import { Link } from '@tanstack/react-router';
 import { useLanguage, useT } from '../../app/i18n.tsx';
-import { linkTo } from '../../catalogue/link-to.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { creditLines } from '../../lib/credits.ts';
 import { formatRelease, releaseIso } from '../../lib/format.ts';
 
@@ -53,7 +53,7 @@ export function GenreLinks({ genres }: { genres: Album['genres'] }) {
   return genres.map((genre, index) => (
     <span key={genre.id}>
       {index > 0 && t(', ')}
-      <Link {...linkTo.genre(genre)} className={quietLink}>
+      <Link {...kinds.genre.link(genre)} className={quietLink}>
         <bdi>{genre.display_name}</bdi>
       </Link>
     </span>

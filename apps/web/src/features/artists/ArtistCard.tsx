@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { useT } from '../../app/i18n.tsx';
 import { Highlighted } from '../../app/parts/Highlighted.tsx';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
-import { linkTo } from '../../catalogue/link-to.ts';
 import { MenuArea } from '../../catalogue/menus/MenuArea.tsx';
+import { kinds } from '../../catalogue/registry.ts';
 import { cardSizes } from '../albums/AlbumCard.tsx';
 import * as css from './ArtistCard.css.ts';
 
@@ -14,7 +14,7 @@ import * as css from './ArtistCard.css.ts';
 export function ArtistCard({ artist, query }: { artist: ArtistSummary; query?: string }) {
   const t = useT();
   return (
-    <MenuArea entity={{ kind: 'artist', artist }}>
+    <MenuArea entity={{ kind: 'artist', thing: artist }}>
       <Card
         align="center"
         art={
@@ -28,7 +28,7 @@ export function ArtistCard({ artist, query }: { artist: ArtistSummary; query?: s
           />
         }
         title={
-          <Link {...linkTo.artist(artist)} className={cardLink}>
+          <Link {...kinds.artist.link(artist)} className={cardLink}>
             {query ? <Highlighted text={artist.name} query={query} /> : artist.name}
           </Link>
         }

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { T, useT } from '../../app/i18n.tsx';
 import { SectionHead } from '../../app/parts/SectionHead.tsx';
 import { trpc } from '../../app/trpc.ts';
-import { contextOf } from '../../catalogue/play-context.ts';
 import { reads } from '../../catalogue/reads.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { TrackList } from '../tracks/TrackList.tsx';
 import * as css from './ArtistPage.css.ts';
 import { Discography } from './Discography.tsx';
@@ -56,7 +56,7 @@ export function ArtistOverview({ artist }: { artist: Artist }) {
           <TrackList
             tracks={tracks}
             shown={all ? 10 : few}
-            context={contextOf.artist(artist)}
+            context={kinds.artist.plays.context(artist)}
             layout="list"
             label={t('Top tracks')}
             list={{ artist_id: artist.id }}

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useLanguage, useT } from '../../app/i18n.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
-import { linkTo } from '../../catalogue/link-to.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { roughLength } from '../../lib/durations.ts';
 import { formatRelease } from '../../lib/format.ts';
 import { albumTypeWords, countTracks } from '../../lib/words.ts';
@@ -18,11 +18,11 @@ export function LatestRelease({ id }: { id: number }) {
   const released = formatRelease(album.release_date, album.release_precision, useLanguage());
   return (
     <div className={css.latest}>
-      <Link {...linkTo.album(album)} tabIndex={-1} aria-hidden="true">
+      <Link {...kinds.album.link(album)} tabIndex={-1} aria-hidden="true">
         <Picture artwork={album.artwork} image={album.image} name={album.name} sizes="188px" />
       </Link>
       <div className={css.latestWords}>
-        <Link {...linkTo.album(album)}>
+        <Link {...kinds.album.link(album)}>
           <FitTitle as="h3" size="1.875rem">
             {album.name}
           </FitTitle>
@@ -41,7 +41,7 @@ export function LatestRelease({ id }: { id: number }) {
           </p>
         )}
         <p className={css.latestFoot}>
-          <Link {...linkTo.album(album)} className={`${linkStyle} ${text({ style: 'small' })}`}>
+          <Link {...kinds.album.link(album)} className={`${linkStyle} ${text({ style: 'small' })}`}>
             {t('Liner notes')}
           </Link>
         </p>

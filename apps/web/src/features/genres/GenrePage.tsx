@@ -10,8 +10,8 @@ import { GlyphButton } from '../../app/parts/GlyphButton.tsx';
 import { Page } from '../../app/parts/Page.tsx';
 import { SectionHead } from '../../app/parts/SectionHead.tsx';
 import { trpc } from '../../app/trpc.ts';
-import { contextOf } from '../../catalogue/play-context.ts';
 import { reads } from '../../catalogue/reads.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { countTracks } from '../../lib/words.ts';
 import { useContextState } from '../../player/starting/useContextState.ts';
 import { usePlay } from '../../player/starting/usePlay.ts';
@@ -26,7 +26,7 @@ export function GenrePage({ slug }: { slug: string }) {
   const [{ genre, artists }] = trpc.genres.get.useSuspenseQuery({ slug });
   const [albums] = trpc.genres.albums.useSuspenseQuery(reads.genreAlbums(slug));
   const [tracks] = trpc.genres.tracks.useSuspenseQuery(reads.genreTracks(slug));
-  const context = contextOf.genre(genre);
+  const context = kinds.genre.plays.context(genre);
   const popular = tracks.pagination.data;
   const { canPlay, playAll, warmFirst, shuffleAll } = usePlay(popular, context, { genre_id: genre.id });
   const state = useContextState(context.path);

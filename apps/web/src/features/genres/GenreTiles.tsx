@@ -1,6 +1,6 @@
 import { FitTitle } from '@kantele/ui/FitTitle';
 import { Link } from '@tanstack/react-router';
-import { linkTo } from '../../catalogue/link-to.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { genreColor } from '../../lib/genre-color.ts';
 import * as css from './GenreTiles.css.ts';
 
@@ -21,7 +21,7 @@ export function GenreTiles({ genres }: { genres: readonly TileGenre[] }) {
           return (
             <li key={genre.id}>
               <Link
-                {...linkTo.genre(genre)}
+                {...kinds.genre.link(genre)}
                 className={css.tile}
                 style={{ backgroundColor: paper, color: ink }}
               >

@@ -1,7 +1,7 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import { translator } from '@kantele/api/translate';
 import { missingHead, siteHead } from '../../app/site-head.ts';
-import { pathOf } from '../../lib/routes.ts';
+import { kinds } from '../../catalogue/registry.ts';
 
 /** Title and description of a genre. */
 export function genreHead(genre: { display_name: string; slug: string } | undefined, boot: BootstrapData) {
@@ -11,6 +11,6 @@ export function genreHead(genre: { display_name: string; slug: string } | undefi
     description: translator(boot.i18n)('Popular tracks, records and artists of :genre.', {
       genre: genre.display_name,
     }),
-    path: pathOf.genre(genre),
+    path: kinds.genre.path(genre),
   });
 }

@@ -9,22 +9,22 @@ import { Link } from '@tanstack/react-router';
 import { useLanguage, useT } from '../../app/i18n.tsx';
 import { ArtistLinks } from '../../catalogue/ArtistLinks.tsx';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
-import { linkTo } from '../../catalogue/link-to.ts';
 import { PlayGlyph } from '../../catalogue/PlayGlyph.tsx';
+import { kinds } from '../../catalogue/registry.ts';
 import { formatRelease } from '../../lib/format.ts';
 import { albumTypeWords, artistNames } from '../../lib/words.ts';
-import { useAlbumPlayer } from '../albums/useAlbumPlayer.ts';
+import { useThingPlayer } from '../../player/starting/useThingPlayer.ts';
 import * as css from './HomePage.css.ts';
 
 /** The newest record, large: what a visitor without a past is met with. */
 export function FeaturedRecord({ album }: { album: AlbumSummary }) {
   const t = useT();
-  const { state, press, warm } = useAlbumPlayer(album);
+  const { state, press, warm } = useThingPlayer('album', album);
   const released = formatRelease(album.release_date, album.release_precision, useLanguage());
   const playing = state === 'playing';
   return (
     <section className={css.block} aria-label={t('Newest record')}>
-      <Link {...linkTo.album(album)} className={css.blockArt} tabIndex={-1} aria-hidden="true">
+      <Link {...kinds.album.link(album)} className={css.blockArt} tabIndex={-1} aria-hidden="true">
         <Picture
           artwork={album.artwork}
           image={album.image}
@@ -35,7 +35,7 @@ export function FeaturedRecord({ album }: { album: AlbumSummary }) {
       </Link>
       <div className={css.words}>
         <p className={cx(text({ style: 'label' }), css.label)}>{t('New on the shelf')}</p>
-        <Link {...linkTo.album(album)} className={css.blockTitle}>
+        <Link {...kinds.album.link(album)} className={css.blockTitle}>
           <FitTitle as="h2" size={css.featureTitleSize}>
             {album.name}
           </FitTitle>
@@ -61,7 +61,7 @@ export function FeaturedRecord({ album }: { album: AlbumSummary }) {
             <PlayGlyph playing={playing} />
             {playing ? t('Pause') : t('Play')}
           </button>
-          <Link {...linkTo.album(album)} className={cx(quietLink, text({ style: 'strong' }), css.left)}>
+          <Link {...kinds.album.link(album)} className={cx(quietLink, text({ style: 'strong' }), css.left)}>
             {t('Open the record')}
           </Link>
         </div>

@@ -3,7 +3,7 @@ import { Shelf } from '@kantele/ui/Shelf';
 import { Link } from '@tanstack/react-router';
 import { useT } from '../../app/i18n.tsx';
 import { SectionHead } from '../../app/parts/SectionHead.tsx';
-import { contextOf } from '../../catalogue/play-context.ts';
+import { listContext } from '../../catalogue/play-context.ts';
 import { AlbumCard } from '../albums/AlbumCard.tsx';
 import { ArtistCard } from '../artists/ArtistCard.tsx';
 import { GenreTiles } from '../genres/GenreTiles.tsx';
@@ -38,7 +38,7 @@ export function HomeShelf({ shelf }: { shelf: ChannelContent }) {
       return (
         <section className={css.section} aria-labelledby={`shelf-${shelf.slug}`}>
           <SectionHead id={`shelf-${shelf.slug}`} title={t(shelf.name)} />
-          <TrackList tracks={shelf.tracks} context={contextOf.channel(shelf)} layout="narrow" columns />
+          <TrackList tracks={shelf.tracks} context={listContext.channel(shelf)} layout="narrow" columns />
         </section>
       );
     case 'genres':

@@ -6,8 +6,8 @@ import { useT } from '../../app/i18n.tsx';
 import { sections } from '../../app/parts/Page.css.ts';
 import { SectionHead } from '../../app/parts/SectionHead.tsx';
 import { trpc } from '../../app/trpc.ts';
-import { linkTo } from '../../catalogue/link-to.ts';
-import { contextOf } from '../../catalogue/play-context.ts';
+import { searchAddress } from '../../catalogue/address.ts';
+import { listContext } from '../../catalogue/play-context.ts';
 import { AlbumCard } from '../albums/AlbumCard.tsx';
 import { ArtistCard } from '../artists/ArtistCard.tsx';
 import { TrackList } from '../tracks/TrackList.tsx';
@@ -51,7 +51,7 @@ function Everything({ query, data }: { query: string; data: SearchResponse }) {
               title={t('Tracks')}
               action={
                 results.tracks.length > few && (
-                  <Link {...linkTo.search(query)} search={{ type: 'tracks' }}>
+                  <Link {...searchAddress.link(query)} search={{ type: 'tracks' }}>
                     {t('Show all')}
                   </Link>
                 )
@@ -60,7 +60,7 @@ function Everything({ query, data }: { query: string; data: SearchResponse }) {
             <TrackList
               tracks={results.tracks}
               shown={few}
-              context={contextOf.search(query)}
+              context={listContext.search(query)}
               layout="found"
               numbered={false}
               query={query}
@@ -73,7 +73,7 @@ function Everything({ query, data }: { query: string; data: SearchResponse }) {
           title={t('Albums')}
           action={
             results.albums.length > onShelf && (
-              <Link {...linkTo.search(query)} search={{ type: 'albums' }}>
+              <Link {...searchAddress.link(query)} search={{ type: 'albums' }}>
                 {t('Show all')}
               </Link>
             )
@@ -89,7 +89,7 @@ function Everything({ query, data }: { query: string; data: SearchResponse }) {
           title={t('Artists')}
           action={
             results.artists.length > onShelf && (
-              <Link {...linkTo.search(query)} search={{ type: 'artists' }}>
+              <Link {...searchAddress.link(query)} search={{ type: 'artists' }}>
                 {t('Show all')}
               </Link>
             )

@@ -4,7 +4,7 @@ import { visuallyHidden } from '@kantele/ui/css/utilities.css';
 import { Link } from '@tanstack/react-router';
 import { useT } from '../../app/i18n.tsx';
 import { Page } from '../../app/parts/Page.tsx';
-import { linkTo } from '../../catalogue/link-to.ts';
+import { searchAddress } from '../../catalogue/address.ts';
 import { AllResults } from './AllResults.tsx';
 import { OneKind } from './OneKind.tsx';
 import * as css from './SearchPage.css.ts';
@@ -24,7 +24,7 @@ export function ResultsPage({ query, search }: { query: string; search: ResultsS
           {[undefined, ...resultTypes].map((kind) => (
             <Link
               key={kind ?? 'all'}
-              {...linkTo.search(query)}
+              {...searchAddress.link(query)}
               search={kind ? { type: kind } : {}}
               className={chipStyle()}
               activeProps={{}}

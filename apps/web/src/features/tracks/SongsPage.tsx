@@ -7,7 +7,8 @@ import { Shuffle } from 'lucide-react';
 import { useT } from '../../app/i18n.tsx';
 import { GlyphButton } from '../../app/parts/GlyphButton.tsx';
 import { Page } from '../../app/parts/Page.tsx';
-import { contextOf } from '../../catalogue/play-context.ts';
+import { listContext } from '../../catalogue/play-context.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { countTracks } from '../../lib/words.ts';
 import { useContextState } from '../../player/starting/useContextState.ts';
 import { useListPlayer } from '../../player/starting/useListPlayer.ts';
@@ -29,10 +30,10 @@ export function SongsPage({ search, genre, artist }: SongsPageProps) {
   const list = songsList(search, genre?.id);
   const source = useSongs(list);
   const context = genre
-    ? contextOf.genre(genre)
+    ? kinds.genre.plays.context(genre)
     : artist
-      ? contextOf.artist(artist)
-      : contextOf.songs(orderOf(search));
+      ? kinds.artist.plays.context(artist)
+      : listContext.songs(orderOf(search));
   const title = songsTitle(genre, artist);
   const label = t(title.text, title.values);
   const { playAll, shuffleAll } = useListPlayer(source, context);

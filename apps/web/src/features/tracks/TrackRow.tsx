@@ -14,8 +14,8 @@ import { ArtistLinks } from '../../catalogue/ArtistLinks.tsx';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
 import { isSelected } from '../../catalogue/lists/selection.ts';
 import { PlayGlyph } from '../../catalogue/PlayGlyph.tsx';
+import { kinds } from '../../catalogue/registry.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { pathOf } from '../../lib/routes.ts';
 import { artistNames, unavailableReason } from '../../lib/words.ts';
 import { useTrackState } from '../../player/hooks.ts';
 import { AddedCell, Cell, PlaysCell, TimeCell } from './cells.tsx';
@@ -138,7 +138,7 @@ function Cells({ track, reason, number, layout, query }: CellsProps) {
         <span className={css.words}>
           <span className={css.titleLine}>
             <PlainLink
-              to={pathOf.track(track)}
+              to={kinds.track.path(track)}
               tabIndex={-1}
               className={cx(
                 quietLink,
@@ -174,7 +174,7 @@ function Cells({ track, reason, number, layout, query }: CellsProps) {
       {layout === 'songs' && (
         <>
           <Cell className={cx(css.album, css.oneLine, text({ style: 'meta', tone: 'muted' }))}>
-            <PlainLink to={pathOf.album(track.album)} tabIndex={-1} className={quietLink}>
+            <PlainLink to={kinds.album.path(track.album)} tabIndex={-1} className={quietLink}>
               <bdi>{track.album.name}</bdi>
             </PlainLink>
           </Cell>

@@ -3,7 +3,7 @@ import { text } from '@kantele/ui/css/text.css';
 import { Waveform } from '@kantele/ui/Waveform';
 import { useT } from '../../app/i18n.tsx';
 import { trpc } from '../../app/trpc.ts';
-import { contextOf } from '../../catalogue/play-context.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { clock, spokenDuration } from '../../lib/durations.ts';
 import { decodePeaks } from '../../lib/peaks.ts';
 import { isPlayable } from '../../lib/words.ts';
@@ -38,7 +38,7 @@ function Shape({ track, peaks, length, at, live = false }: ShapeProps & { at: nu
   const seconds = length / 1000;
   const words = (value: number) => spokenDuration(value * 1000, t);
   const commit = (value: number) => {
-    if (!live) player.play([track], 0, contextOf.track(track));
+    if (!live) player.play([track], 0, kinds.track.plays.context(track));
     player.seek(Math.round(value * 1000));
   };
   return (

@@ -1,17 +1,15 @@
-import { line } from '@kantele/api/translate';
 import { Artwork } from '@kantele/ui/Artwork';
 import { CommandPalette as Palette, type PaletteGroup, type PaletteItem } from '@kantele/ui/CommandPalette';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import { closeOverlay, typedAhead } from '../../app/shortcuts/overlay.ts';
-import { pathOf } from '../../lib/routes.ts';
+import { type Reference, referenceLabel, referencePath, referenceShape } from '../../catalogue/references.ts';
 import { useSuggestions } from '../search/useSuggestions.ts';
-import { type RecentCommand, recentCommands, rememberCommand, type Suggestion } from './recent-commands.ts';
+import { type RecentCommand, recentCommands, rememberCommand } from './recent-commands.ts';
 import { type Command, commandGroups, useCommands } from './useCommands.tsx';
-import { usePlayThing } from './usePlayThing.ts';
+import { usePlayReference } from './usePlayReference.ts';
 
-const kinds = { artist: line('Artist'), album: line('Record'), track: line('Track') } as const;
 const groups = Object.keys(commandGroups) as Command['group'][];
 
 /** Goes anywhere, plays anything and does everything keys do, by typing. What was chosen last comes first. */
@@ -21,29 +19,25 @@ export default function CommandPalette() {
   const [query, setQuery] = useState(typedAhead);
   const [recent] = useState(recentCommands);
   const commands = useCommands();
-  const things = useSuggestions(query, true);
-  const playThing = usePlayThing();
+  const things = useSuggestions(query, true).map(
+    ({ type, ...named }): Reference => ({ kind: type, ...named }),
+  );
+  const playReference = usePlayReference();
   const wanted = words(query);
   const found = commands.filter(({ label, hint = '' }) => {
     const inside = `${label} ${hint}`.toLocaleLowerCase();
     return wanted.every((word) => inside.includes(word));
   });
 
-  const thingItem = (thing: Suggestion): PaletteItem => ({
+  const thingItem = (thing: Reference): PaletteItem => ({
     id: thingId(thing),
     label: thing.name,
-    hint: [t(kinds[thing.type]), thing.subtitle].filter(Boolean).join(' · '),
-    icon: (
-      <Artwork
-        src={thing.image}
-        alt=""
-        name={thing.name}
-        size={32}
-        shape={thing.type === 'artist' ? 'circle' : 'square'}
-      />
-    ),
+    hint: [t(referenceLabel(thing)), thing.subtitle].filter(Boolean).join(' · '),
+    icon: <Artwork src={thing.image} alt="" name={thing.name} size={32} shape={referenceShape(thing)} />,
   });
   const recentItem = ({ id, thing }: RecentCommand): PaletteItem[] => {
+    // Kept for the build that knows its kind; here there is nothing to open.
+    if (thing && referencePath(thing) === null) return [];
     if (thing) return [{ ...thingItem(thing), id: `recent:${id}` }];
     const command = commands.find((one) => one.id === id);
     return command ? [{ ...command, id: `recent:${id}` }] : [];
@@ -67,8 +61,8 @@ export default function CommandPalette() {
     // What is done next finds the page as it was before, with the focus where it belongs.
     requestAnimationFrame(() => {
       if (!thing) commands.find((one) => one.id === id)?.run();
-      else if (other) playThing(thing);
-      else void router.navigate({ href: pathOf[thing.type](thing) });
+      else if (other) playReference(thing);
+      else void router.navigate({ href: referencePath(thing) ?? '/' });
     });
   };
   return (
@@ -86,6 +80,6 @@ export default function CommandPalette() {
   );
 }
 
-const thingId = ({ type, id }: Suggestion) => `${type}:${id}`;
+const thingId = ({ kind, id }: Reference) => `${kind}:${id}`;
 
 const words = (query: string) => query.toLocaleLowerCase().split(/\s+/).filter(Boolean);

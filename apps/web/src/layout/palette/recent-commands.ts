@@ -1,36 +1,27 @@
-import type { AppRouter } from '@kantele/api/router';
-import type { inferRouterOutputs } from '@trpc/server';
-
-export type Suggestion = inferRouterOutputs<AppRouter>['search']['suggest']['suggestions'][number];
+import { parseReference, type Reference } from '../../catalogue/references.ts';
 
 /** What was chosen in the palette: a command by its id, or a thing of the catalogue. */
-export type RecentCommand = { id: string; thing?: Suggestion };
+export type RecentCommand = { id: string; thing?: Reference };
 
 const key = 'kantele.palette';
 const most = 6;
-const kinds: readonly unknown[] = ['artist', 'album', 'track'];
-
-const isThing = (value: unknown): value is Suggestion => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { type, id, name, slug, subtitle, image } = value as Record<string, unknown>;
-  return (
-    kinds.includes(type) &&
-    typeof id === 'number' &&
-    [name, slug, subtitle].every((text) => typeof text === 'string') &&
-    (image === null || typeof image === 'string')
-  );
-};
-const isRecent = (value: unknown): value is RecentCommand => {
-  if (typeof value !== 'object' || value === null) return false;
+function parseCommand(value: unknown): RecentCommand | null {
+  if (typeof value !== 'object' || value === null) return null;
   const { id, thing } = value as Record<string, unknown>;
-  return typeof id === 'string' && (thing === undefined || isThing(thing));
-};
+  if (typeof id !== 'string') return null;
+  if (thing === undefined) return { id };
+  if (typeof thing !== 'object' || thing === null) return null;
+  // Earlier versions called the kind a type.
+  const { type, ...fields } = thing as Record<string, unknown>;
+  const reference = parseReference({ kind: type, ...fields });
+  return reference && { id, thing: reference };
+}
 
 /** What was chosen on this device, newest first. */
 export function recentCommands(): readonly RecentCommand[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isRecent).slice(0, most) : [];
+    return Array.isArray(stored) ? stored.flatMap((one) => parseCommand(one) ?? []).slice(0, most) : [];
   } catch {
     return [];
   }

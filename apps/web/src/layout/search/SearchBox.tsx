@@ -3,8 +3,9 @@ import { useLocation, useParams, useRouter } from '@tanstack/react-router';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../app/i18n.tsx';
-import { linkTo } from '../../catalogue/link-to.ts';
-import { recentSearches } from '../../lib/recent-searches.ts';
+import { searchAddress } from '../../catalogue/address.ts';
+import { recentSearches } from '../../catalogue/recent-searches.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { stopsOf } from '../../lib/result-steps.ts';
 import * as css from './SearchBox.css.ts';
 import { Suggestions } from './Suggestions.tsx';
@@ -42,7 +43,7 @@ export function SearchBox({ className }: { className?: string }) {
     const timer = setTimeout(() => {
       // Enter, or a press on a result, has gone ahead meanwhile: results must not pull the visitor back.
       if (sent.current === query || document.activeElement !== input.current) return;
-      void router.navigate({ ...linkTo.search(query), replace: true });
+      void router.navigate({ ...searchAddress.link(query), replace: true });
     }, pause);
     return () => clearTimeout(timer);
   }, [text, searching, asked, router]);
@@ -57,7 +58,7 @@ export function SearchBox({ className }: { className?: string }) {
     recentSearches.addQuery(query);
     sent.current = query;
     close();
-    void router.navigate(linkTo.search(query));
+    void router.navigate(searchAddress.link(query));
   };
   const choose = (index: number) => {
     const suggestion = suggestions[index];
@@ -67,7 +68,7 @@ export function SearchBox({ className }: { className?: string }) {
     close();
     input.current?.blur();
     setText('');
-    void router.navigate(linkTo[suggestion.type](suggestion));
+    void router.navigate(kinds[suggestion.type].link(suggestion));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const count = suggestions.length;

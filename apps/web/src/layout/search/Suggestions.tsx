@@ -1,16 +1,14 @@
 import type { AppRouter } from '@kantele/api/router';
-import { line } from '@kantele/api/translate';
 import { Artwork } from '@kantele/ui/Artwork';
 import { text } from '@kantele/ui/css/text.css';
 import { cx } from '@kantele/ui/cx';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useT } from '../../app/i18n.tsx';
 import { Highlighted } from '../../app/parts/Highlighted.tsx';
+import { kinds } from '../../catalogue/registry.ts';
 import * as css from './SearchBox.css.ts';
 
 type Suggestion = inferRouterOutputs<AppRouter>['search']['suggest']['suggestions'][number];
-
-const kinds = { artist: line('Artist'), album: line('Record'), track: line('Track') } as const;
 
 interface SuggestionsProps {
   id: string;
@@ -39,19 +37,13 @@ export function Suggestions({ id, items, query, active, onChoose, onPoint }: Sug
           onMouseMove={() => index !== active && onPoint(index)}
           onClick={() => onChoose(index)}
         >
-          <Artwork
-            src={item.image}
-            alt=""
-            name={item.name}
-            size={40}
-            shape={item.type === 'artist' ? 'circle' : 'square'}
-          />
+          <Artwork src={item.image} alt="" name={item.name} size={40} shape={kinds[item.type].shape} />
           <span className={css.optionText}>
             <span className={text({ style: 'listName', clamp: 1 })} dir="auto">
               <Highlighted text={item.name} query={query} />
             </span>
             <span className={cx(text({ style: 'meta', tone: 'muted', clamp: 1 }))}>
-              {[t(kinds[item.type]), item.subtitle].filter(Boolean).join(' · ')}
+              {[t(kinds[item.type].label), item.subtitle].filter(Boolean).join(' · ')}
             </span>
           </span>
         </div>

@@ -1,9 +1,10 @@
 import { Equalizer } from '@kantele/ui/Equalizer';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
-import { contextName, type Recent, recentLine } from '../../player/history/recent.ts';
+import { ContextLink } from '../../catalogue/ContextLink.tsx';
+import { contextName, contextShape } from '../../catalogue/contexts.ts';
+import { type Recent, recentLine } from '../../player/history/recent.ts';
 import { useRecent } from '../../player/history/useRecent.ts';
 import { useContextState } from '../../player/starting/useContextState.ts';
 import * as css from './Sidebar.css.ts';
@@ -32,14 +33,8 @@ function RecentItem(entry: Recent) {
   const { context, artwork, image } = entry;
   const state = useContextState(context.path);
   return (
-    <Link to={context.path} className={css.recentItem} data-playing={state ? '' : undefined}>
-      <Picture
-        artwork={artwork}
-        image={image}
-        name={context.name}
-        size={40}
-        shape={context.type === 'artist' ? 'circle' : 'square'}
-      />
+    <ContextLink context={context} className={css.recentItem} playing={state !== null}>
+      <Picture artwork={artwork} image={image} name={context.name} size={40} shape={contextShape(context)} />
       <span className={css.recentText}>
         <span className={css.recentName} dir="auto">
           {contextName(context, t)}
@@ -47,6 +42,6 @@ function RecentItem(entry: Recent) {
         <span className={css.recentSub}>{recentLine(entry, t)}</span>
       </span>
       {state && <Equalizer playing={state === 'playing'} size={16} />}
-    </Link>
+    </ContextLink>
   );
 }

@@ -9,7 +9,7 @@ import { useT } from '../../app/i18n.tsx';
 import { useLogout } from '../../app/session.ts';
 import { useSiteSetting } from '../../app/settings.ts';
 import { useOpensAtOnce } from '../../app/useOpensAtOnce.ts';
-import { pathOf } from '../../lib/routes.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { MenuIcon } from '../icons.tsx';
 import * as css from './menus.css.ts';
 import { RouterLinks } from './RouterLinks.tsx';
@@ -68,7 +68,11 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
               {t('Account settings')}
             </MenuItem>
           )}
-          <MenuItem id="profile" href={pathOf.user(user)} icon={<UserRound size={18} aria-hidden="true" />}>
+          <MenuItem
+            id="profile"
+            href={kinds.user.path(user)}
+            icon={<UserRound size={18} aria-hidden="true" />}
+          >
             {t('Profile page')}
           </MenuItem>
           {notifications && (

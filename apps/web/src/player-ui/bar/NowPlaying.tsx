@@ -6,7 +6,7 @@ import { useT } from '../../app/i18n.tsx';
 import { useShortcutKeys } from '../../app/shortcuts/useShortcutKeys.ts';
 import { ArtistLinks } from '../../catalogue/ArtistLinks.tsx';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
-import { linkTo } from '../../catalogue/link-to.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { usePlayerState } from '../../player/hooks.ts';
 import { togglePanel } from '../../player/panel.ts';
 import { currentTrack } from '../../player/state.ts';
@@ -47,7 +47,7 @@ export function NowPlaying() {
           <Trouble />
         ) : (
           <span className={cx(line, text({ style: 'strong' }))}>
-            <Link {...linkTo.track(track)} className={quietLink} dir="auto">
+            <Link {...kinds.track.link(track)} className={quietLink} dir="auto">
               {track.name}
             </Link>
           </span>

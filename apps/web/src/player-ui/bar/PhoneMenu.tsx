@@ -4,7 +4,7 @@ import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@kantele/ui/Menu';
 import { useRouter } from '@tanstack/react-router';
 import { Disc3, Ellipsis, SkipBack, SkipForward, SlidersHorizontal, User } from 'lucide-react';
 import { useT } from '../../app/i18n.tsx';
-import { linkTo } from '../../catalogue/link-to.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { usePlayer } from '../../player/hooks.ts';
 
 interface PhoneMenuProps {
@@ -37,14 +37,14 @@ export function PhoneMenu({ track, onSound }: PhoneMenuProps) {
         {artist && (
           <MenuItem
             icon={<User size={18} aria-hidden="true" />}
-            onAction={() => void router.navigate(linkTo.artist(artist))}
+            onAction={() => void router.navigate(kinds.artist.link(artist))}
           >
             {t('Go to artist')}
           </MenuItem>
         )}
         <MenuItem
           icon={<Disc3 size={18} aria-hidden="true" />}
-          onAction={() => void router.navigate(linkTo.album(track.album))}
+          onAction={() => void router.navigate(kinds.album.link(track.album))}
         >
           {t('Go to album')}
         </MenuItem>

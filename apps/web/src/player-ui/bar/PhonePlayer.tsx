@@ -12,9 +12,9 @@ import { notify } from '../../app/notify.ts';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
 import * as tint from '../../catalogue/artwork/Tint.css.ts';
 import { useTint } from '../../catalogue/artwork/useTint.ts';
+import { contextName } from '../../catalogue/contexts.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { copyLink } from '../../lib/copy.ts';
-import { pathOf } from '../../lib/routes.ts';
-import { contextName } from '../../player/history/recent.ts';
 import { usePlayerState } from '../../player/hooks.ts';
 import { artistsOf } from '../words.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
@@ -112,7 +112,7 @@ export function PhonePlayer({ track, isOpen, onOpenChange }: PhonePlayerProps) {
               label={t('Copy the link to :name', { name: track.name })}
               size={48}
               tooltip={false}
-              onPress={() => void copyLink(pathOf.track(track)).then((message) => notify(t(message)))}
+              onPress={() => void copyLink(kinds.track.path(track)).then((message) => notify(t(message)))}
             >
               <Share size={22} aria-hidden="true" />
             </IconButton>

@@ -15,10 +15,10 @@ import { ArtistLinks } from '../../catalogue/ArtistLinks.tsx';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
 import * as tint from '../../catalogue/artwork/Tint.css.ts';
 import { useTint } from '../../catalogue/artwork/useTint.ts';
-import { linkTo } from '../../catalogue/link-to.ts';
+import { ContextLink } from '../../catalogue/ContextLink.tsx';
+import { contextName } from '../../catalogue/contexts.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { copyLink } from '../../lib/copy.ts';
-import { pathOf } from '../../lib/routes.ts';
-import { contextName } from '../../player/history/recent.ts';
 import { usePlayerState } from '../../player/hooks.ts';
 import { fullPlayer, type PanelTab } from '../../player/panel.ts';
 import { currentTrack } from '../../player/state.ts';
@@ -128,9 +128,9 @@ function Head() {
             text="Playing from :name"
             values={{
               name: (
-                <Link to={context.path} className={cx(quietLink, css.fromName)} dir="auto">
+                <ContextLink context={context} className={cx(quietLink, css.fromName)} dir="auto">
                   {contextName(context, t)}
-                </Link>
+                </ContextLink>
               ),
             }}
           />
@@ -180,7 +180,7 @@ function Record() {
         <Trouble />
       ) : (
         <h2 className={css.title} dir="auto">
-          <Link {...linkTo.track(track)} className={quietLink}>
+          <Link {...kinds.track.link(track)} className={quietLink}>
             {track.name}
           </Link>
         </h2>
@@ -210,7 +210,7 @@ function Controls() {
           {track && (
             <IconButton
               label={t('Copy the link to :name', { name: track.name })}
-              onPress={() => void copyLink(pathOf.track(track)).then((message) => notify(t(message)))}
+              onPress={() => void copyLink(kinds.track.path(track)).then((message) => notify(t(message)))}
             >
               <Share size={20} aria-hidden="true" />
             </IconButton>

@@ -9,7 +9,7 @@ import { interfacePreferences } from '../../app/interface-preferences.ts';
 import { trpc } from '../../app/trpc.ts';
 import { ArtistLinks } from '../../catalogue/ArtistLinks.tsx';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
-import { linkTo } from '../../catalogue/link-to.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { creditLines } from '../../lib/credits.ts';
 import { countPlays } from '../../lib/words.ts';
 import { useKnownTrack, usePlayer, usePlayerState } from '../../player/hooks.ts';
@@ -32,7 +32,7 @@ export function NowPlayingTab() {
     );
   return (
     <div className={cx(shared.scroller, css.now)}>
-      <Link {...linkTo.album(track.album)} aria-label={t('Go to :name', { name: track.album.name })}>
+      <Link {...kinds.album.link(track.album)} aria-label={t('Go to :name', { name: track.album.name })}>
         <Picture
           artwork={track.album.artwork}
           image={track.album.image}
@@ -43,7 +43,7 @@ export function NowPlayingTab() {
       <div className={css.titleLine}>
         <div>
           <h2 className={css.title}>
-            <Link {...linkTo.track(track)} className={quietLink} dir="auto">
+            <Link {...kinds.track.link(track)} className={quietLink} dir="auto">
               {track.name}
             </Link>
           </h2>
@@ -71,7 +71,7 @@ export function Credits({ track }: { track: TrackSummary }) {
   const record = {
     label: t('On'),
     value: (
-      <Link {...linkTo.album(track.album)} className={quietLink}>
+      <Link {...kinds.album.link(track.album)} className={quietLink}>
         <bdi>{track.album.name}</bdi>
       </Link>
     ),
@@ -87,7 +87,7 @@ export function AboutArtist({ track }: { track: TrackSummary }) {
   if (!first || !artist) return null;
   return (
     <section className={css.section} aria-label={t('About :name', { name: artist.name })}>
-      <Link {...linkTo.artist(artist)} className={cx(css.artist, quietLink)}>
+      <Link {...kinds.artist.link(artist)} className={cx(css.artist, quietLink)}>
         <Picture
           artwork={artist.artwork}
           image={artist.image_small}

@@ -5,7 +5,7 @@ import { IconButton } from '@kantele/ui/IconButton';
 import { ListMusic, Play, Trash2 } from 'lucide-react';
 import { useT } from '../../app/i18n.tsx';
 import { useDates } from '../../app/useDates.ts';
-import { contextOf } from '../../catalogue/play-context.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import type { HistoryEntry } from '../../player/history/history.ts';
 import { useKnownTrack, usePlayer, usePlayerObject, useStore } from '../../player/hooks.ts';
 import type { SavedQueue } from '../../player/queue/saved.ts';
@@ -97,7 +97,7 @@ function Heard({ entry }: { entry: HistoryEntry }) {
   const track = useKnownTrack(entry.trackId);
   return (
     <li className={cx(css.row, css.heard)} data-standing="">
-      <Sleeve track={track} onPress={(known) => play([known], 0, contextOf.track(known))} />
+      <Sleeve track={track} onPress={(known) => play([known], 0, kinds.track.plays.context(known))} />
       <span className={css.words}>
         <Names track={track} look="row" />
       </span>

@@ -5,7 +5,7 @@ import { IconButton } from '@kantele/ui/IconButton';
 import { History as HistoryIcon, ListMusic, ListPlus, Trash2, X } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useT } from '../../app/i18n.tsx';
-import { contextName } from '../../player/history/recent.ts';
+import { contextName } from '../../catalogue/contexts.ts';
 import { usePlayer, usePlayerObject, usePlayerState, useStore } from '../../player/hooks.ts';
 import type { QueueItem } from '../../player/queue/types.ts';
 import { ShuffleButton } from '../bar/Transport.tsx';

@@ -12,10 +12,10 @@ import {
 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useT } from '../../app/i18n.tsx';
-import { linkTo } from '../../catalogue/link-to.ts';
 import { groupsOf, icon } from '../../catalogue/menus/groups.tsx';
 import { openMenu } from '../../catalogue/menus/menu-store.ts';
 import { useMenuEvents } from '../../catalogue/menus/useMenuEvents.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { isPlayable } from '../../lib/words.ts';
 import { usePlayer, usePlayerObject } from '../../player/hooks.ts';
 import { useBoard } from './useBoard.ts';
@@ -97,13 +97,13 @@ function useEntityOf() {
           id: 'artist',
           words: t('Go to artist'),
           icon: icon(User),
-          run: () => void router.navigate(linkTo.artist(artist)),
+          run: () => void router.navigate(kinds.artist.link(artist)),
         },
         {
           id: 'album',
           words: t('Go to album'),
           icon: icon(Disc3),
-          run: () => void router.navigate(linkTo.album(track.album)),
+          run: () => void router.navigate(kinds.album.link(track.album)),
         },
       ],
       [

@@ -1,4 +1,5 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
+import { reportedContext } from '../../catalogue/contexts.ts';
 import type { PlayContext } from '../../catalogue/play-context.ts';
 import type { QueueItem } from '../queue/types.ts';
 import { type PlayReport, type PlaySession, sessionHeard, sessionJumped, startSession } from './session.ts';
@@ -23,7 +24,7 @@ export function createPlays(world: () => World | null) {
         trackId: track.id,
         startedAt: new Date(around.now()).toISOString(),
         durationMs: track.duration,
-        context: context && context.type !== 'saved' ? { type: context.type, id: context.id } : undefined,
+        context: context ? reportedContext(context) : undefined,
       });
     },
     /** A reading of the media clock while there is sound, in milliseconds. */

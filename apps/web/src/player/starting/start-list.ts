@@ -1,6 +1,7 @@
+import type { Tracks } from '../../catalogue/lists/list-ids.ts';
 import type { Stretch } from '../../catalogue/lists/track-source.ts';
 import type { PlayContext } from '../../catalogue/play-context.ts';
-import type { PlayerActions, Tracks } from '../contract.ts';
+import type { PlayerActions } from '../contract.ts';
 
 /**
  * Starts a list with what is known of it, so that it sounds at once, and gives the player all of it when its ids

@@ -1,5 +1,3 @@
-import { useT } from '../../app/i18n.tsx';
-import { notify } from '../../app/notify.ts';
 import { trpc } from '../../app/trpc.ts';
 import { contextMax, type ListWish, listIds, queueMax } from '../../catalogue/lists/list-ids.ts';
 import type { Range } from '../../catalogue/lists/selection.ts';
@@ -9,13 +7,14 @@ import { isPlayable } from '../../lib/words.ts';
 import { usePlayer, usePlayerState } from '../hooks.ts';
 import { startList } from './start-list.ts';
 import { useQueueing } from './useQueueing.ts';
+import { useSayFailed } from './useSayFailed.ts';
 
 /**
  * What the rows of a list can do, loaded or not: play from one on, and play or queue the chosen ones. With `longer` a
  * list that is there as a whole is the beginning of that one.
  */
 export function useListPlayer(source: TrackSource, context: PlayContext, longer?: ListWish) {
-  const t = useT();
+  const sayFailed = useSayFailed();
   const player = usePlayer();
   const queueing = useQueueing();
   const { client } = trpc.useUtils();
@@ -23,9 +22,7 @@ export function useListPlayer(source: TrackSource, context: PlayContext, longer?
   const current = usePlayerState(({ queue }) =>
     queue.current && queue.context?.path === context.path ? queue.current.trackId : null,
   );
-  const orSay = (work: Promise<unknown>) => {
-    work.catch(() => void notify(t('There was an issue. Please try again.'), { tone: 'danger' }));
-  };
+  const orSay = (work: Promise<unknown>) => void work.catch(sayFailed);
   const start = async (index: number) => {
     const track = source.get(index) ?? (await source.load(index));
     if (!track || !isPlayable(track)) return;

@@ -1,6 +1,6 @@
 import { useT } from '../../app/i18n.tsx';
 import { notify } from '../../app/notify.ts';
-import type { Tracks } from '../contract.ts';
+import type { Tracks } from '../../catalogue/lists/list-ids.ts';
 import { usePlayer } from '../hooks.ts';
 
 /** Puts tracks into the queue and says so. */

@@ -28,7 +28,7 @@ it('keeps the newest eight, each once', async () => {
   for (const text of ['a', 'b', ' a ', '  ', 'c', 'd', 'e', 'f', 'g', 'h']) recent.addQuery(text);
   recent.add(album);
   recent.add({ ...album, name: 'Swell (2026)' });
-  const shown = recent.get().map((entry) => (entry.kind === 'query' ? entry.text : entry.name));
+  const shown = recent.get().map((entry) => ('text' in entry ? entry.text : entry.name));
   expect(shown).toEqual(['Swell (2026)', 'h', 'g', 'f', 'e', 'd', 'c', 'a']);
   recent.remove(album);
   expect(recent.get()).toHaveLength(7);
@@ -47,4 +47,11 @@ it('reads what earlier versions and strangers have stored', async () => {
   ]);
   expect(recent.get()).toEqual([{ kind: 'query', text: 'old words' }, album]);
   expect((await fresh({ not: 'a list' })).get()).toEqual([]);
+});
+
+it('keeps what it found of a kind that this build does not know', async () => {
+  const playlist = { ...album, kind: 'playlist', owner: 'Márta' };
+  const recent = await fresh([playlist]);
+  recent.addQuery('words');
+  expect(recent.get()).toEqual([{ kind: 'query', text: 'words' }, playlist]);
 });

@@ -1,15 +1,13 @@
+import { parseReference, type Reference } from './references.ts';
+
+interface Words {
+  kind: 'query';
+  text: string;
+}
 /** What was searched for: words, or one of the things found. */
-export type RecentSearch =
-  | { kind: 'query'; text: string }
-  | {
-      kind: 'artist' | 'album' | 'track';
-      id: number;
-      name: string;
-      slug: string;
-      /** Artists of a record or track; empty for artists. */
-      subtitle: string;
-      image: string | null;
-    };
+export type RecentSearch = Words | Reference;
+
+export const isWords = (entry: RecentSearch): entry is Words => entry.kind === 'query';
 
 const key = 'recent-searches';
 const most = 8;
@@ -30,15 +28,9 @@ function entryOf(value: unknown): RecentSearch | null {
   // Lists of earlier versions were plain words.
   if (typeof value === 'string') return { kind: 'query', text: value };
   if (typeof value !== 'object' || value === null) return null;
-  const { kind, text, id, name, slug, subtitle, image } = value as Record<string, unknown>;
+  const { kind, text } = value as Record<string, unknown>;
   if (kind === 'query') return typeof text === 'string' ? { kind, text } : null;
-  if (kind !== 'artist' && kind !== 'album' && kind !== 'track') return null;
-  if (typeof id !== 'number' || typeof name !== 'string' || typeof slug !== 'string') return null;
-  return {
-    ...{ kind, id, name, slug },
-    subtitle: typeof subtitle === 'string' ? subtitle : '',
-    image: typeof image === 'string' ? image : null,
-  };
+  return parseReference(value as Record<string, unknown>);
 }
 
 function write(next: readonly RecentSearch[]): void {
@@ -53,7 +45,7 @@ function write(next: readonly RecentSearch[]): void {
 
 /** Tells entries apart; the same thing found twice is one entry. */
 export function recentKey(entry: RecentSearch): string {
-  return entry.kind === 'query' ? `query ${entry.text}` : `${entry.kind} ${entry.id}`;
+  return isWords(entry) ? `query ${entry.text}` : `${entry.kind} ${entry.id}`;
 }
 
 function others(entry: RecentSearch): readonly RecentSearch[] {
