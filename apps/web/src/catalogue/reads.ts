@@ -1,3 +1,6 @@
+/** Rows of one request of a long list; the server's index of it has a cursor for each such page. */
+export const pageRows = 100;
+
 /** Inputs of the queries pages read, shared with their loaders: both must ask for exactly the same. */
 export const reads = {
   home: { slug: 'home' },

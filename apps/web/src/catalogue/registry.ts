@@ -1,5 +1,5 @@
 import { line } from '@kantele/api/translate';
-import { Disc3, type LucideIcon, Music, Tags, User, UserRound } from 'lucide-react';
+import { CircleUserRound, Disc3, type LucideIcon, Music, Tags, User } from 'lucide-react';
 import type { trpc } from '../app/trpc.ts';
 import { imageUrl } from '../lib/images.ts';
 import { albumTypeWords, artistNames } from '../lib/words.ts';
@@ -174,7 +174,7 @@ export const kinds = {
   },
   user: {
     label: line('User'),
-    icon: UserRound,
+    icon: CircleUserRound,
     shape: 'circle',
     // The slug may be left out: the page adds the right one.
     ...address('/user/$id/$slug', ({ id, slug = '-' }: { id: number; slug?: string }) => ({

@@ -3,9 +3,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLanguage, useT } from '../../app/i18n.tsx';
 import type { TrackSource } from '../../catalogue/lists/track-source.ts';
+import { pageRows } from '../../catalogue/reads.ts';
 import { formatNumber } from '../../lib/format.ts';
 import type { ListModel } from './list/list-model.ts';
-import { pageRows } from './list/track-pages.ts';
 import type { SongsSearch } from './songs-search.ts';
 import { TrackRow } from './TrackRow.tsx';
 

@@ -5,7 +5,8 @@ import type { TRPCClient } from '@trpc/client';
 import { trpc } from '../../app/trpc.ts';
 import type { ListWish } from '../../catalogue/lists/list-ids.ts';
 import type { TrackSource } from '../../catalogue/lists/track-source.ts';
-import { createTrackPages, pageRows } from './list/track-pages.ts';
+import { pageRows } from '../../catalogue/reads.ts';
+import { createTrackPages } from './list/track-pages.ts';
 import { firstPage } from './songs-search.ts';
 
 interface Kept {
