@@ -1,6 +1,6 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import { notFound, redirect } from '@tanstack/react-router';
-import { loginPath, redirectTarget } from '../lib/redirect-target.ts';
+import { loginPath, redirectAfterSignIn } from '../lib/safe-redirect-path.ts';
 import { isAppearanceEditorActive } from './appearance-editor.ts';
 import { can } from './boot.tsx';
 import { onboarding } from './onboarding.ts';
@@ -26,7 +26,7 @@ export function requirePermission(visit: Visit, permission: string): void {
 
 /** Where signing in leads, with `?redirect=` of the page as what was asked for. */
 export function afterSignIn(boot: BootstrapData, asked: unknown): string {
-  return redirectTarget({
+  return redirectAfterSignIn({
     asked,
     onboarding: onboarding.get(),
     configured: siteSetting(boot, 'auth.redirect'),

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { catchUp } from './catch-up.ts';
+import { replayEvents } from './pre-hydration-events.ts';
 
 const never = () => () => {};
 
@@ -19,6 +19,6 @@ export function useHydrated(): boolean {
 export function useMarkHydrated(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
-    catchUp();
+    replayEvents();
   }, []);
 }

@@ -1,4 +1,4 @@
-import type { Onboarding } from '../lib/redirect-target.ts';
+import type { Onboarding } from '../lib/safe-redirect-path.ts';
 
 const key = 'kantele.onboarding';
 

@@ -1,7 +1,7 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { loginPath } from '../lib/redirect-target.ts';
+import { loginPath } from '../lib/safe-redirect-path.ts';
 import { isAppearanceEditorActive } from './appearance-editor.ts';
 import { can, useBoot } from './boot.tsx';
 import { useShowFailure } from './failure.ts';

@@ -16,8 +16,8 @@ export const Route = createFileRoute('/_player/albums')({
   head: ({ match: { context } }) => {
     const t = translator(context.boot.i18n);
     return siteHead(context.boot, {
-      title: t('Records'),
-      description: t('All records, newest first.'),
+      title: t('Albums'),
+      description: t('All albums, newest first.'),
       path: '/albums',
     });
   },

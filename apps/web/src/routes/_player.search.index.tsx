@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_player/search/')({
     const t = translator(context.boot.i18n);
     return siteHead(context.boot, {
       title: t('Search'),
-      description: t('Search artists, records, lyrics.'),
+      description: t('Search artists, albums, lyrics.'),
       path: '/search',
     });
   },

@@ -9,7 +9,7 @@ interface MoreButtonProps {
   size?: 40 | 48;
 }
 
-/** The ⋯ of a record, an artist or a track on its own page. */
+/** The ⋯ of an album, an artist or a track on its own page. */
 export function MoreButton({ entity, size = 40 }: MoreButtonProps) {
   const label = menuLabel(entity, useT());
   return (

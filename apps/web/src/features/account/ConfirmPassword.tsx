@@ -6,7 +6,7 @@ import { useT } from '../../app/i18n.tsx';
 import { useLogout } from '../../app/session.ts';
 import { textOf, useSubmit } from '../../app/submit.ts';
 import { trpc } from '../../app/trpc.ts';
-import { loginPath } from '../../lib/redirect-target.ts';
+import { loginPath } from '../../lib/safe-redirect-path.ts';
 import { SecretField } from '../auth/fields.tsx';
 import { accountReads } from './account-reads.ts';
 

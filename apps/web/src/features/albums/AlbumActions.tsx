@@ -14,7 +14,7 @@ import { usePlay } from '../../player/starting/usePlay.ts';
 import { useQueueing } from '../../player/starting/useQueueing.ts';
 import * as css from './AlbumPage.css.ts';
 
-/** Play and what else one does with a whole record. */
+/** Play and what else one does with a whole album. */
 export function AlbumActions({ album }: { album: Album }) {
   const t = useT();
   const { addToQueue } = useQueueing();

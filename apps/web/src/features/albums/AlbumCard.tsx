@@ -21,7 +21,7 @@ interface AlbumCardProps {
   query?: string;
 }
 
-/** A record in a shelf or grid. */
+/** An album in a shelf or grid. */
 export function AlbumCard({ album, note = 'type', own = false, query }: AlbumCardProps) {
   const t = useT();
   const { state, press, warm } = useThingPlayer('album', album);

@@ -11,7 +11,7 @@ import { Byline } from './Byline.tsx';
 import { LinerNotes } from './LinerNotes.tsx';
 import { MoreByArtist } from './MoreByArtist.tsx';
 
-/** A record: its sleeve and notes beside the running order. */
+/** An album: its sleeve and notes beside the running order. */
 export function AlbumPage({ id }: { id: number }) {
   const t = useT();
   const [{ album }] = trpc.albums.get.useSuspenseQuery({ id });

@@ -21,7 +21,7 @@ const sortWords = {
   added: line('Just added'),
 } as const;
 
-/** All records, in one of four orders, of one kind or all. */
+/** All albums, in one of four orders, of one kind or all. */
 export function AlbumsPage({ search }: { search: AlbumListSearch }) {
   const t = useT();
   const { client } = trpc.useUtils();
@@ -32,7 +32,7 @@ export function AlbumsPage({ search }: { search: AlbumListSearch }) {
   const { sort = 'newest', type } = search;
   return (
     <Page className={css.page}>
-      <h1 className={text({ style: 'h1' })}>{t('Records')}</h1>
+      <h1 className={text({ style: 'h1' })}>{t('Albums')}</h1>
       <div className={css.filters}>
         <nav className={css.chips} aria-label={t('Order')}>
           {albumSorts.map((name) => (
@@ -69,7 +69,7 @@ export function AlbumsPage({ search }: { search: AlbumListSearch }) {
       </div>
       {albums.length === 0 ? (
         <EmptyState
-          title={t('No records of this kind')}
+          title={t('No albums of this kind')}
           action={
             <Link to="/albums" className={chipStyle()}>
               {t('Show all kinds')}
@@ -77,7 +77,7 @@ export function AlbumsPage({ search }: { search: AlbumListSearch }) {
           }
         />
       ) : (
-        <CardGrid label={t('Records')}>
+        <CardGrid label={t('Albums')}>
           {albums.map((album) => (
             <AlbumCard key={album.id} album={album} />
           ))}

@@ -10,7 +10,7 @@ import { kinds } from '../../catalogue/registry.ts';
 import { catalogueLine } from '../../lib/words.ts';
 import * as css from './AlbumPage.css.ts';
 
-/** Who made the record, and the catalogue line. */
+/** Who made the album, and the catalogue line. */
 export function Byline({ album }: { album: Album }) {
   const t = useT();
   const [first] = album.artists;

@@ -7,7 +7,7 @@ import { kinds } from '../../catalogue/registry.ts';
 import { creditLines } from '../../lib/credits.ts';
 import { formatRelease, releaseIso } from '../../lib/format.ts';
 
-/** Label, date, genres and the people behind a record. */
+/** Label, date, genres and the people behind an album. */
 export function LinerNotes({ album }: { album: Album }) {
   const t = useT();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { trpc } from '../../app/trpc.ts';
 import { reads } from '../../catalogue/reads.ts';
 import { AlbumCard } from './AlbumCard.tsx';
 
-/** Other records of an artist, under one of them. */
+/** Other albums of an artist, under one of them. */
 export function MoreByArtist({ artist, except }: { artist: { id: number; name: string }; except: number }) {
   const [{ pagination }] = trpc.artists.albums.useSuspenseQuery(reads.moreByArtist(artist.id));
   const others = pagination.data.filter(({ id }) => id !== except).slice(0, 12);

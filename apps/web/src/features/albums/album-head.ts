@@ -16,7 +16,7 @@ const releaseTypes = {
   compilation: 'AlbumRelease',
 } as const;
 
-/** Title, description, Open Graph and structured data of a record. */
+/** Title, description, Open Graph and structured data of an album. */
 export function albumHead(album: Album | undefined, boot: BootstrapData) {
   if (!album) return missingHead(boot);
   const by = artistNames(album.artists);

@@ -15,7 +15,7 @@ import { SimilarArtists } from './SimilarArtists.tsx';
 
 const few = 5;
 
-/** What an artist is best known for, the latest record, and everything else in shelves. */
+/** What an artist is best known for, the latest album, and everything else in shelves. */
 export function ArtistOverview({ artist }: { artist: Artist }) {
   const t = useT();
   const [{ pagination }] = trpc.artists.tracks.useSuspenseQuery(reads.artistTracks(artist.id));
@@ -26,7 +26,7 @@ export function ArtistOverview({ artist }: { artist: Artist }) {
   if (tracks.length === 0 && !latest) {
     return (
       <EmptyState title={t('Nothing here yet')}>
-        <T text="Records by :artist will stand here." values={{ artist: artist.name }} />
+        <T text="Albums by :artist will stand here." values={{ artist: artist.name }} />
       </EmptyState>
     );
   }

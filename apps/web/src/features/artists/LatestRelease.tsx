@@ -11,7 +11,7 @@ import { formatRelease } from '../../lib/format.ts';
 import { albumTypeWords, countTracks } from '../../lib/words.ts';
 import * as css from './ArtistPage.css.ts';
 
-/** The newest record of an artist, with its facts. */
+/** The newest album of an artist, with its facts. */
 export function LatestRelease({ id }: { id: number }) {
   const t = useT();
   const [{ album }] = trpc.albums.get.useSuspenseQuery({ id });

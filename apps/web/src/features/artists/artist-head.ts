@@ -16,7 +16,7 @@ export function artistHead(artist: Artist | undefined, boot: BootstrapData) {
   const about = bio.length > long ? `${bio.slice(0, long - 1).trimEnd()}…` : bio;
   return siteHead(boot, {
     title: artist.name,
-    description: about || t('Listen to records and songs by :artist.', { artist: artist.name }),
+    description: about || t('Listen to albums and songs by :artist.', { artist: artist.name }),
     path: kinds.artist.path(artist),
     image,
     type: 'profile',

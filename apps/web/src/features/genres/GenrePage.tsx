@@ -20,7 +20,7 @@ import { ArtistCard } from '../artists/ArtistCard.tsx';
 import { TrackList } from '../tracks/TrackList.tsx';
 import * as css from './GenrePage.css.ts';
 
-/** A genre: what is played most, its records and its artists. */
+/** A genre: what is played most, its albums and its artists. */
 export function GenrePage({ slug }: { slug: string }) {
   const t = useT();
   const [{ genre, artists }] = trpc.genres.get.useSuspenseQuery({ slug });
@@ -30,7 +30,7 @@ export function GenrePage({ slug }: { slug: string }) {
   const popular = tracks.pagination.data;
   const { canPlay, playAll, warmFirst, shuffleAll } = usePlay(popular, context, { genre_id: genre.id });
   const state = useContextState(context.path);
-  const records = albums.pagination.data;
+  const found = albums.pagination.data;
   return (
     <Page>
       <div className={css.head}>
@@ -56,7 +56,7 @@ export function GenrePage({ slug }: { slug: string }) {
           <span className={text({ style: 'catalogue' })}>{countTracks(genre.tracks_count, t)}</span>
         </div>
       </div>
-      {popular.length === 0 && records.length === 0 && (
+      {popular.length === 0 && found.length === 0 && (
         <EmptyState title={t('Nothing here yet')}>{t('Music of this genre will stand here.')}</EmptyState>
       )}
       {popular.length > 0 && (
@@ -89,11 +89,11 @@ export function GenrePage({ slug }: { slug: string }) {
           ))}
         </Shelf>
       )}
-      {records.length > 0 && (
-        <section aria-labelledby="records">
-          <SectionHead id="records" title={t('Records')} />
+      {found.length > 0 && (
+        <section aria-labelledby="albums">
+          <SectionHead id="albums" title={t('Albums')} />
           <CardGrid>
-            {records.map((album) => (
+            {found.map((album) => (
               <AlbumCard key={album.id} album={album} />
             ))}
           </CardGrid>

@@ -8,7 +8,7 @@ export function genreHead(genre: { display_name: string; slug: string } | undefi
   if (!genre) return missingHead(boot);
   return siteHead(boot, {
     title: genre.display_name,
-    description: translator(boot.i18n)('Popular tracks, records and artists of :genre.', {
+    description: translator(boot.i18n)('Popular tracks, albums and artists of :genre.', {
       genre: genre.display_name,
     }),
     path: kinds.genre.path(genre),

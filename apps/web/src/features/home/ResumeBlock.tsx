@@ -16,7 +16,7 @@ import type { Resume } from '../../player/history/useResume.ts';
 import { usePlayer, useTrackState } from '../../player/hooks.ts';
 import * as css from './HomePage.css.ts';
 
-/** The record one was in, and a way straight back into the track. */
+/** The album one was in, and a way straight back into the track. */
 export function ResumeBlock({ resume, titleSize }: { resume: Resume; titleSize: string }) {
   const t = useT();
   const player = usePlayer();

@@ -14,7 +14,7 @@ interface CreditsDialogProps {
   onClose: () => void;
 }
 
-/** The people behind a track or a record. */
+/** The people behind a track or an album. */
 export default function CreditsDialog({ kind, id, name, onClose }: CreditsDialogProps) {
   const t = useT();
   return (

@@ -7,7 +7,7 @@ const EntityMenu = lazyPart(loadMenu);
 const CreditsDialog = lazyPart(() => import('./CreditsDialog.tsx'));
 const none = () => null;
 
-/** Where the menus of tracks, records, artists and places in the queue open, once for all pages. */
+/** Where the menus of tracks, albums, artists and places in the queue open, once for all pages. */
 export function MenuPlace() {
   const request = useSyncExternalStore(openedMenu.subscribe, openedMenu.get, none);
   useEffect(() => prefetchCode(loadMenu), []);

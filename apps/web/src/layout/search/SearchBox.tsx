@@ -120,7 +120,7 @@ export function SearchBox({ className }: { className?: string }) {
           aria-autocomplete="list"
           aria-activedescendant={shows && active >= 0 ? `${list}-${active}` : undefined}
           aria-keyshortcuts="/"
-          placeholder={t('Search artists, records, lyrics')}
+          placeholder={t('Search artists, albums, lyrics')}
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value);

@@ -9,7 +9,7 @@ import { useRecent } from '../../player/history/useRecent.ts';
 import { useContextState } from '../../player/starting/useContextState.ts';
 import * as css from './Sidebar.css.ts';
 
-/** What was played last on this device; nothing before the first record. */
+/** What was played last on this device; nothing before the first album. */
 export function RecentList({ title }: { title: ReactNode }) {
   const t = useT();
   const recent = useRecent();

@@ -11,7 +11,7 @@ import {
 import { GlyphButton } from '../../app/parts/GlyphButton.tsx';
 import * as css from './Sidebar.css.ts';
 
-/** Makes the sidebar wider, narrower or a rail. Before the page is alive `earlyScript` has given it its size. */
+/** Makes the sidebar wider, narrower or a rail. Before the page is alive `preHydrationScript` has given it its size. */
 export default function SidebarSize() {
   const t = useT();
   const width = useInterface('sidebarWidth');

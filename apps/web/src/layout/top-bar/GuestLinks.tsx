@@ -8,7 +8,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../app/code.ts';
 import { useT } from '../../app/i18n.tsx';
 import { useSiteSetting } from '../../app/settings.ts';
-import { loginPath, returnPath } from '../../lib/redirect-target.ts';
+import { loginPath, safeRedirectPath } from '../../lib/safe-redirect-path.ts';
 import * as css from './menus.css.ts';
 
 const GuestMenu = lazyPart(() => import('./GuestMenu.tsx'));
@@ -17,7 +17,7 @@ const GuestMenu = lazyPart(() => import('./GuestMenu.tsx'));
 export function GuestLinks() {
   const t = useT();
   const closed = useSiteSetting('registration.disable');
-  const from = useLocation({ select: ({ publicHref }) => returnPath(publicHref) ?? '/' });
+  const from = useLocation({ select: ({ publicHref }) => safeRedirectPath(publicHref) ?? '/' });
   const search = from === '/' ? {} : { redirect: from };
   const [wanted, setWanted] = useState(false);
   const plain = (

@@ -50,7 +50,7 @@ export function SoundControls() {
           onChange={(seconds) => setPreferences({ crossfade: Math.round(seconds) })}
           onCommit={(seconds) => setPreferences({ crossfade: Math.round(seconds) })}
         />
-        <p className={text({ style: 'small', tone: 'muted' })}>{t('Songs of one record never overlap.')}</p>
+        <p className={text({ style: 'small', tone: 'muted' })}>{t('Songs of one album never overlap.')}</p>
       </div>
       <Select
         label={t('Loudness')}
@@ -63,7 +63,7 @@ export function SoundControls() {
         <SelectItem id="auto">{t('Albums in order as they are, all else alike')}</SelectItem>
         <SelectItem id="off">{t('As recorded')}</SelectItem>
         <SelectItem id="track">{t('Every song alike')}</SelectItem>
-        <SelectItem id="album">{t('Every record alike')}</SelectItem>
+        <SelectItem id="album">{t('Every album alike')}</SelectItem>
       </Select>
       <Select
         label={t('Quality')}

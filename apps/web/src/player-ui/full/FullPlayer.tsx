@@ -71,7 +71,7 @@ export function FullPlayer() {
       >
         <Head />
         <div className={css.middle}>
-          <Record />
+          <Playing />
           <div className={css.side}>
             <BusyTabPanel id="queue" className={css.pane}>
               <QueueView />
@@ -155,19 +155,19 @@ function Head() {
 }
 
 /** Cover and names. */
-function Record() {
+function Playing() {
   const t = useT();
   const track = usePlayerState(currentTrack);
   const failed = usePlayerState((state) => state.failed);
   if (!track)
     return (
-      <div className={css.record}>
+      <div className={css.playing}>
         <span className={cx(css.cover, css.noCover)} />
         <p className={css.nothing}>{t('Nothing is playing yet. Songs you play or add show up here.')}</p>
       </div>
     );
   return (
-    <div className={css.record}>
+    <div className={css.playing}>
       <Picture
         artwork={track.album.artwork}
         image={track.album.image}

@@ -65,7 +65,7 @@ export const middle = component({
     [lying]: { gridTemplateColumns: 'clamp(96px, 100dvb - 230px, 30vw) minmax(0, 1fr)' },
   },
 });
-export const record = component({
+export const playing = component({
   minInlineSize: 0,
   display: 'grid',
   alignContent: 'start',

@@ -19,7 +19,7 @@ import { artistsOf } from '../words.ts';
 import * as css from './panel.css.ts';
 import * as shared from './shared.css.ts';
 
-/** The record that plays: cover, people, what follows. */
+/** The album that plays: cover, people, what follows. */
 export function NowPlayingTab() {
   const t = useT();
   const track = usePlayerState(currentTrack);
@@ -68,7 +68,7 @@ export function Credits({ track }: { track: TrackSummary }) {
     label: t(label),
     value: <bdi>{names.join(', ')}</bdi>,
   }));
-  const record = {
+  const album = {
     label: t('On'),
     value: (
       <Link {...kinds.album.link(track.album)} className={quietLink}>
@@ -76,7 +76,7 @@ export function Credits({ track }: { track: TrackSummary }) {
       </Link>
     ),
   };
-  return <DescriptionList groups={[[...people, record]]} />;
+  return <DescriptionList groups={[[...people, album]]} />;
 }
 
 export function AboutArtist({ track }: { track: TrackSummary }) {

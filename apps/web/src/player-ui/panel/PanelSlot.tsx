@@ -26,7 +26,7 @@ export function PanelSlot() {
   const isDesktop = useMedia(media.desktop);
   const isTablet = useMedia(tablet);
   useEffect(() => {
-    // Not the values of the render: the first one is made with the usual ones. Before it `earlyScript` kept the room.
+    // Not the values of the render: the first one is made with the usual ones. Before it `preHydrationScript` kept the room.
     const wish = interfacePreferences.get();
     const { style, dataset } = document.documentElement;
     style.setProperty('--panel', `${wish.panelWidth}px`);

@@ -6,11 +6,11 @@ import { useKnownTrack } from '../../player/hooks.ts';
 import { Names } from './Names.tsx';
 import { placeOf } from './places.ts';
 import * as css from './queue.css.ts';
-import { useBoard, useBoardState } from './useBoard.ts';
+import { useQueueSelection, useQueueSelectionState } from './useQueueSelection.ts';
 
 /** What follows the pointer: the song that was taken hold of, and how many come along. */
 export function Ghost({ place }: { place: RefObject<HTMLDivElement | null> }) {
-  const lead = useBoardState(({ moving }) => (moving?.by === 'pointer' ? moving.lead : null));
+  const lead = useQueueSelectionState(({ moving }) => (moving?.by === 'pointer' ? moving.lead : null));
   return (
     lead !== null &&
     createPortal(
@@ -23,11 +23,11 @@ export function Ghost({ place }: { place: RefObject<HTMLDivElement | null> }) {
 }
 
 function Card({ lead }: { lead: number }) {
-  const board = useBoard();
+  const selection = useQueueSelection();
   const direction = useDirection();
-  const count = useBoardState(({ moving }) => moving?.ids.size ?? 1);
-  const at = placeOf(board.groups(), lead);
-  const track = useKnownTrack((at && board.groups()[at.group][at.index]?.trackId) ?? 0);
+  const count = useQueueSelectionState(({ moving }) => moving?.ids.size ?? 1);
+  const at = placeOf(selection.groups(), lead);
+  const track = useKnownTrack((at && selection.groups()[at.group][at.index]?.trackId) ?? 0);
   return (
     <div className={css.ghostCard} dir={direction} data-ghost={count}>
       {track && (

@@ -8,20 +8,20 @@ import { useT } from '../../app/i18n.tsx';
 import { useDates } from '../../app/useDates.ts';
 import { usePlayer, usePlayerObject } from '../../player/hooks.ts';
 import { placeOf } from './places.ts';
-import { useBoard, useBoardState } from './useBoard.ts';
+import { useQueueSelection, useQueueSelectionState } from './useQueueSelection.ts';
 
 /** Asks which number a song shall have in its list. */
 export function PositionDialog() {
   const t = useT();
-  const board = useBoard();
+  const selection = useQueueSelection();
   const id = useId();
-  const asking = useBoardState((state) => state.asking);
+  const asking = useQueueSelectionState((state) => state.asking);
   const { tracks } = usePlayerObject();
-  const place = asking === null ? null : placeOf(board.groups(), asking);
+  const place = asking === null ? null : placeOf(selection.groups(), asking);
   if (asking === null || !place) return null;
-  const items = board.groups()[place.group];
+  const items = selection.groups()[place.group];
   const trackId = items[place.index]?.trackId;
-  const close = () => board.ask(null);
+  const close = () => selection.ask(null);
   return (
     <Dialog
       isOpen
@@ -45,7 +45,7 @@ export function PositionDialog() {
         errors={null}
         onSubmit={({ position }) => {
           close();
-          if (Number(position) >= 1) board.moveTo(asking, Number(position));
+          if (Number(position) >= 1) selection.moveTo(asking, Number(position));
         }}
       >
         <NumberField

@@ -12,7 +12,7 @@ import type { QueueGroup, QueueItem } from '../../player/queue/types.ts';
 import { Names } from './Names.tsx';
 import * as css from './queue.css.ts';
 import { Sleeve } from './Sleeve.tsx';
-import { useBoard, useBoardState } from './useBoard.ts';
+import { useQueueSelection, useQueueSelectionState } from './useQueueSelection.ts';
 
 interface QueueRowProps {
   item: QueueItem;
@@ -30,20 +30,24 @@ interface QueueRowProps {
  */
 export const QueueRow = memo(function QueueRow({ item, group, index, start, tabbable }: QueueRowProps) {
   const t = useT();
-  const board = useBoard();
+  const selection = useQueueSelection();
   const { playItem } = usePlayer();
   const track = useKnownTrack(item.trackId);
-  const selected = useBoardState((state) => state.selected.has(item.id));
-  const moving = useBoardState((state) => state.moving?.ids.has(item.id) ?? false);
-  const lifted = useBoardState((state) => state.moving?.by === 'keys' && state.moving.lead === item.id);
-  const focusing = useBoardState((state) => (state.focusing?.id === item.id ? state.focusing.part : null));
+  const selected = useQueueSelectionState((state) => state.selected.has(item.id));
+  const moving = useQueueSelectionState((state) => state.moving?.ids.has(item.id) ?? false);
+  const lifted = useQueueSelectionState(
+    (state) => state.moving?.by === 'keys' && state.moving.lead === item.id,
+  );
+  const focusing = useQueueSelectionState((state) =>
+    state.focusing?.id === item.id ? state.focusing.part : null,
+  );
   const row = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!focusing) return;
     (focusing === 'handle' ? handle : row).current?.focus({ preventScroll: true });
-    board.focused();
-  }, [focusing, board]);
+    selection.focused();
+  }, [focusing, selection]);
 
   const tabIndex = tabbable ? 0 : -1;
   const name = track?.name ?? t('a song');

@@ -10,11 +10,11 @@ import {
 } from 'react';
 import { usePlayer } from '../../player/hooks.ts';
 import type { QueueGroup, QueueItem } from '../../player/queue/types.ts';
-import type { Board } from './board.ts';
 import { QueueRow } from './QueueRow.tsx';
 import * as css from './queue.css.ts';
+import type { QueueSelection } from './queue-selection.ts';
 import { rowHeight } from './rowHeight.ts';
-import { useBoard, useBoardState } from './useBoard.ts';
+import { useQueueSelection, useQueueSelectionState } from './useQueueSelection.ts';
 
 interface QueueRowsProps {
   group: QueueGroup;
@@ -33,13 +33,15 @@ const overscan = 4;
 export function QueueRows({ group, items, labelledBy, scroller, above }: QueueRowsProps) {
   // The virtualizer is one object that changes inside: what is read from it must not be remembered.
   'use no memo';
-  const board = useBoard();
+  const selection = useQueueSelection();
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const [height] = useState(rowHeight);
-  const active = useBoardState((state) => state.active[group]);
-  const lead = useBoardState((state) => state.moving?.lead ?? null);
-  const focusing = useBoardState((state) => (state.focusing?.group === group ? state.focusing.id : null));
+  const active = useQueueSelectionState((state) => state.active[group]);
+  const lead = useQueueSelectionState((state) => state.moving?.lead ?? null);
+  const focusing = useQueueSelectionState((state) =>
+    state.focusing?.group === group ? state.focusing.id : null,
+  );
   const indexOf = (id: number | null) => (id === null ? -1 : items.findIndex((item) => item.id === id));
   const activeIndex = indexOf(active);
   const leadIndex = indexOf(lead);
@@ -86,15 +88,15 @@ export function QueueRows({ group, items, labelledBy, scroller, above }: QueueRo
       data-count={items.length}
       className={css.list}
       style={{ blockSize: items.length * height }}
-      onClick={(event) => press(event, board, playItem)}
+      onClick={(event) => press(event, selection, playItem)}
       onDoubleClick={(event) => {
         const id = itemOf(event);
         if (id !== null) playItem(id);
       }}
-      onKeyDown={(event) => onKey(event, board, group, playItem)}
+      onKeyDown={(event) => onKey(event, selection, group, playItem)}
       onFocus={(event) => {
         const id = itemOf(event, true);
-        if (id !== null) board.activate(group, id);
+        if (id !== null) selection.activate(group, id);
       }}
     >
       {visible.map(({ index, start }) => {
@@ -125,56 +127,61 @@ function itemOf({ target }: { target: EventTarget }, controls = false): number |
 }
 
 /** A mouse chooses, a finger plays; the handle lifts and drops for keys and for assistive technology. */
-function press(event: MouseEvent, board: Board, playItem: (id: number) => void): void {
+function press(event: MouseEvent, selection: QueueSelection, playItem: (id: number) => void): void {
   const { target } = event;
   if (target instanceof Element && target.closest('[data-handle]')) {
     const id = itemOf(event, true);
     // A press of the mouse has a count; keys and screen readers have none.
     if (id === null || event.detail > 0) return;
-    if (board.state.get().moving) board.drop();
-    else board.take(id, 'keys');
+    if (selection.state.get().moving) selection.drop();
+    else selection.take(id, 'keys');
     return;
   }
   const id = itemOf(event);
   if (id === null) return;
   const kind = 'pointerType' in event.nativeEvent ? event.nativeEvent.pointerType : 'mouse';
   if (kind === 'touch') playItem(id);
-  else board.select(id, event.shiftKey ? 'range' : event.ctrlKey || event.metaKey ? 'also' : 'only');
+  else selection.select(id, event.shiftKey ? 'range' : event.ctrlKey || event.metaKey ? 'also' : 'only');
 }
 
-function onKey(event: KeyboardEvent, board: Board, group: QueueGroup, playItem: (id: number) => void): void {
+function onKey(
+  event: KeyboardEvent,
+  selection: QueueSelection,
+  group: QueueGroup,
+  playItem: (id: number) => void,
+): void {
   const id = itemOf(event, true);
   if (id === null) return;
   const done = () => {
     event.preventDefault();
     event.stopPropagation();
   };
-  if (board.state.get().moving?.by === 'keys') {
+  if (selection.state.get().moving?.by === 'keys') {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      board.step(event.key === 'ArrowDown' ? 1 : -1);
+      selection.step(event.key === 'ArrowDown' ? 1 : -1);
       done();
     } else if (event.key === 'Escape') {
-      board.cancel();
+      selection.cancel();
       done();
-    } else if (event.key === 'Tab') board.cancel();
+    } else if (event.key === 'Tab') selection.cancel();
     return;
   }
-  const items = board.groups()[group];
+  const items = selection.groups()[group];
   const at = items.findIndex((item) => item.id === id);
   if (event.key === 'Delete' || event.key === 'Backspace') {
     done();
-    board.remove(id);
+    selection.remove(id);
     return;
   }
-  if (event.key === 'Escape' && board.state.get().selected.size > 0) {
+  if (event.key === 'Escape' && selection.state.get().selected.size > 0) {
     done();
-    board.clearSelection();
+    selection.clearSelection();
     return;
   }
   if (event.target instanceof Element && event.target.closest('button')) return;
   if (event.key === 'Enter') playItem(id);
-  else if (event.key === ' ') board.select(id, 'also');
-  else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) board.selectAll(group);
+  else if (event.key === ' ') selection.select(id, 'also');
+  else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) selection.selectAll(group);
   else {
     const page = 10;
     const to = {
@@ -188,17 +195,19 @@ function onKey(event: KeyboardEvent, board: Board, group: QueueGroup, playItem: 
     const item = to === undefined ? undefined : items[Math.min(items.length - 1, Math.max(0, to))];
     if (!item) return;
     if (event.shiftKey) {
-      if (board.state.get().anchor === null) board.select(id, 'only');
-      board.select(item.id, 'range');
+      if (selection.state.get().anchor === null) selection.select(id, 'only');
+      selection.select(item.id, 'range');
     }
-    board.focus(group, item.id);
+    selection.focus(group, item.id);
   }
   done();
 }
 
 /** Where what is on its way would be put down. */
 export function DropLine({ group, height }: { group: QueueGroup; height: number }) {
-  const index = useBoardState(({ moving }) => (moving?.place?.group === group ? moving.place.index : null));
+  const index = useQueueSelectionState(({ moving }) =>
+    moving?.place?.group === group ? moving.place.index : null,
+  );
   if (index === null) return null;
   return <div className={css.dropLine} style={{ transform: `translateY(${index * height}px)` }} />;
 }

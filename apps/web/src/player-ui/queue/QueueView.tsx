@@ -10,7 +10,6 @@ import { usePlayer, usePlayerObject, usePlayerState, useStore } from '../../play
 import type { QueueItem } from '../../player/queue/types.ts';
 import { ShuffleButton } from '../bar/Transport.tsx';
 import * as shared from '../panel/shared.css.ts';
-import { createBoard } from './board.ts';
 import { Failures } from './Failures.tsx';
 import { Ghost } from './Ghost.tsx';
 import { History } from './History.tsx';
@@ -18,21 +17,22 @@ import { PositionDialog, SaveDialog } from './QueueDialogs.tsx';
 import { CurrentRow } from './QueueRow.tsx';
 import { DropLine, QueueRows } from './QueueRows.tsx';
 import * as css from './queue.css.ts';
+import { createQueueSelection } from './queue-selection.ts';
 import { rowHeight } from './rowHeight.ts';
 import { Spoken } from './Spoken.tsx';
-import { BoardContext, useBoard, useBoardState } from './useBoard.ts';
 import { useDrag } from './useDrag.ts';
 import { useLength } from './useLength.ts';
 import { useQueueMenu } from './useQueueMenu.tsx';
+import { QueueSelectionContext, useQueueSelection, useQueueSelectionState } from './useQueueSelection.ts';
 import { useTrackDrop } from './useTrackDrop.ts';
 
 /** The queue: what plays, what was chosen by hand, what comes next; and what has been. */
 export function QueueView() {
   const player = usePlayerObject();
-  const [board] = useState(() => createBoard(player));
+  const [selection] = useState(() => createQueueSelection(player));
   const [showsHistory, setShowsHistory] = useState(false);
   return (
-    <BoardContext value={board}>
+    <QueueSelectionContext value={selection}>
       <div className={shared.view}>
         {showsHistory ? (
           <div className={cx(shared.scroller, css.scroller)}>
@@ -43,22 +43,22 @@ export function QueueView() {
         )}
         <Foot showsHistory={showsHistory} onHistory={setShowsHistory} />
       </div>
-    </BoardContext>
+    </QueueSelectionContext>
   );
 }
 
 function Groups() {
   const t = useT();
-  const board = useBoard();
+  const selection = useQueueSelection();
   const { clearQueue } = usePlayer();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const queue = usePlayerState((state) => state.queue);
   const upcoming = useMemo(() => queue.order.slice(queue.at + 1), [queue.order, queue.at]);
-  const dragging = useBoardState(({ moving }) => moving !== null && moving.by !== 'keys');
-  const onDrag = useDrag({ board, scroller, ghost });
+  const dragging = useQueueSelectionState(({ moving }) => moving !== null && moving.by !== 'keys');
+  const onDrag = useDrag({ selection, scroller, ghost });
   const menu = useQueueMenu();
-  const drop = useTrackDrop(board, scroller);
+  const drop = useTrackDrop(selection, scroller);
   const { current, manual, context } = queue;
   const above = useStore(usePlayerObject().failures).length + (current ? 1 : 0);
 
@@ -166,10 +166,10 @@ function Count({ items }: { items: readonly QueueItem[] }) {
 /** Keeping and history; for several chosen rows, what can be done with them. */
 function Foot({ showsHistory, onHistory }: { showsHistory: boolean; onHistory: (shows: boolean) => void }) {
   const t = useT();
-  const board = useBoard();
+  const selection = useQueueSelection();
   const [saving, setSaving] = useState(false);
   const empty = usePlayerState(({ queue }) => queue.current === null);
-  const selected = useBoardState((state) => state.selected);
+  const selected = useQueueSelectionState((state) => state.selected);
   const [first] = selected;
   return (
     <div className={cx(shared.bar, css.foot)}>
@@ -178,10 +178,10 @@ function Foot({ showsHistory, onHistory }: { showsHistory: boolean; onHistory: (
           <span className={css.footMain}>
             {t(':count song selected|:count songs selected', { count: selected.size })}
           </span>
-          <IconButton label={t('Remove from the queue')} onPress={() => board.remove(first)}>
+          <IconButton label={t('Remove from the queue')} onPress={() => selection.remove(first)}>
             <Trash2 size={20} aria-hidden="true" />
           </IconButton>
-          <IconButton label={t('Clear selection')} onPress={board.clearSelection}>
+          <IconButton label={t('Clear selection')} onPress={selection.clearSelection}>
             <X size={20} aria-hidden="true" />
           </IconButton>
         </>

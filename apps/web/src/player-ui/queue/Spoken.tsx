@@ -2,19 +2,19 @@ import type { Translate } from '@kantele/api/translate';
 import { visuallyHidden } from '@kantele/ui/css/utilities.css';
 import { useT } from '../../app/i18n.tsx';
 import { usePlayerObject } from '../../player/hooks.ts';
-import type { News } from './board.ts';
 import { placeOf } from './places.ts';
-import { useBoard, useBoardState } from './useBoard.ts';
+import type { News } from './queue-selection.ts';
+import { useQueueSelection, useQueueSelectionState } from './useQueueSelection.ts';
 
 /** Says what the keys do to the queue, and how many rows are chosen; for screen readers. */
 export function Spoken() {
   const t = useT();
-  const board = useBoard();
+  const selection = useQueueSelection();
   const { tracks } = usePlayerObject();
-  const news = useBoardState((state) => state.news);
-  const selected = useBoardState((state) => state.selected.size);
-  const place = news && placeOf(board.groups(), news.id);
-  const trackId = place && board.groups()[place.group][place.index]?.trackId;
+  const news = useQueueSelectionState((state) => state.news);
+  const selected = useQueueSelectionState((state) => state.selected.size);
+  const place = news && placeOf(selection.groups(), news.id);
+  const trackId = place && selection.groups()[place.group][place.index]?.trackId;
   const name = (trackId && tracks.get(trackId)?.name) || t('a song');
   return (
     <>

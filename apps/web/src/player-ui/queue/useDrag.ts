@@ -1,6 +1,6 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef } from 'react';
-import type { Board } from './board.ts';
 import type { Place } from './places.ts';
+import type { QueueSelection } from './queue-selection.ts';
 import { rowHeight } from './rowHeight.ts';
 
 /** A press becomes a drag after this many px. */
@@ -10,7 +10,7 @@ const edge = 48;
 const fastest = 18;
 
 interface DragOptions {
-  board: Board;
+  selection: QueueSelection;
   /** The scroll place of the queue. */
   scroller: HTMLElement | null;
   /** What follows the pointer. */
@@ -37,7 +37,7 @@ export function placeUnder(scroller: HTMLElement, x: number, y: number): Place |
  * Dragging rows with the pointer: by mouse from anywhere on a row, by finger from its handle only, so that a plain
  * swipe scrolls. Escape gives up.
  */
-export function useDrag({ board, scroller, ghost }: DragOptions) {
+export function useDrag({ selection, scroller, ghost }: DragOptions) {
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 
@@ -53,7 +53,7 @@ export function useDrag({ board, scroller, ghost }: DragOptions) {
 
     const follow = () => {
       ghost.current?.style.setProperty('transform', `translate(${point.x + 12}px, ${point.y - 28}px)`);
-      board.over(placeUnder(scroller, point.x, point.y));
+      selection.over(placeUnder(scroller, point.x, point.y));
     };
     const roll = () => {
       const { top, bottom } = scroller.getBoundingClientRect();
@@ -71,7 +71,7 @@ export function useDrag({ board, scroller, ghost }: DragOptions) {
         if (Math.hypot(point.x - fromX, point.y - fromY) < threshold) return;
         dragging = true;
         scroller.setPointerCapture(pointerId);
-        board.take(id, 'pointer');
+        selection.take(id, 'pointer');
         frame = requestAnimationFrame(roll);
       }
       follow();
@@ -83,8 +83,8 @@ export function useDrag({ board, scroller, ghost }: DragOptions) {
       const swallow = (click: MouseEvent) => click.stopPropagation();
       window.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
-      if (drop) board.drop();
-      else board.cancel();
+      if (drop) selection.drop();
+      else selection.cancel();
     };
     const up = (lifted: PointerEvent) => {
       if (lifted.pointerId === pointerId) end(true);

@@ -18,7 +18,7 @@ import { useMenuEvents } from '../../catalogue/menus/useMenuEvents.ts';
 import { kinds } from '../../catalogue/registry.ts';
 import { isPlayable } from '../../lib/words.ts';
 import { usePlayer, usePlayerObject } from '../../player/hooks.ts';
-import { useBoard } from './useBoard.ts';
+import { useQueueSelection } from './useQueueSelection.ts';
 
 /**
  * Events of the list for the menus of its rows: what can be done with a place in the queue; with all chosen ones, when
@@ -46,16 +46,16 @@ export function useQueueMenu() {
 /** Makes the menu of a place, in groups: the queue, going somewhere, removing. What does not apply is left out. */
 function useEntityOf() {
   const t = useT();
-  const board = useBoard();
+  const selection = useQueueSelection();
   const { playItem } = usePlayer();
   const { tracks } = usePlayerObject();
   const router = useRouter();
   return (id: number, group: 'manual' | 'context') => {
-    const items = board.groups()[group];
+    const items = selection.groups()[group];
     const index = items.findIndex((item) => item.id === id);
     const track = tracks.get(items[index]?.trackId ?? -1);
     if (!track) return null;
-    const count = board.idsFor(id).length;
+    const count = selection.idsFor(id).length;
     const last = items.length - 1;
     const [artist] = track.artists;
     const groups = groupsOf([
@@ -65,31 +65,31 @@ function useEntityOf() {
           id: 'up',
           words: t('Move up'),
           icon: icon(ArrowUp),
-          run: () => board.command(id, 'up'),
+          run: () => selection.command(id, 'up'),
         },
         index < last && {
           id: 'down',
           words: t('Move down'),
           icon: icon(ArrowDown),
-          run: () => board.command(id, 'down'),
+          run: () => selection.command(id, 'down'),
         },
         index > 0 && {
           id: 'top',
           words: t('Move to top'),
           icon: icon(ArrowUpToLine),
-          run: () => board.command(id, 'top'),
+          run: () => selection.command(id, 'top'),
         },
         last > 0 && {
           id: 'position',
           words: t('Move to position…'),
           icon: icon(ListOrdered),
-          run: () => board.ask(id),
+          run: () => selection.ask(id),
         },
         group === 'context' && {
           id: 'queue',
           words: t('Move to your queue'),
           icon: icon(ListPlus),
-          run: () => board.command(id, 'queue'),
+          run: () => selection.command(id, 'queue'),
         },
       ],
       [
@@ -112,7 +112,7 @@ function useEntityOf() {
           words: count > 1 ? t('Remove :count songs', { count }) : t('Remove from the queue'),
           icon: icon(Trash2),
           shortcut: 'Del',
-          run: () => board.remove(id),
+          run: () => selection.remove(id),
         },
       ],
     ]);

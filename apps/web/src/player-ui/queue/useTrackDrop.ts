@@ -1,6 +1,6 @@
 import type { DragEvent } from 'react';
 import { tracksType } from '../../catalogue/drag/drag.ts';
-import type { Board } from './board.ts';
+import type { QueueSelection } from './queue-selection.ts';
 import { placeUnder } from './useDrag.ts';
 
 /** The ids of a drag; none when it is something else. */
@@ -16,14 +16,14 @@ function idsIn(text: string): number[] {
 }
 
 /** Takes tracks that are dragged here from a list of a page. */
-export function useTrackDrop(board: Board, scroller: HTMLElement | null) {
+export function useTrackDrop(selection: QueueSelection, scroller: HTMLElement | null) {
   const over = (event: DragEvent) => {
     if (!scroller || !event.dataTransfer.types.includes(tracksType)) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = 'copy';
     const place = placeUnder(scroller, event.clientX, event.clientY);
-    if (board.state.get().moving) board.over(place);
-    else board.hover(place);
+    if (selection.state.get().moving) selection.over(place);
+    else selection.hover(place);
   };
   return {
     onDragEnter: over,
@@ -31,12 +31,12 @@ export function useTrackDrop(board: Board, scroller: HTMLElement | null) {
     onDragLeave(event: DragEvent) {
       const { relatedTarget } = event;
       if (relatedTarget instanceof Node && scroller?.contains(relatedTarget)) return;
-      if (board.state.get().moving?.by === 'outside') board.hover(null);
+      if (selection.state.get().moving?.by === 'outside') selection.hover(null);
     },
     onDrop(event: DragEvent) {
       if (!event.dataTransfer.types.includes(tracksType)) return;
       event.preventDefault();
-      board.dropTracks(idsIn(event.dataTransfer.getData(tracksType)));
+      selection.dropTracks(idsIn(event.dataTransfer.getData(tracksType)));
     },
   };
 }

@@ -16,13 +16,13 @@ export function createPlays(world: () => World | null) {
   return {
     /** The item is playing; a session that goes on for the same item stays. */
     begin({ id }: QueueItem, track: TrackSummary, context: PlayContext | null) {
-      const around = world();
-      if (!around || session?.itemId === id) return;
+      const dependencies = world();
+      if (!dependencies || session?.itemId === id) return;
       session = startSession({
-        id: around.uuid(),
+        id: dependencies.uuid(),
         itemId: id,
         trackId: track.id,
-        startedAt: new Date(around.now()).toISOString(),
+        startedAt: new Date(dependencies.now()).toISOString(),
         durationMs: track.duration,
         context: context ? reportedContext(context) : undefined,
       });

@@ -4,7 +4,7 @@ import type { Player, PlayerView } from './player-types.ts';
 import type { LoudnessMode } from './preferences.ts';
 
 /** The player as pages have it from the first moment: what it shows, and what can be asked of it. */
-export interface Front {
+export interface LazyFacade {
   view: PlayerView;
   setSiteLoudness(mode: LoudnessMode): void;
   /** Brings the rules behind it, once their code has come, and does what was asked for meanwhile, in order. */
@@ -12,7 +12,7 @@ export interface Front {
 }
 
 /** Safe on the server, where nothing ever comes behind it. */
-export function createFront(): Front {
+export function createLazyFacade(): LazyFacade {
   const core = createCore();
   let player: Player | null = null;
   const waiting: ((actions: PlayerActions) => void)[] = [];

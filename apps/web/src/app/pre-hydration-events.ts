@@ -1,8 +1,8 @@
-/** Where the first script of the page (`early.ts`) leaves what it noted. */
-export const earlyKey = 'kanteleEarly';
+/** Where the first script of the page (`pre-hydration-script.ts`) leaves what it noted. */
+export const preHydrationKey = 'kantelePreHydration';
 
 /** What somebody did before the page was alive. */
-interface EarlyDeeds {
+interface PreHydrationEvents {
   /** Text of fields, and whether boxes are ticked. */
   typed: Map<HTMLInputElement | HTMLTextAreaElement, string | boolean>;
   /** Presses or sends once more: the last of what was pressed and sent. */
@@ -11,7 +11,7 @@ interface EarlyDeeds {
 
 declare global {
   interface Window {
-    [earlyKey]?: EarlyDeeds;
+    [preHydrationKey]?: PreHydrationEvents;
   }
 }
 
@@ -20,13 +20,13 @@ declare global {
  * pressed is pressed, the last form that was sent is sent. In a task of its own, in which React can first bring the part
  * to life that it happens to.
  */
-export function catchUp(): void {
-  const early = window[earlyKey];
-  if (!early) return;
-  delete window[earlyKey];
+export function replayEvents(): void {
+  const recorded = window[preHydrationKey];
+  if (!recorded) return;
+  delete window[preHydrationKey];
   setTimeout(() => {
-    for (const [field, value] of early.typed) fill(field, value);
-    early.again?.();
+    for (const [field, value] of recorded.typed) fill(field, value);
+    recorded.again?.();
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutPath, loginPath, ownPath, redirectTarget } from './redirect-target.ts';
+import { checkoutPath, loginPath, redirectAfterSignIn, sitePath } from './safe-redirect-path.ts';
 
 describe('after signing in', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('after signing in', () => {
     null,
     undefined,
     ['/album/1'],
-  ])('%s leads to the start page', (asked) => expect(redirectTarget({ asked })).toBe('/'));
+  ])('%s leads to the start page', (asked) => expect(redirectAfterSignIn({ asked })).toBe('/'));
 
   it.each([
     '/album/1/blue?tab=about#top',
@@ -45,7 +45,7 @@ describe('after signing in', () => {
     '/search?q=%5Cn',
     '/search/https%3A%2F%2Fe.test',
     '/admin',
-  ])('%s is a page of this site', (asked) => expect(redirectTarget({ asked })).toBe(asked));
+  ])('%s is a page of this site', (asked) => expect(redirectAfterSignIn({ asked })).toBe(asked));
 
   it.each([
     '/login',
@@ -54,15 +54,15 @@ describe('after signing in', () => {
     '/forgot-password',
     '/password/reset/abc',
     '/start/login',
-  ])('%s would send one away again', (asked) => expect(redirectTarget({ asked })).toBe('/'));
+  ])('%s would send one away again', (asked) => expect(redirectAfterSignIn({ asked })).toBe('/'));
 
   it('the way back comes first, then the chosen plan, then the configured page', () => {
     const onboarding = { productId: 3, priceId: 'price_9' };
     const all = { asked: '/albums', onboarding, configured: '/artists' };
-    expect(redirectTarget(all)).toBe('/albums');
-    expect(redirectTarget({ ...all, asked: '//e.test' })).toBe('/checkout/3/price_9');
-    expect(redirectTarget({ configured: '/artists' })).toBe('/artists');
-    expect(redirectTarget({ configured: 'https://e.test' })).toBe('/');
+    expect(redirectAfterSignIn(all)).toBe('/albums');
+    expect(redirectAfterSignIn({ ...all, asked: '//e.test' })).toBe('/checkout/3/price_9');
+    expect(redirectAfterSignIn({ configured: '/artists' })).toBe('/artists');
+    expect(redirectAfterSignIn({ configured: 'https://e.test' })).toBe('/');
   });
 
   it.each([
@@ -84,4 +84,4 @@ describe('the sign-in page', () => {
   });
 });
 
-it('an own path stays as it was written', () => expect(ownPath('/a%20b/?c=d%26')).toBe('/a%20b/?c=d%26'));
+it('an own path stays as it was written', () => expect(sitePath('/a%20b/?c=d%26')).toBe('/a%20b/?c=d%26'));

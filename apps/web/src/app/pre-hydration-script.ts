@@ -1,10 +1,10 @@
-import { earlyKey } from './catch-up.ts';
 import { defaultInterface, interfaceKey, panelWidths, sidebarWidths } from './interface-preferences.ts';
 import { motionKey } from './motion.ts';
+import { preHydrationKey } from './pre-hydration-events.ts';
 
-/** Notes what is typed, pressed or sent before the page is alive: `catch-up.ts` does it. */
-const earlyDeeds = [
-  `{const d=document,early=window.${earlyKey}={typed:new Map()},`,
+/** Notes what is typed, pressed or sent before the page is alive: `pre-hydration-events.ts` replays it. */
+const recordEvents = [
+  `{const d=document,early=window.${preHydrationKey}={typed:new Map()},`,
   'on=(name,hear)=>d.addEventListener(name,e=>d.documentElement.dataset.hydrated||hear(e,e.target),true);',
   "on('input',(e,t)=>early.typed.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value));",
   "on('click',(e,t)=>{const b=t.closest('button');if(!b||b.form&&b.type==='submit')return;",
@@ -15,7 +15,7 @@ const earlyDeeds = [
 ].join('');
 
 /** What has to be known before the first paint, so that nothing jumps: sizes and motion somebody chose here. */
-const earlyLooks = [
+const applyDisplaySettings = [
   'try{',
   `const p=JSON.parse(localStorage.getItem('${interfaceKey}')??'{}'),`,
   `m=localStorage.getItem('${motionKey}'),d=document.documentElement,w=p.sidebarWidth;`,
@@ -32,4 +32,4 @@ const earlyLooks = [
  * The script of the head, before anything is painted. It stands in the page itself, always the same, and the content
  * policy allows it by its hash.
  */
-export const earlyScript = earlyDeeds + earlyLooks;
+export const preHydrationScript = recordEvents + applyDisplaySettings;

@@ -35,7 +35,7 @@ export interface News {
   length: number;
 }
 
-export interface BoardState {
+export interface QueueSelectionState {
   selected: ReadonlySet<number>;
   /** Where a range begins. */
   anchor: number | null;
@@ -50,7 +50,7 @@ export interface BoardState {
 }
 
 const none: ReadonlySet<number> = new Set();
-const empty: BoardState = {
+const empty: QueueSelectionState = {
   selected: none,
   anchor: null,
   active: { manual: null, context: null },
@@ -61,8 +61,8 @@ const empty: BoardState = {
 };
 
 /** What one does with the rows of the queue: choosing, lifting, dragging, dropping. */
-export interface Board {
-  state: Store<BoardState>;
+export interface QueueSelection {
+  state: Store<QueueSelectionState>;
   groups(): Groups;
   /** The chosen items when this is one of them, else this alone; in the order in which they play. */
   idsFor(id: number): number[];
@@ -89,9 +89,9 @@ export interface Board {
   remove(id: number): void;
 }
 
-export function createBoard(player: PlayerView): Board {
-  const state = createStore<BoardState>(empty);
-  const patch = (change: Partial<BoardState>) => state.set({ ...state.get(), ...change });
+export function createQueueSelection(player: PlayerView): QueueSelection {
+  const state = createStore<QueueSelectionState>(empty);
+  const patch = (change: Partial<QueueSelectionState>) => state.set({ ...state.get(), ...change });
   let known: { queue: unknown; groups: Groups } | null = null;
   const groups = (): Groups => {
     const { queue } = player.state.get();
@@ -124,7 +124,7 @@ export function createBoard(player: PlayerView): Board {
     });
   };
 
-  const board: Board = {
+  const selection: QueueSelection = {
     state,
     groups,
     idsFor,
@@ -148,7 +148,7 @@ export function createBoard(player: PlayerView): Board {
       if (active[group] !== id) patch({ active: { ...active, [group]: id } });
     },
     focus(group, id) {
-      board.activate(group, id);
+      selection.activate(group, id);
       patch({ focusing: { group, id, part: 'row' } });
     },
     focused() {
@@ -226,8 +226,8 @@ export function createBoard(player: PlayerView): Board {
         items.slice(0, place?.index ?? 0).findLast((item) => !gone.has(item.id));
       patch({ selected: none, anchor: null });
       player.actions.removeItems(ids);
-      if (place && follows) board.focus(place.group, follows.id);
+      if (place && follows) selection.focus(place.group, follows.id);
     },
   };
-  return board;
+  return selection;
 }

@@ -13,7 +13,7 @@ import { createUpcoming } from './upcoming.ts';
 const knownAhead = 10;
 
 /** The side of the player that deals with the engine: what plays, what follows, what went wrong. */
-export interface Sound {
+export interface PlaybackController {
   /** Lets the current item play. */
   start(): void;
   silence(): void;
@@ -36,7 +36,7 @@ export interface Sound {
   listen(engine: Engine): (() => void)[];
 }
 
-export function createSound(core: Core): Sound {
+export function createPlaybackController(core: Core): PlaybackController {
   const { state, position, tracks, plays, patch, playable } = core;
   /** Id of the item the engine holds. */
   let held: number | null = null;
@@ -64,7 +64,7 @@ export function createSound(core: Core): Sound {
   const leave = () => {
     const play = plays.current;
     if (play && play.heard.total >= heardEnoughMs) {
-      const at = core.around?.now() ?? Date.now();
+      const at = core.dependencies?.now() ?? Date.now();
       core.history.set(withHeard(core.history.get(), { trackId: play.trackId, at }));
     }
     plays.end();
@@ -87,28 +87,28 @@ export function createSound(core: Core): Sound {
     const { playing, buffering } = state.get();
     // What sounds already will not say again that it does.
     patch({ playing: true, elsewhere: false, buffering: buffering || !playing || held !== queue.current.id });
-    const { around } = core;
-    if (!around) return;
+    const { dependencies } = core;
+    if (!dependencies) return;
     if (!track) {
-      around.started();
+      dependencies.started();
       return tracks.isGone(queue.current.trackId) ? fail('missing') : learn();
     }
     if (held !== queue.current.id) {
       held = queue.current.id;
       const item = upcoming.engineItem(queue.current, track);
-      around.engine.load(item, position.get().positionMs);
-      around.engine.setRate(core.preferences.get().rate);
+      dependencies.engine.load(item, position.get().positionMs);
+      dependencies.engine.setRate(core.preferences.get().rate);
       upcoming.loaded(item);
     }
     plays.begin(queue.current, track, queue.context);
-    around.engine.play();
-    around.started();
+    dependencies.engine.play();
+    dependencies.started();
   };
   const silence = () => {
     recover();
     patch({ playing: false, buffering: false });
-    core.around?.engine.pause();
-    core.around?.stopped();
+    core.dependencies?.engine.pause();
+    core.dependencies?.stopped();
   };
   const take = (queue: Queue) => {
     const moved = queue.current?.id !== state.get().queue.current?.id;
@@ -129,7 +129,7 @@ export function createSound(core: Core): Sound {
     const to = Math.max(0, durationMs > 0 ? Math.min(positionMs, durationMs) : positionMs);
     position.set({ ...position.get(), positionMs: to });
     plays.jumped();
-    if (held !== null) core.around?.engine.seek(to);
+    if (held !== null) core.dependencies?.engine.seek(to);
   };
   const go = (queue: Queue) => {
     if (!take(queue)) seek(0);
@@ -173,16 +173,18 @@ export function createSound(core: Core): Sound {
     },
     applyVolume() {
       const { volume, muted } = state.get();
-      core.around?.engine.setVolume(muted ? 0 : volumeCurve(volume));
+      core.dependencies?.engine.setVolume(muted ? 0 : volumeCurve(volume));
     },
     applyPreferences() {
-      core.around?.engine.setRate(core.preferences.get().rate);
+      core.dependencies?.engine.setRate(core.preferences.get().rate);
       upcoming.applyGain();
       upcoming.announce();
     },
     warm(track) {
       if (track.id !== state.get().track?.id)
-        core.around?.engine.warm(upcoming.engineItem({ id: 0, trackId: track.id, source: 'context' }, track));
+        core.dependencies?.engine.warm(
+          upcoming.engineItem({ id: 0, trackId: track.id, source: 'context' }, track),
+        );
     },
     listen: (engine) => [
       watchPatience(core, { learn, giveUp: () => fail('server') }),
@@ -208,7 +210,7 @@ export function createSound(core: Core): Sound {
           leave();
           patch({ playing: false, buffering: false });
           place(0);
-          core.around?.stopped();
+          core.dependencies?.stopped();
         }
       }),
       engine.on('track', ({ key }) => {

@@ -16,14 +16,14 @@ import { albumTypeWords, artistNames } from '../../lib/words.ts';
 import { useThingPlayer } from '../../player/starting/useThingPlayer.ts';
 import * as css from './HomePage.css.ts';
 
-/** The newest record, large: what a visitor without a past is met with. */
-export function FeaturedRecord({ album }: { album: AlbumSummary }) {
+/** The newest album, large: what a visitor without a past is met with. */
+export function FeaturedAlbum({ album }: { album: AlbumSummary }) {
   const t = useT();
   const { state, press, warm } = useThingPlayer('album', album);
   const released = formatRelease(album.release_date, album.release_precision, useLanguage());
   const playing = state === 'playing';
   return (
-    <section className={css.block} aria-label={t('Newest record')}>
+    <section className={css.block} aria-label={t('Newest album')}>
       <Link {...kinds.album.link(album)} className={css.blockArt} tabIndex={-1} aria-hidden="true">
         <Picture
           artwork={album.artwork}
@@ -62,7 +62,7 @@ export function FeaturedRecord({ album }: { album: AlbumSummary }) {
             {playing ? t('Pause') : t('Play')}
           </button>
           <Link {...kinds.album.link(album)} className={cx(quietLink, text({ style: 'strong' }), css.left)}>
-            {t('Open the record')}
+            {t('Open the album')}
           </Link>
         </div>
       </div>

@@ -5,7 +5,7 @@ const own = 'http://own.invalid';
  * A path of this site as it was given, or null for everything a browser could take for another place: schemes,
  * `//host`, backslashes and control characters, also percent-encoded or left over once dots are resolved.
  */
-export function ownPath(text: unknown): string | null {
+export function sitePath(text: unknown): string | null {
   if (typeof text !== 'string' || !text.startsWith('/') || text.length > longest) return null;
   const decoded = decode(text);
   if (decoded === null || text.includes(' ') || leadsAway(text) || leadsAway(decoded)) return null;
@@ -31,8 +31,8 @@ const forGuests =
   /^\/(login|register|forgot-password|password\/reset(\/.*)?|workspace\/join\/(login|register)|start\/.*)$/;
 
 /** A path of this site one may be sent to after signing in. */
-export function returnPath(text: unknown): string | null {
-  const path = ownPath(text);
+export function safeRedirectPath(text: unknown): string | null {
+  const path = sitePath(text);
   return path && !forGuests.test(new URL(path, own).pathname.replace(/\/+$/, '')) ? path : null;
 }
 
@@ -63,12 +63,12 @@ interface Wishes {
 }
 
 /** Where signing in leads: what was asked for, the checkout of a chosen plan, the configured page, the start page. */
-export function redirectTarget({ asked, onboarding, configured }: Wishes): string {
-  return returnPath(asked) ?? checkoutPath(onboarding) ?? returnPath(configured) ?? '/';
+export function redirectAfterSignIn({ asked, onboarding, configured }: Wishes): string {
+  return safeRedirectPath(asked) ?? checkoutPath(onboarding) ?? safeRedirectPath(configured) ?? '/';
 }
 
 /** The sign-in page, with the way back. */
 export function loginPath(from?: string): string {
-  const back = returnPath(from);
+  const back = safeRedirectPath(from);
   return back && back !== '/' ? `/login?redirect=${encodeURIComponent(back)}` : '/login';
 }
