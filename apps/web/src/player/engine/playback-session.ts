@@ -1,26 +1,29 @@
 import { createEmitter } from './emitter.ts';
 import type { EngineEvents, EngineItem, EngineState, FailureReason } from './engine.ts';
-import type { Rung, RungHost } from './rung.ts';
+import type { PlaybackStrategy, StrategyHost } from './playback-strategy.ts';
 import { watchStalls } from './stall-watch.ts';
 import { createVolume } from './volume.ts';
 
-/** Events of a deck are those of an engine; `connection` is told elsewhere. */
-type DeckEvents = Omit<EngineEvents, 'connection'>;
+/** Events of a session are those of an engine; `connection` is told elsewhere. */
+type PlaybackSessionEvents = Omit<EngineEvents, 'connection'>;
 
-/** One media element, and the best way to get an item into it: the first rung of the ladder that holds. */
-export interface Deck {
+/** One media element, and the best way to get an item into it: the first of its playback strategies that holds. */
+export interface PlaybackSession {
   readonly element: HTMLAudioElement;
   readonly item: EngineItem | null;
   readonly state: EngineState;
-  on<Name extends keyof DeckEvents>(name: Name, listener: (event: DeckEvents[Name]) => void): () => void;
+  on<Name extends keyof PlaybackSessionEvents>(
+    name: Name,
+    listener: (event: PlaybackSessionEvents[Name]) => void,
+  ): () => void;
   load(item: EngineItem, seconds: number): void;
   play(): void;
   pause(): void;
   seek(seconds: number): void;
   /** Whether an item would follow the loaded one without a gap. */
-  chains(item: EngineItem): boolean;
-  /** What follows at the end; `chained`, without a gap. */
-  setNext(item: EngineItem | null, chained: boolean): void;
+  followsGaplessly(item: EngineItem): boolean;
+  /** What follows at the end; `gapless` when it can be appended. */
+  setNext(item: EngineItem | null, gapless: boolean): void;
   setGain(gainDb: number): void;
   /** Amplitude 0–1 before the loudness correction. */
   setVolume(amplitude: number): void;
@@ -36,12 +39,15 @@ export interface Deck {
 
 const toMs = (seconds: number) => Math.round(seconds * 1_000);
 
-export function createDeck(document: Document, rungsOf: (host: RungHost) => readonly Rung[]): Deck {
-  const events = createEmitter<DeckEvents>();
+export function createPlaybackSession(
+  document: Document,
+  strategiesOf: (host: StrategyHost) => readonly PlaybackStrategy[],
+): PlaybackSession {
+  const events = createEmitter<PlaybackSessionEvents>();
   const element = document.createElement('audio');
   element.preload = 'auto';
   document.body.append(element);
-  let rung: Rung | null = null;
+  let strategy: PlaybackStrategy | null = null;
   let item: EngineItem | null = null;
   let next: EngineItem | null = null;
   let wanted = false;
@@ -54,8 +60,8 @@ export function createDeck(document: Document, rungsOf: (host: RungHost) => read
     events.emit('state', { state });
   };
   const report = () => {
-    if (!rung || !item) return;
-    const { seconds, duration, buffered } = rung.place();
+    if (!strategy || !item) return;
+    const { seconds, duration, buffered } = strategy.place();
     events.emit('position', {
       positionMs: toMs(seconds),
       durationMs: duration === null ? item.durationMs : toMs(duration),
@@ -79,7 +85,7 @@ export function createDeck(document: Document, rungsOf: (host: RungHost) => read
       if (!item) return;
       if (state === 'playing') enter('starved');
       if (element.paused) start();
-      rung?.stood(ms);
+      strategy?.stood(ms);
     },
   });
   /** Whether the element is meant to play. */
@@ -91,20 +97,20 @@ export function createDeck(document: Document, rungsOf: (host: RungHost) => read
   const open = (
     to: EngineItem,
     seconds: number,
-    candidates: readonly Rung[],
+    candidates: readonly PlaybackStrategy[],
     reason: FailureReason = 'unsupported',
   ) => {
     const best = candidates.find((candidate) => candidate.plays(to));
     if (!best) {
       item = null;
       want(false);
-      rung?.leave();
+      strategy?.leave();
       enter('idle');
       events.emit('error', { key: to.key, reason });
       return;
     }
-    if (rung && rung !== best) rung.leave();
-    rung = best;
+    if (strategy && strategy !== best) strategy.leave();
+    strategy = best;
     next = null;
     item = to;
     volume.jump(to.gainDb);
@@ -113,7 +119,7 @@ export function createDeck(document: Document, rungsOf: (host: RungHost) => read
     if (wanted) start();
   };
 
-  const rungs = rungsOf({
+  const strategies = strategiesOf({
     element,
     nears: (to, seconds) => {
       if (!element.paused) volume.rampBefore(seconds, to.gainDb);
@@ -127,7 +133,7 @@ export function createDeck(document: Document, rungsOf: (host: RungHost) => read
     },
     failed(to, seconds, reason) {
       const following = next;
-      open(to, seconds, rung ? rungs.slice(rungs.indexOf(rung) + 1) : [], reason);
+      open(to, seconds, strategy ? strategies.slice(strategies.indexOf(strategy) + 1) : [], reason);
       next = following;
     },
     reopened() {
@@ -147,13 +153,13 @@ export function createDeck(document: Document, rungsOf: (host: RungHost) => read
     }
     want(true);
     // The news that it is its turn comes before the news that it failed.
-    const hopeless = !rungs.some((one) => one.plays(following));
+    const hopeless = !strategies.some((one) => one.plays(following));
     if (hopeless) events.emit('track', { key: following.key });
-    open(following, 0, rungs);
+    open(following, 0, strategies);
     if (!hopeless && item === following) events.emit('track', { key: following.key });
   };
   const tick = () => {
-    rung?.tick();
+    strategy?.tick();
     report();
   };
   const listeners: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
@@ -168,7 +174,7 @@ export function createDeck(document: Document, rungsOf: (host: RungHost) => read
     waiting() {
       if (!wanted || !item) return;
       if (state !== 'loading' && state !== 'preparing') enter('starved');
-      rung?.tick();
+      strategy?.tick();
     },
     pause() {
       // Late news of a pause that is over, or the pause that comes with an end or an error.
@@ -176,7 +182,7 @@ export function createDeck(document: Document, rungsOf: (host: RungHost) => read
       want(false);
       volume.keep(item.gainDb);
       enter('paused');
-      rung?.tick();
+      strategy?.tick();
     },
     timeupdate: tick,
     progress: tick,
@@ -184,7 +190,7 @@ export function createDeck(document: Document, rungsOf: (host: RungHost) => read
     ended,
     error() {
       // Taking a source away is not a failure.
-      if (element.error) rung?.errored();
+      if (element.error) strategy?.errored();
     },
   };
   const names = Object.entries(listeners);
@@ -195,8 +201,8 @@ export function createDeck(document: Document, rungsOf: (host: RungHost) => read
     item = null;
     next = null;
     element.pause();
-    rung?.leave();
-    rung = null;
+    strategy?.leave();
+    strategy = null;
     state = 'idle';
   };
 
@@ -211,7 +217,7 @@ export function createDeck(document: Document, rungsOf: (host: RungHost) => read
     on: events.on,
     load(to, seconds) {
       want(false);
-      open(to, seconds, rungs);
+      open(to, seconds, strategies);
     },
     play() {
       want(true);
@@ -224,13 +230,13 @@ export function createDeck(document: Document, rungsOf: (host: RungHost) => read
     },
     seek(seconds) {
       if (item) volume.jump(item.gainDb);
-      rung?.seek(Math.max(0, seconds));
+      strategy?.seek(Math.max(0, seconds));
       report();
     },
-    chains: (to) => rung?.chains(to) ?? false,
-    setNext(to, chained) {
+    followsGaplessly: (to) => strategy?.followsGaplessly(to) ?? false,
+    setNext(to, gapless) {
       next = to;
-      rung?.setNext(chained ? to : null);
+      strategy?.setNext(gapless ? to : null);
     },
     setGain(gainDb) {
       if (item) item = { ...item, gainDb };
@@ -243,15 +249,15 @@ export function createDeck(document: Document, rungsOf: (host: RungHost) => read
       element.playbackRate = rate;
     },
     remaining() {
-      const place = item && rung?.place();
+      const place = item && strategy?.place();
       if (!place || place.duration === null) return null;
       return (place.duration - place.seconds) / element.playbackRate;
     },
     prepare() {
-      const [first] = rungs;
-      if (rung || !first) return;
+      const [first] = strategies;
+      if (strategy || !first) return;
       first.prepare();
-      rung = first;
+      strategy = first;
     },
     clear,
     dispose() {

@@ -9,8 +9,8 @@ export interface Place {
   buffered: number;
 }
 
-/** What a rung tells the deck it belongs to. */
-export interface RungHost {
+/** What a strategy tells the session it belongs to. */
+export interface StrategyHost {
   readonly element: HTMLAudioElement;
   /** What was given by `setNext` sounds in so many seconds; told again as it comes nearer. */
   nears(item: EngineItem, seconds: number): void;
@@ -26,17 +26,17 @@ export interface RungHost {
   changed(): void;
 }
 
-/** One way to get sound into a media element. Playing and pausing are the deck's. */
-export interface Rung {
+/** One way to get sound into a media element. Playing and pausing are the session's. */
+export interface PlaybackStrategy {
   /** Whether this way can be tried for an item. */
   plays(item: EngineItem): boolean;
   /** Whether another item can follow without a gap. */
-  chains(item: EngineItem): boolean;
+  followsGaplessly(item: EngineItem): boolean;
   /** Does what can be done before anything is asked for. */
   prepare(): void;
   load(item: EngineItem, seconds: number): void;
   seek(seconds: number): void;
-  /** Only for items that chain. */
+  /** Only for items that follow gaplessly. */
   setNext(item: EngineItem | null): void;
   place(): Place;
   /** The clock has moved, data has come, or the element has said something. */

@@ -1,6 +1,6 @@
 import type { EngineItem } from '../engine.ts';
 import type { Loader } from '../net/loader.ts';
-import type { Place } from '../rung.ts';
+import type { Place } from '../playback-strategy.ts';
 import { Clock } from './clock.ts';
 import type { Entry, PlacedEntry } from './feed.ts';
 import { Following } from './following.ts';
@@ -16,7 +16,7 @@ interface Opening {
   at: number;
 }
 
-interface ChainHost {
+interface TimelineHost {
   readonly element: HTMLAudioElement;
   readonly support: MediaSourceSupport;
   readonly loader: Loader;
@@ -29,12 +29,12 @@ interface ChainHost {
 }
 
 /** The sounds of one element, end to end, and the feeding of its buffer with them. */
-export class Chain {
+export class SourceBufferTimeline {
   readonly clock: Clock;
   readonly supply: Supply;
   readonly following: Following;
   readonly waiters = new Waiters();
-  readonly #host: ChainHost;
+  readonly #host: TimelineHost;
   readonly #timeline = new Timeline<Entry>();
   #feeding = new AbortController();
   #opening: Opening | null = null;
@@ -43,7 +43,7 @@ export class Chain {
   /** The end has been announced to the element. */
   finished = false;
 
-  constructor(host: ChainHost) {
+  constructor(host: TimelineHost) {
     this.#host = host;
     const { element, loader, support } = host;
     this.clock = new Clock(element);

@@ -2,7 +2,7 @@ import type { EngineItem, FailureReason } from './engine.ts';
 import { reasonOf } from './failure.ts';
 import type { Connection } from './net/connection.ts';
 import { isPassing, statusOf } from './net/request.ts';
-import type { Place, Rung, RungHost } from './rung.ts';
+import type { Place, PlaybackStrategy, StrategyHost } from './playback-strategy.ts';
 import { sourcesOf } from './source.ts';
 
 /** Without sound for so long (milliseconds) an address is asked again. */
@@ -36,7 +36,7 @@ function bufferedTo({ buffered, currentTime }: HTMLMediaElement): number {
 }
 
 /** A whole file by its address: what every browser plays. */
-export function createPlainRung(host: RungHost, connection: Connection): Rung {
+export function createPlainFileStrategy(host: StrategyHost, connection: Connection): PlaybackStrategy {
   const { element } = host;
   let loaded: Loaded | null = null;
   let waiting = new AbortController();
@@ -107,7 +107,7 @@ export function createPlainRung(host: RungHost, connection: Connection): Rung {
 
   return {
     plays: () => true,
-    chains: () => false,
+    followsGaplessly: () => false,
     place,
     load(item, seconds) {
       stop();
