@@ -1,7 +1,7 @@
-/** Where the first script of the page (`pre-hydration-script.ts`) leaves what it noted. */
+/** Name of the global in which the script of the head (`pre-hydration-script.ts`) leaves the events it recorded. */
 export const preHydrationKey = 'kantelePreHydration';
 
-/** What somebody did before the page was alive. */
+/** What was done before hydration. */
 interface PreHydrationEvents {
   /** Text of fields, and whether boxes are ticked. */
   typed: Map<HTMLInputElement | HTMLTextAreaElement, string | boolean>;
@@ -16,9 +16,9 @@ declare global {
 }
 
 /**
- * Does what somebody did before the page was alive: fields hold what was typed into them, the last button that was
- * pressed is pressed, the last form that was sent is sent. In a task of its own, in which React can first bring the part
- * to life that it happens to.
+ * Replays what was done before hydration: fields get what was typed into them, the last button that was pressed is
+ * pressed, the last form that was submitted is submitted. In a task of its own, so that React hydrates the part that the
+ * event is for first.
  */
 export function replayEvents(): void {
   const recorded = window[preHydrationKey];

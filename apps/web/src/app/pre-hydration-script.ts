@@ -2,16 +2,16 @@ import { defaultInterface, interfaceKey, panelWidths, sidebarWidths } from './in
 import { motionKey } from './motion.ts';
 import { preHydrationKey } from './pre-hydration-events.ts';
 
-/** Notes what is typed, pressed or sent before the page is alive: `pre-hydration-events.ts` replays it. */
+/** Records what is typed, pressed or submitted before hydration: `pre-hydration-events.ts` replays it. */
 const recordEvents = [
-  `{const d=document,early=window.${preHydrationKey}={typed:new Map()},`,
+  `{const d=document,recorded=window.${preHydrationKey}={typed:new Map()},`,
   'on=(name,hear)=>d.addEventListener(name,e=>d.documentElement.dataset.hydrated||hear(e,e.target),true);',
-  "on('input',(e,t)=>early.typed.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value));",
+  "on('input',(e,t)=>recorded.typed.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value));",
   "on('click',(e,t)=>{const b=t.closest('button');if(!b||b.form&&b.type==='submit')return;",
-  'e.stopPropagation();early.again=()=>b.click()});',
+  'e.stopPropagation();recorded.again=()=>b.click()});',
   // Links, and forms that say where they lead, go there by themselves.
   "on('submit',(e,f)=>{if(f.hasAttribute('action'))return;e.preventDefault();e.stopPropagation();",
-  'const s=e.submitter;early.again=()=>f.requestSubmit(s)})}',
+  'const s=e.submitter;recorded.again=()=>f.requestSubmit(s)})}',
 ].join('');
 
 /** What has to be known before the first paint, so that nothing jumps: sizes and motion somebody chose here. */

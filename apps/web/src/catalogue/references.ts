@@ -1,4 +1,5 @@
 import { imageUrl } from '../lib/images.ts';
+import { artistNames } from '../lib/words.ts';
 import type { Foreign } from './play-context.ts';
 import { entryOf, isKind } from './registry.ts';
 import type { Kind, Things } from './things.ts';
@@ -16,14 +17,14 @@ export interface Reference<K extends Kind = Kind> {
 }
 
 export function referenceOf<K extends Kind>(kind: K, thing: Things[K]): Reference<K> {
-  const { name, byline, picture } = entryOf(kind);
+  const { name, artists, picture } = entryOf(kind);
   const { image, artwork } = picture(thing);
   return {
     kind,
     id: thing.id,
     name: name(thing),
     slug: thing.slug,
-    subtitle: byline(thing),
+    subtitle: artistNames(artists(thing)),
     image: artwork ? imageUrl(artwork.hash, 160) : image,
   };
 }

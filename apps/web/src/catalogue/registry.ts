@@ -44,8 +44,8 @@ interface KindEntry<K extends Kind> {
   link(ref: { id: number; slug: string }): { to: string; params: Record<string, string> };
   path(ref: { id: number; slug: string }): string;
   name(thing: Things[K]): string;
-  /** Whose it is; empty for what is nobody's. */
-  byline(thing: Things[K]): string;
+  /** Whose it is; none for what is nobody's. */
+  artists(thing: Things[K]): readonly Named[];
   picture(thing: Things[K]): { image: string | null; artwork: { hash: string } | null };
   /** Whether a list of what was played names its artists in the place of the kind. */
   credited: boolean;
@@ -80,7 +80,7 @@ export const kinds = {
     shape: 'square',
     ...byIdAndSlug('/track/$id/$slug'),
     name: ({ name }) => name,
-    byline: ({ artists }) => artistNames(artists),
+    artists: ({ artists }) => artists,
     picture: ({ album }) => album,
     credited: true,
     menu: [playing, ['goToArtist', 'goToAlbum', 'credits', 'lyrics'], sharing],
@@ -103,7 +103,7 @@ export const kinds = {
     shape: 'square',
     ...byIdAndSlug('/album/$id/$slug'),
     name: ({ name }) => name,
-    byline: ({ artists }) => artistNames(artists),
+    artists: ({ artists }) => artists,
     picture: (album) => album,
     credited: true,
     menu: [playing, ['goToArtist', 'credits'], sharing],
@@ -128,7 +128,7 @@ export const kinds = {
     shape: 'circle',
     ...byIdAndSlug('/artist/$id/$slug'),
     name: ({ name }) => name,
-    byline: () => '',
+    artists: () => [],
     picture: ({ image_small, artwork }) => ({ image: image_small, artwork }),
     credited: false,
     menu: [playing, sharing],
@@ -154,7 +154,7 @@ export const kinds = {
     shape: 'square',
     ...address('/genre/$slug', ({ slug }: { slug: string }) => ({ slug })),
     name: ({ display_name }) => display_name,
-    byline: () => '',
+    artists: () => [],
     picture: noPicture,
     credited: false,
     menu: [],
@@ -182,7 +182,7 @@ export const kinds = {
       slug,
     })),
     name: ({ display_name }) => display_name,
-    byline: () => '',
+    artists: () => [],
     picture: noPicture,
     credited: false,
     menu: [],

@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import { useMenu } from '../app/boot-hooks.ts';
 import { useT } from '../app/i18n.tsx';
-import { MenuLink } from '../features/appearance/MenuLink.tsx';
 import { isActive } from '../lib/menus.ts';
 import * as css from './BottomNav.css.ts';
 import { MenuIcon } from './icons.tsx';
+import { MenuLink } from './MenuLink.tsx';
 
 const most = 5;
 

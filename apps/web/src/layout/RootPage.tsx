@@ -50,7 +50,7 @@ export function RootPage() {
   );
 }
 
-const VerifyEmailGate = lazyPart(() => import('../features/auth/VerifyEmailGate.tsx'));
+const VerifyEmailGate = lazyPart(() => import('./VerifyEmailGate.tsx'));
 
 /** In the place of every page: the confirmation of an e-mail address, else that nothing lives here. */
 export function RootInstead() {

@@ -11,6 +11,7 @@ import {
   type ThingEntity,
 } from '../../catalogue/menus/menu-store.ts';
 import { entryOf, kinds, type MenuAction } from '../../catalogue/registry.ts';
+import type { PlayableKind } from '../../catalogue/things.ts';
 import { copyLink } from '../../lib/copy.ts';
 import { isPlayable } from '../../lib/words.ts';
 import { useEntityPlayer } from './useEntityPlayer.ts';
@@ -26,10 +27,9 @@ export function useCommands(entity: ThingEntity | ChosenTracks, home: HTMLElemen
   const mayRead = useCan('lyrics.view');
   const player = useEntityPlayer(entity);
   const showLyrics = useShowLyrics();
-  const thing = entity.kind === 'chosen' ? null : entity.thing;
   const track = entity.kind === 'track' ? entity.thing : null;
   const plays = !track || isPlayable(track);
-  const artists = thing && 'artists' in thing ? thing.artists : [];
+  const artists = entity.kind === 'chosen' ? [] : artistsOf(entity);
 
   const commands: Record<MenuAction, () => Command | false | null | undefined> = {
     play: () => plays && { id: 'play', words: t('Play'), icon: icon(Play), run: player.play },
@@ -99,3 +99,5 @@ export function useCommands(entity: ThingEntity | ChosenTracks, home: HTMLElemen
   const menu = entity.kind === 'chosen' ? chosenMenu : kinds[entity.kind].menu;
   return groupsOf(menu.map((group) => group.map((action) => commands[action]())));
 }
+
+const artistsOf = <K extends PlayableKind>({ kind, thing }: ThingEntity<K>) => entryOf(kind).artists(thing);

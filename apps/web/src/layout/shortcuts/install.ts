@@ -3,7 +3,7 @@ import { actionOf, type ShortcutName } from '../../app/shortcuts/actions.ts';
 import { isApple, isModifier, strokesOf } from '../../app/shortcuts/keys.ts';
 import { createMatcher, effectiveMap } from '../../app/shortcuts/map.ts';
 import { overlay, typeAhead } from '../../app/shortcuts/overlay.ts';
-import { type Around, isGlobal, performShortcut } from './perform.ts';
+import { type Dependencies, isGlobal, performShortcut } from './perform.ts';
 import { spaceToggles } from './space.ts';
 import { isRecording, isText, keepsKeys, modalOpen, spaceTarget } from './target.ts';
 
@@ -15,7 +15,7 @@ const patience = 1_500;
  * Listens to the keys of the shortcut map in the capture phase of the window, before any part of the page, so that a
  * button that was clicked does not fire again on Space.
  */
-export function installShortcuts(window: Window, around: Around): () => void {
+export function installShortcuts(window: Window, dependencies: Dependencies): () => void {
   const { document } = window;
   const apple = isApple();
   const matcher = createMatcher(patience);
@@ -32,7 +32,7 @@ export function installShortcuts(window: Window, around: Around): () => void {
   const act = (event: KeyboardEvent, action: ShortcutName) => {
     taken = { key: event.key, action };
     swallow(event);
-    if (isGlobal(action)) performShortcut(action, around);
+    if (isGlobal(action)) performShortcut(action, dependencies);
   };
 
   /** Whether an action may happen here and now. */
@@ -40,7 +40,8 @@ export function installShortcuts(window: Window, around: Around): () => void {
     if (modalOpen(document) || isRecording(target)) return false;
     if (event.key === ' ') {
       return (
-        around.player.state.get().queue.current !== null && spaceToggles(spaceTarget(target, focusVisible))
+        dependencies.player.state.get().queue.current !== null &&
+        spaceToggles(spaceTarget(target, focusVisible))
       );
     }
     // With Ctrl or ⌘ nothing is typed, so the palette opens from a line of text too.

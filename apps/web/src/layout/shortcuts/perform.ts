@@ -5,7 +5,7 @@ import { toggleFullPlayer, togglePanel } from '../../player/panel.ts';
 import type { PlayerView } from '../../player/player-types.ts';
 
 /** What actions act on. */
-export interface Around {
+export interface Dependencies {
   player: PlayerView;
   router: AnyRouter;
 }
@@ -17,7 +17,7 @@ export type GlobalName = Exclude<ShortcutName, 'rowPlay' | 'rowOpen' | 'rowNext'
 const skipMs = 10_000;
 const volumeStep = 0.05;
 
-const perform: Record<GlobalName, (around: Around) => void> = {
+const perform: Record<GlobalName, (dependencies: Dependencies) => void> = {
   playPause: ({ player }) => player.actions.toggle(),
   next: ({ player }) => player.actions.next(),
   previous: ({ player }) => player.actions.previous(),
@@ -41,8 +41,8 @@ const perform: Record<GlobalName, (around: Around) => void> = {
 };
 
 /** Does what an action of the map says. */
-export function performShortcut(name: GlobalName, around: Around): void {
-  perform[name](around);
+export function performShortcut(name: GlobalName, dependencies: Dependencies): void {
+  perform[name](dependencies);
 }
 
 export const isGlobal = (name: ShortcutName): name is GlobalName => name in perform;
@@ -54,7 +54,7 @@ function turn({ state, actions }: PlayerView, step: number): void {
 }
 
 /** The field of the page; where it is out of sight, as on phones, the search page. */
-function focusSearch({ router }: Around): void {
+function focusSearch({ router }: Dependencies): void {
   const field = document.getElementById('search');
   if (!(field instanceof HTMLInputElement) || !field.checkVisibility())
     return void router.navigate({ to: '/search' });

@@ -6,9 +6,9 @@ import { lazyPart } from '../../app/code.ts';
 import { useHydrated } from '../../app/hydrated.ts';
 import { useT } from '../../app/i18n.tsx';
 import { Wordmark } from '../../app/parts/Wordmark.tsx';
-import { MenuLink } from '../../features/appearance/MenuLink.tsx';
 import { isActive } from '../../lib/menus.ts';
 import { MenuIcon } from '../icons.tsx';
+import { MenuLink } from '../MenuLink.tsx';
 import { RecentList } from './RecentList.tsx';
 import * as css from './Sidebar.css.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useT } from '../../app/i18n.tsx';
-import type { MenuItem } from '../../lib/menus.ts';
+import { useT } from '../app/i18n.tsx';
+import type { MenuItem } from '../lib/menus.ts';
 
 interface MenuLinkProps {
   item: MenuItem;

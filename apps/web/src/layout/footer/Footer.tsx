@@ -3,9 +3,9 @@ import { cx } from '@kantele/ui/cx';
 import { useSiteName } from '../../app/boot.tsx';
 import { useMenu } from '../../app/boot-hooks.ts';
 import { useT } from '../../app/i18n.tsx';
-import { LanguagePicker } from '../localizations/LanguagePicker.tsx';
+import { MenuLink } from '../MenuLink.tsx';
 import * as css from './Footer.css.ts';
-import { MenuLink } from './MenuLink.tsx';
+import { LanguagePicker } from './LanguagePicker.tsx';
 
 /** Copyright, the menu of a position and the language: the end of pages that are not about music. */
 export function Footer({ menu, className }: { menu?: string; className?: string }) {
