@@ -22,6 +22,13 @@ export default {
       to: { path: web(layers.slice(at + 1)) },
     })),
     {
+      name: 'web-entries-are-the-top',
+      comment: 'The router and the two entries put the layers together; nothing is built on them.',
+      severity: 'error',
+      from: { path: web(layers), pathNot: tests },
+      to: { path: '^apps/web/src/[^/]+\\.tsx?$' },
+    },
+    {
       name: 'core-imports-no-domain',
       severity: 'error',
       from: { path: '^packages/api/src/core/', pathNot: tests },

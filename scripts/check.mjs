@@ -1,5 +1,6 @@
-import { checkBoundaries } from './boundaries.mjs';
-import { install, requireNode, run, runTurbo, tool } from './lib.mjs';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { install, requireNode, root, run, runTurbo, tool } from './lib.mjs';
 import { checkLines } from './lines.mjs';
 
 /** `npm run check`: lint and format, types of all packages and of the SDK, boundaries between them, translations. */
@@ -9,9 +10,12 @@ const failures = [];
 await attempt('lint', () => run(tool('biome'), ['check', '--error-on-warnings', '.']));
 await attempt('types', () => runTurbo('typecheck'));
 await attempt('types of the SDK', () => run(process.execPath, ['packages/sdk/generate.mjs', '--check']));
-const crossings = checkBoundaries();
-for (const crossing of crossings) console.error(crossing);
-if (crossings.length > 0) failures.push('boundaries');
+const sources = ['apps', 'packages'].flatMap((folder) =>
+  readdirSync(join(root, folder)).map((name) => `${folder}/${name}/src`),
+);
+await attempt('layers and boundaries', () =>
+  run(tool('depcruise'), ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...sources]),
+);
 const lines = checkLines();
 for (const line of lines) console.error(line);
 if (lines.length > 0) failures.push('translations');

@@ -11,20 +11,17 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const routes = file('src/routes/');
 
 /**
- * Packages imported through an index that leads to all of their files, and where each name of it comes from. Followed
- * as a whole, one import would bring every widget and every icon there is.
+ * The index of icons, and where each name of it comes from. Followed as a whole, one import would bring every icon.
  */
-const indexes = [
-  { name: '@kantele/ui', path: file('../../packages/ui/src/index.ts') },
-  {
-    name: 'lucide-react',
-    // What it exports to bundlers.
-    path: fileURLToPath(import.meta.resolve('lucide-react')).replace(
-      /cjs\/lucide-react\.js$/,
-      'esm/lucide-react.mjs',
-    ),
-  },
-].map(({ name, path }) => ({ name, path, homes: homesOf(path) }));
+const icons = {
+  name: 'lucide-react',
+  // What it exports to bundlers.
+  path: fileURLToPath(import.meta.resolve('lucide-react')).replace(
+    /cjs\/lucide-react\.js$/,
+    'esm/lucide-react.mjs',
+  ),
+};
+const iconHomes = homesOf(icons.path);
 
 function homesOf(path: string): Map<string, string> {
   const homes = new Map<string, string>();
@@ -46,18 +43,17 @@ function closure(root: string, getInfo: GetInfo): Set<string> {
     if (!info) continue;
     found.add(id);
     for (const next of info.importedIds) {
-      const index = indexes.find(({ path }) => path === next);
-      waiting.push(...(index ? imported(info.code ?? '', index) : [next]));
+      waiting.push(...(next === icons.path ? iconsOf(info.code ?? '') : [next]));
     }
   }
   return found;
 }
 
-/** The files behind the names a module imports from an index. */
-function imported(code: string, { name, homes }: (typeof indexes)[number]): string[] {
-  const lists = code.matchAll(new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["']${name}["']`, 'g'));
+/** The files of the icons a module imports by name. */
+function iconsOf(code: string): string[] {
+  const lists = code.matchAll(new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["']${icons.name}["']`, 'g'));
   return [...lists].flatMap(([, names = '']) =>
-    names.split(',').flatMap((one) => homes.get(one.trim().split(/\s+/)[0] ?? '') ?? []),
+    names.split(',').flatMap((one) => iconHomes.get(one.trim().split(/\s+/)[0] ?? '') ?? []),
   );
 }
 
@@ -72,12 +68,12 @@ const first = 'controls';
  */
 const parts = [
   // When the page has come alive.
-  { name: first, roots: ['player/bar/DesktopBar.tsx', 'shell/SidebarSize.tsx'] },
+  { name: first, roots: ['player-ui/bar/DesktopBar.tsx', 'layout/sidebar/SidebarSize.tsx'] },
   // When the browser is idle.
   { name: 'menus', roots: ['features/menus/EntityMenu.tsx'] },
   // On phones when the page has come alive; small enough for what the panel shares with it.
-  { name: 'phone', roots: ['player/bar/PhoneBar.tsx'] },
-  { name: 'panel', roots: ['player/panel/Panel.tsx'] },
+  { name: 'phone', roots: ['player-ui/bar/PhoneBar.tsx'] },
+  { name: 'panel', roots: ['player-ui/panel/Panel.tsx'] },
 ];
 
 /** Packages of widgets, in which nearly everything leads to everything. */

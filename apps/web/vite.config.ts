@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkOf } from './chunks.ts';
 
-const preloadFile = fileURLToPath(new URL('./src/shell/preload.ts', import.meta.url));
+const preloadFile = fileURLToPath(new URL('./src/app/preload.ts', import.meta.url));
 
 /** What every page needs goes into few files: a hundred small ones are a tenth larger and take longer to ask for. */
 const groups = [
@@ -27,13 +27,17 @@ const groups = [
 const compiled = [
   '/features/tracks/TrackTable',
   '/features/tracks/list/',
+  '/catalogue/lists/',
+  '/catalogue/drag/',
+  '/catalogue/menus/',
   '/features/menus/',
   '/features/admin/',
   '/features/account/',
-  '/player/bar/Seek',
-  '/player/bar/Times',
-  '/player/lyrics/',
-  '/player/panel/queue/',
+  '/layout/admin/',
+  '/player-ui/bar/Seek',
+  '/player-ui/bar/Times',
+  '/player-ui/lyrics/',
+  '/player-ui/queue/',
 ];
 
 /** What the bundler puts around every `import()`, in its own words `__vitePreload(load, files)`. */

@@ -35,8 +35,8 @@ const mirrored = /\[dir="rtl"\]|:dir\(rtl\)/;
 const symmetrical: Record<string, string> = {
   'packages/ui/src/components/Skeleton/Skeleton.css.ts': 'a gleam that passes',
   'packages/ui/src/components/MenuAt/MenuAt.tsx': 'a point of the screen; its class fixes the direction',
-  'apps/web/src/player/panel/queue/useDrag.ts': 'follows the pointer',
-  'apps/web/src/player/bar/phone.css.ts': 'follows the finger',
+  'apps/web/src/player-ui/queue/useDrag.ts': 'follows the pointer',
+  'apps/web/src/player-ui/bar/phone.css.ts': 'follows the finger',
 };
 
 const guilty = (found: (source: string, file: string) => boolean) =>

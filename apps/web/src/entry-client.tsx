@@ -5,11 +5,11 @@ import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createApp } from './app.tsx';
-import { applyHead, headOf } from './head.ts';
+import { applyHead, headOf } from './app/head.ts';
+import { codeGone } from './app/preload.ts';
+import { reportError } from './app/report-error.ts';
 import { xsrfHeader } from './lib/xsrf.ts';
-import { codeGone } from './shell/preload.ts';
-import { reportError } from './shell/report-error.ts';
+import { createApp } from './router.tsx';
 
 /** What the server put into the page. */
 interface PageState {

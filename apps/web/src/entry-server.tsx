@@ -4,10 +4,10 @@ import { dehydrate } from '@tanstack/react-query';
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import type { TRPCClient } from '@trpc/client';
 import { renderToString } from 'react-dom/server';
-import { type App, createApp } from './app.tsx';
-import { headHtml, headOf } from './head.ts';
+import { headHtml, headOf } from './app/head.ts';
+import { type App, createApp } from './router.tsx';
 
-export { earlyScript } from './shell/early.ts';
+export { preHydrationScript as earlyScript } from './app/pre-hydration-script.ts';
 
 interface RenderRequest {
   url: string;

@@ -1,3 +1,4 @@
+// Every component by one name, for the gallery. Applications import each by its path: `@kantele/ui/Button`.
 export { Artwork, type ArtworkProps } from './components/Artwork/Artwork.tsx';
 export { AuthLayout, type AuthLayoutProps, OrLine } from './components/AuthLayout/AuthLayout.tsx';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';

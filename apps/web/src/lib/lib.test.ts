@@ -8,7 +8,6 @@ import { highlight } from './highlight.ts';
 import { imageSizeFor, imageSrcSet } from './images.ts';
 import { isActive, type MenuItem, menuItems } from './menus.ts';
 import { fromOklch, toOklch } from './oklch.ts';
-import { pathOf } from './routes.ts';
 import { oneOf } from './search-params.ts';
 import { divide } from './sides.ts';
 import { ambientTint } from './tint.ts';
@@ -132,10 +131,6 @@ describe('words', () => {
 });
 
 describe('addresses', () => {
-  it('are made of id and slug', () => {
-    expect(pathOf.album({ id: 7, slug: 'northern-rooms' })).toBe('/album/7/northern-rooms');
-    expect(pathOf.search('a/b & c')).toBe('/search/a%2Fb%20%26%20c');
-  });
   it('take only known words as parameters', () => {
     expect(oneOf('sort', ['newest', 'name'], { sort: 'name' })).toEqual({ sort: 'name' });
     expect(oneOf('sort', ['newest', 'name'], { sort: 'drop' })).toEqual({});

@@ -1,4 +1,4 @@
-import { ownPath } from './redirect-target.ts';
+import { sitePath } from './safe-redirect-path.ts';
 
 /** An item of a configured menu, as bootstrap data carries it. */
 export interface MenuItem {
@@ -24,7 +24,7 @@ export interface Visitor {
 
 /** Whether an action is a path of this site, a page on the web or a mail address: nothing else becomes a link. */
 export function leadsSomewhere(action: string): boolean {
-  return ownPath(action) !== null || /^(https?:\/\/[^\s/\\]|mailto:[^\s]+@)[^\s]*$/i.test(action);
+  return sitePath(action) !== null || /^(https?:\/\/[^\s/\\]|mailto:[^\s]+@)[^\s]*$/i.test(action);
 }
 
 /**

@@ -15,7 +15,7 @@ export const albumTypePlurals = {
   album: line('LPs'),
   ep: line('EPs'),
   single: line('Singles'),
-  live: line('Live records'),
+  live: line('Live albums'),
   compilation: line('Compilations'),
 } as const;
 

@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSetting } from '../shell/boot.tsx';
-import { loadCode } from '../shell/code.ts';
-import { useT } from '../shell/i18n.tsx';
-import { notify } from '../shell/notify.ts';
-import { createFront } from './front.ts';
+import { useSetting } from '../app/boot.tsx';
+import { loadCode } from '../app/code.ts';
+import { useT } from '../app/i18n.tsx';
+import { notify } from '../app/notify.ts';
 import { PlayerContext } from './hooks.ts';
+import { createLazyFacade } from './lazy-facade.ts';
 import type { LoudnessMode } from './preferences.ts';
 
 /** How long an Undo stays, in milliseconds. */
@@ -13,7 +13,7 @@ const undoMs = 8_000;
 
 /** Holds the player above all pages. On the server and until hydration it is empty and silent. */
 export function PlayerProvider({ children }: { children: ReactNode }) {
-  const [front] = useState(createFront);
+  const [facade] = useState(createLazyFacade);
   const loudness = useSetting<LoudnessMode>('player.loudness', 'auto');
   const { client } = useRouter().options.context;
   // The player outlives a change of language.
@@ -23,7 +23,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
     spoken.current = t;
   }, [t]);
 
-  useEffect(() => front.setSiteLoudness(loudness), [front, loudness]);
+  useEffect(() => facade.setSiteLoudness(loudness), [facade, loudness]);
 
   useEffect(() => {
     let disconnect: (() => void) | null = null;
@@ -31,7 +31,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
     // Rules, sound and storage are needed after the page stands, so their code comes after it too.
     void loadCode(() => import('./connect.ts')).then(({ connect, createPlayer }) => {
       if (gone) return;
-      disconnect = connect(front.complete(createPlayer), {
+      disconnect = connect(facade.complete(createPlayer), {
         t: (line, params) => spoken.current(line, params),
         notify: (message, action) => void notify(message, action ? { action, duration: undoMs } : {}),
         fetchTracks: async (ids) => (await client.tracks.byIds.query({ ids: [...ids] })).tracks,
@@ -41,7 +41,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
       gone = true;
       disconnect?.();
     };
-  }, [front, client]);
+  }, [facade, client]);
 
-  return <PlayerContext value={front.view}>{children}</PlayerContext>;
+  return <PlayerContext value={facade.view}>{children}</PlayerContext>;
 }

@@ -1,39 +1,44 @@
-import type { PlayContext, PlayerActions } from './contract.ts';
+import { isPlace } from '../catalogue/contexts.ts';
+import { listContext } from '../catalogue/play-context.ts';
+import type { PlayerActions } from './contract.ts';
 import type { Core } from './core.ts';
 import { recentOf, withRecent } from './history/recent.ts';
+import type { PlaybackController } from './playback-controller.ts';
 import { insert, move, putBack, remove } from './queue/edit.ts';
 import * as rules from './queue/queue.ts';
 import { withSaved } from './queue/saved.ts';
 import type { Queue } from './queue/types.ts';
-import type { Sound } from './sound.ts';
 
 /** Milliseconds into a track after which "previous" restarts it. */
 const restartAfterMs = 3_000;
 
 /** What can be done with the player. `takeOver` continues what another tab hands on. */
-export function createActions(core: Core, sound: Sound, takeOver: () => Promise<void>): PlayerActions {
+export function createActions(
+  core: Core,
+  controller: PlaybackController,
+  takeOver: () => Promise<void>,
+): PlayerActions {
   const { state, position, playable, patch } = core;
   const queueNow = () => state.get().queue;
   const change = (rule: (queue: Queue) => Queue) => {
     const queue = rule(queueNow());
-    if (queue !== queueNow()) sound.take(queue);
+    if (queue !== queueNow()) controller.take(queue);
   };
   const undoable = (message: string, undo: () => void) =>
-    core.around?.notify(message, { label: core.around.t('Undo'), onPress: undo });
+    core.dependencies?.notify(message, { label: core.dependencies.t('Undo'), onPress: undo });
 
   const actions: PlayerActions = {
     play(tracks, index, context) {
       const queue = rules.startContext(queueNow(), core.idsOf(tracks), index, context, playable);
       if (queue === queueNow() || !queue.current) return;
-      sound.forgive();
-      sound.go(queue);
+      controller.forgive();
+      controller.go(queue);
       const { track } = state.get();
-      if (track && context.type !== 'saved')
-        core.recent.set(withRecent(core.recent.get(), recentOf(context, track)));
+      if (track && isPlace(context)) core.recent.set(withRecent(core.recent.get(), recentOf(context, track)));
       if (queue.manual.length > 0) {
         const count = queue.manual.length;
-        core.around?.notify(core.around.t('Your queue (:count) plays first', { count }), {
-          label: core.around.t('Clear'),
+        core.dependencies?.notify(core.dependencies.t('Your queue (:count) plays first', { count }), {
+          label: core.dependencies.t('Clear'),
           onPress: () => actions.clearQueue(),
         });
       }
@@ -43,39 +48,39 @@ export function createActions(core: Core, sound: Sound, takeOver: () => Promise<
       const ids = core.idsOf(tracks);
       change((queue) => rules.fillContext(queue, ids, index));
     },
-    toggle: () => (state.get().playing ? sound.silence() : actions.resume()),
+    toggle: () => (state.get().playing ? controller.silence() : actions.resume()),
     resume() {
-      sound.forgive();
-      sound.start();
+      controller.forgive();
+      controller.start();
     },
-    pause: sound.silence,
+    pause: controller.silence,
     next() {
-      sound.forgive();
-      sound.next();
+      controller.forgive();
+      controller.next();
     },
     previous() {
       if (!queueNow().current) return;
       const before = position.get().positionMs > restartAfterMs ? null : rules.previous(queueNow(), playable);
-      if (before) sound.go(before);
-      else sound.seek(0);
+      if (before) controller.go(before);
+      else controller.seek(0);
     },
-    seek: sound.seek,
-    skip: (ms) => sound.seek(position.get().positionMs + ms),
+    seek: controller.seek,
+    skip: (ms) => controller.seek(position.get().positionMs + ms),
     setVolume(volume) {
       patch({ volume: Math.min(1, Math.max(0, volume)), muted: false });
-      sound.applyVolume();
+      controller.applyVolume();
     },
     toggleMute() {
       const { muted, volume } = state.get();
       // Unmuting a volume of nothing would look broken.
       patch(muted && volume === 0 ? { muted: false, volume: 0.5 } : { muted: !muted });
-      sound.applyVolume();
+      controller.applyVolume();
     },
     toggleShuffle: () => change((queue) => rules.setShuffle(queue, !queue.shuffle)),
     cycleRepeat: () => change(rules.cycleRepeat),
     playNext(tracks) {
       const ids = core.idsOf(tracks);
-      change((queue) => rules.insertNext(queue, ids, core.around?.now() ?? Date.now()));
+      change((queue) => rules.insertNext(queue, ids, core.dependencies?.now() ?? Date.now()));
     },
     addToQueue(tracks) {
       const ids = core.idsOf(tracks);
@@ -84,16 +89,18 @@ export function createActions(core: Core, sound: Sound, takeOver: () => Promise<
     playItem(itemId) {
       const queue = rules.jump(queueNow(), itemId);
       if (queue === queueNow()) return;
-      sound.forgive();
-      sound.go(queue);
+      controller.forgive();
+      controller.go(queue);
     },
     removeItems(itemIds) {
       const before = queueNow();
       change((queue) => remove(queue, itemIds));
-      if (queueNow() === before || !core.around) return;
+      if (queueNow() === before || !core.dependencies) return;
       const count = itemIds.length;
       undoable(
-        core.around.t(':count song removed from the queue|:count songs removed from the queue', { count }),
+        core.dependencies.t(':count song removed from the queue|:count songs removed from the queue', {
+          count,
+        }),
         () => change((queue) => putBack(queue, before, itemIds)),
       );
     },
@@ -101,11 +108,12 @@ export function createActions(core: Core, sound: Sound, takeOver: () => Promise<
       const before = queueNow();
       change((queue) => move(queue, itemIds, to));
       const after = queueNow();
-      if (after === before || !core.around || itemIds.length < 2) return;
+      if (after === before || !core.dependencies || itemIds.length < 2) return;
       const count = itemIds.length;
-      undoable(core.around.t(':count song moved|:count songs moved', { count }), () => {
+      undoable(core.dependencies.t(':count song moved|:count songs moved', { count }), () => {
         // Only while nothing else was done: otherwise there is no way back that everybody would expect.
-        if (queueNow().current === after.current && queueNow().nextId === after.nextId) sound.take(before);
+        if (queueNow().current === after.current && queueNow().nextId === after.nextId)
+          controller.take(before);
       });
     },
     insert(tracks, to) {
@@ -116,31 +124,33 @@ export function createActions(core: Core, sound: Sound, takeOver: () => Promise<
       const { manual } = queueNow();
       if (manual.length === 0) return;
       change(rules.clearManual);
-      if (core.around) {
-        undoable(core.around.t('Queue cleared'), () => change((queue) => rules.restoreManual(queue, manual)));
+      if (core.dependencies) {
+        undoable(core.dependencies.t('Queue cleared'), () =>
+          change((queue) => rules.restoreManual(queue, manual)),
+        );
       }
     },
     saveQueue(name) {
       const trackIds = rules.trackIdsOf(queueNow());
-      if (trackIds.length === 0 || !core.around) return;
-      const entry = { id: core.around.uuid(), name, trackIds, savedAt: core.around.now() };
+      if (trackIds.length === 0 || !core.dependencies) return;
+      const entry = { id: core.dependencies.uuid(), name, trackIds, savedAt: core.dependencies.now() };
       core.savedQueues.set(withSaved(core.savedQueues.get(), entry));
-      core.around.notify(core.around.t('Saved as “:name”', { name }));
+      core.dependencies.notify(core.dependencies.t('Saved as “:name”', { name }));
     },
     playSaved(id) {
       const saved = core.savedQueues.get().find((entry) => entry.id === id);
-      const context: PlayContext = { type: 'saved', id: null, name: saved?.name ?? '', path: '/' };
-      if (saved) actions.play(saved.trackIds, 0, context);
+      if (saved) actions.play(saved.trackIds, 0, listContext.saved(saved.name));
     },
     deleteSaved(id) {
       const before = core.savedQueues.get();
       core.savedQueues.set(before.filter((entry) => entry.id !== id));
-      if (core.around) undoable(core.around.t('Saved queue deleted'), () => core.savedQueues.set(before));
+      if (core.dependencies)
+        undoable(core.dependencies.t('Saved queue deleted'), () => core.savedQueues.set(before));
     },
     retry() {
-      sound.forgive();
-      sound.reload();
-      sound.start();
+      controller.forgive();
+      controller.reload();
+      controller.start();
     },
     retryFailed(trackId) {
       const { current, manual, order } = queueNow();
@@ -154,10 +164,10 @@ export function createActions(core: Core, sound: Sound, takeOver: () => Promise<
     },
     clearFailures: () => core.failures.set([]),
     playHere: () => void takeOver(),
-    warm: sound.warm,
+    warm: controller.warm,
     setPreferences(wish) {
       core.preferences.set({ ...core.preferences.get(), ...wish });
-      sound.applyPreferences();
+      controller.applyPreferences();
     },
   };
   return actions;

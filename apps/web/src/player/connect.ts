@@ -3,8 +3,8 @@ import { installMediaSession } from './browser/media-session.ts';
 import { joinTabs } from './browser/tabs.ts';
 import { installTitle } from './browser/title.ts';
 import { createEngine } from './engine/create-engine.ts';
-import { showQueue } from './panel/panel.ts';
-import type { Player, Surroundings } from './player-types.ts';
+import { showQueue } from './panel.ts';
+import type { Dependencies, Player } from './player-types.ts';
 import { createOutbox } from './plays/outbox.ts';
 import { sendPlay } from './plays/send.ts';
 import { persist, readSaved } from './stored/player.ts';
@@ -28,7 +28,7 @@ const soon = (work: () => void) =>
     250,
   );
 
-interface Outside extends Pick<Surroundings, 't' | 'notify'> {
+interface Outside extends Pick<Dependencies, 't' | 'notify'> {
   fetchTracks: FetchTracks;
 }
 

@@ -1,24 +1,8 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
+import type { Tracks } from '../catalogue/lists/list-ids.ts';
+import type { PlayContext } from '../catalogue/play-context.ts';
 import type { PlayerPreferences } from './preferences.ts';
 import type { QueueGroup } from './queue/types.ts';
-
-/** Where playing started: shown as "Next from …", sent with play reports. */
-export interface PlayContext {
-  type: 'album' | 'artist' | 'genre' | 'track' | 'search' | 'channel' | 'saved';
-  id: number | null;
-  name: string;
-  /** Address of the page. */
-  path: string;
-  /** Address of its own picture, for lists of what was played; the cover of the track stands in. */
-  image?: string | null;
-  /** What it is ("LP"), in English: it is kept over changes of language. Made from the type when left out. */
-  kind?: string;
-  /** Whose it is; made from the track when left out. */
-  subtitle?: string;
-}
-
-/** Tracks in order, each as what is known of it or by its id alone: rows of a long list may not be loaded. */
-export type Tracks = readonly (TrackSummary | number)[];
 
 /** Stable functions; calling them never re-renders the caller. */
 export interface PlayerActions {

@@ -1,21 +1,21 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
+import { createStore } from '../lib/store.ts';
 import { isPlayable } from '../lib/words.ts';
 import type { FailedTrack } from './failures.ts';
 import type { HistoryEntry } from './history/history.ts';
 import type { Recent } from './history/recent.ts';
-import type { PlayerStores, Surroundings } from './player-types.ts';
+import type { Dependencies, PlayerStores } from './player-types.ts';
 import { createPlays, type Plays } from './plays/plays.ts';
 import { defaultPreferences, type LoudnessMode, type PlayerPreferences } from './preferences.ts';
 import type { SavedQueue } from './queue/saved.ts';
 import { emptyState, noPosition, type PlayerState, type Position } from './state.ts';
-import { createStore } from './store.ts';
 import { createKnownTracks } from './tracks/known-tracks.ts';
 
 /** What the parts of the player share. */
 export interface Core extends PlayerStores {
   plays: Plays;
   /** Null until connected. */
-  around: Surroundings | null;
+  dependencies: Dependencies | null;
   siteLoudness: LoudnessMode;
   patch(change: Partial<PlayerState>): void;
   /** A track nothing is known of may be tried; one that is gone, missing or broken may not. */
@@ -36,8 +36,8 @@ export function createCore(): Core {
     savedQueues: createStore<readonly SavedQueue[]>([]),
     failures: createStore<readonly FailedTrack[]>([]),
     preferences: createStore<PlayerPreferences>(defaultPreferences),
-    plays: createPlays(() => core.around),
-    around: null,
+    plays: createPlays(() => core.dependencies),
+    dependencies: null,
     siteLoudness: 'auto',
     patch: (change) => state.set({ ...state.get(), ...change }),
     playable(trackId) {

@@ -1,10 +1,10 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import type { Store } from '../lib/store.ts';
 import type { PlayerActions } from './contract.ts';
 import type { PlayerView } from './player-types.ts';
 import type { PlayerPreferences } from './preferences.ts';
 import { emptyState, noPosition, type PlayerState, type Position } from './state.ts';
-import type { Store } from './store.ts';
 
 export const PlayerContext = createContext<PlayerView | null>(null);
 

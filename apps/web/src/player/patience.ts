@@ -32,7 +32,7 @@ export function watchPatience(core: Core, host: PatienceHost): () => void {
   };
   const wait = (ms: number) => {
     cancel?.();
-    cancel = core.around?.after(ms, () => due(ms)) ?? null;
+    cancel = core.dependencies?.after(ms, () => due(ms)) ?? null;
   };
   const due = (ms: number) => {
     waitedMs += ms;

@@ -1,5 +1,6 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
 import type { Translate } from '@kantele/api/translate';
+import type { Store } from '../lib/store.ts';
 import type { PlayerActions } from './contract.ts';
 import type { Engine } from './engine/engine.ts';
 import type { FailedTrack } from './failures.ts';
@@ -10,11 +11,10 @@ import type { LoudnessMode, PlayerPreferences } from './preferences.ts';
 import type { SavedQueue } from './queue/saved.ts';
 import type { Queue } from './queue/types.ts';
 import type { PlayerState, Position } from './state.ts';
-import type { Store } from './store.ts';
 import type { FetchTracks, KnownTracks } from './tracks/known-tracks.ts';
 
 /** Everything the player needs from outside; tests give their own. */
-export interface Surroundings {
+export interface Dependencies {
   engine: Engine;
   fetchTracks: FetchTracks;
   /** Milliseconds since the epoch. */
@@ -80,7 +80,7 @@ export interface PlayerView extends PlayerStores {
 /** The player itself. */
 export interface Player extends PlayerView {
   /** Attaches the engine and the world; the returned function detaches them. */
-  connect(surroundings: Surroundings): () => void;
+  connect(dependencies: Dependencies): () => void;
   /** What counts where the listener has no wish of his own. */
   setSiteLoudness(mode: LoudnessMode): void;
   /** Puts back what was stored; the queue is ignored once something has been loaded. */

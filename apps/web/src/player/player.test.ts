@@ -89,10 +89,10 @@ describe('playing', () => {
   });
 
   it('starts once the engine arrives when it was asked for before', () => {
-    const { player, surroundings, engineCalls } = makeWorld({ connected: false });
+    const { player, dependencies, engineCalls } = makeWorld({ connected: false });
     player.actions.play(makeTracks(2), 1, album);
     expect(engineCalls).toEqual([]);
-    player.connect(surroundings);
+    player.connect(dependencies);
     expect(engineCalls).toEqual(['load 2 at 0', 'play', 'started']);
   });
 });

@@ -1,6 +1,5 @@
 import type { LoudnessMode } from './engine/loudness.ts';
 import type { Quality } from './engine/renditions.ts';
-import { isRecord, numberIn } from './stored/guards.ts';
 
 export type { LoudnessMode, Quality };
 
@@ -27,22 +26,3 @@ export const defaultPreferences: PlayerPreferences = {
   quality: 'auto',
   autoSkip: true,
 };
-
-const modes: readonly unknown[] = ['off', 'auto', 'track', 'album'];
-const qualities: readonly unknown[] = ['auto', 'original', 'high', 'saver'];
-/** What earlier releases called it. */
-const qualityNow = (quality: unknown) => (quality === 'lossless' ? 'original' : quality);
-
-/** Preferences from a stored value; what is missing or wrong is as by default. */
-export function readPreferences(value: unknown): PlayerPreferences {
-  if (!isRecord(value)) return defaultPreferences;
-  const { loudness, crossfade, rate, autoSkip } = value;
-  const quality = qualityNow(value.quality);
-  return {
-    loudness: modes.includes(loudness) ? (loudness as LoudnessMode) : null,
-    crossfade: Math.round(numberIn(crossfade, 0, crossfadeMax, 0)),
-    rate: numberIn(rate, 0.5, 2, 1),
-    quality: qualities.includes(quality) ? (quality as Quality) : 'auto',
-    autoSkip: autoSkip !== false,
-  };
-}

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { readPreferences } from './preferences.ts';
+import { readPreferences } from './stored/preferences.ts';
 import { album, makeTrack } from './testing/tracks.ts';
 import { makeWorld } from './testing/world.ts';
 
-const record = { ...makeTrack(1).album, loudness_integrated: -10, loudness_peak: -1 };
+const loudAlbum = { ...makeTrack(1).album, loudness_integrated: -10, loudness_peak: -1 };
 /** Tracks of one album, each as loud as its number says, in LUFS below −5. */
 const song = (id: number, change = {}) =>
-  makeTrack(id, { album: record, loudness_integrated: -5 - id, loudness_peak: -2, ...change });
+  makeTrack(id, { album: loudAlbum, loudness_integrated: -5 - id, loudness_peak: -2, ...change });
 
 it('is the same from the first to the last track of an album that plays in order', () => {
   const world = makeWorld();
@@ -21,7 +21,7 @@ it('is the same from the first to the last track of an album that plays in order
 
 it('is each song’s own in a mix', () => {
   const world = makeWorld();
-  const elsewhere = { ...record, id: 2 };
+  const elsewhere = { ...loudAlbum, id: 2 };
   world.player.actions.play([song(1), song(2, { album: elsewhere }), song(3)], 0, album);
   expect(world.loaded?.gainDb).toBe(-8);
   world.finish();

@@ -14,11 +14,14 @@ export function createTrouble(core: Core, next: () => void) {
   let cancelSkip: (() => void) | null = null;
 
   const skip = () => {
-    const { around } = core;
+    const { dependencies } = core;
     const name = state.get().track?.name;
-    const words = name ? around?.t('Can’t play “:name”, skipped', { name }) : around?.t('A song was skipped');
-    const show = around?.toFailures();
-    if (around && words) around.notify(words, show ? { label: around.t('Show'), onPress: show } : undefined);
+    const words = name
+      ? dependencies?.t('Can’t play “:name”, skipped', { name })
+      : dependencies?.t('A song was skipped');
+    const show = dependencies?.toFailures();
+    if (dependencies && words)
+      dependencies.notify(words, show ? { label: dependencies.t('Show'), onPress: show } : undefined);
     next();
   };
   const stopSkip = () => {
@@ -38,7 +41,8 @@ export function createTrouble(core: Core, next: () => void) {
       inARow += 1;
       if (!playing) return;
       if (inARow >= failuresMax) patch({ playing: false });
-      else if (core.preferences.get().autoSkip) cancelSkip = core.around?.after(skipAfterMs, skip) ?? null;
+      else if (core.preferences.get().autoSkip)
+        cancelSkip = core.dependencies?.after(skipAfterMs, skip) ?? null;
     },
     /** The current track sounds. */
     works() {

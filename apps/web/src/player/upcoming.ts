@@ -37,7 +37,7 @@ export function createUpcoming(core: Core, held: () => number | null) {
     const gainDb = gain(queue.current, track);
     if (gainDb === currentGain) return;
     currentGain = gainDb;
-    core.around?.engine.setGain(gainDb);
+    core.dependencies?.engine.setGain(gainDb);
   };
   const expectLater = () => {
     const { manual, order, at } = state.get().queue;
@@ -46,7 +46,7 @@ export function createUpcoming(core: Core, held: () => number | null) {
       const track = tracks.get(item.trackId);
       return track ? [engineItem(item, track)] : [];
     });
-    core.around?.engine.expect(items);
+    core.dependencies?.engine.expect(items);
   };
   const announce = () => {
     const { queue } = state.get();
@@ -60,7 +60,7 @@ export function createUpcoming(core: Core, held: () => number | null) {
     if (words === announced) return;
     announced = words;
     nextGain = next?.gainDb ?? 0;
-    core.around?.engine.setNext(next, seconds);
+    core.dependencies?.engine.setNext(next, seconds);
     expectLater();
   };
   return {

@@ -1,21 +1,10 @@
-import type { BootstrapData } from '@kantele/api/contract/settings';
-import type { AppRouter } from '@kantele/api/router';
 import { translator } from '@kantele/api/translate';
-import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, notFound } from '@tanstack/react-router';
-import type { TRPCClient } from '@trpc/client';
-import type { createTRPCQueryUtils } from '@trpc/react-query';
-import { siteName } from '../shell/boot.tsx';
-import { RootInstead, RootPage } from '../shell/RootPage.tsx';
-import { mustVerifyEmail } from '../shell/site/settings.ts';
-import { siteHead } from '../shell/site.ts';
-
-export interface RouterContext {
-  utils: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
-  client: TRPCClient<AppRouter>;
-  queryClient: QueryClient;
-  boot: BootstrapData;
-}
+import { siteName } from '../app/boot.tsx';
+import type { RouterContext } from '../app/router-context.ts';
+import { mustVerifyEmail } from '../app/settings.ts';
+import { siteHead } from '../app/site-head.ts';
+import { RootInstead, RootPage } from '../layout/RootPage.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context: { boot }, location }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { requireStart } from '../app/start-page.ts';
 import { authHead } from '../features/auth/auth-head.ts';
 import { LoginPage } from '../features/auth/LoginPage.tsx';
-import { requireStart } from '../shell/site/start-page.ts';
 
 /** What `/` shows guests when the start page is the sign-in page. */
 export const Route = createFileRoute('/_auth/_guest/start/login')({

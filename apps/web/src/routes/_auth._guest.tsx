@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { requireGuest } from '../shell/guards.ts';
+import { requireGuest } from '../app/guards.ts';
 
 /** Pages for guests: somebody who is signed in goes where signing in leads. */
 export const Route = createFileRoute('/_auth/_guest')({

@@ -1,8 +1,9 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { can } from '../app/boot.tsx';
+import { mustVerifyEmail } from '../app/settings.ts';
 import { authSearch } from '../features/auth/auth-search.ts';
 import { mosaicOf } from '../features/auth/mosaic.ts';
-import { can } from '../shell/boot.tsx';
-import { mustVerifyEmail } from '../shell/site/settings.ts';
+import { AuthLayout } from '../layout/AuthLayout.tsx';
 
 /** Pages for signing in and what belongs to it: a form, and the faces of the site beside it. */
 export const Route = createFileRoute('/_auth')({
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/_auth')({
     // Decoration: the forms work without it.
     await utils.artists.list.ensureData(mosaicOf.input).catch(() => {});
   },
-  component: Outlet,
+  component: AuthLayout,
 });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { idParam } from '../app/load.ts';
 import { authHead } from '../features/auth/auth-head.ts';
 import { VerifyEmailPage } from '../features/auth/VerifyEmailPage.tsx';
 import { NotFound } from '../features/not-found/NotFound.tsx';
-import { idParam } from '../shell/load.ts';
 
 export const Route = createFileRoute('/_auth/verify-email/$id/$expires/$signature')({
   beforeLoad: ({ params }) => {

@@ -1,11 +1,12 @@
 import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
+import { load } from '../app/load.ts';
+import { siteHead } from '../app/site-head.ts';
 import { AccountPage } from '../features/account/AccountPage.tsx';
 import { AccountPending } from '../features/account/AccountPending.tsx';
 import { accountReads } from '../features/account/account-reads.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
-import { load } from '../shell/load.ts';
-import { siteHead } from '../shell/site.ts';
+import { Footer } from '../layout/footer/Footer.tsx';
 
 export const Route = createFileRoute('/_player/_account/account-settings')({
   loader: async ({ context: { utils } }) => {
@@ -25,5 +26,5 @@ export const Route = createFileRoute('/_player/_account/account-settings')({
     }),
   pendingComponent: AccountPending,
   notFoundComponent: NotFound,
-  component: AccountPage,
+  component: () => <AccountPage footer={<Footer menu="footer" />} />,
 });

@@ -1,19 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { canonical } from '../app/canonical.ts';
+import { idParam, load } from '../app/load.ts';
+import { reads } from '../catalogue/reads.ts';
+import { kinds } from '../catalogue/registry.ts';
 import { AlbumPage } from '../features/albums/AlbumPage.tsx';
 import { AlbumPending } from '../features/albums/AlbumPending.tsx';
 import { albumHead } from '../features/albums/album-head.ts';
-
 import { NotFound } from '../features/not-found/NotFound.tsx';
-import { reads } from '../features/reads.ts';
-import { pathOf } from '../lib/routes.ts';
-import { canonical } from '../shell/canonical.ts';
-import { idParam, load } from '../shell/load.ts';
 
 export const Route = createFileRoute('/_player/album/$id/$slug')({
   loader: async ({ context: { utils }, params }) => {
     const id = idParam(params.id);
     const { album } = await load(() => utils.albums.get.ensureData({ id }));
-    canonical(params, album, pathOf.album(album));
+    canonical(params, album, kinds.album.path(album));
     const [artist] = album.artists;
     if (artist) {
       await Promise.all([

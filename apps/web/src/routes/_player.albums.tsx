@@ -1,11 +1,11 @@
 import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
+import { load } from '../app/load.ts';
+import { GridPending } from '../app/parts/GridPending.tsx';
+import { siteHead } from '../app/site-head.ts';
 import { AlbumsPage } from '../features/albums/AlbumsPage.tsx';
 import { albumListSearch, albumPages } from '../features/albums/albums-search.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
-import { GridPending } from '../shell/GridPending.tsx';
-import { load } from '../shell/load.ts';
-import { siteHead } from '../shell/site.ts';
 
 export const Route = createFileRoute('/_player/albums')({
   validateSearch: albumListSearch,
@@ -16,8 +16,8 @@ export const Route = createFileRoute('/_player/albums')({
   head: ({ match: { context } }) => {
     const t = translator(context.boot.i18n);
     return siteHead(context.boot, {
-      title: t('Records'),
-      description: t('All records, newest first.'),
+      title: t('Albums'),
+      description: t('All albums, newest first.'),
       path: '/albums',
     });
   },

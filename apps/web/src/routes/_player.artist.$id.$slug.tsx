@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { canonical } from '../app/canonical.ts';
+import { idParam, load } from '../app/load.ts';
+import { reads } from '../catalogue/reads.ts';
+import { kinds } from '../catalogue/registry.ts';
 import { ArtistPage } from '../features/artists/ArtistPage.tsx';
 import { ArtistPending } from '../features/artists/ArtistPending.tsx';
 import { artistHead } from '../features/artists/artist-head.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
-import { reads } from '../features/reads.ts';
-import { pathOf } from '../lib/routes.ts';
 import { oneOf } from '../lib/search-params.ts';
-import { canonical } from '../shell/canonical.ts';
-import { idParam, load } from '../shell/load.ts';
 
 const tabs = ['discography', 'similar', 'about'] as const;
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_player/artist/$id/$slug')({
   loader: async ({ context: { utils }, params }) => {
     const id = idParam(params.id);
     const { artist } = await load(() => utils.artists.get.ensureData({ id }));
-    canonical(params, artist, pathOf.artist(artist));
+    canonical(params, artist, kinds.artist.path(artist));
     const [albums] = await Promise.all([
       utils.artists.albums.ensureData(reads.artistAlbums(id)),
       utils.artists.tracks.ensureData(reads.artistTracks(id)),

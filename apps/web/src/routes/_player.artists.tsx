@@ -1,11 +1,11 @@
 import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
+import { load } from '../app/load.ts';
+import { GridPending } from '../app/parts/GridPending.tsx';
+import { siteHead } from '../app/site-head.ts';
 import { ArtistsPage } from '../features/artists/ArtistsPage.tsx';
 import { artistListSearch, artistPages } from '../features/artists/artists-search.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
-import { GridPending } from '../shell/GridPending.tsx';
-import { load } from '../shell/load.ts';
-import { siteHead } from '../shell/site.ts';
 
 export const Route = createFileRoute('/_player/artists')({
   validateSearch: artistListSearch,

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { load } from '../app/load.ts';
+import { GridPending } from '../app/parts/GridPending.tsx';
+import { reads } from '../catalogue/reads.ts';
 import { GenrePage } from '../features/genres/GenrePage.tsx';
 import { genreHead } from '../features/genres/genre-head.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
-import { reads } from '../features/reads.ts';
-import { GridPending } from '../shell/GridPending.tsx';
-import { load } from '../shell/load.ts';
 
 export const Route = createFileRoute('/_player/genre/$slug')({
   loader: async ({ context: { utils }, params: { slug } }) => {

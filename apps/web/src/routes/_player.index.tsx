@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { load } from '../app/load.ts';
+import { reads } from '../catalogue/reads.ts';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { HomePending } from '../features/home/HomePending.tsx';
 import { homeHead } from '../features/home/home-head.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
-import { reads } from '../features/reads.ts';
-import { load } from '../shell/load.ts';
 
 export const Route = createFileRoute('/_player/')({
   loader: async ({ context: { utils } }) => {

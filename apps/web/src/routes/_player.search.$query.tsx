@@ -1,12 +1,12 @@
 import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
+import { load } from '../app/load.ts';
+import { siteHead } from '../app/site-head.ts';
+import { searchAddress } from '../catalogue/address.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { ResultsPage } from '../features/search/ResultsPage.tsx';
 import { ResultsPending } from '../features/search/ResultsPending.tsx';
 import { foundOf, hitsOf, resultsSearch } from '../features/search/search-queries.ts';
-import { pathOf } from '../lib/routes.ts';
-import { load } from '../shell/load.ts';
-import { siteHead } from '../shell/site.ts';
 
 export const Route = createFileRoute('/_player/search/$query')({
   validateSearch: resultsSearch,
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_player/search/$query')({
   head: ({ match, params: { query } }) =>
     siteHead(match.context.boot, {
       title: translator(match.context.boot.i18n)('Search results for “:query”', { query }),
-      path: pathOf.search(query),
+      path: searchAddress.path(query),
       noindex: true,
     }),
   pendingComponent: ResultsPending,

@@ -1,11 +1,11 @@
 import { translator } from '@kantele/api/translate';
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { load } from '../app/load.ts';
+import { GridPending } from '../app/parts/GridPending.tsx';
+import { siteHead } from '../app/site-head.ts';
+import { reads } from '../catalogue/reads.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
-import { reads } from '../features/reads.ts';
 import { SearchPage } from '../features/search/SearchPage.tsx';
-import { GridPending } from '../shell/GridPending.tsx';
-import { load } from '../shell/load.ts';
-import { siteHead } from '../shell/site.ts';
 
 export const Route = createFileRoute('/_player/search/')({
   validateSearch: ({ q }): { q?: string } => ({ q: q === undefined ? undefined : String(q) }),
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_player/search/')({
     const t = translator(context.boot.i18n);
     return siteHead(context.boot, {
       title: t('Search'),
-      description: t('Search artists, records, lyrics.'),
+      description: t('Search artists, albums, lyrics.'),
       path: '/search',
     });
   },

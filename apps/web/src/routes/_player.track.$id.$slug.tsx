@@ -1,19 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { can } from '../app/boot.tsx';
+import { canonical } from '../app/canonical.ts';
+import { idParam, load } from '../app/load.ts';
+import { reads } from '../catalogue/reads.ts';
+import { kinds } from '../catalogue/registry.ts';
 import { AlbumPending } from '../features/albums/AlbumPending.tsx';
 import { NotFound } from '../features/not-found/NotFound.tsx';
-import { reads } from '../features/reads.ts';
 import { TrackPage } from '../features/tracks/TrackPage.tsx';
 import { trackHead } from '../features/tracks/track-head.ts';
-import { pathOf } from '../lib/routes.ts';
-import { can } from '../shell/boot.tsx';
-import { canonical } from '../shell/canonical.ts';
-import { idParam, load } from '../shell/load.ts';
 
 export const Route = createFileRoute('/_player/track/$id/$slug')({
   loader: async ({ context: { utils, boot }, params }) => {
     const id = idParam(params.id);
     const { track } = await load(() => utils.tracks.get.ensureData({ id }));
-    canonical(params, track, pathOf.track(track));
+    canonical(params, track, kinds.track.path(track));
     const [artist] = track.artists;
     const lyrics = track.has_lyrics && can(boot, 'lyrics.view');
     await Promise.all([

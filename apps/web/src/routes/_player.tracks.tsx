@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { load } from '../app/load.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { SongsPage } from '../features/tracks/SongsPage.tsx';
 import { SongsPending } from '../features/tracks/SongsPending.tsx';
 import { songsHead } from '../features/tracks/songs-head.ts';
 import { firstPage, songsList, songsSearch } from '../features/tracks/songs-search.ts';
-import { load } from '../shell/load.ts';
 
 export const Route = createFileRoute('/_player/tracks')({
   validateSearch: songsSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requirePermission } from '../shell/guards.ts';
-import { PlayerLayout } from '../shell/PlayerLayout.tsx';
+import { requirePermission } from '../app/guards.ts';
+import { PlayerLayout } from '../layout/PlayerLayout.tsx';
 
 /** Its pages that are not about music: everybody with an account has settings. */
 const apart = '/_player/_account';

@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { canonical } from '../app/canonical.ts';
+import { idParam } from '../app/load.ts';
+import { kinds } from '../catalogue/registry.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { loadProfile } from '../features/users/load-profile.ts';
 import { profileHead } from '../features/users/profile-head.ts';
 import { UserPage } from '../features/users/UserPage.tsx';
 import { UserPending } from '../features/users/UserPending.tsx';
-import { pathOf } from '../lib/routes.ts';
-import { canonical } from '../shell/canonical.ts';
-import { idParam } from '../shell/load.ts';
 
 export const Route = createFileRoute('/_player/user/$id/$slug')({
   loader: async ({ context: { utils }, params, location }) => {
     const user = await loadProfile(utils, idParam(params.id), location.publicHref);
-    canonical(params, user, pathOf.user(user));
+    canonical(params, user, kinds.user.path(user));
     return user;
   },
   head: ({ loaderData, match }) => profileHead(loaderData, match.context.boot),

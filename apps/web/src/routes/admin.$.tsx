@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { missingHead } from '../app/site-head.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
-import { missingHead } from '../shell/site.ts';
 
 /** Every other address of the administration: not found, inside its frame. */
 export const Route = createFileRoute('/admin/$')({

@@ -1,11 +1,11 @@
 import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
+import { requirePermission } from '../app/guards.ts';
 import { ActivityPage } from '../features/admin/activity/ActivityPage.tsx';
 import { activityInput, activitySearch } from '../features/admin/activity/activity-search.ts';
-import { adminHead } from '../features/admin/shell/admin-head.ts';
-import { warm } from '../features/admin/shell/warm.ts';
+import { adminHead } from '../features/admin/frame/admin-head.ts';
+import { warm } from '../features/admin/frame/warm.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
-import { requirePermission } from '../shell/guards.ts';
 
 export const Route = createFileRoute('/admin/activity')({
   validateSearch: activitySearch,

@@ -1,7 +1,7 @@
 import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
+import { adminHead } from '../features/admin/frame/admin-head.ts';
 import { OverviewPage } from '../features/admin/overview/OverviewPage.tsx';
-import { adminHead } from '../features/admin/shell/admin-head.ts';
 
 /** Where the administration begins. */
 export const Route = createFileRoute('/admin/')({

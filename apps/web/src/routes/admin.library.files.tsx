@@ -1,11 +1,11 @@
 import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
+import { requirePermission } from '../app/guards.ts';
+import { adminHead } from '../features/admin/frame/admin-head.ts';
+import { warm } from '../features/admin/frame/warm.ts';
 import { FilesPage } from '../features/admin/library/FilesPage.tsx';
 import { filesSearch } from '../features/admin/library/files-search.ts';
-import { adminHead } from '../features/admin/shell/admin-head.ts';
-import { warm } from '../features/admin/shell/warm.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
-import { requirePermission } from '../shell/guards.ts';
 
 /** Files of a folder in one state. */
 export const Route = createFileRoute('/admin/library/files')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { idParam } from '../app/load.ts';
 import { ImportSheet } from '../features/admin/library/ImportSheet.tsx';
 import { importsSearch } from '../features/admin/library/imports-search.ts';
-import { idParam } from '../shell/load.ts';
 
 /** One import, in a sheet over the list. */
 export const Route = createFileRoute('/admin/library/imports/$id')({

@@ -1,11 +1,11 @@
 import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
+import { requirePermission } from '../app/guards.ts';
+import { adminHead } from '../features/admin/frame/admin-head.ts';
+import { warm } from '../features/admin/frame/warm.ts';
 import { ImportsPage } from '../features/admin/library/ImportsPage.tsx';
 import { importsInput, importsSearch } from '../features/admin/library/imports-search.ts';
-import { adminHead } from '../features/admin/shell/admin-head.ts';
-import { warm } from '../features/admin/shell/warm.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
-import { requirePermission } from '../shell/guards.ts';
 
 /** The list of imports; `/admin/library/imports/{id}` opens one of them beside it. */
 export const Route = createFileRoute('/admin/library/imports')({

@@ -1,10 +1,10 @@
 import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
+import { requirePermission } from '../app/guards.ts';
+import { adminHead } from '../features/admin/frame/admin-head.ts';
+import { warm } from '../features/admin/frame/warm.ts';
 import { LibraryPage } from '../features/admin/library/LibraryPage.tsx';
-import { adminHead } from '../features/admin/shell/admin-head.ts';
-import { warm } from '../features/admin/shell/warm.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
-import { requirePermission } from '../shell/guards.ts';
 
 /** Folders of music, their imports and the analysis. */
 export const Route = createFileRoute('/admin/library/')({

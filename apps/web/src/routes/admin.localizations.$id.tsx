@@ -1,12 +1,12 @@
 import { translator } from '@kantele/api/translate';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { requirePermission } from '../app/guards.ts';
+import { idParam, load } from '../app/load.ts';
+import { AdminPending } from '../features/admin/frame/AdminPending.tsx';
+import { adminHead } from '../features/admin/frame/admin-head.ts';
 import { LocalizationPage } from '../features/admin/localizations/LocalizationPage.tsx';
 import { linesSearch } from '../features/admin/localizations/lines-search.ts';
-import { AdminPending } from '../features/admin/shell/AdminPending.tsx';
-import { adminHead } from '../features/admin/shell/admin-head.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
-import { requirePermission } from '../shell/guards.ts';
-import { idParam, load } from '../shell/load.ts';
 
 export const Route = createFileRoute('/admin/localizations/$id')({
   validateSearch: linesSearch,

@@ -1,11 +1,11 @@
 import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
+import { requirePermission } from '../app/guards.ts';
+import { load } from '../app/load.ts';
+import { AdminPending } from '../features/admin/frame/AdminPending.tsx';
+import { adminHead } from '../features/admin/frame/admin-head.ts';
 import { RolesPage } from '../features/admin/roles/RolesPage.tsx';
-import { AdminPending } from '../features/admin/shell/AdminPending.tsx';
-import { adminHead } from '../features/admin/shell/admin-head.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
-import { requirePermission } from '../shell/guards.ts';
-import { load } from '../shell/load.ts';
 
 export const Route = createFileRoute('/admin/roles/')({
   beforeLoad: (visit) => requirePermission(visit, 'roles.manage'),

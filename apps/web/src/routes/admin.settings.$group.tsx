@@ -1,8 +1,8 @@
 import { translator } from '@kantele/api/translate';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { adminHead } from '../features/admin/frame/admin-head.ts';
 import { SettingsPage } from '../features/admin/settings/SettingsPage.tsx';
 import { settingGroupOf } from '../features/admin/settings/setting-groups.ts';
-import { adminHead } from '../features/admin/shell/admin-head.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 
 export const Route = createFileRoute('/admin/settings/$group')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { requirePermission } from '../app/guards.ts';
+import { load } from '../app/load.ts';
+import { AdminPending } from '../features/admin/frame/AdminPending.tsx';
 import { SettingsLayout } from '../features/admin/settings/SettingsLayout.tsx';
-import { AdminPending } from '../features/admin/shell/AdminPending.tsx';
 import { NotFound } from '../features/not-found/NotFound.tsx';
-import { requirePermission } from '../shell/guards.ts';
-import { load } from '../shell/load.ts';
 
 /** All settings at once: the search knows them all. */
 export const Route = createFileRoute('/admin/settings')({

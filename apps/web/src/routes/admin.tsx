@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AdminLayout } from '../features/admin/shell/AdminLayout.tsx';
-import { AdminMissing } from '../features/admin/shell/AdminMissing.tsx';
-import { requirePermission } from '../shell/guards.ts';
+import { requirePermission } from '../app/guards.ts';
+import { AdminLayout } from '../layout/admin/AdminLayout.tsx';
+import { AdminMissing } from '../layout/admin/AdminMissing.tsx';
 
 /** The administration: for those who may enter it; each part asks for its own permission besides. */
 export const Route = createFileRoute('/admin')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { idParam } from '../app/load.ts';
 import { UserSheet } from '../features/admin/users/UserSheet.tsx';
 import { usersSearch } from '../features/admin/users/users-search.ts';
-import { idParam } from '../shell/load.ts';
 
 /** One account, in a sheet over the table. */
 export const Route = createFileRoute('/admin/users/$id')({

@@ -1,11 +1,11 @@
 import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
-import { adminHead } from '../features/admin/shell/admin-head.ts';
-import { warm } from '../features/admin/shell/warm.ts';
+import { requirePermission } from '../app/guards.ts';
+import { adminHead } from '../features/admin/frame/admin-head.ts';
+import { warm } from '../features/admin/frame/warm.ts';
 import { UsersPage } from '../features/admin/users/UsersPage.tsx';
 import { usersInput, usersSearch } from '../features/admin/users/users-search.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
-import { requirePermission } from '../shell/guards.ts';
 
 /** The table of users; `/admin/users/{id}` opens one of them beside it. */
 export const Route = createFileRoute('/admin/users')({

@@ -1,9 +1,12 @@
-import { cx, SaveBar, SideNav, text } from '@kantele/ui';
+import { text } from '@kantele/ui/css/text.css';
+import { cx } from '@kantele/ui/cx';
+import { SaveBar } from '@kantele/ui/SaveBar';
+import { SideNav } from '@kantele/ui/SideNav';
 import { useRouter } from '@tanstack/react-router';
-import { useT } from '../../shell/i18n.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { Footer } from '../../shell/site/Footer.tsx';
-import { trpc } from '../../shell/trpc.ts';
+import type { ReactNode } from 'react';
+import { useT } from '../../app/i18n.tsx';
+import { Page } from '../../app/parts/Page.tsx';
+import { trpc } from '../../app/trpc.ts';
 import * as css from './account.css.ts';
 import { accountReads } from './account-reads.ts';
 import { DangerSection } from './DangerSection.tsx';
@@ -20,15 +23,15 @@ import { useAccountSections } from './useAccountSections.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
 
 /** Everything one can set of one's own account, on one page. */
-export function AccountPage() {
+export function AccountPage({ footer }: { footer: ReactNode }) {
   const [{ user }] = trpc.users.get.useSuspenseQuery(accountReads.me);
   // Others see only the profile; this is always one's own.
-  return 'email' in user ? <Account user={user} /> : null;
+  return 'email' in user ? <Account user={user} footer={footer} /> : null;
 }
 
 type OwnUser = Parameters<typeof useAccountDraft>[0];
 
-function Account({ user }: { user: OwnUser }) {
+function Account({ user, footer }: { user: OwnUser; footer: ReactNode }) {
   const t = useT();
   const router = useRouter();
   const draft = useAccountDraft(user);
@@ -78,7 +81,7 @@ function Account({ user }: { user: OwnUser }) {
             onDiscard={draft.discard}
             saving={draft.saving}
           />
-          <Footer menu="footer" />
+          {footer}
         </div>
       </div>
     </Page>

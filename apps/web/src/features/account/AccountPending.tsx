@@ -1,5 +1,5 @@
-import { Skeleton } from '@kantele/ui';
-import { PendingPage } from '../../shell/Page.tsx';
+import { Skeleton } from '@kantele/ui/Skeleton';
+import { PendingPage } from '../../app/parts/Page.tsx';
 import * as css from './account.css.ts';
 
 /** Account settings on their way. */

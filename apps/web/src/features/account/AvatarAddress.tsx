@@ -1,9 +1,12 @@
-import { Button, Dialog, Form, TextField } from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { Dialog } from '@kantele/ui/Dialog';
+import { Form } from '@kantele/ui/Form';
+import { TextField } from '@kantele/ui/TextField';
 import { useId } from 'react';
-import { useT } from '../../shell/i18n.tsx';
-import { notify } from '../../shell/notify.ts';
-import { textOf, useSubmit } from '../../shell/submit.ts';
-import { trpc } from '../../shell/trpc.ts';
+import { useT } from '../../app/i18n.tsx';
+import { notify } from '../../app/notify.ts';
+import { textOf, useSubmit } from '../../app/submit.ts';
+import { trpc } from '../../app/trpc.ts';
 import { useAccountChanged } from './useAccountChanged.ts';
 
 /** Takes the profile image from an address elsewhere. */

@@ -1,5 +1,8 @@
 import 'react-image-crop/dist/ReactCrop.css';
-import { Button, Callout, Dialog, Slider } from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { Callout } from '@kantele/ui/Callout';
+import { Dialog } from '@kantele/ui/Dialog';
+import { Slider } from '@kantele/ui/Slider';
 import { useEffect, useRef, useState } from 'react';
 import ReactCrop from 'react-image-crop';
 import { picture, preview, stage, tools, zoom, zoomLabel } from './AvatarCropper.css.ts';

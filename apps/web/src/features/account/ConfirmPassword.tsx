@@ -1,10 +1,12 @@
-import { Button, Dialog, Form } from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { Dialog } from '@kantele/ui/Dialog';
+import { Form } from '@kantele/ui/Form';
 import { useId } from 'react';
-import { loginPath } from '../../lib/redirect-target.ts';
-import { useT } from '../../shell/i18n.tsx';
-import { useLogout } from '../../shell/session.ts';
-import { textOf, useSubmit } from '../../shell/submit.ts';
-import { trpc } from '../../shell/trpc.ts';
+import { useT } from '../../app/i18n.tsx';
+import { useLogout } from '../../app/session.ts';
+import { textOf, useSubmit } from '../../app/submit.ts';
+import { trpc } from '../../app/trpc.ts';
+import { loginPath } from '../../lib/safe-redirect-path.ts';
 import { SecretField } from '../auth/fields.tsx';
 import { accountReads } from './account-reads.ts';
 

@@ -1,20 +1,16 @@
-import {
-  Button,
-  Callout,
-  CodeBlock,
-  Dialog,
-  Form,
-  Radio,
-  RadioGroup,
-  Select,
-  SelectItem,
-  TextField,
-} from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { Callout } from '@kantele/ui/Callout';
+import { Radio, RadioGroup } from '@kantele/ui/Checkbox';
+import { CodeBlock } from '@kantele/ui/CodeBlock';
+import { Dialog } from '@kantele/ui/Dialog';
+import { Form } from '@kantele/ui/Form';
+import { Select, SelectItem } from '@kantele/ui/Select';
+import { TextField } from '@kantele/ui/TextField';
 import { useId, useState } from 'react';
-import { useT } from '../../shell/i18n.tsx';
-import { notify } from '../../shell/notify.ts';
-import { textOf, useSubmit } from '../../shell/submit.ts';
-import { trpc } from '../../shell/trpc.ts';
+import { useT } from '../../app/i18n.tsx';
+import { notify } from '../../app/notify.ts';
+import { textOf, useSubmit } from '../../app/submit.ts';
+import { trpc } from '../../app/trpc.ts';
 import * as css from './account.css.ts';
 
 /** Days a token may live; none is for ever. */

@@ -1,8 +1,10 @@
 import type { User } from '@kantele/api/contract/users';
-import { Button, SettingsCard, text } from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { text } from '@kantele/ui/css/text.css';
+import { SettingsCard } from '@kantele/ui/Section';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../shell/code.ts';
-import { useT } from '../../shell/i18n.tsx';
+import { lazyPart } from '../../app/code.ts';
+import { useT } from '../../app/i18n.tsx';
 import * as css from './account.css.ts';
 
 const DeleteAccount = lazyPart(() => import('./DeleteAccount.tsx'));

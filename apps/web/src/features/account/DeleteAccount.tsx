@@ -1,11 +1,13 @@
-import { Button, Dialog, TextField } from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { Dialog } from '@kantele/ui/Dialog';
+import { TextField } from '@kantele/ui/TextField';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useShowFailure } from '../../shell/failure.ts';
-import { T, useT } from '../../shell/i18n.tsx';
-import { notify } from '../../shell/notify.ts';
-import { useAdoptSession } from '../../shell/session.ts';
-import { trpc } from '../../shell/trpc.ts';
+import { useShowFailure } from '../../app/failure.ts';
+import { T, useT } from '../../app/i18n.tsx';
+import { notify } from '../../app/notify.ts';
+import { useAdoptSession } from '../../app/session.ts';
+import { trpc } from '../../app/trpc.ts';
 import * as css from './account.css.ts';
 import { useWithPassword } from './useWithPassword.tsx';
 

@@ -1,10 +1,11 @@
-import { Button, Section } from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { Section } from '@kantele/ui/Section';
+import { useShowFailure } from '../../app/failure.ts';
+import { useLanguage, useT } from '../../app/i18n.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { useDates } from '../../app/useDates.ts';
 import { formatBytes } from '../../lib/bytes.ts';
 import { formatPercent } from '../../lib/format.ts';
-import { useShowFailure } from '../../shell/failure.ts';
-import { useLanguage, useT } from '../../shell/i18n.tsx';
-import { trpc } from '../../shell/trpc.ts';
-import { useDates } from '../../shell/useDates.ts';
 import * as css from './account.css.ts';
 import { useWithPassword } from './useWithPassword.tsx';
 

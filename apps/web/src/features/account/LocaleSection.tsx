@@ -1,6 +1,9 @@
-import { ComboBox, Form, Section, Select, SelectItem } from '@kantele/ui';
-import { useT } from '../../shell/i18n.tsx';
-import { trpc } from '../../shell/trpc.ts';
+import { ComboBox } from '@kantele/ui/ComboBox';
+import { Form } from '@kantele/ui/Form';
+import { Section } from '@kantele/ui/Section';
+import { Select, SelectItem } from '@kantele/ui/Select';
+import { useT } from '../../app/i18n.tsx';
+import { trpc } from '../../app/trpc.ts';
 import * as css from './account.css.ts';
 import { accountReads } from './account-reads.ts';
 import type { AccountDraft } from './useAccountDraft.ts';

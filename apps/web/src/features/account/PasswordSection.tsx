@@ -1,12 +1,14 @@
 import type { User } from '@kantele/api/contract/users';
-import { Button, Form, Section } from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { Form } from '@kantele/ui/Form';
+import { Section } from '@kantele/ui/Section';
 import { useState } from 'react';
-import { useShowFailure } from '../../shell/failure.ts';
-import { useT } from '../../shell/i18n.tsx';
-import { notify } from '../../shell/notify.ts';
-import { useHumanCheck } from '../../shell/site/human-check.ts';
-import { textOf, useSubmit } from '../../shell/submit.ts';
-import { trpc } from '../../shell/trpc.ts';
+import { useHumanCheck } from '../../app/captcha/captcha.ts';
+import { useShowFailure } from '../../app/failure.ts';
+import { useT } from '../../app/i18n.tsx';
+import { notify } from '../../app/notify.ts';
+import { textOf, useSubmit } from '../../app/submit.ts';
+import { trpc } from '../../app/trpc.ts';
 import { SecretField } from '../auth/fields.tsx';
 import * as css from './account.css.ts';
 

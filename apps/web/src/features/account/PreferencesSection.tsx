@@ -1,8 +1,8 @@
-import { Section } from '@kantele/ui';
-import { useT } from '../../shell/i18n.tsx';
-import { DisplaySettings } from '../../shell/shortcuts/DisplaySettings.tsx';
-import { ShortcutEditor } from '../../shell/shortcuts/ShortcutEditor.tsx';
-import { useSiteSetting } from '../../shell/site/settings.ts';
+import { Section } from '@kantele/ui/Section';
+import { useT } from '../../app/i18n.tsx';
+import { useSiteSetting } from '../../app/settings.ts';
+import { DisplaySettings } from '../shortcuts/DisplaySettings.tsx';
+import { ShortcutEditor } from '../shortcuts/ShortcutEditor.tsx';
 import { ThemeTiles } from './ThemeTiles.tsx';
 
 /** How things look and move on this device; it is not part of the account. */

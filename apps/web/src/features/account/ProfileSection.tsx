@@ -1,6 +1,10 @@
 import type { User } from '@kantele/api/contract/users';
-import { Badge, Form, Section, TextField, visuallyHidden } from '@kantele/ui';
-import { useT } from '../../shell/i18n.tsx';
+import { Badge } from '@kantele/ui/Badge';
+import { visuallyHidden } from '@kantele/ui/css/utilities.css';
+import { Form } from '@kantele/ui/Form';
+import { Section } from '@kantele/ui/Section';
+import { TextField } from '@kantele/ui/TextField';
+import { useT } from '../../app/i18n.tsx';
 import { AvatarField } from './AvatarField.tsx';
 import * as css from './account.css.ts';
 import type { AccountDraft } from './useAccountDraft.ts';

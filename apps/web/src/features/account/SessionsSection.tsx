@@ -1,12 +1,15 @@
 import type { Session } from '@kantele/api/contract/auth';
-import { Badge, Button, Section, text } from '@kantele/ui';
+import { Badge } from '@kantele/ui/Badge';
+import { Button } from '@kantele/ui/Button';
+import { text } from '@kantele/ui/css/text.css';
+import { Section } from '@kantele/ui/Section';
 import { Monitor, Smartphone } from 'lucide-react';
+import { useShowFailure } from '../../app/failure.ts';
+import { useT } from '../../app/i18n.tsx';
+import { notify } from '../../app/notify.ts';
+import { trpc } from '../../app/trpc.ts';
+import { useDates } from '../../app/useDates.ts';
 import { deviceName, isHandheld } from '../../lib/user-agent.ts';
-import { useShowFailure } from '../../shell/failure.ts';
-import { useT } from '../../shell/i18n.tsx';
-import { notify } from '../../shell/notify.ts';
-import { trpc } from '../../shell/trpc.ts';
-import { useDates } from '../../shell/useDates.ts';
 import * as css from './account.css.ts';
 
 /** Where one is signed in, and the way to end that. */

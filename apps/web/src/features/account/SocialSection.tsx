@@ -1,9 +1,11 @@
 import type { User } from '@kantele/api/contract/users';
-import { Button, Section, text } from '@kantele/ui';
-import { useShowFailure } from '../../shell/failure.ts';
-import { useT } from '../../shell/i18n.tsx';
-import { notify } from '../../shell/notify.ts';
-import { trpc } from '../../shell/trpc.ts';
+import { Button } from '@kantele/ui/Button';
+import { text } from '@kantele/ui/css/text.css';
+import { Section } from '@kantele/ui/Section';
+import { useShowFailure } from '../../app/failure.ts';
+import { useT } from '../../app/i18n.tsx';
+import { notify } from '../../app/notify.ts';
+import { trpc } from '../../app/trpc.ts';
 import { type Service, useServices } from '../social/services.ts';
 import { useSocialPopup } from '../social/useSocialPopup.ts';
 import * as css from './account.css.ts';

@@ -3,8 +3,8 @@ import { themeDeclarations } from '@kantele/ui/theme';
 import { Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import { useT } from '../../shell/i18n.tsx';
-import { useTheme } from '../../shell/useTheme.ts';
+import { useT } from '../../app/i18n.tsx';
+import { useTheme } from '../../app/useTheme.ts';
 import * as css from './ThemeTiles.css.ts';
 
 const system = 'system';

@@ -1,23 +1,21 @@
 import type { AccessToken } from '@kantele/api/contract/access-tokens';
-import {
-  Badge,
-  Button,
-  ConfirmDialog,
-  EmptyState,
-  ErrorState,
-  linkStyle,
-  Section,
-  Skeleton,
-  text,
-} from '@kantele/ui';
+import { Badge } from '@kantele/ui/Badge';
+import { Button } from '@kantele/ui/Button';
+import { text } from '@kantele/ui/css/text.css';
+import { linkStyle } from '@kantele/ui/css/utilities.css';
+import { ConfirmDialog } from '@kantele/ui/Dialog';
+import { EmptyState } from '@kantele/ui/EmptyState';
+import { ErrorState } from '@kantele/ui/ErrorState';
+import { Section } from '@kantele/ui/Section';
+import { Skeleton } from '@kantele/ui/Skeleton';
 import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '../../app/code.ts';
+import { useShowFailure } from '../../app/failure.ts';
+import { useT } from '../../app/i18n.tsx';
+import { notify } from '../../app/notify.ts';
+import { trpc } from '../../app/trpc.ts';
+import { useDates } from '../../app/useDates.ts';
 import { errorOf } from '../../lib/api-error.ts';
-import { lazyPart } from '../../shell/code.ts';
-import { useShowFailure } from '../../shell/failure.ts';
-import { useT } from '../../shell/i18n.tsx';
-import { notify } from '../../shell/notify.ts';
-import { trpc } from '../../shell/trpc.ts';
-import { useDates } from '../../shell/useDates.ts';
 import * as css from './account.css.ts';
 
 const CreateToken = lazyPart(() => import('./CreateToken.tsx'));

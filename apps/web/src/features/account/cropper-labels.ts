@@ -1,4 +1,4 @@
-import { useT } from '../../shell/i18n.tsx';
+import { useT } from '../../app/i18n.tsx';
 import type { AvatarCropperLabels } from './AvatarCropper.tsx';
 
 /** Words of the crop dialog. */

@@ -1,5 +1,5 @@
-import { useReloadBoot } from '../../shell/session.ts';
-import { trpc } from '../../shell/trpc.ts';
+import { useReloadBoot } from '../../app/session.ts';
+import { trpc } from '../../app/trpc.ts';
 
 /** Reads anew what pages know of the user, after a change of the account. */
 export function useAccountChanged() {

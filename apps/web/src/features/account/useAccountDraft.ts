@@ -1,9 +1,9 @@
 import type { User } from '@kantele/api/contract/users';
 import { useState } from 'react';
-import { fieldErrors, useShowOtherFailure } from '../../shell/failure.ts';
-import { useT } from '../../shell/i18n.tsx';
-import { notify } from '../../shell/notify.ts';
-import { trpc } from '../../shell/trpc.ts';
+import { fieldErrors, useShowOtherFailure } from '../../app/failure.ts';
+import { useT } from '../../app/i18n.tsx';
+import { notify } from '../../app/notify.ts';
+import { trpc } from '../../app/trpc.ts';
 import { useAccountChanged } from './useAccountChanged.ts';
 
 const names = ['display_name', 'first_name', 'last_name', 'language', 'country', 'timezone'] as const;

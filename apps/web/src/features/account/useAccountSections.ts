@@ -1,7 +1,7 @@
-import type { SideNavItem } from '@kantele/ui';
-import { useCan } from '../../shell/boot.tsx';
-import { useT } from '../../shell/i18n.tsx';
-import { useSiteSetting } from '../../shell/site/settings.ts';
+import type { SideNavItem } from '@kantele/ui/SideNav';
+import { useCan } from '../../app/boot.tsx';
+import { useT } from '../../app/i18n.tsx';
+import { useSiteSetting } from '../../app/settings.ts';
 import { useServices } from '../social/services.ts';
 import { connectable } from './connectable.ts';
 

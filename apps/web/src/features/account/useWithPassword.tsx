@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '../../app/code.ts';
 import { errorOf } from '../../lib/api-error.ts';
-import { lazyPart } from '../../shell/code.ts';
 
 const ConfirmPassword = lazyPart(() => import('./ConfirmPassword.tsx'));
 

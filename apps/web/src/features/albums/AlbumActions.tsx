@@ -1,25 +1,25 @@
 import type { Album } from '@kantele/api/contract/albums';
-import { PlayButton, text } from '@kantele/ui';
+import { text } from '@kantele/ui/css/text.css';
+import { PlayButton } from '@kantele/ui/PlayButton';
 import { ListEnd, Share, Shuffle } from 'lucide-react';
+import { useT } from '../../app/i18n.tsx';
+import { notify } from '../../app/notify.ts';
+import { GlyphButton } from '../../app/parts/GlyphButton.tsx';
+import { MoreButton } from '../../catalogue/menus/MoreButton.tsx';
+import { kinds } from '../../catalogue/registry.ts';
 import { copyLink } from '../../lib/copy.ts';
-import { pathOf } from '../../lib/routes.ts';
 import { artistNames, countPlays } from '../../lib/words.ts';
-import { GlyphButton } from '../../shell/GlyphButton.tsx';
-import { useT } from '../../shell/i18n.tsx';
-import { notify } from '../../shell/notify.ts';
-import { MoreButton } from '../menus/MoreButton.tsx';
-import { contextOf } from '../playback/contexts.ts';
-import { useContextState } from '../playback/useContextState.ts';
-import { usePlay } from '../playback/usePlay.ts';
-import { useQueueing } from '../playback/useQueueing.ts';
+import { useContextState } from '../../player/starting/useContextState.ts';
+import { usePlay } from '../../player/starting/usePlay.ts';
+import { useQueueing } from '../../player/starting/useQueueing.ts';
 import * as css from './AlbumPage.css.ts';
 
-/** Play and what else one does with a whole record. */
+/** Play and what else one does with a whole album. */
 export function AlbumActions({ album }: { album: Album }) {
   const t = useT();
   const { addToQueue } = useQueueing();
   const { name } = album;
-  const context = contextOf.album(album);
+  const context = kinds.album.plays.context(album);
   const state = useContextState(context.path);
   const { canPlay, playAll, warmFirst, shuffleAll } = usePlay(album.tracks, context);
   const play = t('Play :name by :artists', { name, artists: artistNames(album.artists) });
@@ -49,11 +49,11 @@ export function AlbumActions({ album }: { album: Album }) {
         )}
         <GlyphButton
           label={t('Copy the link to :name', { name })}
-          onPress={() => void copyLink(pathOf.album(album)).then((message) => notify(t(message)))}
+          onPress={() => void copyLink(kinds.album.path(album)).then((message) => notify(t(message)))}
         >
           <Share size={20} aria-hidden="true" />
         </GlyphButton>
-        <MoreButton entity={{ kind: 'album', album }} />
+        <MoreButton entity={{ kind: 'album', thing: album }} />
       </div>
       {album.plays_count > 0 && (
         <span className={`${css.fact} ${text({ style: 'catalogue' })}`}>

@@ -1,13 +1,14 @@
 import type { AlbumSummary } from '@kantele/api/contract/albums';
-import { Card, cardInnerLink, cardLink, PlayButton } from '@kantele/ui';
+import { Card, cardInnerLink, cardLink } from '@kantele/ui/Card';
+import { PlayButton } from '@kantele/ui/PlayButton';
 import { Link } from '@tanstack/react-router';
+import { useT } from '../../app/i18n.tsx';
+import { Highlighted } from '../../app/parts/Highlighted.tsx';
+import { Picture } from '../../catalogue/artwork/Picture.tsx';
+import { MenuArea } from '../../catalogue/menus/MenuArea.tsx';
+import { kinds } from '../../catalogue/registry.ts';
 import { albumTypeWords, artistNames } from '../../lib/words.ts';
-import { Highlighted } from '../../shell/Highlighted.tsx';
-import { useT } from '../../shell/i18n.tsx';
-import { linkTo } from '../../shell/link-to.ts';
-import { Picture } from '../artwork/Picture.tsx';
-import { MenuArea } from '../menus/MenuArea.tsx';
-import { useAlbumPlayer } from './useAlbumPlayer.ts';
+import { useThingPlayer } from '../../player/starting/useThingPlayer.ts';
 
 export const cardSizes = '(min-width: 1200px) 170px, (min-width: 768px) 20vw, 42vw';
 
@@ -20,20 +21,20 @@ interface AlbumCardProps {
   query?: string;
 }
 
-/** A record in a shelf or grid. */
+/** An album in a shelf or grid. */
 export function AlbumCard({ album, note = 'type', own = false, query }: AlbumCardProps) {
   const t = useT();
-  const { state, press, warm } = useAlbumPlayer(album);
+  const { state, press, warm } = useThingPlayer('album', album);
   const by = artistNames(album.artists);
   const kind = t(albumTypeWords[album.type]);
   const year = album.release_date?.slice(0, 4);
   const after = own ? [year, kind].filter(Boolean).join(' · ') : note === 'year' ? year : kind;
   return (
-    <MenuArea entity={{ kind: 'album', album }}>
+    <MenuArea entity={{ kind: 'album', thing: album }}>
       <Card
         art={<Picture artwork={album.artwork} image={album.image} name={album.name} sizes={cardSizes} />}
         title={
-          <Link {...linkTo.album(album)} className={cardLink}>
+          <Link {...kinds.album.link(album)} className={cardLink}>
             {query ? <Highlighted text={album.name} query={query} /> : album.name}
           </Link>
         }
@@ -43,7 +44,7 @@ export function AlbumCard({ album, note = 'type', own = false, query }: AlbumCar
               album.artists.map((artist, index) => (
                 <span key={artist.id}>
                   {index > 0 && t(', ')}
-                  <Link {...linkTo.artist(artist)} className={cardInnerLink}>
+                  <Link {...kinds.artist.link(artist)} className={cardInnerLink}>
                     <bdi>{artist.name}</bdi>
                   </Link>
                 </span>

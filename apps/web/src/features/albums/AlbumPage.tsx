@@ -1,9 +1,9 @@
-import { FitTitle } from '@kantele/ui';
-import { useT } from '../../shell/i18n.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { trpc } from '../../shell/trpc.ts';
-import { Picture } from '../artwork/Picture.tsx';
-import { Tint } from '../artwork/Tint.tsx';
+import { FitTitle } from '@kantele/ui/FitTitle';
+import { useT } from '../../app/i18n.tsx';
+import { Page } from '../../app/parts/Page.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { Picture } from '../../catalogue/artwork/Picture.tsx';
+import { Tint } from '../../catalogue/artwork/Tint.tsx';
 import { AlbumActions } from './AlbumActions.tsx';
 import * as css from './AlbumPage.css.ts';
 import { AlbumTracks } from './AlbumTracks.tsx';
@@ -11,7 +11,7 @@ import { Byline } from './Byline.tsx';
 import { LinerNotes } from './LinerNotes.tsx';
 import { MoreByArtist } from './MoreByArtist.tsx';
 
-/** A record: its sleeve and notes beside the running order. */
+/** An album: its sleeve and notes beside the running order. */
 export function AlbumPage({ id }: { id: number }) {
   const t = useT();
   const [{ album }] = trpc.albums.get.useSuspenseQuery({ id });

@@ -1,11 +1,11 @@
-import { Skeleton } from '@kantele/ui';
-import { PendingPage } from '../../shell/Page.tsx';
+import { Skeleton } from '@kantele/ui/Skeleton';
+import { PendingPage } from '../../app/parts/Page.tsx';
 import * as css from './AlbumPage.css.ts';
 
 const rows = Array.from({ length: 8 }, (_, index) => index);
 const widths = ['36%', '28%', '44%', '31%', '39%', '25%', '41%', '33%'];
 
-/** A record on its way, in the geometry of the page. */
+/** An album on its way, in the geometry of the page. */
 export function AlbumPending() {
   return (
     <PendingPage className={css.page}>

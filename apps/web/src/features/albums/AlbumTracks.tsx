@@ -1,12 +1,15 @@
 import type { Album } from '@kantele/api/contract/albums';
-import { cx, EmptyState, text, visuallyHidden } from '@kantele/ui';
+import { text } from '@kantele/ui/css/text.css';
+import { visuallyHidden } from '@kantele/ui/css/utilities.css';
+import { cx } from '@kantele/ui/cx';
+import { EmptyState } from '@kantele/ui/EmptyState';
 import { useMemo } from 'react';
+import { useT } from '../../app/i18n.tsx';
+import { fixedSource } from '../../catalogue/lists/track-source.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { clock, spokenDuration } from '../../lib/durations.ts';
 import { type Division, divide } from '../../lib/sides.ts';
-import { useT } from '../../shell/i18n.tsx';
-import { contextOf } from '../playback/contexts.ts';
 import { ListFrame } from '../tracks/list/ListFrame.tsx';
-import { fixedSource } from '../tracks/list/track-source.ts';
 import { useTrackList } from '../tracks/list/useTrackList.ts';
 import { TrackRow } from '../tracks/TrackRow.tsx';
 import * as css from './AlbumPage.css.ts';
@@ -17,7 +20,7 @@ export function AlbumTracks({ album }: { album: Album }) {
   if (album.tracks.length > 0) return <Sides key={album.id} album={album} />;
   return (
     <div className={css.divisionHead}>
-      <EmptyState title={t('No tracks yet')}>{t('This record has not got any music on it.')}</EmptyState>
+      <EmptyState title={t('No tracks yet')}>{t('This album has not got any music on it.')}</EmptyState>
     </div>
   );
 }
@@ -26,7 +29,7 @@ export function AlbumTracks({ album }: { album: Album }) {
 function Sides({ album }: { album: Album }) {
   const t = useT();
   const source = useMemo(() => fixedSource(album.tracks), [album.tracks]);
-  const list = useTrackList('album', source, contextOf.album(album));
+  const list = useTrackList('album', source, kinds.album.plays.context(album));
   return (
     <ListFrame list={list} bar="head">
       {divide(album.tracks, album).map((side) => {

@@ -1,12 +1,15 @@
 import { line } from '@kantele/api/translate';
-import { CardGrid, chipStyle, EmptyState, text } from '@kantele/ui';
+import { chipStyle } from '@kantele/ui/Chip.css';
+import { text } from '@kantele/ui/css/text.css';
+import { EmptyState } from '@kantele/ui/EmptyState';
+import { CardGrid } from '@kantele/ui/Shelf';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useT } from '../../app/i18n.tsx';
+import { LoadMore } from '../../app/parts/LoadMore.tsx';
+import { Page } from '../../app/parts/Page.tsx';
+import { trpc } from '../../app/trpc.ts';
 import { albumTypePlurals } from '../../lib/words.ts';
-import { useT } from '../../shell/i18n.tsx';
-import { LoadMore } from '../../shell/LoadMore.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { trpc } from '../../shell/trpc.ts';
 import { AlbumCard } from './AlbumCard.tsx';
 import * as css from './AlbumsPage.css.ts';
 import { type AlbumListSearch, albumPages, albumSorts, albumTypes } from './albums-search.ts';
@@ -18,7 +21,7 @@ const sortWords = {
   added: line('Just added'),
 } as const;
 
-/** All records, in one of four orders, of one kind or all. */
+/** All albums, in one of four orders, of one kind or all. */
 export function AlbumsPage({ search }: { search: AlbumListSearch }) {
   const t = useT();
   const { client } = trpc.useUtils();
@@ -29,7 +32,7 @@ export function AlbumsPage({ search }: { search: AlbumListSearch }) {
   const { sort = 'newest', type } = search;
   return (
     <Page className={css.page}>
-      <h1 className={text({ style: 'h1' })}>{t('Records')}</h1>
+      <h1 className={text({ style: 'h1' })}>{t('Albums')}</h1>
       <div className={css.filters}>
         <nav className={css.chips} aria-label={t('Order')}>
           {albumSorts.map((name) => (
@@ -66,7 +69,7 @@ export function AlbumsPage({ search }: { search: AlbumListSearch }) {
       </div>
       {albums.length === 0 ? (
         <EmptyState
-          title={t('No records of this kind')}
+          title={t('No albums of this kind')}
           action={
             <Link to="/albums" className={chipStyle()}>
               {t('Show all kinds')}
@@ -74,7 +77,7 @@ export function AlbumsPage({ search }: { search: AlbumListSearch }) {
           }
         />
       ) : (
-        <CardGrid label={t('Records')}>
+        <CardGrid label={t('Albums')}>
           {albums.map((album) => (
             <AlbumCard key={album.id} album={album} />
           ))}

@@ -1,21 +1,23 @@
 import type { Album } from '@kantele/api/contract/albums';
-import { cx, quietLink, text } from '@kantele/ui';
+import { text } from '@kantele/ui/css/text.css';
+import { quietLink } from '@kantele/ui/css/utilities.css';
+import { cx } from '@kantele/ui/cx';
 import { Link } from '@tanstack/react-router';
+import { useT } from '../../app/i18n.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { Picture } from '../../catalogue/artwork/Picture.tsx';
+import { kinds } from '../../catalogue/registry.ts';
 import { catalogueLine } from '../../lib/words.ts';
-import { useT } from '../../shell/i18n.tsx';
-import { linkTo } from '../../shell/link-to.ts';
-import { trpc } from '../../shell/trpc.ts';
-import { Picture } from '../artwork/Picture.tsx';
 import * as css from './AlbumPage.css.ts';
 
-/** Who made the record, and the catalogue line. */
+/** Who made the album, and the catalogue line. */
 export function Byline({ album }: { album: Album }) {
   const t = useT();
   const [first] = album.artists;
   return (
     <div className={css.byline}>
       {album.artists.length === 1 && first ? (
-        <Link {...linkTo.artist(first)} className={cx(quietLink, css.artist)}>
+        <Link {...kinds.artist.link(first)} className={cx(quietLink, css.artist)}>
           <Portrait id={first.id} />
           <bdi>{first.name}</bdi>
         </Link>
@@ -25,7 +27,7 @@ export function Byline({ album }: { album: Album }) {
             {album.artists.map((artist, index) => (
               <span key={artist.id}>
                 {index > 0 && t(', ')}
-                <Link {...linkTo.artist(artist)} className={quietLink}>
+                <Link {...kinds.artist.link(artist)} className={quietLink}>
                   <bdi>{artist.name}</bdi>
                 </Link>
               </span>

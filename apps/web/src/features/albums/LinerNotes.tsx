@@ -1,12 +1,13 @@
 import type { Album } from '@kantele/api/contract/albums';
-import { type Description, DescriptionList, quietLink } from '@kantele/ui';
+import { quietLink } from '@kantele/ui/css/utilities.css';
+import { type Description, DescriptionList } from '@kantele/ui/DescriptionList';
 import { Link } from '@tanstack/react-router';
+import { useLanguage, useT } from '../../app/i18n.tsx';
+import { kinds } from '../../catalogue/registry.ts';
 import { creditLines } from '../../lib/credits.ts';
 import { formatRelease, releaseIso } from '../../lib/format.ts';
-import { useLanguage, useT } from '../../shell/i18n.tsx';
-import { linkTo } from '../../shell/link-to.ts';
 
-/** Label, date, genres and the people behind a record. */
+/** Label, date, genres and the people behind an album. */
 export function LinerNotes({ album }: { album: Album }) {
   const t = useT();
   const language = useLanguage();
@@ -52,7 +53,7 @@ export function GenreLinks({ genres }: { genres: Album['genres'] }) {
   return genres.map((genre, index) => (
     <span key={genre.id}>
       {index > 0 && t(', ')}
-      <Link {...linkTo.genre(genre)} className={quietLink}>
+      <Link {...kinds.genre.link(genre)} className={quietLink}>
         <bdi>{genre.display_name}</bdi>
       </Link>
     </span>

@@ -1,10 +1,10 @@
-import { Shelf } from '@kantele/ui';
-import { T } from '../../shell/i18n.tsx';
-import { trpc } from '../../shell/trpc.ts';
-import { reads } from '../reads.ts';
+import { Shelf } from '@kantele/ui/Shelf';
+import { T } from '../../app/i18n.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { reads } from '../../catalogue/reads.ts';
 import { AlbumCard } from './AlbumCard.tsx';
 
-/** Other records of an artist, under one of them. */
+/** Other albums of an artist, under one of them. */
 export function MoreByArtist({ artist, except }: { artist: { id: number; name: string }; except: number }) {
   const [{ pagination }] = trpc.artists.albums.useSuspenseQuery(reads.moreByArtist(artist.id));
   const others = pagination.data.filter(({ id }) => id !== except).slice(0, 12);

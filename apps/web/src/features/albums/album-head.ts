@@ -1,14 +1,14 @@
 import type { Album } from '@kantele/api/contract/albums';
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import { translator } from '@kantele/api/translate';
+import { missingHead, publicUrl, siteHead } from '../../app/site-head.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { isoDuration } from '../../lib/durations.ts';
 import { releaseIso } from '../../lib/format.ts';
 import { imageUrl } from '../../lib/images.ts';
-import { pathOf } from '../../lib/routes.ts';
 import { artistNames, catalogueLine } from '../../lib/words.ts';
-import { missingHead, publicUrl, siteHead } from '../../shell/site.ts';
 
-const kinds = {
+const releaseTypes = {
   album: 'AlbumRelease',
   ep: 'EPRelease',
   single: 'SingleRelease',
@@ -16,7 +16,7 @@ const kinds = {
   compilation: 'AlbumRelease',
 } as const;
 
-/** Title, description, Open Graph and structured data of a record. */
+/** Title, description, Open Graph and structured data of an album. */
 export function albumHead(album: Album | undefined, boot: BootstrapData) {
   if (!album) return missingHead(boot);
   const by = artistNames(album.artists);
@@ -27,14 +27,14 @@ export function albumHead(album: Album | undefined, boot: BootstrapData) {
   return siteHead(boot, {
     title: t(':name by :artists', { name: album.name, artists: by }),
     description: t('Listen to :name by :artists. :facts.', { name: album.name, artists: by, facts }),
-    path: pathOf.album(album),
+    path: kinds.album.path(album),
     image,
     type: 'music.album',
     jsonLd: {
       '@type': 'MusicAlbum',
-      '@id': url(pathOf.album(album)),
+      '@id': url(kinds.album.path(album)),
       name: album.name,
-      albumReleaseType: `https://schema.org/${kinds[album.type]}`,
+      albumReleaseType: `https://schema.org/${releaseTypes[album.type]}`,
       ...(album.type === 'live' || album.type === 'compilation'
         ? {
             albumProductionType: `https://schema.org/${album.type === 'live' ? 'LiveAlbum' : 'CompilationAlbum'}`,
@@ -43,7 +43,7 @@ export function albumHead(album: Album | undefined, boot: BootstrapData) {
       byArtist: album.artists.map((artist) => ({
         '@type': 'MusicGroup',
         name: artist.name,
-        url: url(pathOf.artist(artist)),
+        url: url(kinds.artist.path(artist)),
       })),
       datePublished: releaseIso(album.release_date, album.release_precision) ?? undefined,
       image: image ? url(image) : undefined,
@@ -52,7 +52,7 @@ export function albumHead(album: Album | undefined, boot: BootstrapData) {
       track: album.tracks.map((track) => ({
         '@type': 'MusicRecording',
         name: track.name,
-        url: url(pathOf.track(track)),
+        url: url(kinds.track.path(track)),
         ...(track.duration === null ? {} : { duration: isoDuration(track.duration) }),
       })),
     },

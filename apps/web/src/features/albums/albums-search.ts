@@ -1,15 +1,15 @@
 import type { AppRouter } from '@kantele/api/router';
 import type { TRPCClient } from '@trpc/client';
+import { pagesOf } from '../../app/infinite.ts';
+import { reads } from '../../catalogue/reads.ts';
 import { oneOf } from '../../lib/search-params.ts';
-import { pagesOf } from '../../shell/infinite.ts';
-import { reads } from '../reads.ts';
 
 type Client = TRPCClient<AppRouter>;
 
 export const albumSorts = ['newest', 'popular', 'name', 'added'] as const;
 export const albumTypes = ['album', 'ep', 'single', 'live', 'compilation'] as const;
 
-/** What the address of the records page may say. */
+/** What the address of the albums page may say. */
 export interface AlbumListSearch {
   sort?: (typeof albumSorts)[number];
   type?: (typeof albumTypes)[number];
@@ -26,7 +26,7 @@ export function albumListSearch(search: Record<string, unknown>): AlbumListSearc
   };
 }
 
-/** The records an address asks for, page after page. */
+/** The albums an address asks for, page after page. */
 export function albumPages(client: Client, { sort = 'newest', type, cursor }: AlbumListSearch) {
   const input = { orderBy: sort, perPage: reads.grid, ...(type ? { type } : {}) };
   return pagesOf(['albums', input], cursor ?? null, (from, signal) =>

@@ -1,7 +1,10 @@
 import type { Artist } from '@kantele/api/contract/artists';
-import { type Description, DescriptionList, EmptyState, linkStyle, text } from '@kantele/ui';
+import { text } from '@kantele/ui/css/text.css';
+import { linkStyle } from '@kantele/ui/css/utilities.css';
+import { type Description, DescriptionList } from '@kantele/ui/DescriptionList';
+import { EmptyState } from '@kantele/ui/EmptyState';
+import { useLanguage, useT } from '../../app/i18n.tsx';
 import { formatNumber, formatPlace } from '../../lib/format.ts';
-import { useLanguage, useT } from '../../shell/i18n.tsx';
 import * as css from './ArtistPage.css.ts';
 
 /** The story of an artist, facts and links. */

@@ -1,19 +1,20 @@
 import type { ArtistSummary } from '@kantele/api/contract/artists';
-import { Card, cardLink, VerifiedBadge } from '@kantele/ui';
+import { VerifiedBadge } from '@kantele/ui/Badge';
+import { Card, cardLink } from '@kantele/ui/Card';
 import { Link } from '@tanstack/react-router';
-import { Highlighted } from '../../shell/Highlighted.tsx';
-import { useT } from '../../shell/i18n.tsx';
-import { linkTo } from '../../shell/link-to.ts';
+import { useT } from '../../app/i18n.tsx';
+import { Highlighted } from '../../app/parts/Highlighted.tsx';
+import { Picture } from '../../catalogue/artwork/Picture.tsx';
+import { MenuArea } from '../../catalogue/menus/MenuArea.tsx';
+import { kinds } from '../../catalogue/registry.ts';
 import { cardSizes } from '../albums/AlbumCard.tsx';
-import { Picture } from '../artwork/Picture.tsx';
-import { MenuArea } from '../menus/MenuArea.tsx';
 import * as css from './ArtistCard.css.ts';
 
 /** An artist in a shelf or grid: a round portrait and the name. */
 export function ArtistCard({ artist, query }: { artist: ArtistSummary; query?: string }) {
   const t = useT();
   return (
-    <MenuArea entity={{ kind: 'artist', artist }}>
+    <MenuArea entity={{ kind: 'artist', thing: artist }}>
       <Card
         align="center"
         art={
@@ -27,7 +28,7 @@ export function ArtistCard({ artist, query }: { artist: ArtistSummary; query?: s
           />
         }
         title={
-          <Link {...linkTo.artist(artist)} className={cardLink}>
+          <Link {...kinds.artist.link(artist)} className={cardLink}>
             {query ? <Highlighted text={artist.name} query={query} /> : artist.name}
           </Link>
         }

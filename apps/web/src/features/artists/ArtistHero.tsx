@@ -1,20 +1,22 @@
 import type { Artist } from '@kantele/api/contract/artists';
-import { FitTitle, PlayButton, text, VerifiedBadge } from '@kantele/ui';
+import { VerifiedBadge } from '@kantele/ui/Badge';
+import { text } from '@kantele/ui/css/text.css';
+import { FitTitle } from '@kantele/ui/FitTitle';
+import { PlayButton } from '@kantele/ui/PlayButton';
 import { Share, Shuffle } from 'lucide-react';
+import { useLanguage, useT } from '../../app/i18n.tsx';
+import { notify } from '../../app/notify.ts';
+import { GlyphButton } from '../../app/parts/GlyphButton.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { MoreButton } from '../../catalogue/menus/MoreButton.tsx';
+import { reads } from '../../catalogue/reads.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { copyLink } from '../../lib/copy.ts';
 import { formatPlace } from '../../lib/format.ts';
 import { imageSrcSet, imageUrl } from '../../lib/images.ts';
-import { pathOf } from '../../lib/routes.ts';
 import { countPlays } from '../../lib/words.ts';
-import { GlyphButton } from '../../shell/GlyphButton.tsx';
-import { useLanguage, useT } from '../../shell/i18n.tsx';
-import { notify } from '../../shell/notify.ts';
-import { trpc } from '../../shell/trpc.ts';
-import { MoreButton } from '../menus/MoreButton.tsx';
-import { contextOf } from '../playback/contexts.ts';
-import { useContextState } from '../playback/useContextState.ts';
-import { usePlay } from '../playback/usePlay.ts';
-import { reads } from '../reads.ts';
+import { useContextState } from '../../player/starting/useContextState.ts';
+import { usePlay } from '../../player/starting/usePlay.ts';
 import * as css from './ArtistHero.css.ts';
 
 /** The name in full measure, and the portrait in ink. */
@@ -23,7 +25,7 @@ export function ArtistHero({ artist }: { artist: Artist }) {
   const language = useLanguage();
   const { name } = artist;
   const [{ pagination }] = trpc.artists.tracks.useSuspenseQuery(reads.artistTracks(artist.id));
-  const context = contextOf.artist(artist);
+  const context = kinds.artist.plays.context(artist);
   const state = useContextState(context.path);
   const { canPlay, playAll, warmFirst, shuffleAll } = usePlay(pagination.data, context, {
     artist_id: artist.id,
@@ -63,11 +65,11 @@ export function ArtistHero({ artist }: { artist: Artist }) {
               )}
               <GlyphButton
                 label={t('Copy the link to :name', { name })}
-                onPress={() => void copyLink(pathOf.artist(artist)).then((message) => notify(t(message)))}
+                onPress={() => void copyLink(kinds.artist.path(artist)).then((message) => notify(t(message)))}
               >
                 <Share size={20} aria-hidden="true" />
               </GlyphButton>
-              <MoreButton entity={{ kind: 'artist', artist }} />
+              <MoreButton entity={{ kind: 'artist', thing: artist }} />
             </span>
           </div>
         </div>

@@ -1,12 +1,12 @@
 import type { Artist } from '@kantele/api/contract/artists';
-import { EmptyState } from '@kantele/ui';
+import { EmptyState } from '@kantele/ui/EmptyState';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { T, useT } from '../../shell/i18n.tsx';
-import { SectionHead } from '../../shell/SectionHead.tsx';
-import { trpc } from '../../shell/trpc.ts';
-import { contextOf } from '../playback/contexts.ts';
-import { reads } from '../reads.ts';
+import { T, useT } from '../../app/i18n.tsx';
+import { SectionHead } from '../../app/parts/SectionHead.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { reads } from '../../catalogue/reads.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { TrackList } from '../tracks/TrackList.tsx';
 import * as css from './ArtistPage.css.ts';
 import { Discography } from './Discography.tsx';
@@ -15,7 +15,7 @@ import { SimilarArtists } from './SimilarArtists.tsx';
 
 const few = 5;
 
-/** What an artist is best known for, the latest record, and everything else in shelves. */
+/** What an artist is best known for, the latest album, and everything else in shelves. */
 export function ArtistOverview({ artist }: { artist: Artist }) {
   const t = useT();
   const [{ pagination }] = trpc.artists.tracks.useSuspenseQuery(reads.artistTracks(artist.id));
@@ -26,7 +26,7 @@ export function ArtistOverview({ artist }: { artist: Artist }) {
   if (tracks.length === 0 && !latest) {
     return (
       <EmptyState title={t('Nothing here yet')}>
-        <T text="Records by :artist will stand here." values={{ artist: artist.name }} />
+        <T text="Albums by :artist will stand here." values={{ artist: artist.name }} />
       </EmptyState>
     );
   }
@@ -56,7 +56,7 @@ export function ArtistOverview({ artist }: { artist: Artist }) {
           <TrackList
             tracks={tracks}
             shown={all ? 10 : few}
-            context={contextOf.artist(artist)}
+            context={kinds.artist.plays.context(artist)}
             layout="list"
             label={t('Top tracks')}
             list={{ artist_id: artist.id }}

@@ -1,5 +1,5 @@
-import { Page } from '../../shell/Page.tsx';
-import { trpc } from '../../shell/trpc.ts';
+import { Page } from '../../app/parts/Page.tsx';
+import { trpc } from '../../app/trpc.ts';
 import { About } from './About.tsx';
 import { ArtistHero } from './ArtistHero.tsx';
 import { ArtistOverview } from './ArtistOverview.tsx';

@@ -1,6 +1,6 @@
-import { Skeleton } from '@kantele/ui';
-import { PendingPage } from '../../shell/Page.tsx';
-import { ShelfSkeleton } from '../../shell/ShelfSkeleton.tsx';
+import { Skeleton } from '@kantele/ui/Skeleton';
+import { PendingPage } from '../../app/parts/Page.tsx';
+import { ShelfSkeleton } from '../../app/parts/ShelfSkeleton.tsx';
 import * as hero from './ArtistHero.css.ts';
 import * as css from './ArtistPage.css.ts';
 

@@ -1,8 +1,9 @@
 import { line } from '@kantele/api/translate';
-import { cx, tabListStyle, tabStyle } from '@kantele/ui';
+import { cx } from '@kantele/ui/cx';
+import { tabListStyle, tabStyle } from '@kantele/ui/Tabs.css';
 import { Link } from '@tanstack/react-router';
-import { useT } from '../../shell/i18n.tsx';
-import { linkTo } from '../../shell/link-to.ts';
+import { useT } from '../../app/i18n.tsx';
+import { kinds } from '../../catalogue/registry.ts';
 import * as css from './ArtistPage.css.ts';
 
 export const artistTabs = ['overview', 'discography', 'similar', 'about'] as const;
@@ -23,7 +24,7 @@ export function ArtistTabs({ artist, tab }: { artist: { id: number; slug: string
       {artistTabs.map((name) => (
         <Link
           key={name}
-          {...linkTo.artist(artist)}
+          {...kinds.artist.link(artist)}
           search={name === 'overview' ? {} : { tab: name }}
           className={tabStyle}
           activeProps={{}}

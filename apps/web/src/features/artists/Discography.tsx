@@ -1,14 +1,15 @@
-import { EmptyState, Shelf } from '@kantele/ui';
+import { EmptyState } from '@kantele/ui/EmptyState';
+import { Shelf } from '@kantele/ui/Shelf';
+import { useT } from '../../app/i18n.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { reads } from '../../catalogue/reads.ts';
 import { albumTypePlurals } from '../../lib/words.ts';
-import { useT } from '../../shell/i18n.tsx';
-import { trpc } from '../../shell/trpc.ts';
 import { AlbumCard } from '../albums/AlbumCard.tsx';
-import { reads } from '../reads.ts';
 import * as css from './ArtistPage.css.ts';
 
 const kinds = ['album', 'ep', 'single', 'live', 'compilation'] as const;
 
-/** The records of an artist, a shelf for each kind. */
+/** The albums of an artist, a shelf for each kind. */
 export function Discography({ id, layout }: { id: number; layout: 'grid' | 'carousel' }) {
   const t = useT();
   const [{ pagination }] = trpc.artists.albums.useSuspenseQuery(reads.artistAlbums(id));
@@ -16,7 +17,7 @@ export function Discography({ id, layout }: { id: number; layout: 'grid' | 'caro
     .map((kind) => ({ kind, albums: pagination.data.filter(({ type }) => type === kind) }))
     .filter(({ albums }) => albums.length > 0);
   if (shelves.length === 0) {
-    return layout === 'grid' ? <EmptyState title={t('No records yet')} /> : null;
+    return layout === 'grid' ? <EmptyState title={t('No albums yet')} /> : null;
   }
   return (
     <div className={css.shelves}>

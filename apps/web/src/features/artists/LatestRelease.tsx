@@ -1,26 +1,28 @@
-import { FitTitle, linkStyle, text } from '@kantele/ui';
+import { text } from '@kantele/ui/css/text.css';
+import { linkStyle } from '@kantele/ui/css/utilities.css';
+import { FitTitle } from '@kantele/ui/FitTitle';
 import { Link } from '@tanstack/react-router';
+import { useLanguage, useT } from '../../app/i18n.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { Picture } from '../../catalogue/artwork/Picture.tsx';
+import { kinds } from '../../catalogue/registry.ts';
 import { roughLength } from '../../lib/durations.ts';
 import { formatRelease } from '../../lib/format.ts';
 import { albumTypeWords, countTracks } from '../../lib/words.ts';
-import { useLanguage, useT } from '../../shell/i18n.tsx';
-import { linkTo } from '../../shell/link-to.ts';
-import { trpc } from '../../shell/trpc.ts';
-import { Picture } from '../artwork/Picture.tsx';
 import * as css from './ArtistPage.css.ts';
 
-/** The newest record of an artist, with its facts. */
+/** The newest album of an artist, with its facts. */
 export function LatestRelease({ id }: { id: number }) {
   const t = useT();
   const [{ album }] = trpc.albums.get.useSuspenseQuery({ id });
   const released = formatRelease(album.release_date, album.release_precision, useLanguage());
   return (
     <div className={css.latest}>
-      <Link {...linkTo.album(album)} tabIndex={-1} aria-hidden="true">
+      <Link {...kinds.album.link(album)} tabIndex={-1} aria-hidden="true">
         <Picture artwork={album.artwork} image={album.image} name={album.name} sizes="188px" />
       </Link>
       <div className={css.latestWords}>
-        <Link {...linkTo.album(album)}>
+        <Link {...kinds.album.link(album)}>
           <FitTitle as="h3" size="1.875rem">
             {album.name}
           </FitTitle>
@@ -39,7 +41,7 @@ export function LatestRelease({ id }: { id: number }) {
           </p>
         )}
         <p className={css.latestFoot}>
-          <Link {...linkTo.album(album)} className={`${linkStyle} ${text({ style: 'small' })}`}>
+          <Link {...kinds.album.link(album)} className={`${linkStyle} ${text({ style: 'small' })}`}>
             {t('Liner notes')}
           </Link>
         </p>

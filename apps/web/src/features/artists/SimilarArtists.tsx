@@ -1,6 +1,7 @@
-import { EmptyState, Shelf } from '@kantele/ui';
-import { useT } from '../../shell/i18n.tsx';
-import { trpc } from '../../shell/trpc.ts';
+import { EmptyState } from '@kantele/ui/EmptyState';
+import { Shelf } from '@kantele/ui/Shelf';
+import { useT } from '../../app/i18n.tsx';
+import { trpc } from '../../app/trpc.ts';
 import { ArtistCard } from './ArtistCard.tsx';
 
 /** Artists of the same genres. */

@@ -1,9 +1,9 @@
 import type { Artist } from '@kantele/api/contract/artists';
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import { translator } from '@kantele/api/translate';
+import { missingHead, publicUrl, siteHead } from '../../app/site-head.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { imageUrl } from '../../lib/images.ts';
-import { pathOf } from '../../lib/routes.ts';
-import { missingHead, publicUrl, siteHead } from '../../shell/site.ts';
 
 const long = 200;
 
@@ -16,13 +16,13 @@ export function artistHead(artist: Artist | undefined, boot: BootstrapData) {
   const about = bio.length > long ? `${bio.slice(0, long - 1).trimEnd()}…` : bio;
   return siteHead(boot, {
     title: artist.name,
-    description: about || t('Listen to records and songs by :artist.', { artist: artist.name }),
-    path: pathOf.artist(artist),
+    description: about || t('Listen to albums and songs by :artist.', { artist: artist.name }),
+    path: kinds.artist.path(artist),
     image,
     type: 'profile',
     jsonLd: {
       '@type': 'MusicGroup',
-      '@id': publicUrl(boot, pathOf.artist(artist)),
+      '@id': publicUrl(boot, kinds.artist.path(artist)),
       name: artist.name,
       image: image ? publicUrl(boot, image) : undefined,
       description: about || undefined,

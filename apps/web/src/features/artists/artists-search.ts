@@ -1,8 +1,8 @@
 import type { AppRouter } from '@kantele/api/router';
 import type { TRPCClient } from '@trpc/client';
+import { pagesOf } from '../../app/infinite.ts';
+import { reads } from '../../catalogue/reads.ts';
 import { oneOf } from '../../lib/search-params.ts';
-import { pagesOf } from '../../shell/infinite.ts';
-import { reads } from '../reads.ts';
 
 type Client = TRPCClient<AppRouter>;
 

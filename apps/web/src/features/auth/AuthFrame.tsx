@@ -1,12 +1,12 @@
-import { AuthLayout } from '@kantele/ui';
-import type { ReactNode } from 'react';
+import { AuthLayout } from '@kantele/ui/AuthLayout';
+import { type ReactNode, use } from 'react';
+import { useBoot, useCan } from '../../app/boot.tsx';
+import { useMarkHydrated } from '../../app/hydrated.ts';
+import { Wordmark } from '../../app/parts/Wordmark.tsx';
+import { mustVerifyEmail } from '../../app/settings.ts';
+import { trpc } from '../../app/trpc.ts';
 import { imageUrl } from '../../lib/images.ts';
-import { useBoot, useCan } from '../../shell/boot.tsx';
-import { useMarkHydrated } from '../../shell/hydrated.ts';
-import { Footer } from '../../shell/site/Footer.tsx';
-import { mustVerifyEmail } from '../../shell/site/settings.ts';
-import { trpc } from '../../shell/trpc.ts';
-import { Wordmark } from '../../shell/Wordmark.tsx';
+import { AuthFooter } from './AuthFooter.ts';
 import * as css from './auth.css.ts';
 import { mosaicOf } from './mosaic.ts';
 
@@ -32,7 +32,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
       logo={<Wordmark className={css.wordmark} />}
       title={title}
       lead={lead}
-      footer={<Footer menu="auth-page-footer" />}
+      footer={use(AuthFooter)}
       mosaic={hashes.slice(0, mosaicOf.most).map((hash) => imageUrl(hash, 320))}
     >
       {children}

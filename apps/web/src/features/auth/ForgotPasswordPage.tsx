@@ -1,10 +1,12 @@
-import { Button, Form, linkStyle } from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { linkStyle } from '@kantele/ui/css/utilities.css';
+import { Form } from '@kantele/ui/Form';
 import { Link, useRouter } from '@tanstack/react-router';
-import { T, useT } from '../../shell/i18n.tsx';
-import { notify } from '../../shell/notify.ts';
-import { useHumanCheck } from '../../shell/site/human-check.ts';
-import { textOf, useSubmit } from '../../shell/submit.ts';
-import { trpc } from '../../shell/trpc.ts';
+import { useHumanCheck } from '../../app/captcha/captcha.ts';
+import { T, useT } from '../../app/i18n.tsx';
+import { notify } from '../../app/notify.ts';
+import { textOf, useSubmit } from '../../app/submit.ts';
+import { trpc } from '../../app/trpc.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { carried, useAuthSearch } from './auth-search.ts';
 import { EmailField } from './fields.tsx';

@@ -1,4 +1,4 @@
-import { linkStyle } from '@kantele/ui';
+import { linkStyle } from '@kantele/ui/css/utilities.css';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { leadsSomewhere } from '../../lib/menus.ts';
 

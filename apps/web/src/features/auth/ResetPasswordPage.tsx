@@ -1,9 +1,10 @@
-import { Button, Form } from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { Form } from '@kantele/ui/Form';
 import { useRouter } from '@tanstack/react-router';
-import { useT } from '../../shell/i18n.tsx';
-import { notify } from '../../shell/notify.ts';
-import { textOf, useSubmit } from '../../shell/submit.ts';
-import { trpc } from '../../shell/trpc.ts';
+import { useT } from '../../app/i18n.tsx';
+import { notify } from '../../app/notify.ts';
+import { textOf, useSubmit } from '../../app/submit.ts';
+import { trpc } from '../../app/trpc.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { useAuthSearch } from './auth-search.ts';
 import { EmailField, SecretField } from './fields.tsx';

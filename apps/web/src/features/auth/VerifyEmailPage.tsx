@@ -1,15 +1,18 @@
-import { Button, buttonStyle, Callout, Spinner } from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { buttonStyle } from '@kantele/ui/Button.css';
+import { Callout } from '@kantele/ui/Callout';
+import { Spinner } from '@kantele/ui/Spinner';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useBoot } from '../../app/boot.tsx';
+import { useT } from '../../app/i18n.tsx';
+import { notify } from '../../app/notify.ts';
+import { useSignedIn } from '../../app/session.ts';
+import { trpc } from '../../app/trpc.ts';
 import { errorOf } from '../../lib/api-error.ts';
-import { useBoot } from '../../shell/boot.tsx';
-import { useT } from '../../shell/i18n.tsx';
-import { notify } from '../../shell/notify.ts';
-import { useSignedIn } from '../../shell/session.ts';
-import { ResendEmail } from '../../shell/site/ResendEmail.tsx';
-import { trpc } from '../../shell/trpc.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import * as css from './auth.css.ts';
+import { ResendEmail } from './ResendEmail.tsx';
 
 /** The parts of the link in the mail. */
 export interface VerifyEmailLink {

@@ -1,7 +1,7 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import { line, translator } from '@kantele/api/translate';
-import { siteName } from '../../shell/boot.tsx';
-import { siteHead } from '../../shell/site.ts';
+import { siteName } from '../../app/boot.tsx';
+import { siteHead } from '../../app/site-head.ts';
 
 /** Heads of the sign-in pages. */
 export const authHead = {

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { returnPath } from '../../lib/redirect-target.ts';
+import { safeRedirectPath } from '../../lib/safe-redirect-path.ts';
 
 /** What addresses of the sign-in pages may say. */
 export interface AuthSearch {
@@ -12,7 +12,7 @@ export interface AuthSearch {
 
 export function authSearch({ redirect, email, redirectFrom }: Record<string, unknown>): AuthSearch {
   return {
-    redirect: returnPath(redirect) ?? undefined,
+    redirect: safeRedirectPath(redirect) ?? undefined,
     email: typeof email === 'string' && email.length <= 254 ? email : undefined,
     redirectFrom: redirectFrom === 'pricing' ? redirectFrom : undefined,
   };

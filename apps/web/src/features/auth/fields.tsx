@@ -1,5 +1,5 @@
-import { PasswordField, TextField } from '@kantele/ui';
-import { useT } from '../../shell/i18n.tsx';
+import { PasswordField, TextField } from '@kantele/ui/TextField';
+import { useT } from '../../app/i18n.tsx';
 
 interface EmailFieldProps {
   /** An address that is given: it can be read and not changed. */

@@ -1,6 +1,6 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import { redirect } from '@tanstack/react-router';
-import { siteSetting } from '../../shell/site/settings.ts';
+import { siteSetting } from '../../app/settings.ts';
 
 /** Where nobody may register, there is only signing in. */
 export function requireRegistration({ context }: { context: { boot: BootstrapData } }): void {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useHydrated } from '../../shell/hydrated.ts';
-import { useSiteSetting } from '../../shell/site/settings.ts';
+import { useHydrated } from '../../app/hydrated.ts';
+import { useSiteSetting } from '../../app/settings.ts';
 
 /** The account a demo site fills the sign-in form with: the first, or any, as its setting says. */
 export function useDemoAccount() {

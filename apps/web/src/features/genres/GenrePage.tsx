@@ -1,32 +1,36 @@
-import { CardGrid, EmptyState, FitTitle, PlayButton, Shelf, text } from '@kantele/ui';
+import { text } from '@kantele/ui/css/text.css';
+import { EmptyState } from '@kantele/ui/EmptyState';
+import { FitTitle } from '@kantele/ui/FitTitle';
+import { PlayButton } from '@kantele/ui/PlayButton';
+import { CardGrid, Shelf } from '@kantele/ui/Shelf';
 import { Link } from '@tanstack/react-router';
 import { Shuffle } from 'lucide-react';
+import { useT } from '../../app/i18n.tsx';
+import { GlyphButton } from '../../app/parts/GlyphButton.tsx';
+import { Page } from '../../app/parts/Page.tsx';
+import { SectionHead } from '../../app/parts/SectionHead.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { reads } from '../../catalogue/reads.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { countTracks } from '../../lib/words.ts';
-import { GlyphButton } from '../../shell/GlyphButton.tsx';
-import { useT } from '../../shell/i18n.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { SectionHead } from '../../shell/SectionHead.tsx';
-import { trpc } from '../../shell/trpc.ts';
+import { useContextState } from '../../player/starting/useContextState.ts';
+import { usePlay } from '../../player/starting/usePlay.ts';
 import { AlbumCard } from '../albums/AlbumCard.tsx';
 import { ArtistCard } from '../artists/ArtistCard.tsx';
-import { contextOf } from '../playback/contexts.ts';
-import { useContextState } from '../playback/useContextState.ts';
-import { usePlay } from '../playback/usePlay.ts';
-import { reads } from '../reads.ts';
 import { TrackList } from '../tracks/TrackList.tsx';
 import * as css from './GenrePage.css.ts';
 
-/** A genre: what is played most, its records and its artists. */
+/** A genre: what is played most, its albums and its artists. */
 export function GenrePage({ slug }: { slug: string }) {
   const t = useT();
   const [{ genre, artists }] = trpc.genres.get.useSuspenseQuery({ slug });
   const [albums] = trpc.genres.albums.useSuspenseQuery(reads.genreAlbums(slug));
   const [tracks] = trpc.genres.tracks.useSuspenseQuery(reads.genreTracks(slug));
-  const context = contextOf.genre(genre);
+  const context = kinds.genre.plays.context(genre);
   const popular = tracks.pagination.data;
   const { canPlay, playAll, warmFirst, shuffleAll } = usePlay(popular, context, { genre_id: genre.id });
   const state = useContextState(context.path);
-  const records = albums.pagination.data;
+  const found = albums.pagination.data;
   return (
     <Page>
       <div className={css.head}>
@@ -52,7 +56,7 @@ export function GenrePage({ slug }: { slug: string }) {
           <span className={text({ style: 'catalogue' })}>{countTracks(genre.tracks_count, t)}</span>
         </div>
       </div>
-      {popular.length === 0 && records.length === 0 && (
+      {popular.length === 0 && found.length === 0 && (
         <EmptyState title={t('Nothing here yet')}>{t('Music of this genre will stand here.')}</EmptyState>
       )}
       {popular.length > 0 && (
@@ -85,11 +89,11 @@ export function GenrePage({ slug }: { slug: string }) {
           ))}
         </Shelf>
       )}
-      {records.length > 0 && (
-        <section aria-labelledby="records">
-          <SectionHead id="records" title={t('Records')} />
+      {found.length > 0 && (
+        <section aria-labelledby="albums">
+          <SectionHead id="albums" title={t('Albums')} />
           <CardGrid>
-            {records.map((album) => (
+            {found.map((album) => (
               <AlbumCard key={album.id} album={album} />
             ))}
           </CardGrid>

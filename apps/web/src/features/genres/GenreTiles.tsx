@@ -1,7 +1,7 @@
-import { FitTitle } from '@kantele/ui';
+import { FitTitle } from '@kantele/ui/FitTitle';
 import { Link } from '@tanstack/react-router';
+import { kinds } from '../../catalogue/registry.ts';
 import { genreColor } from '../../lib/genre-color.ts';
-import { linkTo } from '../../shell/link-to.ts';
 import * as css from './GenreTiles.css.ts';
 
 interface TileGenre {
@@ -21,7 +21,7 @@ export function GenreTiles({ genres }: { genres: readonly TileGenre[] }) {
           return (
             <li key={genre.id}>
               <Link
-                {...linkTo.genre(genre)}
+                {...kinds.genre.link(genre)}
                 className={css.tile}
                 style={{ backgroundColor: paper, color: ink }}
               >

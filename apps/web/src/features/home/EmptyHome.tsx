@@ -1,7 +1,9 @@
-import { buttonStyle, EmptyLibraryDrawing, EmptyState } from '@kantele/ui';
+import { buttonStyle } from '@kantele/ui/Button.css';
+import { EmptyLibraryDrawing } from '@kantele/ui/drawings';
+import { EmptyState } from '@kantele/ui/EmptyState';
 import { Link } from '@tanstack/react-router';
-import { useCan } from '../../shell/boot.tsx';
-import { useT } from '../../shell/i18n.tsx';
+import { useCan } from '../../app/boot.tsx';
+import { useT } from '../../app/i18n.tsx';
 
 /** A site without music; those who may are led to where it is added. */
 export function EmptyHome() {

@@ -1,18 +1,19 @@
-import { visuallyHidden } from '@kantele/ui';
-import { useRecent, useResume } from '../../player/index.ts';
-import { useSiteName } from '../../shell/boot.tsx';
-import { useHydrated } from '../../shell/hydrated.ts';
-import { Page } from '../../shell/Page.tsx';
-import { trpc } from '../../shell/trpc.ts';
-import { reads } from '../reads.ts';
+import { visuallyHidden } from '@kantele/ui/css/utilities.css';
+import { useSiteName } from '../../app/boot.tsx';
+import { useHydrated } from '../../app/hydrated.ts';
+import { Page } from '../../app/parts/Page.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { reads } from '../../catalogue/reads.ts';
+import { useRecent } from '../../player/history/useRecent.ts';
+import { useResume } from '../../player/history/useResume.ts';
 import { EmptyHome } from './EmptyHome.tsx';
-import { FeaturedRecord } from './FeaturedRecord.tsx';
+import { FeaturedAlbum } from './FeaturedAlbum.tsx';
 import * as css from './HomePage.css.ts';
 import { HomeShelf } from './HomeShelf.tsx';
 import { RecentTiles } from './RecentTiles.tsx';
 import { ResumeBlock } from './ResumeBlock.tsx';
 
-/** Home: what one left off, or the newest record; then the shelves of the home channel. */
+/** Home: what one left off, or the newest album; then the shelves of the home channel. */
 export function HomePage() {
   const [{ channel }] = trpc.channels.get.useSuspenseQuery(reads.home);
   const name = useSiteName();
@@ -22,7 +23,7 @@ export function HomePage() {
       <h1 className={visuallyHidden}>{name}</h1>
       {channel.content.length === 0 && <EmptyHome />}
       <div className={css.opening}>
-        <Opening fallback={newest && <FeaturedRecord album={newest} />} />
+        <Opening fallback={newest && <FeaturedAlbum album={newest} />} />
       </div>
       {channel.content.map((shelf) => (
         <HomeShelf key={shelf.slug} shelf={shelf} />
@@ -31,7 +32,7 @@ export function HomePage() {
   );
 }
 
-/** Below this many the tiles would be a hole beside the record. */
+/** Below this many the tiles would be a hole beside the album. */
 const fewest = 2;
 
 /** The first row. It has the same height either way, so nothing below it moves. */

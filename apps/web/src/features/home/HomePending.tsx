@@ -1,6 +1,6 @@
-import { Skeleton } from '@kantele/ui';
-import { PendingPage } from '../../shell/Page.tsx';
-import { ShelfSkeleton } from '../../shell/ShelfSkeleton.tsx';
+import { Skeleton } from '@kantele/ui/Skeleton';
+import { PendingPage } from '../../app/parts/Page.tsx';
+import { ShelfSkeleton } from '../../app/parts/ShelfSkeleton.tsx';
 import * as css from './HomePage.css.ts';
 
 /** Home on its way. */

@@ -1,12 +1,12 @@
 import type { ChannelContent } from '@kantele/api/contract/channels';
-import { Shelf } from '@kantele/ui';
+import { Shelf } from '@kantele/ui/Shelf';
 import { Link } from '@tanstack/react-router';
-import { useT } from '../../shell/i18n.tsx';
-import { SectionHead } from '../../shell/SectionHead.tsx';
+import { useT } from '../../app/i18n.tsx';
+import { SectionHead } from '../../app/parts/SectionHead.tsx';
+import { listContext } from '../../catalogue/play-context.ts';
 import { AlbumCard } from '../albums/AlbumCard.tsx';
 import { ArtistCard } from '../artists/ArtistCard.tsx';
 import { GenreTiles } from '../genres/GenreTiles.tsx';
-import { contextOf } from '../playback/contexts.ts';
 import { TrackList } from '../tracks/TrackList.tsx';
 import * as css from './HomePage.css.ts';
 
@@ -38,7 +38,7 @@ export function HomeShelf({ shelf }: { shelf: ChannelContent }) {
       return (
         <section className={css.section} aria-labelledby={`shelf-${shelf.slug}`}>
           <SectionHead id={`shelf-${shelf.slug}`} title={t(shelf.name)} />
-          <TrackList tracks={shelf.tracks} context={contextOf.channel(shelf)} layout="narrow" columns />
+          <TrackList tracks={shelf.tracks} context={listContext.channel(shelf)} layout="narrow" columns />
         </section>
       );
     case 'genres':

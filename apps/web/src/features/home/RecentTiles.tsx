@@ -1,8 +1,10 @@
-import { cx, text } from '@kantele/ui';
-import { Link } from '@tanstack/react-router';
-import { contextName, type Recent, recentLine } from '../../player/index.ts';
-import { useT } from '../../shell/i18n.tsx';
-import { Picture } from '../artwork/Picture.tsx';
+import { text } from '@kantele/ui/css/text.css';
+import { cx } from '@kantele/ui/cx';
+import { useT } from '../../app/i18n.tsx';
+import { Picture } from '../../catalogue/artwork/Picture.tsx';
+import { ContextLink } from '../../catalogue/ContextLink.tsx';
+import { contextName, contextShape } from '../../catalogue/contexts.ts';
+import { type Recent, recentLine } from '../../player/history/recent.ts';
 import * as css from './HomePage.css.ts';
 
 /** What was played last, as eight compact tiles. */
@@ -13,13 +15,13 @@ export function RecentTiles({ recent }: { recent: readonly Recent[] }) {
     <ul className={css.tiles} role="list" aria-label={t('Recently played')}>
       {recent.slice(0, 8).map((entry) => (
         <li key={entry.context.path} className={css.tile}>
-          <Link to={entry.context.path} className={css.tileLink}>
+          <ContextLink context={entry.context} className={css.tileLink}>
             <Picture
               artwork={entry.artwork}
               image={entry.image}
               name={entry.context.name}
               size={52}
-              shape={entry.context.type === 'artist' ? 'circle' : 'square'}
+              shape={contextShape(entry.context)}
             />
             <span className={css.tileText}>
               <span className={css.tileName} dir="auto">
@@ -29,7 +31,7 @@ export function RecentTiles({ recent }: { recent: readonly Recent[] }) {
                 {recentLine(entry, t)}
               </span>
             </span>
-          </Link>
+          </ContextLink>
         </li>
       ))}
     </ul>

@@ -1,15 +1,22 @@
-import { buttonStyle, cx, FitTitle, ProgressLine, text } from '@kantele/ui';
+import { buttonStyle } from '@kantele/ui/Button.css';
+import { text } from '@kantele/ui/css/text.css';
+import { cx } from '@kantele/ui/cx';
+import { FitTitle } from '@kantele/ui/FitTitle';
+import { ProgressLine } from '@kantele/ui/ProgressLine';
 import { Link } from '@tanstack/react-router';
+import { useT } from '../../app/i18n.tsx';
+import { ArtistLinks } from '../../catalogue/ArtistLinks.tsx';
+import { Picture } from '../../catalogue/artwork/Picture.tsx';
+import { ContextLink } from '../../catalogue/ContextLink.tsx';
+import { contextName } from '../../catalogue/contexts.ts';
+import { PlayGlyph } from '../../catalogue/PlayGlyph.tsx';
+import { kinds } from '../../catalogue/registry.ts';
 import { clock } from '../../lib/durations.ts';
-import { contextName, type Resume, usePlayer, useTrackState } from '../../player/index.ts';
-import { useT } from '../../shell/i18n.tsx';
-import { linkTo } from '../../shell/link-to.ts';
-import { Picture } from '../artwork/Picture.tsx';
-import { ArtistLinks } from '../tracks/ArtistLinks.tsx';
-import { PlayGlyph } from '../tracks/PlayGlyph.tsx';
+import type { Resume } from '../../player/history/useResume.ts';
+import { usePlayer, useTrackState } from '../../player/hooks.ts';
 import * as css from './HomePage.css.ts';
 
-/** The record one was in, and a way straight back into the track. */
+/** The album one was in, and a way straight back into the track. */
 export function ResumeBlock({ resume, titleSize }: { resume: Resume; titleSize: string }) {
   const t = useT();
   const player = usePlayer();
@@ -17,7 +24,7 @@ export function ResumeBlock({ resume, titleSize }: { resume: Resume; titleSize: 
   const playing = useTrackState(track.id) === 'playing';
   return (
     <section className={css.block} aria-label={t('Where you left off')}>
-      <Link {...linkTo.album(track.album)} className={css.blockArt} tabIndex={-1} aria-hidden="true">
+      <Link {...kinds.album.link(track.album)} className={css.blockArt} tabIndex={-1} aria-hidden="true">
         <Picture
           artwork={track.album.artwork}
           image={track.album.image}
@@ -28,11 +35,11 @@ export function ResumeBlock({ resume, titleSize }: { resume: Resume; titleSize: 
       </Link>
       <div className={css.words}>
         <p className={cx(text({ style: 'label' }), css.label)}>{t('Where you left off')}</p>
-        <Link to={context.path} className={css.blockTitle}>
+        <ContextLink context={context} className={css.blockTitle}>
           <FitTitle as="h2" size={titleSize}>
             {contextName(context, t)}
           </FitTitle>
-        </Link>
+        </ContextLink>
         <p className={cx(text({ style: 'catalogue' }), css.line, css.left)}>
           <ArtistLinks artists={track.artists} />
         </p>

@@ -1,7 +1,7 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import { translator } from '@kantele/api/translate';
-import { siteName } from '../../shell/boot.tsx';
-import { publicUrl, siteHead } from '../../shell/site.ts';
+import { siteName } from '../../app/boot.tsx';
+import { publicUrl, siteHead } from '../../app/site-head.ts';
 
 /** Title, description and structured data of the start page, with the search the site offers. */
 export function homeHead(boot: BootstrapData) {

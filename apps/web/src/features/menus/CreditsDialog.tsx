@@ -1,7 +1,11 @@
-import { DescriptionList, Dialog, ErrorState, Skeleton, text } from '@kantele/ui';
+import { text } from '@kantele/ui/css/text.css';
+import { DescriptionList } from '@kantele/ui/DescriptionList';
+import { Dialog } from '@kantele/ui/Dialog';
+import { ErrorState } from '@kantele/ui/ErrorState';
+import { Skeleton } from '@kantele/ui/Skeleton';
+import { useT } from '../../app/i18n.tsx';
+import { trpc } from '../../app/trpc.ts';
 import { creditLines } from '../../lib/credits.ts';
-import { useT } from '../../shell/i18n.tsx';
-import { trpc } from '../../shell/trpc.ts';
 
 interface CreditsDialogProps {
   kind: 'track' | 'album';
@@ -10,7 +14,7 @@ interface CreditsDialogProps {
   onClose: () => void;
 }
 
-/** The people behind a track or a record. */
+/** The people behind a track or an album. */
 export default function CreditsDialog({ kind, id, name, onClose }: CreditsDialogProps) {
   const t = useT();
   return (

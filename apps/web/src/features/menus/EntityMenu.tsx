@@ -1,8 +1,9 @@
-import { Menu, MenuAt, MenuItem, MenuSeparator, SubmenuTrigger } from '@kantele/ui';
+import { Menu, MenuItem, MenuSeparator, SubmenuTrigger } from '@kantele/ui/Menu';
+import { MenuAt } from '@kantele/ui/MenuAt';
 import { Fragment } from 'react';
-import { useT } from '../../shell/i18n.tsx';
-import { menuLabel } from './label.ts';
-import type { CatalogueEntity, Command, MenuRequest } from './menu-store.ts';
+import { useT } from '../../app/i18n.tsx';
+import { menuLabel } from '../../catalogue/menus/label.ts';
+import type { ChosenTracks, Command, MenuRequest, ThingEntity } from '../../catalogue/menus/menu-store.ts';
 import { useCommands } from './useCommands.tsx';
 
 interface EntityMenuProps {
@@ -10,7 +11,7 @@ interface EntityMenuProps {
   onClose: () => void;
 }
 
-/** What can be done with a track, a record, an artist or what was chosen, in the same order everywhere; or what a list says. */
+/** What can be done with a thing or with what was chosen, in the same order everywhere; or what a list says. */
 export default function EntityMenu({ request, onClose }: EntityMenuProps) {
   const { entity } = request;
   return entity.kind === 'own' ? (
@@ -20,7 +21,7 @@ export default function EntityMenu({ request, onClose }: EntityMenuProps) {
   );
 }
 
-function CatalogueMenu({ entity, ...props }: EntityMenuProps & { entity: CatalogueEntity }) {
+function CatalogueMenu({ entity, ...props }: EntityMenuProps & { entity: ThingEntity | ChosenTracks }) {
   return <CommandMenu {...props} groups={useCommands(entity, props.request.home)} />;
 }
 

@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { lazyPart, prefetchCode } from '../../shell/code.ts';
-import { openedMenu } from './menu-store.ts';
+import { lazyPart, prefetchCode } from '../../app/code.ts';
+import { openedMenu } from '../../catalogue/menus/menu-store.ts';
 
 const loadMenu = () => import('./EntityMenu.tsx');
 const EntityMenu = lazyPart(loadMenu);
 const CreditsDialog = lazyPart(() => import('./CreditsDialog.tsx'));
 const none = () => null;
 
-/** Where the menus of tracks, records, artists and places in the queue open, once for all pages. */
+/** Where the menus of tracks, albums, artists and places in the queue open, once for all pages. */
 export function MenuPlace() {
   const request = useSyncExternalStore(openedMenu.subscribe, openedMenu.get, none);
   useEffect(() => prefetchCode(loadMenu), []);

@@ -1,61 +1,29 @@
-import { type Tracks, usePlayer } from '../../player/index.ts';
-import { useT } from '../../shell/i18n.tsx';
-import { notify } from '../../shell/notify.ts';
-import { trpc } from '../../shell/trpc.ts';
-import { contextOf } from '../playback/contexts.ts';
-import { contextMax, listIds, queueMax } from '../playback/list-ids.ts';
-import { startList } from '../playback/start-list.ts';
-import { useQueueing } from '../playback/useQueueing.ts';
-import { reads } from '../reads.ts';
-import type { CatalogueEntity } from './menu-store.ts';
+import type { Tracks } from '../../catalogue/lists/list-ids.ts';
+import type { ChosenTracks, ThingEntity } from '../../catalogue/menus/menu-store.ts';
+import type { PlayableKind } from '../../catalogue/things.ts';
+import { useQueueing } from '../../player/starting/useQueueing.ts';
+import { useSayFailed } from '../../player/starting/useSayFailed.ts';
+import { useThings } from '../../player/starting/useThings.ts';
 
-/** Playing and queueing what a menu is about; tracks of records and artists are fetched when they are wanted. */
-export function useEntityPlayer(entity: CatalogueEntity) {
-  const t = useT();
-  const player = usePlayer();
+/** Playing and queueing what a menu is about. */
+export function useEntityPlayer(entity: ThingEntity | ChosenTracks) {
   const queueing = useQueueing();
-  const utils = trpc.useUtils();
+  const things = useThings();
+  const sayFailed = useSayFailed();
 
-  const tracksOf = async (): Promise<Tracks> => {
-    switch (entity.kind) {
-      case 'track':
-        return [entity.track];
-      case 'tracks':
-        return entity.ids();
-      case 'album':
-        return (await utils.albums.get.ensureData({ id: entity.album.id })).album.tracks;
-      case 'artist':
-        return listIds(utils.client, { artist_id: entity.artist.id }, { most: queueMax });
-    }
-  };
+  const startThing = <K extends PlayableKind>({ kind, thing }: ThingEntity<K>) => things.start(kind, thing);
+  const tracksOfThing = <K extends PlayableKind>({ kind, thing }: ThingEntity<K>) =>
+    things.tracksOf(kind, thing);
+  const tracksOf = async (): Promise<Tracks> =>
+    entity.kind === 'chosen' ? entity.ids() : tracksOfThing(entity);
   const start = async () => {
-    switch (entity.kind) {
-      case 'track':
-        if (entity.play) entity.play();
-        else player.play([entity.track], 0, contextOf.track(entity.track));
-        return;
-      case 'tracks':
-        return entity.play();
-      case 'album':
-        return player.play(await tracksOf(), 0, contextOf.album(entity.album));
-      case 'artist': {
-        const { id } = entity.artist;
-        const { pagination } = await utils.artists.tracks.ensureData(reads.artistTracks(id));
-        const all = async () => ({
-          ids: await listIds(utils.client, { artist_id: id }, { most: contextMax }),
-          index: 0,
-        });
-        return startList(player, contextOf.artist(entity.artist), { tracks: pagination.data, index: 0 }, all);
-      }
-    }
-  };
-  const orSay = (work: Promise<unknown>) => {
-    work.catch(() => void notify(t('There was an issue. Please try again.'), { tone: 'danger' }));
+    if (entity.play) return entity.play();
+    if (entity.kind !== 'chosen') return startThing(entity);
   };
 
   return {
-    play: () => orSay(start()),
-    playNext: () => orSay(tracksOf().then(queueing.playNext)),
-    addToQueue: () => orSay(tracksOf().then(queueing.addToQueue)),
+    play: () => void start().catch(sayFailed),
+    playNext: () => void tracksOf().then(queueing.playNext).catch(sayFailed),
+    addToQueue: () => void tracksOf().then(queueing.addToQueue).catch(sayFailed),
   };
 }

@@ -1,7 +1,8 @@
-import { buttonStyle, DoorwayDrawing } from '@kantele/ui';
+import { buttonStyle } from '@kantele/ui/Button.css';
+import { DoorwayDrawing } from '@kantele/ui/drawings';
 import { Link } from '@tanstack/react-router';
-import { useMarkHydrated } from '../../shell/hydrated.ts';
-import { useT } from '../../shell/i18n.tsx';
+import { useMarkHydrated } from '../../app/hydrated.ts';
+import { useT } from '../../app/i18n.tsx';
 import * as css from './NotFound.css.ts';
 
 /** What stands at addresses nothing lives at, and where one may not look. */

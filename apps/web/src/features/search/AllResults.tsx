@@ -1,15 +1,15 @@
 import type { SearchResponse } from '@kantele/api/contract/search';
-import { Shelf } from '@kantele/ui';
+import { Shelf } from '@kantele/ui/Shelf';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useT } from '../../shell/i18n.tsx';
-import { linkTo } from '../../shell/link-to.ts';
-import { sections } from '../../shell/PlayerLayout.css.ts';
-import { SectionHead } from '../../shell/SectionHead.tsx';
-import { trpc } from '../../shell/trpc.ts';
+import { useT } from '../../app/i18n.tsx';
+import { sections } from '../../app/parts/Page.css.ts';
+import { SectionHead } from '../../app/parts/SectionHead.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { searchAddress } from '../../catalogue/address.ts';
+import { listContext } from '../../catalogue/play-context.ts';
 import { AlbumCard } from '../albums/AlbumCard.tsx';
 import { ArtistCard } from '../artists/ArtistCard.tsx';
-import { contextOf } from '../playback/contexts.ts';
 import { TrackList } from '../tracks/TrackList.tsx';
 import { Outcome } from './Outcome.tsx';
 import * as css from './SearchPage.css.ts';
@@ -51,7 +51,7 @@ function Everything({ query, data }: { query: string; data: SearchResponse }) {
               title={t('Tracks')}
               action={
                 results.tracks.length > few && (
-                  <Link {...linkTo.search(query)} search={{ type: 'tracks' }}>
+                  <Link {...searchAddress.link(query)} search={{ type: 'tracks' }}>
                     {t('Show all')}
                   </Link>
                 )
@@ -60,7 +60,7 @@ function Everything({ query, data }: { query: string; data: SearchResponse }) {
             <TrackList
               tracks={results.tracks}
               shown={few}
-              context={contextOf.search(query)}
+              context={listContext.search(query)}
               layout="found"
               numbered={false}
               query={query}
@@ -73,7 +73,7 @@ function Everything({ query, data }: { query: string; data: SearchResponse }) {
           title={t('Albums')}
           action={
             results.albums.length > onShelf && (
-              <Link {...linkTo.search(query)} search={{ type: 'albums' }}>
+              <Link {...searchAddress.link(query)} search={{ type: 'albums' }}>
                 {t('Show all')}
               </Link>
             )
@@ -89,7 +89,7 @@ function Everything({ query, data }: { query: string; data: SearchResponse }) {
           title={t('Artists')}
           action={
             results.artists.length > onShelf && (
-              <Link {...linkTo.search(query)} search={{ type: 'artists' }}>
+              <Link {...searchAddress.link(query)} search={{ type: 'artists' }}>
                 {t('Show all')}
               </Link>
             )

@@ -1,9 +1,9 @@
-import { buttonStyle } from '@kantele/ui';
+import { buttonStyle } from '@kantele/ui/Button.css';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useT } from '../../shell/i18n.tsx';
-import * as css from '../../shell/LoadMore.css.ts';
-import { linkTo } from '../../shell/link-to.ts';
+import { useT } from '../../app/i18n.tsx';
+import * as css from '../../app/parts/LoadMore.css.ts';
+import { searchAddress } from '../../catalogue/address.ts';
 import type { ResultsSearch } from './search-queries.ts';
 
 interface MoreHitsProps {
@@ -36,7 +36,7 @@ export function MoreHits({ query, search, pending, failed, onWanted }: MoreHitsP
   return (
     <div ref={end} className={css.root}>
       <Link
-        {...linkTo.search(query)}
+        {...searchAddress.link(query)}
         search={search}
         preload={false}
         className={buttonStyle({ variant: 'outline' })}

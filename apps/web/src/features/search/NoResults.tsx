@@ -1,7 +1,9 @@
-import { EmptySearchDrawing, EmptyState, linkStyle } from '@kantele/ui';
+import { linkStyle } from '@kantele/ui/css/utilities.css';
+import { EmptySearchDrawing } from '@kantele/ui/drawings';
+import { EmptyState } from '@kantele/ui/EmptyState';
 import { Link } from '@tanstack/react-router';
-import { T, useT } from '../../shell/i18n.tsx';
-import { linkTo } from '../../shell/link-to.ts';
+import { T, useT } from '../../app/i18n.tsx';
+import { searchAddress } from '../../catalogue/address.ts';
 
 /** Nothing was found: another spelling, if one sounds alike. */
 export function NoResults({ query, instead }: { query: string; instead: string | null }) {
@@ -17,7 +19,7 @@ export function NoResults({ query, instead }: { query: string; instead: string |
           text="Did you mean :query?"
           values={{
             query: (
-              <Link {...linkTo.search(instead)} className={linkStyle}>
+              <Link {...searchAddress.link(instead)} className={linkStyle}>
                 <bdi>{instead}</bdi>
               </Link>
             ),

@@ -1,7 +1,7 @@
-import { CardGrid } from '@kantele/ui';
+import { CardGrid } from '@kantele/ui/Shelf';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useT } from '../../shell/i18n.tsx';
-import { trpc } from '../../shell/trpc.ts';
+import { useT } from '../../app/i18n.tsx';
+import { trpc } from '../../app/trpc.ts';
 import { AlbumCard } from '../albums/AlbumCard.tsx';
 import { ArtistCard } from '../artists/ArtistCard.tsx';
 import { MoreHits } from './MoreHits.tsx';

@@ -1,11 +1,13 @@
-import { ErrorState, ProgressLine, visuallyHidden } from '@kantele/ui';
+import { visuallyHidden } from '@kantele/ui/css/utilities.css';
+import { ErrorState } from '@kantele/ui/ErrorState';
+import { ProgressLine } from '@kantele/ui/ProgressLine';
 import type { ReactNode } from 'react';
+import { useT } from '../../app/i18n.tsx';
+import { ShelfSkeleton } from '../../app/parts/ShelfSkeleton.tsx';
 import { errorOf } from '../../lib/api-error.ts';
-import { useT } from '../../shell/i18n.tsx';
-import { ShelfSkeleton } from '../../shell/ShelfSkeleton.tsx';
-import { resultsMark, useResultSteps } from '../../shell/useResultSteps.ts';
 import { NoResults } from './NoResults.tsx';
 import { useRememberChoice } from './useRememberChoice.ts';
+import { resultsMark, useResultSteps } from './useResultSteps.ts';
 
 interface OutcomeProps {
   query: string;

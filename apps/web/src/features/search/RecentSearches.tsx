@@ -1,17 +1,16 @@
 import { line } from '@kantele/api/translate';
-import { text } from '@kantele/ui';
+import { text } from '@kantele/ui/css/text.css';
 import { Link } from '@tanstack/react-router';
 import { History, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { type RecentSearch, recentKey, recentSearches } from '../../lib/recent-searches.ts';
-import { GlyphButton } from '../../shell/GlyphButton.tsx';
-import { useT } from '../../shell/i18n.tsx';
-import { linkTo } from '../../shell/link-to.ts';
-import { SectionHead } from '../../shell/SectionHead.tsx';
-import { Picture } from '../artwork/Picture.tsx';
+import { useT } from '../../app/i18n.tsx';
+import { GlyphButton } from '../../app/parts/GlyphButton.tsx';
+import { SectionHead } from '../../app/parts/SectionHead.tsx';
+import { searchAddress } from '../../catalogue/address.ts';
+import { Picture } from '../../catalogue/artwork/Picture.tsx';
+import { isWords, type RecentSearch, recentKey, recentSearches } from '../../catalogue/recent-searches.ts';
+import { referenceLabel, referencePath, referenceShape } from '../../catalogue/references.ts';
 import * as css from './SearchPage.css.ts';
-
-const kinds = { artist: line('Artist'), album: line('Record'), track: line('Track'), query: line('Search') };
 
 /** What was searched for and found on this device; each entry can be forgotten, and all. */
 export function RecentSearches() {
@@ -41,34 +40,37 @@ export function RecentSearches() {
 
 function RecentRow({ entry }: { entry: RecentSearch }) {
   const t = useT();
-  const name = entry.kind === 'query' ? entry.text : entry.name;
-  const link = entry.kind === 'query' ? linkTo.search(entry.text) : linkTo[entry.kind](entry);
-  const subtitle = entry.kind === 'query' ? '' : entry.subtitle;
+  const name = isWords(entry) ? entry.text : entry.name;
+  const path = isWords(entry) ? searchAddress.path(entry.text) : referencePath(entry);
+  const [label, subtitle] = isWords(entry) ? [line('Search')] : [referenceLabel(entry), entry.subtitle];
+  const content = (
+    <>
+      {isWords(entry) ? (
+        <span className={css.glyph} aria-hidden="true">
+          <History size={18} />
+        </span>
+      ) : (
+        <Picture artwork={null} image={entry.image} name={name} size={44} shape={referenceShape(entry)} />
+      )}
+      <span className={css.recentWords}>
+        <span className={text({ style: 'listName', clamp: 1 })} dir="auto">
+          {name}
+        </span>
+        <span className={text({ style: 'meta', tone: 'muted', clamp: 1 })}>
+          {[label && t(label), subtitle].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    </>
+  );
   return (
     <li className={css.recentRow}>
-      <Link {...link} className={css.recentLink} onClick={() => recentSearches.add(entry)}>
-        {entry.kind === 'query' ? (
-          <span className={css.glyph} aria-hidden="true">
-            <History size={18} />
-          </span>
-        ) : (
-          <Picture
-            artwork={null}
-            image={entry.image}
-            name={name}
-            size={44}
-            shape={entry.kind === 'artist' ? 'circle' : 'square'}
-          />
-        )}
-        <span className={css.recentWords}>
-          <span className={text({ style: 'listName', clamp: 1 })} dir="auto">
-            {name}
-          </span>
-          <span className={text({ style: 'meta', tone: 'muted', clamp: 1 })}>
-            {[t(kinds[entry.kind]), subtitle].filter(Boolean).join(' · ')}
-          </span>
-        </span>
-      </Link>
+      {path === null ? (
+        <span className={css.recentLink}>{content}</span>
+      ) : (
+        <Link to={path} className={css.recentLink} onClick={() => recentSearches.add(entry)}>
+          {content}
+        </Link>
+      )}
       <span className={css.forget}>
         <GlyphButton label={t('Forget :query', { query: name })} onPress={() => recentSearches.remove(entry)}>
           <X size={18} aria-hidden="true" />

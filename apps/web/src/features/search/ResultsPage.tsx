@@ -1,9 +1,10 @@
 import { line } from '@kantele/api/translate';
-import { chipStyle, visuallyHidden } from '@kantele/ui';
+import { chipStyle } from '@kantele/ui/Chip.css';
+import { visuallyHidden } from '@kantele/ui/css/utilities.css';
 import { Link } from '@tanstack/react-router';
-import { useT } from '../../shell/i18n.tsx';
-import { linkTo } from '../../shell/link-to.ts';
-import { Page } from '../../shell/Page.tsx';
+import { useT } from '../../app/i18n.tsx';
+import { Page } from '../../app/parts/Page.tsx';
+import { searchAddress } from '../../catalogue/address.ts';
 import { AllResults } from './AllResults.tsx';
 import { OneKind } from './OneKind.tsx';
 import * as css from './SearchPage.css.ts';
@@ -23,7 +24,7 @@ export function ResultsPage({ query, search }: { query: string; search: ResultsS
           {[undefined, ...resultTypes].map((kind) => (
             <Link
               key={kind ?? 'all'}
-              {...linkTo.search(query)}
+              {...searchAddress.link(query)}
               search={kind ? { type: kind } : {}}
               className={chipStyle()}
               activeProps={{}}

@@ -1,5 +1,5 @@
-import { PendingPage } from '../../shell/Page.tsx';
-import { ShelfSkeleton } from '../../shell/ShelfSkeleton.tsx';
+import { PendingPage } from '../../app/parts/Page.tsx';
+import { ShelfSkeleton } from '../../app/parts/ShelfSkeleton.tsx';
 
 /** Results on their way. */
 export function ResultsPending() {

@@ -1,14 +1,15 @@
-import { cx, text } from '@kantele/ui';
-import { useT } from '../../shell/i18n.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { sections } from '../../shell/PlayerLayout.css.ts';
-import { SectionHead } from '../../shell/SectionHead.tsx';
-import { trpc } from '../../shell/trpc.ts';
-import { resultsMark, useResultSteps } from '../../shell/useResultSteps.ts';
+import { text } from '@kantele/ui/css/text.css';
+import { cx } from '@kantele/ui/cx';
+import { useT } from '../../app/i18n.tsx';
+import { sections } from '../../app/parts/Page.css.ts';
+import { Page } from '../../app/parts/Page.tsx';
+import { SectionHead } from '../../app/parts/SectionHead.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { reads } from '../../catalogue/reads.ts';
 import { GenreTiles } from '../genres/GenreTiles.tsx';
-import { reads } from '../reads.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import * as css from './SearchPage.css.ts';
+import { resultsMark, useResultSteps } from './useResultSteps.ts';
 
 /** Search before anything is asked: what was asked before, and genres to wander through. */
 export function SearchPage() {

@@ -1,20 +1,20 @@
 import type { SearchResponse } from '@kantele/api/contract/search';
-import { FitTitle, PlayButton, text } from '@kantele/ui';
+import { text } from '@kantele/ui/css/text.css';
+import { FitTitle } from '@kantele/ui/FitTitle';
+import { PlayButton } from '@kantele/ui/PlayButton';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useT } from '../../app/i18n.tsx';
+import { ArtistLinks } from '../../catalogue/ArtistLinks.tsx';
+import { Picture, type PictureProps } from '../../catalogue/artwork/Picture.tsx';
+import { MoreButton } from '../../catalogue/menus/MoreButton.tsx';
+import type { MenuEntity } from '../../catalogue/menus/menu-store.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { clock } from '../../lib/durations.ts';
 import { artistNames, catalogueLine } from '../../lib/words.ts';
-import { useTrackState } from '../../player/index.ts';
-import { useT } from '../../shell/i18n.tsx';
-import { linkTo } from '../../shell/link-to.ts';
-import { useAlbumPlayer } from '../albums/useAlbumPlayer.ts';
-import { useArtistPlayer } from '../artists/useArtistPlayer.ts';
-import { Picture, type PictureProps } from '../artwork/Picture.tsx';
-import { MoreButton } from '../menus/MoreButton.tsx';
-import type { MenuEntity } from '../menus/menu-store.ts';
-import { contextOf } from '../playback/contexts.ts';
-import { usePlay } from '../playback/usePlay.ts';
-import { ArtistLinks } from '../tracks/ArtistLinks.tsx';
+import { useTrackState } from '../../player/hooks.ts';
+import { usePlay } from '../../player/starting/usePlay.ts';
+import { useThingPlayer } from '../../player/starting/useThingPlayer.ts';
 import * as css from './SearchPage.css.ts';
 
 type Top = NonNullable<SearchResponse['top']>;
@@ -33,34 +33,34 @@ export function TopResult({ top }: { top: Top }) {
 
 function TopArtist({ artist }: { artist: Extract<Top, { type: 'artist' }>['artist'] }) {
   const t = useT();
-  const { state, press } = useArtistPlayer(artist);
+  const { state, press } = useThingPlayer('artist', artist);
   return (
     <Box
       picture={{ artwork: artist.artwork, image: artist.image_small, name: artist.name, shape: 'circle' }}
-      title={<Link {...linkTo.artist(artist)}>{boxTitle(artist.name)}</Link>}
+      title={<Link {...kinds.artist.link(artist)}>{boxTitle(artist.name)}</Link>}
       first={artist.verified ? t('Verified artist') : t('Artist')}
       playing={state === 'playing'}
       label={t('Play :name', { name: artist.name })}
       onPress={press}
-      entity={{ kind: 'artist', artist }}
+      entity={{ kind: 'artist', thing: artist }}
     />
   );
 }
 
 function TopAlbum({ album }: { album: Extract<Top, { type: 'album' }>['album'] }) {
   const t = useT();
-  const { state, press, warm } = useAlbumPlayer(album);
+  const { state, press, warm } = useThingPlayer('album', album);
   return (
     <Box
       picture={{ artwork: album.artwork, image: album.image, name: album.name }}
-      title={<Link {...linkTo.album(album)}>{boxTitle(album.name)}</Link>}
+      title={<Link {...kinds.album.link(album)}>{boxTitle(album.name)}</Link>}
       first={<ArtistLinks artists={album.artists} />}
       second={catalogueLine(album, t)}
       playing={state === 'playing'}
       label={t('Play :name by :artists', { name: album.name, artists: artistNames(album.artists) })}
       onPress={press}
       onIntent={warm}
-      entity={{ kind: 'album', album }}
+      entity={{ kind: 'album', thing: album }}
     />
   );
 }
@@ -68,18 +68,18 @@ function TopAlbum({ album }: { album: Extract<Top, { type: 'album' }>['album'] }
 function TopTrack({ track }: { track: Extract<Top, { type: 'track' }>['track'] }) {
   const t = useT();
   const state = useTrackState(track.id);
-  const { playAt, warmFirst } = usePlay([track], contextOf.track(track));
+  const { playAt, warmFirst } = usePlay([track], kinds.track.plays.context(track));
   return (
     <Box
       picture={{ artwork: track.album.artwork, image: track.album.image, name: track.album.name }}
-      title={<Link {...linkTo.track(track)}>{boxTitle(track.name)}</Link>}
+      title={<Link {...kinds.track.link(track)}>{boxTitle(track.name)}</Link>}
       first={<ArtistLinks artists={track.artists} />}
       second={[t('Track'), track.duration !== null && clock(track.duration)].filter(Boolean).join(' · ')}
       playing={state === 'playing'}
       label={t('Play :name by :artists', { name: track.name, artists: artistNames(track.artists) })}
       onPress={() => playAt(0)}
       onIntent={warmFirst}
-      entity={{ kind: 'track', track, play: () => playAt(0) }}
+      entity={{ kind: 'track', thing: track, play: () => playAt(0) }}
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
 import { memo, useMemo } from 'react';
-import { useT } from '../../shell/i18n.tsx';
-import { contextOf } from '../playback/contexts.ts';
+import { useT } from '../../app/i18n.tsx';
+import { fixedSource } from '../../catalogue/lists/track-source.ts';
+import { listContext } from '../../catalogue/play-context.ts';
 import { ListFrame } from '../tracks/list/ListFrame.tsx';
-import { fixedSource } from '../tracks/list/track-source.ts';
 import { useTrackList } from '../tracks/list/useTrackList.ts';
 import { TrackRow } from '../tracks/TrackRow.tsx';
 
@@ -37,7 +37,7 @@ const HitRows = memo(function HitRows({ query, tracks, all, from }: HitRowsProps
     const ids = all.map(({ id }) => id);
     return { ...fixedSource(tracks), around: async (index: number) => ({ ids, index: from + index }) };
   }, [tracks, all, from]);
-  const { root, model, player, events } = useTrackList(`found ${from}`, source, contextOf.search(query));
+  const { root, model, player, events } = useTrackList(`found ${from}`, source, listContext.search(query));
   return (
     <ListFrame list={{ root, model, player, events }} bar="above">
       {/* biome-ignore lint/a11y/useSemanticElements: a grid of divs, so that rows are laid out by their own columns */}

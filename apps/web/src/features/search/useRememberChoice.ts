@@ -1,8 +1,10 @@
 import type { SearchResponse } from '@kantele/api/contract/search';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
-import { type RecentSearch, recentSearches } from '../../lib/recent-searches.ts';
-import { artistNames } from '../../lib/words.ts';
+import { type RecentSearch, recentSearches } from '../../catalogue/recent-searches.ts';
+import { referenceOf } from '../../catalogue/references.ts';
+import { entryOf } from '../../catalogue/registry.ts';
+import type { Kind, Things } from '../../catalogue/things.ts';
 
 type Results = SearchResponse['results'];
 
@@ -24,22 +26,11 @@ export function useRememberChoice() {
 }
 
 /** The result whose page is at a path. */
-function entryAt(path: string, { artists, albums, tracks }: Results): RecentSearch | null {
-  const [, kind, id] = /^\/(artist|album|track)\/(\d+)\//.exec(path) ?? [];
-  const isIt = (item: { id: number }) => item.id === Number(id);
-  if (kind === 'artist') {
-    const artist = artists.find(isIt);
-    return artist
-      ? { kind, ...named(artist), subtitle: '', image: small(artist.image_small, artist.artwork) }
-      : null;
-  }
-  const item = kind === 'album' ? albums.find(isIt) : tracks.find(isIt);
-  if (!item || (kind !== 'album' && kind !== 'track')) return null;
-  const { image, artwork } = 'album' in item ? item.album : item;
-  return { kind, ...named(item), subtitle: artistNames(item.artists), image: small(image, artwork) };
+const entryAt = (path: string, { artists, albums, tracks }: Results): RecentSearch | null =>
+  found('artist', artists, path) ?? found('album', albums, path) ?? found('track', tracks, path);
+
+function found<K extends Kind>(kind: K, things: readonly Things[K][], path: string): RecentSearch | null {
+  // Whatever its name is now: the address ends with it.
+  const thing = things.find((one) => path.startsWith(entryOf(kind).path({ id: one.id, slug: '' })));
+  return thing ? referenceOf(kind, thing) : null;
 }
-
-const named = ({ id, name, slug }: { id: number; name: string; slug: string }) => ({ id, name, slug });
-
-const small = (image: string | null, artwork: { hash: string } | null) =>
-  artwork ? `/images/${artwork.hash}/160.webp` : image;

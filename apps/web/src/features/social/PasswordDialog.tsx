@@ -1,9 +1,11 @@
-import { Button, Dialog, Form } from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { Dialog } from '@kantele/ui/Dialog';
+import { Form } from '@kantele/ui/Form';
 import { useId } from 'react';
-import { useT } from '../../shell/i18n.tsx';
-import { useSignedIn } from '../../shell/session.ts';
-import { textOf, useSubmit } from '../../shell/submit.ts';
-import { trpc } from '../../shell/trpc.ts';
+import { useT } from '../../app/i18n.tsx';
+import { useSignedIn } from '../../app/session.ts';
+import { textOf, useSubmit } from '../../app/submit.ts';
+import { trpc } from '../../app/trpc.ts';
 import { SecretField } from '../auth/fields.tsx';
 
 /** Connects what came from another site to the account that has its e-mail address. */

@@ -1,9 +1,10 @@
-import { OrLine, SocialButton } from '@kantele/ui';
+import { OrLine } from '@kantele/ui/AuthLayout';
+import { SocialButton } from '@kantele/ui/SocialButton';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../shell/code.ts';
-import { useShowFailure } from '../../shell/failure.ts';
-import { useSignedIn } from '../../shell/session.ts';
+import { lazyPart } from '../../app/code.ts';
+import { useShowFailure } from '../../app/failure.ts';
+import { useSignedIn } from '../../app/session.ts';
 import { type SocialService, useServices } from './services.ts';
 import * as css from './social.css.ts';
 import { useSocialPopup } from './useSocialPopup.ts';

@@ -1,6 +1,6 @@
 import type { SocialService } from '@kantele/api/contract/social-login';
-import { useBoot } from '../../shell/boot.tsx';
-import { useSiteSetting } from '../../shell/site/settings.ts';
+import { useBoot } from '../../app/boot.tsx';
+import { useSiteSetting } from '../../app/settings.ts';
 
 export type { SocialService };
 

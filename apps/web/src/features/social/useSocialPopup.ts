@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useT } from '../../shell/i18n.tsx';
-import { notify } from '../../shell/notify.ts';
+import { useT } from '../../app/i18n.tsx';
+import { notify } from '../../app/notify.ts';
 import { openSocialPopup, type SocialResult } from './popup.ts';
 import type { SocialService } from './services.ts';
 

@@ -1,9 +1,10 @@
-import { aboveTablet, linkStyle, text } from '@kantele/ui';
-import { useTrackState } from '../../player/index.ts';
-import { showLyrics } from '../../player/panel/panel.ts';
-import { useT } from '../../shell/i18n.tsx';
-import { SectionHead } from '../../shell/SectionHead.tsx';
-import { trpc } from '../../shell/trpc.ts';
+import { text } from '@kantele/ui/css/text.css';
+import { aboveTablet, linkStyle } from '@kantele/ui/css/utilities.css';
+import { useT } from '../../app/i18n.tsx';
+import { SectionHead } from '../../app/parts/SectionHead.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { useTrackState } from '../../player/hooks.ts';
+import { showLyrics } from '../../player/panel.ts';
 import * as css from './TrackPage.css.ts';
 
 const few = 6;

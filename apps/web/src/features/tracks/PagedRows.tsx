@@ -1,11 +1,11 @@
-import { Pagination } from '@kantele/ui';
+import { Pagination } from '@kantele/ui/Pagination';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLanguage, useT } from '../../app/i18n.tsx';
+import type { TrackSource } from '../../catalogue/lists/track-source.ts';
+import { pageRows } from '../../catalogue/reads.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { useLanguage, useT } from '../../shell/i18n.tsx';
 import type { ListModel } from './list/list-model.ts';
-import { pageRows } from './list/track-pages.ts';
-import type { TrackSource } from './list/track-source.ts';
 import type { SongsSearch } from './songs-search.ts';
 import { TrackRow } from './TrackRow.tsx';
 

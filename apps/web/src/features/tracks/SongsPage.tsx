@@ -1,14 +1,17 @@
 import type { Artist } from '@kantele/api/contract/artists';
 import type { Genre } from '@kantele/api/contract/genres';
-import { EmptyState, PlayButton, text } from '@kantele/ui';
+import { text } from '@kantele/ui/css/text.css';
+import { EmptyState } from '@kantele/ui/EmptyState';
+import { PlayButton } from '@kantele/ui/PlayButton';
 import { Shuffle } from 'lucide-react';
+import { useT } from '../../app/i18n.tsx';
+import { GlyphButton } from '../../app/parts/GlyphButton.tsx';
+import { Page } from '../../app/parts/Page.tsx';
+import { listContext } from '../../catalogue/play-context.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { countTracks } from '../../lib/words.ts';
-import { GlyphButton } from '../../shell/GlyphButton.tsx';
-import { useT } from '../../shell/i18n.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { contextOf } from '../playback/contexts.ts';
-import { useContextState } from '../playback/useContextState.ts';
-import { useListPlayer } from '../playback/useListPlayer.ts';
+import { useContextState } from '../../player/starting/useContextState.ts';
+import { useListPlayer } from '../../player/starting/useListPlayer.ts';
 import * as css from './SongsPage.css.ts';
 import { orderOf, type SongsSearch, songsList } from './songs-search.ts';
 import { songsTitle } from './songs-title.ts';
@@ -27,10 +30,10 @@ export function SongsPage({ search, genre, artist }: SongsPageProps) {
   const list = songsList(search, genre?.id);
   const source = useSongs(list);
   const context = genre
-    ? contextOf.genre(genre)
+    ? kinds.genre.plays.context(genre)
     : artist
-      ? contextOf.artist(artist)
-      : contextOf.songs(orderOf(search));
+      ? kinds.artist.plays.context(artist)
+      : listContext.songs(orderOf(search));
   const title = songsTitle(genre, artist);
   const label = t(title.text, title.values);
   const { playAll, shuffleAll } = useListPlayer(source, context);

@@ -1,5 +1,5 @@
-import { Skeleton } from '@kantele/ui';
-import { PendingPage } from '../../shell/Page.tsx';
+import { Skeleton } from '@kantele/ui/Skeleton';
+import { PendingPage } from '../../app/parts/Page.tsx';
 import { frame } from './list/ListFrame.css.ts';
 import * as css from './SongsPage.css.ts';
 import * as row from './TrackRow.css.ts';

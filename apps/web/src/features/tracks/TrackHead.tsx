@@ -1,8 +1,10 @@
 import { line } from '@kantele/api/translate';
-import { cx, text, visuallyHidden } from '@kantele/ui';
+import { text } from '@kantele/ui/css/text.css';
+import { visuallyHidden } from '@kantele/ui/css/utilities.css';
+import { cx } from '@kantele/ui/cx';
 import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useT } from '../../shell/i18n.tsx';
+import { useT } from '../../app/i18n.tsx';
 import { isSortable, orderOf, type SongSort, type SongsSearch, sortedBy } from './songs-search.ts';
 import * as row from './TrackRow.css.ts';
 import * as css from './TrackTable.css.ts';

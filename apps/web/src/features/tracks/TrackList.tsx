@@ -1,11 +1,11 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo } from 'react';
-import type { PlayContext } from '../../player/index.ts';
-import { useT } from '../../shell/i18n.tsx';
-import type { ListWish } from '../playback/list-ids.ts';
+import { useT } from '../../app/i18n.tsx';
+import type { ListWish } from '../../catalogue/lists/list-ids.ts';
+import { fixedSource } from '../../catalogue/lists/track-source.ts';
+import type { PlayContext } from '../../catalogue/play-context.ts';
 import { ListFrame } from './list/ListFrame.tsx';
-import { fixedSource } from './list/track-source.ts';
 import { useTrackList } from './list/useTrackList.ts';
 import * as css from './TrackList.css.ts';
 import { type RowLayout, TrackRow } from './TrackRow.tsx';

@@ -1,28 +1,31 @@
-import { cx, DescriptionList, FitTitle, PlayButton, quietLink, text, visuallyHidden } from '@kantele/ui';
+import { text } from '@kantele/ui/css/text.css';
+import { quietLink, visuallyHidden } from '@kantele/ui/css/utilities.css';
+import { cx } from '@kantele/ui/cx';
+import { DescriptionList } from '@kantele/ui/DescriptionList';
+import { FitTitle } from '@kantele/ui/FitTitle';
+import { PlayButton } from '@kantele/ui/PlayButton';
 import { Link } from '@tanstack/react-router';
 import { Share } from 'lucide-react';
+import { useCan } from '../../app/boot.tsx';
+import { useT } from '../../app/i18n.tsx';
+import { notify } from '../../app/notify.ts';
+import { GlyphButton } from '../../app/parts/GlyphButton.tsx';
+import { Page } from '../../app/parts/Page.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { ArtistLinks } from '../../catalogue/ArtistLinks.tsx';
+import { Picture } from '../../catalogue/artwork/Picture.tsx';
+import { Tint } from '../../catalogue/artwork/Tint.tsx';
+import { MoreButton } from '../../catalogue/menus/MoreButton.tsx';
+import { kinds } from '../../catalogue/registry.ts';
 import { copyLink } from '../../lib/copy.ts';
 import { creditLines } from '../../lib/credits.ts';
 import { clock, spokenDuration } from '../../lib/durations.ts';
-import { pathOf } from '../../lib/routes.ts';
 import { artistNames, countPlays, unavailableReason } from '../../lib/words.ts';
-import { useTrackState } from '../../player/index.ts';
-import { useCan } from '../../shell/boot.tsx';
-import { GlyphButton } from '../../shell/GlyphButton.tsx';
-import { useT } from '../../shell/i18n.tsx';
-import { linkTo } from '../../shell/link-to.ts';
-import { notify } from '../../shell/notify.ts';
-import { Page } from '../../shell/Page.tsx';
-import { trpc } from '../../shell/trpc.ts';
+import { useTrackState } from '../../player/hooks.ts';
+import { usePlay } from '../../player/starting/usePlay.ts';
 import * as album from '../albums/AlbumPage.css.ts';
 import { GenreLinks } from '../albums/LinerNotes.tsx';
 import { MoreByArtist } from '../albums/MoreByArtist.tsx';
-import { Picture } from '../artwork/Picture.tsx';
-import { Tint } from '../artwork/Tint.tsx';
-import { MoreButton } from '../menus/MoreButton.tsx';
-import { contextOf } from '../playback/contexts.ts';
-import { usePlay } from '../playback/usePlay.ts';
-import { ArtistLinks } from './ArtistLinks.tsx';
 import { LyricsExcerpt } from './LyricsExcerpt.tsx';
 import * as css from './TrackPage.css.ts';
 import { TrackWaveform } from './TrackWaveform.tsx';
@@ -32,7 +35,7 @@ export function TrackPage({ id }: { id: number }) {
   const [{ track }] = trpc.tracks.get.useSuspenseQuery({ id });
   const t = useT();
   const state = useTrackState(track.id);
-  const { playAt, warmFirst } = usePlay([track], contextOf.track(track));
+  const { playAt, warmFirst } = usePlay([track], kinds.track.plays.context(track));
   const mayRead = useCan('lyrics.view');
   const reason = unavailableReason(track.status);
   const [artist] = track.artists;
@@ -59,7 +62,7 @@ export function TrackPage({ id }: { id: number }) {
       <Tint color={track.album.artwork?.color} />
       <div className={album.columns}>
         <div className={album.side}>
-          <Link {...linkTo.album(track.album)} className={album.art} tabIndex={-1} aria-hidden="true">
+          <Link {...kinds.album.link(track.album)} className={album.art} tabIndex={-1} aria-hidden="true">
             <Picture
               artwork={track.album.artwork}
               image={track.album.image}
@@ -112,11 +115,11 @@ export function TrackPage({ id }: { id: number }) {
             <div className={album.lead}>
               <GlyphButton
                 label={t('Copy the link to :name', { name: track.name })}
-                onPress={() => void copyLink(pathOf.track(track)).then((message) => notify(t(message)))}
+                onPress={() => void copyLink(kinds.track.path(track)).then((message) => notify(t(message)))}
               >
                 <Share size={20} aria-hidden="true" />
               </GlyphButton>
-              <MoreButton entity={{ kind: 'track', track }} />
+              <MoreButton entity={{ kind: 'track', thing: track }} />
             </div>
           </div>
           {reason && <p className={text({ style: 'body', tone: 'muted' })}>{t(reason)}</p>}
@@ -136,7 +139,7 @@ export function TrackPage({ id }: { id: number }) {
 
 function AlbumLink({ album: from }: { album: { id: number; name: string; slug: string } }) {
   return (
-    <Link {...linkTo.album(from)} className={cx(quietLink, css.albumLink)}>
+    <Link {...kinds.album.link(from)} className={cx(quietLink, css.albumLink)}>
       <bdi>{from.name}</bdi>
     </Link>
   );

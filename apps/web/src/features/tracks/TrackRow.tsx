@@ -1,20 +1,25 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
-import { cx, Equalizer, iconButtonStyle, quietLink, Skeleton, text, visuallyHidden } from '@kantele/ui';
+import { text } from '@kantele/ui/css/text.css';
+import { quietLink, visuallyHidden } from '@kantele/ui/css/utilities.css';
+import { cx } from '@kantele/ui/cx';
+import { Equalizer } from '@kantele/ui/Equalizer';
+import { iconButtonStyle } from '@kantele/ui/IconButton.css';
+import { Skeleton } from '@kantele/ui/Skeleton';
 import { Check, Ellipsis } from 'lucide-react';
 import { type CSSProperties, memo, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { T, useLanguage, useT } from '../../app/i18n.tsx';
+import { Highlighted } from '../../app/parts/Highlighted.tsx';
+import { PlainLink } from '../../app/parts/PlainLink.tsx';
+import { ArtistLinks } from '../../catalogue/ArtistLinks.tsx';
+import { Picture } from '../../catalogue/artwork/Picture.tsx';
+import { isSelected } from '../../catalogue/lists/selection.ts';
+import { PlayGlyph } from '../../catalogue/PlayGlyph.tsx';
+import { kinds } from '../../catalogue/registry.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { pathOf } from '../../lib/routes.ts';
 import { artistNames, unavailableReason } from '../../lib/words.ts';
-import { useTrackState } from '../../player/index.ts';
-import { Highlighted } from '../../shell/Highlighted.tsx';
-import { T, useLanguage, useT } from '../../shell/i18n.tsx';
-import { PlainLink } from '../../shell/PlainLink.tsx';
-import { Picture } from '../artwork/Picture.tsx';
-import { ArtistLinks } from './ArtistLinks.tsx';
+import { useTrackState } from '../../player/hooks.ts';
 import { AddedCell, Cell, PlaysCell, TimeCell } from './cells.tsx';
 import type { ListModel } from './list/list-model.ts';
-import { isSelected } from './list/selection.ts';
-import { PlayGlyph } from './PlayGlyph.tsx';
 import * as css from './TrackRow.css.ts';
 
 /** `songs` with all columns, `album` without art in one line, `list` with plays, `narrow` in half a page, `found` without a number. */
@@ -133,7 +138,7 @@ function Cells({ track, reason, number, layout, query }: CellsProps) {
         <span className={css.words}>
           <span className={css.titleLine}>
             <PlainLink
-              to={pathOf.track(track)}
+              to={kinds.track.path(track)}
               tabIndex={-1}
               className={cx(
                 quietLink,
@@ -169,7 +174,7 @@ function Cells({ track, reason, number, layout, query }: CellsProps) {
       {layout === 'songs' && (
         <>
           <Cell className={cx(css.album, css.oneLine, text({ style: 'meta', tone: 'muted' }))}>
-            <PlainLink to={pathOf.album(track.album)} tabIndex={-1} className={quietLink}>
+            <PlainLink to={kinds.album.path(track.album)} tabIndex={-1} className={quietLink}>
               <bdi>{track.album.name}</bdi>
             </PlainLink>
           </Cell>

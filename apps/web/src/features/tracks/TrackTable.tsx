@@ -1,8 +1,8 @@
-import type { PlayContext } from '../../player/index.ts';
-import { useInterface } from '../../shell/interface-preferences.ts';
+import { useInterface } from '../../app/interface-preferences.ts';
+import type { TrackSource } from '../../catalogue/lists/track-source.ts';
+import type { PlayContext } from '../../catalogue/play-context.ts';
+import { pageRows } from '../../catalogue/reads.ts';
 import { ListFrame } from './list/ListFrame.tsx';
-import { pageRows } from './list/track-pages.ts';
-import type { TrackSource } from './list/track-source.ts';
 import { useTrackList } from './list/useTrackList.ts';
 import { PagedRows, PageLinks } from './PagedRows.tsx';
 import type { SongsSearch } from './songs-search.ts';

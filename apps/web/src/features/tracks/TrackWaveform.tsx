@@ -1,12 +1,13 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
-import { text, Waveform } from '@kantele/ui';
+import { text } from '@kantele/ui/css/text.css';
+import { Waveform } from '@kantele/ui/Waveform';
+import { useT } from '../../app/i18n.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { clock, spokenDuration } from '../../lib/durations.ts';
 import { decodePeaks } from '../../lib/peaks.ts';
 import { isPlayable } from '../../lib/words.ts';
-import { usePlayer, usePosition, useTrackState } from '../../player/index.ts';
-import { useT } from '../../shell/i18n.tsx';
-import { trpc } from '../../shell/trpc.ts';
-import { contextOf } from '../playback/contexts.ts';
+import { usePlayer, usePosition, useTrackState } from '../../player/hooks.ts';
 import * as css from './TrackPage.css.ts';
 
 /** The shape of a track: seeks while it plays, and starts it there otherwise. */
@@ -37,7 +38,7 @@ function Shape({ track, peaks, length, at, live = false }: ShapeProps & { at: nu
   const seconds = length / 1000;
   const words = (value: number) => spokenDuration(value * 1000, t);
   const commit = (value: number) => {
-    if (!live) player.play([track], 0, contextOf.track(track));
+    if (!live) player.play([track], 0, kinds.track.plays.context(track));
     player.seek(Math.round(value * 1000));
   };
   return (

@@ -6,8 +6,8 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { TrackSource } from '../../catalogue/lists/track-source.ts';
 import type { ListModel } from './list/list-model.ts';
-import type { TrackSource } from './list/track-source.ts';
 import { TrackRow } from './TrackRow.tsx';
 import * as css from './TrackTable.css.ts';
 

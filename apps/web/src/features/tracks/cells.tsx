@@ -1,12 +1,14 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
-import { cx, text, visuallyHidden } from '@kantele/ui';
+import { text } from '@kantele/ui/css/text.css';
+import { visuallyHidden } from '@kantele/ui/css/utilities.css';
+import { cx } from '@kantele/ui/cx';
 import type { ReactNode } from 'react';
+import { useLanguage, useT } from '../../app/i18n.tsx';
+import { useDates } from '../../app/useDates.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { clock, isoDuration, spokenDuration } from '../../lib/durations.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { countPlays } from '../../lib/words.ts';
-import { useLanguage, useT } from '../../shell/i18n.tsx';
-import { useDates } from '../../shell/useDates.ts';
 import * as css from './TrackRow.css.ts';
 
 export function Cell({ className, children }: { className: string; children?: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import { translator } from '@kantele/api/translate';
-import { missingHead, siteHead } from '../../shell/site.ts';
+import { missingHead, siteHead } from '../../app/site-head.ts';
 import { songsTitle } from './songs-title.ts';
 
 interface Loaded {

@@ -1,6 +1,6 @@
+import type { ListWish } from '../../catalogue/lists/list-ids.ts';
+import { pageRows } from '../../catalogue/reads.ts';
 import { oneOf } from '../../lib/search-params.ts';
-import type { ListWish } from '../playback/list-ids.ts';
-import { pageRows } from './list/track-pages.ts';
 
 export const songSorts = ['popular', 'name', 'newest', 'length'] as const;
 export type SongSort = (typeof songSorts)[number];

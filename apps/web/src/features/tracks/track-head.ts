@@ -1,11 +1,11 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import type { Track } from '@kantele/api/contract/tracks';
 import { translator } from '@kantele/api/translate';
+import { missingHead, publicUrl, siteHead } from '../../app/site-head.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { isoDuration } from '../../lib/durations.ts';
 import { imageUrl } from '../../lib/images.ts';
-import { pathOf } from '../../lib/routes.ts';
 import { artistNames } from '../../lib/words.ts';
-import { missingHead, publicUrl, siteHead } from '../../shell/site.ts';
 
 /** Title, description, Open Graph and structured data of a track. */
 export function trackHead(track: Track | undefined, boot: BootstrapData) {
@@ -20,24 +20,24 @@ export function trackHead(track: Track | undefined, boot: BootstrapData) {
       artists: by,
       album: track.album.name,
     }),
-    path: pathOf.track(track),
+    path: kinds.track.path(track),
     image,
     type: 'music.song',
     jsonLd: {
       '@type': 'MusicRecording',
-      '@id': publicUrl(boot, pathOf.track(track)),
+      '@id': publicUrl(boot, kinds.track.path(track)),
       name: track.name,
       ...(track.duration === null ? {} : { duration: isoDuration(track.duration) }),
       isrcCode: track.isrc ?? undefined,
       byArtist: track.artists.map((artist) => ({
         '@type': 'MusicGroup',
         name: artist.name,
-        url: publicUrl(boot, pathOf.artist(artist)),
+        url: publicUrl(boot, kinds.artist.path(artist)),
       })),
       inAlbum: {
         '@type': 'MusicAlbum',
         name: track.album.name,
-        url: publicUrl(boot, pathOf.album(track.album)),
+        url: publicUrl(boot, kinds.album.path(track.album)),
       },
     },
   });

@@ -2,10 +2,11 @@ import type { TrackSummary } from '@kantele/api/contract/tracks';
 import type { AppRouter } from '@kantele/api/router';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { TRPCClient } from '@trpc/client';
-import { trpc } from '../../shell/trpc.ts';
-import type { ListWish } from '../playback/list-ids.ts';
-import { createTrackPages, pageRows } from './list/track-pages.ts';
-import type { TrackSource } from './list/track-source.ts';
+import { trpc } from '../../app/trpc.ts';
+import type { ListWish } from '../../catalogue/lists/list-ids.ts';
+import type { TrackSource } from '../../catalogue/lists/track-source.ts';
+import { pageRows } from '../../catalogue/reads.ts';
+import { createTrackPages } from './list/track-pages.ts';
 import { firstPage } from './songs-search.ts';
 
 interface Kept {

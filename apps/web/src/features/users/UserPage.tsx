@@ -1,10 +1,13 @@
-import { Avatar, buttonStyle, FitTitle, text } from '@kantele/ui';
+import { Avatar } from '@kantele/ui/Avatar';
+import { buttonStyle } from '@kantele/ui/Button.css';
+import { text } from '@kantele/ui/css/text.css';
+import { FitTitle } from '@kantele/ui/FitTitle';
 import { Link } from '@tanstack/react-router';
-import { useBoot } from '../../shell/boot.tsx';
-import { useT } from '../../shell/i18n.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { trpc } from '../../shell/trpc.ts';
-import { useDates } from '../../shell/useDates.ts';
+import { useBoot } from '../../app/boot.tsx';
+import { useT } from '../../app/i18n.tsx';
+import { Page } from '../../app/parts/Page.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { useDates } from '../../app/useDates.ts';
 import * as css from './UserPage.css.ts';
 
 /** What everybody may see of somebody. */

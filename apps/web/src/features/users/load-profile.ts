@@ -1,9 +1,9 @@
 import type { Profile } from '@kantele/api/contract/users';
 import { redirect } from '@tanstack/react-router';
+import { load } from '../../app/load.ts';
+import type { RouterContext } from '../../app/router-context.ts';
 import { errorOf } from '../../lib/api-error.ts';
-import { loginPath } from '../../lib/redirect-target.ts';
-import type { RouterContext } from '../../routes/__root.tsx';
-import { load } from '../../shell/load.ts';
+import { loginPath } from '../../lib/safe-redirect-path.ts';
 
 /** A user's profile. @throws a redirect to the sign-in page where guests may not see profiles; notFound */
 export async function loadProfile(

@@ -1,7 +1,7 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import type { Profile } from '@kantele/api/contract/users';
-import { pathOf } from '../../lib/routes.ts';
-import { missingHead, siteHead } from '../../shell/site.ts';
+import { missingHead, siteHead } from '../../app/site-head.ts';
+import { kinds } from '../../catalogue/registry.ts';
 
 /** The head of a profile; search engines are told of it only where everybody may see it. */
 export function profileHead(user: Profile | undefined, boot: BootstrapData) {
@@ -9,7 +9,7 @@ export function profileHead(user: Profile | undefined, boot: BootstrapData) {
   const open = boot.guest_role.permissions.some(({ name }) => name === 'users.view' || name === 'admin');
   return siteHead(boot, {
     title: user.display_name,
-    path: pathOf.user(user),
+    path: kinds.user.path(user),
     image: user.avatar,
     type: 'profile',
     noindex: !open,

@@ -1,16 +1,16 @@
-import { createDeck, type Deck } from './deck.ts';
 import { createEmitter } from './emitter.ts';
 import type { Engine, EngineEvents, EngineItem } from './engine.ts';
 import { crossfade, volumeWorks } from './fade.ts';
-import { MediaSourceRung } from './mse/media-source-rung.ts';
+import { MediaSourceStrategy } from './mse/media-source-strategy.ts';
 import { savesData } from './mse/policy.ts';
 import { mediaSourceSupport } from './mse/support.ts';
 import { createConnection } from './net/connection.ts';
 import { createLoader } from './net/loader.ts';
-import { createPlainRung } from './plain-rung.ts';
+import { createPlainFileStrategy } from './plain-file-strategy.ts';
+import { createPlaybackSession, type PlaybackSession } from './playback-session.ts';
 import { isMade, type Quality } from './renditions.ts';
 
-/** The second deck loads what it will fade in when the first has less than this left, in seconds. */
+/** The second session loads what it will fade in when the first has less than this left, in seconds. */
 const spareLead = 20;
 /** Plain files overlap by this many seconds, so that the hole between them is not heard. */
 const plainOverlap = 0.03;
@@ -21,7 +21,7 @@ export interface SiteEngine extends Engine {
 }
 
 /**
- * The engine of the site. One deck plays, gaplessly where the browser can; a second one is made when two items have to
+ * The engine of the site. One session plays, gaplessly where the browser can; a second one is made when two items have to
  * overlap, and then they take turns. Elements stay in the document; the one that sounds has `data-player`.
  */
 export function createEngine(document: Document, quality: Quality): SiteEngine {
@@ -36,34 +36,34 @@ export function createEngine(document: Document, quality: Quality): SiteEngine {
   let amplitude = 1;
   let rate = 1;
   let next: EngineItem | null = null;
-  /** Seconds the current item and the next overlap; 0 when the deck goes on by itself. */
+  /** Seconds the current item and the next overlap; 0 when the session goes on by itself. */
   let overlap = 0;
   let endFade: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const makeDeck = (): Deck => {
-    const deck = createDeck(document, (host) => {
-      const streamed = new MediaSourceRung(host, support, loader);
-      return [streamed, createPlainRung(host, connection)];
+  const makeSession = (): PlaybackSession => {
+    const session = createPlaybackSession(document, (host) => {
+      const streamed = new MediaSourceStrategy(host, support, loader);
+      return [streamed, createPlainFileStrategy(host, connection)];
     });
-    deck.setVolume(amplitude);
-    deck.setRate(rate);
-    deck.on('position', (event) => {
-      if (deck !== active) return;
+    session.setVolume(amplitude);
+    session.setRate(rate);
+    session.on('position', (event) => {
+      if (session !== active) return;
       events.emit('position', event);
       watch();
     });
-    deck.on('state', (event) => deck === active && events.emit('state', event));
-    deck.on('error', (event) => deck === active && events.emit('error', event));
-    deck.on('track', (event) => {
-      if (deck !== active) return;
+    session.on('state', (event) => session === active && events.emit('state', event));
+    session.on('error', (event) => session === active && events.emit('error', event));
+    session.on('track', (event) => {
+      if (session !== active) return;
       next = null;
       events.emit('track', event);
     });
-    return deck;
+    return session;
   };
-  let active = makeDeck();
-  let spare: Deck | null = null;
+  let active = makeSession();
+  let spare: PlaybackSession | null = null;
   active.element.dataset.player = '';
   active.prepare();
 
@@ -71,7 +71,7 @@ export function createEngine(document: Document, quality: Quality): SiteEngine {
     endFade?.();
     endFade = null;
   };
-  const swap = (to: Deck) => {
+  const swap = (to: PlaybackSession) => {
     spare = active;
     active = to;
     delete spare.element.dataset.player;
@@ -83,7 +83,7 @@ export function createEngine(document: Document, quality: Quality): SiteEngine {
   const fadeOver = (seconds: number) => {
     const coming = spare;
     const item = next;
-    // Without enough data there is nothing to fade in: the deck goes on by itself at the end.
+    // Without enough data there is nothing to fade in: the session goes on by itself at the end.
     const enough = coming && coming.element.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA;
     if (!enough || !item || active.state !== 'playing') return;
     const going = active;
@@ -106,13 +106,13 @@ export function createEngine(document: Document, quality: Quality): SiteEngine {
     events.emit('track', { key: item.key });
   };
 
-  /** Loads the second deck in time, and lets it begin in time. */
+  /** Loads the second session in time, and lets it begin in time. */
   const watch = () => {
     clearTimeout(timer);
     const remaining = active.remaining();
     if (!next || overlap === 0 || endFade || remaining === null || remaining > spareLead + overlap) return;
     if (!ready()) {
-      spare ??= makeDeck();
+      spare ??= makeSession();
       spare.load(next, 0);
     }
     if (active.state !== 'playing') return;
@@ -154,10 +154,10 @@ export function createEngine(document: Document, quality: Quality): SiteEngine {
     },
     setNext(item, crossfadeSeconds) {
       next = item;
-      const fades = canOverlap && item !== null && (crossfadeSeconds > 0 || !active.chains(item));
+      const fades = canOverlap && item !== null && (crossfadeSeconds > 0 || !active.followsGaplessly(item));
       overlap = fades ? Math.max(crossfadeSeconds, plainOverlap) : 0;
       if (!ready() && !endFade) spare?.clear();
-      active.setNext(item, item !== null && !fades && active.chains(item));
+      active.setNext(item, item !== null && !fades && active.followsGaplessly(item));
       watch();
     },
     setGain: (gainDb) => active.setGain(gainDb),

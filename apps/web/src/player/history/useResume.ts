@@ -1,7 +1,7 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
 import { useSyncExternalStore } from 'react';
-import { pathOf } from '../../lib/routes.ts';
-import type { PlayContext } from '../contract.ts';
+import type { PlayContext } from '../../catalogue/play-context.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { usePlayerObject, usePlayerState } from '../hooks.ts';
 import { currentTrack } from '../state.ts';
 
@@ -30,7 +30,7 @@ export function useResume(): Resume | null {
   const durationMs = track.duration ?? 0;
   return {
     track,
-    context: context ?? { type: 'track', id: track.id, name: track.name, path: pathOf.track(track) },
+    context: context ?? kinds.track.plays.context(track),
     positionMs,
     durationMs,
     remainingMs: Math.max(0, durationMs - positionMs),

@@ -1,5 +1,6 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
-import type { PlayContext } from '../contract.ts';
+import { reportedContext } from '../../catalogue/contexts.ts';
+import type { PlayContext } from '../../catalogue/play-context.ts';
 import type { QueueItem } from '../queue/types.ts';
 import { type PlayReport, type PlaySession, sessionHeard, sessionJumped, startSession } from './session.ts';
 
@@ -15,15 +16,15 @@ export function createPlays(world: () => World | null) {
   return {
     /** The item is playing; a session that goes on for the same item stays. */
     begin({ id }: QueueItem, track: TrackSummary, context: PlayContext | null) {
-      const around = world();
-      if (!around || session?.itemId === id) return;
+      const dependencies = world();
+      if (!dependencies || session?.itemId === id) return;
       session = startSession({
-        id: around.uuid(),
+        id: dependencies.uuid(),
         itemId: id,
         trackId: track.id,
-        startedAt: new Date(around.now()).toISOString(),
+        startedAt: new Date(dependencies.now()).toISOString(),
         durationMs: track.duration,
-        context: context && context.type !== 'saved' ? { type: context.type, id: context.id } : undefined,
+        context: context ? reportedContext(context) : undefined,
       });
     },
     /** A reading of the media clock while there is sound, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { PlayContext } from '../contract.ts';
+import type { ReportedContext } from '../../catalogue/contexts.ts';
 import { advance, counts, type Heard, jumped, unheard } from './heard.ts';
 
 /** What the server is told, in the words of its contract. */
@@ -9,7 +9,7 @@ export interface PlayReport {
   started_at: string;
   /** Milliseconds. */
   heard_ms: number;
-  context?: { type: Exclude<PlayContext['type'], 'saved'>; id: number | null };
+  context?: ReportedContext;
 }
 
 /** One start of a track, from its first sound to the next track. */

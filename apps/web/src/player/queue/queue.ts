@@ -1,4 +1,4 @@
-import type { PlayContext } from '../contract.ts';
+import type { PlayContext } from '../../catalogue/play-context.ts';
 import { emptyQueue } from './empty-queue.ts';
 import { shuffled } from './shuffled.ts';
 import type { Playable, Queue, QueueItem, Repeat } from './types.ts';

@@ -1,4 +1,4 @@
-import type { PlayContext } from '../contract.ts';
+import type { PlayContext } from '../../catalogue/play-context.ts';
 
 /**
  * A place in the queue. The same track may stand in several places, so items have ids of their own. What is known of

@@ -1,5 +1,6 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
-import type { PlayContext } from '../contract.ts';
+import { isKnownType } from '../../catalogue/contexts.ts';
+import type { PlayContext } from '../../catalogue/play-context.ts';
 import type { PlaySession } from '../plays/session.ts';
 
 // Storage outlives releases and can be edited by hand: nothing read from it is believed unseen.
@@ -32,16 +33,17 @@ export const isTrack = (value: unknown): value is TrackSummary =>
   isTextOrNull(value.album.image) &&
   isArtwork(value.album.artwork);
 
-const contextTypes: readonly unknown[] = ['album', 'artist', 'genre', 'track', 'search', 'channel', 'saved'];
-
-/** A context; its address must be a path of this site. */
+/**
+ * A context; the address of one this build knows must be a path of this site. One of another build is kept as it is:
+ * nothing leads to its address.
+ */
 export const isContext = (value: unknown): value is PlayContext =>
   isRecord(value) &&
-  contextTypes.includes(value.type) &&
+  isText(value.type) &&
   isNumberOrNull(value.id) &&
   isText(value.name) &&
   isText(value.path) &&
-  /^\/(?!\/)/.test(value.path) &&
+  (!isKnownType(value.type) || /^\/(?!\/)/.test(value.path)) &&
   (value.image === undefined || isTextOrNull(value.image)) &&
   (value.kind === undefined || isText(value.kind)) &&
   (value.subtitle === undefined || isText(value.subtitle));

@@ -1,5 +1,5 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
-import type { PlayContext } from '../contract.ts';
+import type { PlayContext } from '../../catalogue/play-context.ts';
 
 /** A playable track of three minutes. */
 export function makeTrack(id: number, change: Partial<TrackSummary> = {}): TrackSummary {

@@ -2,7 +2,7 @@ import { english } from '@kantele/api/translate';
 import { createEmitter } from '../engine/emitter.ts';
 import type { Engine, EngineEvents, EngineItem } from '../engine/engine.ts';
 import { createPlayer } from '../player.ts';
-import type { Saved, Surroundings } from '../player-types.ts';
+import type { Dependencies, Saved } from '../player-types.ts';
 import type { PlayReport } from '../plays/session.ts';
 import type { FetchTracks } from '../tracks/known-tracks.ts';
 import { album, makeTracks } from './tracks.ts';
@@ -47,7 +47,7 @@ export function makeWorld({ connected = true, fetchTracks = async () => [] }: Wo
   const timers = new Set<{ at: number; call: () => void }>();
   const reports: PlayReport[] = [];
   const messages: { message: string; press: () => void }[] = [];
-  const surroundings: Surroundings = {
+  const dependencies: Dependencies = {
     engine,
     now: () => now,
     uuid: () => {
@@ -69,11 +69,11 @@ export function makeWorld({ connected = true, fetchTracks = async () => [] }: Wo
     takeOver: async () => handed,
   };
   const player = createPlayer();
-  if (connected) player.connect(surroundings);
+  if (connected) player.connect(dependencies);
 
   return {
     player,
-    surroundings,
+    dependencies,
     engineCalls,
     reports,
     messages,

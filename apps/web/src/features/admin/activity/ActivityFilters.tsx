@@ -1,9 +1,10 @@
-import { type ActiveFilter, FilterBar, Select, SelectItem } from '@kantele/ui';
+import { type ActiveFilter, FilterBar } from '@kantele/ui/FilterBar';
+import { Select, SelectItem } from '@kantele/ui/Select';
 import { useState } from 'react';
-import { useCan } from '../../../shell/boot.tsx';
-import { useT } from '../../../shell/i18n.tsx';
-import { textOf } from '../../../shell/submit.ts';
-import { trpc } from '../../../shell/trpc.ts';
+import { useCan } from '../../../app/boot.tsx';
+import { useT } from '../../../app/i18n.tsx';
+import { textOf } from '../../../app/submit.ts';
+import { trpc } from '../../../app/trpc.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { PersonFinder } from '../parts/PersonFinder.tsx';
 import type { ActivitySearch } from './activity-search.ts';

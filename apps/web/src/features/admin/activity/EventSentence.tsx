@@ -1,10 +1,10 @@
-import { linkStyle } from '@kantele/ui';
+import { linkStyle } from '@kantele/ui/css/utilities.css';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useCan } from '../../../shell/boot.tsx';
-import { T } from '../../../shell/i18n.tsx';
+import { can, useBoot } from '../../../app/boot.tsx';
+import { T } from '../../../app/i18n.tsx';
 import type { AuditEvent } from './audit-event.ts';
-import { sentenceOf, type Thing } from './event-words.ts';
+import { managed, sentenceOf, type Thing } from './event-words.ts';
 
 /** What somebody did, with links to what it was done to. */
 export function EventSentence({ event }: { event: AuditEvent }) {
@@ -17,23 +17,13 @@ export function EventSentence({ event }: { event: AuditEvent }) {
 }
 
 function ThingLink({ thing: { type, id } }: { thing: Thing }) {
-  const users = useCan('users.manage');
-  const roles = useCan('roles.manage');
+  const { data } = useBoot();
+  const page = managed(type);
   const name = `#${id}`;
-  const params = { id: String(id) };
-  if (type === 'user' && users) {
-    return (
-      <Link to="/admin/users/$id" params={params} className={linkStyle}>
-        {name}
-      </Link>
-    );
-  }
-  if (type === 'role' && roles) {
-    return (
-      <Link to="/admin/roles/$id" params={params} className={linkStyle}>
-        {name}
-      </Link>
-    );
-  }
-  return name;
+  if (!page || !can(data, page.permission)) return name;
+  return (
+    <Link to={page.path(id)} className={linkStyle}>
+      {name}
+    </Link>
+  );
 }

@@ -1,4 +1,6 @@
 import { line } from '@kantele/api/translate';
+import { entryOf, isKind } from '../../../catalogue/registry.ts';
+import type { Kind } from '../../../catalogue/things.ts';
 import type { AuditEvent } from './audit-event.ts';
 
 /** What kinds of events are called, for the filter. */
@@ -33,11 +35,20 @@ export const actionWords: Record<string, string> = {
   'users.update': line('Account changed'),
 };
 
-/** A thing of this site a sentence can lead to. */
+/** What sentences lead to besides the kinds of the catalogue; null for what has no page of its own. */
+const others = {
+  role: { path: (id: number) => `/admin/roles/${id}`, permission: 'roles.manage' },
+  localization: null,
+};
+
+/** A thing of this site in a sentence. */
 export interface Thing {
-  type: 'user' | 'role' | 'localization';
+  type: Kind | keyof typeof others;
   id: number;
 }
+
+/** Where a thing is looked after, and who may. */
+export const managed = (type: Thing['type']) => (isKind(type) ? entryOf(type).managed : others[type]);
 
 /** A sentence about an event: English with placeholders, and what they stand for. */
 export interface EventSentence {

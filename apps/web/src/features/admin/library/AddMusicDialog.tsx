@@ -1,9 +1,11 @@
-import { Button, Callout, Dialog } from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { Callout } from '@kantele/ui/Callout';
+import { Dialog } from '@kantele/ui/Dialog';
 import { useState } from 'react';
+import { useT } from '../../../app/i18n.tsx';
+import { notify } from '../../../app/notify.ts';
+import { trpc } from '../../../app/trpc.ts';
 import { errorOf } from '../../../lib/api-error.ts';
-import { useT } from '../../../shell/i18n.tsx';
-import { notify } from '../../../shell/notify.ts';
-import { trpc } from '../../../shell/trpc.ts';
 import { FolderBrowser } from './FolderBrowser.tsx';
 import * as css from './library.css.ts';
 import { useRefreshLibrary } from './use-library.ts';

@@ -1,9 +1,13 @@
 import type { AudioOverview } from '@kantele/api/contract/streaming';
-import { Button, linkStyle, ProgressLine, Section, text } from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { text } from '@kantele/ui/css/text.css';
+import { linkStyle } from '@kantele/ui/css/utilities.css';
+import { ProgressLine } from '@kantele/ui/ProgressLine';
+import { Section } from '@kantele/ui/Section';
 import { Link } from '@tanstack/react-router';
+import { useLanguage, useT } from '../../../app/i18n.tsx';
 import { roughLength } from '../../../lib/durations.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { useLanguage, useT } from '../../../shell/i18n.tsx';
 import type { AudioState } from './audio-search.ts';
 import * as css from './library.css.ts';
 import { useLibraryActions } from './use-library-actions.ts';

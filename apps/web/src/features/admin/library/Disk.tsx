@@ -1,9 +1,12 @@
 import type { AudioOverview } from '@kantele/api/contract/streaming';
-import { Button, linkStyle, Meter, Section } from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { linkStyle } from '@kantele/ui/css/utilities.css';
+import { Meter } from '@kantele/ui/Meter';
+import { Section } from '@kantele/ui/Section';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { useLanguage, useT } from '../../../app/i18n.tsx';
 import { formatBytes } from '../../../lib/bytes.ts';
-import { useLanguage, useT } from '../../../shell/i18n.tsx';
 import { CacheLimitDialog } from './CacheLimitDialog.tsx';
 import { codecName, madeNames } from './codec-names.ts';
 import * as css from './library.css.ts';

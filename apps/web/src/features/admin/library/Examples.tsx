@@ -1,4 +1,4 @@
-import { useT } from '../../../shell/i18n.tsx';
+import { useT } from '../../../app/i18n.tsx';
 import * as css from './library.css.ts';
 
 /** So many are shown without being asked for. */

@@ -1,24 +1,20 @@
 import type { LibraryFile } from '@kantele/api/contract/imports';
 import { line } from '@kantele/api/translate';
-import {
-  Button,
-  Chip,
-  DataTable,
-  EmptyState,
-  FilterChips,
-  PageHeader,
-  Select,
-  SelectItem,
-  Skeleton,
-} from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { Chip, FilterChips } from '@kantele/ui/Chip';
+import { DataTable } from '@kantele/ui/DataTable';
+import { EmptyState } from '@kantele/ui/EmptyState';
+import { PageHeader } from '@kantele/ui/PageHeader';
+import { Select, SelectItem } from '@kantele/ui/Select';
+import { Skeleton } from '@kantele/ui/Skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useT } from '../../../shell/i18n.tsx';
-import { trpc } from '../../../shell/trpc.ts';
+import { useT } from '../../../app/i18n.tsx';
+import { trpc } from '../../../app/trpc.ts';
+import { AdminPage } from '../frame/AdminPage.tsx';
 import { ListError } from '../parts/ListError.tsx';
 import { ListPages } from '../parts/ListPages.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
-import { AdminPage } from '../shell/AdminPage.tsx';
 import { useFileColumns } from './file-columns.tsx';
 import { type FileState, type FilesSearch, fileStates, filesInput } from './files-search.ts';
 import { LibraryCrumbs } from './LibraryCrumbs.tsx';

@@ -1,9 +1,12 @@
 import type { Library } from '@kantele/api/contract/imports';
-import { Button, ConfirmDialog, IconButton, Menu, MenuItem, MenuTrigger } from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { ConfirmDialog } from '@kantele/ui/Dialog';
+import { IconButton } from '@kantele/ui/IconButton';
+import { Menu, MenuItem, MenuTrigger } from '@kantele/ui/Menu';
 import { useNavigate } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { useT } from '../../../shell/i18n.tsx';
+import { useT } from '../../../app/i18n.tsx';
 import { FolderSettingsDialog } from './FolderSettingsDialog.tsx';
 import * as css from './library.css.ts';
 import { isActive } from './library-state.ts';

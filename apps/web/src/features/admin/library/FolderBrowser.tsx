@@ -1,9 +1,9 @@
-import { Skeleton } from '@kantele/ui';
+import { Skeleton } from '@kantele/ui/Skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Folder } from 'lucide-react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { useT } from '../../../shell/i18n.tsx';
-import { trpc } from '../../../shell/trpc.ts';
+import { useT } from '../../../app/i18n.tsx';
+import { trpc } from '../../../app/trpc.ts';
 import { ListError } from '../parts/ListError.tsx';
 import { FolderPath } from './FolderPath.tsx';
 import * as css from './library.css.ts';

@@ -1,8 +1,11 @@
 import type { Library, LibraryReport } from '@kantele/api/contract/imports';
 import { line } from '@kantele/api/translate';
-import { Badge, Callout, linkStyle, text } from '@kantele/ui';
+import { Badge } from '@kantele/ui/Badge';
+import { Callout } from '@kantele/ui/Callout';
+import { text } from '@kantele/ui/css/text.css';
+import { linkStyle } from '@kantele/ui/css/utilities.css';
 import { Link } from '@tanstack/react-router';
-import { useT } from '../../../shell/i18n.tsx';
+import { useT } from '../../../app/i18n.tsx';
 import { FolderActions } from './FolderActions.tsx';
 import type { FileState } from './files-search.ts';
 import * as css from './library.css.ts';

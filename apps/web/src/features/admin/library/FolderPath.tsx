@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { useT } from '../../../shell/i18n.tsx';
+import { useT } from '../../../app/i18n.tsx';
 import { stepsOf } from './folder-steps.ts';
 import * as css from './library.css.ts';
 

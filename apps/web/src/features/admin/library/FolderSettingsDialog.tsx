@@ -1,10 +1,11 @@
 import type { Library } from '@kantele/api/contract/imports';
-import { Switch, TextField } from '@kantele/ui';
+import { Switch } from '@kantele/ui/Switch';
+import { TextField } from '@kantele/ui/TextField';
 import { useState } from 'react';
-import { useT } from '../../../shell/i18n.tsx';
-import { notify } from '../../../shell/notify.ts';
-import { textOf } from '../../../shell/submit.ts';
-import { trpc } from '../../../shell/trpc.ts';
+import { useT } from '../../../app/i18n.tsx';
+import { notify } from '../../../app/notify.ts';
+import { textOf } from '../../../app/submit.ts';
+import { trpc } from '../../../app/trpc.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { joinSeparators, splitSeparators } from './separators.ts';
 import { useRefreshLibrary } from './use-library.ts';

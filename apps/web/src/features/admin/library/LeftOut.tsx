@@ -1,6 +1,8 @@
 import type { LibraryReport } from '@kantele/api/contract/imports';
-import { cx, Section, text } from '@kantele/ui';
-import { useT } from '../../../shell/i18n.tsx';
+import { text } from '@kantele/ui/css/text.css';
+import { cx } from '@kantele/ui/cx';
+import { Section } from '@kantele/ui/Section';
+import { useT } from '../../../app/i18n.tsx';
 import { Examples } from './Examples.tsx';
 import { leftOutByType } from './left-out.ts';
 import * as css from './library.css.ts';

@@ -1,6 +1,6 @@
-import { Breadcrumbs } from '@kantele/ui';
+import { Breadcrumbs } from '@kantele/ui/Breadcrumbs';
 import { Link } from '@tanstack/react-router';
-import { useT } from '../../../shell/i18n.tsx';
+import { useT } from '../../../app/i18n.tsx';
 
 /** The way from a list back to the library. */
 export function LibraryCrumbs({ here }: { here: string }) {

@@ -1,9 +1,14 @@
-import { Button, EmptyLibraryDrawing, EmptyState, PageHeader, Section, Skeleton } from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { EmptyLibraryDrawing } from '@kantele/ui/drawings';
+import { EmptyState } from '@kantele/ui/EmptyState';
+import { PageHeader } from '@kantele/ui/PageHeader';
+import { Section } from '@kantele/ui/Section';
+import { Skeleton } from '@kantele/ui/Skeleton';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useT } from '../../../shell/i18n.tsx';
+import { useT } from '../../../app/i18n.tsx';
+import { AdminPage } from '../frame/AdminPage.tsx';
 import { ListError } from '../parts/ListError.tsx';
-import { AdminPage } from '../shell/AdminPage.tsx';
 import { AddMusicDialog } from './AddMusicDialog.tsx';
 import { Analysis } from './Analysis.tsx';
 import { Disk } from './Disk.tsx';

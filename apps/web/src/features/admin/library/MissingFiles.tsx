@@ -1,7 +1,9 @@
 import type { ImportRun, Library } from '@kantele/api/contract/imports';
-import { Button, Callout, ConfirmDialog } from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { Callout } from '@kantele/ui/Callout';
+import { ConfirmDialog } from '@kantele/ui/Dialog';
 import { useState } from 'react';
-import { useT } from '../../../shell/i18n.tsx';
+import { useT } from '../../../app/i18n.tsx';
 import { useLibraryActions } from './use-library-actions.ts';
 
 /** Many files are gone at once: perhaps a disk is away. Nothing changes until somebody says so. */

@@ -1,7 +1,10 @@
 import type { LibraryReport } from '@kantele/api/contract/imports';
-import { Button, linkStyle, Section, text } from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { text } from '@kantele/ui/css/text.css';
+import { linkStyle } from '@kantele/ui/css/utilities.css';
+import { Section } from '@kantele/ui/Section';
 import { Link } from '@tanstack/react-router';
-import { useT } from '../../../shell/i18n.tsx';
+import { useT } from '../../../app/i18n.tsx';
 import { Examples } from './Examples.tsx';
 import * as css from './library.css.ts';
 import { isActive } from './library-state.ts';

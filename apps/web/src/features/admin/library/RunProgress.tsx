@@ -1,8 +1,8 @@
 import type { ImportRun, Library } from '@kantele/api/contract/imports';
-import { ProgressLine } from '@kantele/ui';
+import { ProgressLine } from '@kantele/ui/ProgressLine';
+import { useLanguage, useT } from '../../../app/i18n.tsx';
 import { roughLength } from '../../../lib/durations.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { useLanguage, useT } from '../../../shell/i18n.tsx';
 import * as css from './library.css.ts';
 
 interface RunProgressProps {

@@ -1,8 +1,8 @@
 import type { ImportRun } from '@kantele/api/contract/imports';
-import { linkStyle } from '@kantele/ui';
+import { linkStyle } from '@kantele/ui/css/utilities.css';
 import { Link } from '@tanstack/react-router';
-import { useT } from '../../../shell/i18n.tsx';
-import { useDates } from '../../../shell/useDates.ts';
+import { useT } from '../../../app/i18n.tsx';
+import { useDates } from '../../../app/useDates.ts';
 import * as css from './library.css.ts';
 
 /** How the last import went; it leads to its own page. */

@@ -1,10 +1,11 @@
 import type { AudioOverview } from '@kantele/api/contract/streaming';
-import { Stat, StatGroup, statLink } from '@kantele/ui';
+import { Stat, StatGroup } from '@kantele/ui/Stat';
+import { statLink } from '@kantele/ui/Stat.css';
 import { Link } from '@tanstack/react-router';
+import { useLanguage, useT } from '../../../app/i18n.tsx';
 import { formatBytes } from '../../../lib/bytes.ts';
 import { roughLength } from '../../../lib/durations.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { useLanguage, useT } from '../../../shell/i18n.tsx';
 import * as css from './library.css.ts';
 
 /** What the site has; every figure leads to it. */

@@ -1,9 +1,12 @@
 import type { OriginalFile } from '@kantele/api/contract/streaming';
-import { Button, type DataColumn, quietLink, text } from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { text } from '@kantele/ui/css/text.css';
+import { quietLink } from '@kantele/ui/css/utilities.css';
+import type { DataColumn } from '@kantele/ui/DataTable';
 import { Link } from '@tanstack/react-router';
+import { useLanguage, useT } from '../../../app/i18n.tsx';
 import { formatBytes } from '../../../lib/bytes.ts';
 import { clock } from '../../../lib/durations.ts';
-import { useLanguage, useT } from '../../../shell/i18n.tsx';
 import type { AudioState } from './audio-search.ts';
 import { codecName } from './codec-names.ts';
 import * as css from './library.css.ts';

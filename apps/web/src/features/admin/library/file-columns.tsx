@@ -1,8 +1,11 @@
 import type { Library, LibraryFile } from '@kantele/api/contract/imports';
-import { Button, type DataColumn, quietLink, text } from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { text } from '@kantele/ui/css/text.css';
+import { quietLink } from '@kantele/ui/css/utilities.css';
+import type { DataColumn } from '@kantele/ui/DataTable';
 import { Link } from '@tanstack/react-router';
+import { useLanguage, useT } from '../../../app/i18n.tsx';
 import { formatBytes } from '../../../lib/bytes.ts';
-import { useLanguage, useT } from '../../../shell/i18n.tsx';
 import type { FileState } from './files-search.ts';
 import * as css from './library.css.ts';
 import { isActive } from './library-state.ts';

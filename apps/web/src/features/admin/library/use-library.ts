@@ -1,7 +1,7 @@
 import type { Library } from '@kantele/api/contract/imports';
 import type { AudioOverview } from '@kantele/api/contract/streaming';
 import { useEffect, useState } from 'react';
-import { trpc } from '../../../shell/trpc.ts';
+import { trpc } from '../../../app/trpc.ts';
 import { isActive } from './library-state.ts';
 
 /** How often is asked while something runs, in milliseconds. */

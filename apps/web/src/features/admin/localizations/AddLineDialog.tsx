@@ -1,10 +1,10 @@
 import type { Localization } from '@kantele/api/contract/localizations';
-import { TextArea } from '@kantele/ui';
-import { useT } from '../../../shell/i18n.tsx';
-import { notify } from '../../../shell/notify.ts';
-import { useReloadBoot } from '../../../shell/session.ts';
-import { textOf } from '../../../shell/submit.ts';
-import { trpc } from '../../../shell/trpc.ts';
+import { TextArea } from '@kantele/ui/TextArea';
+import { useT } from '../../../app/i18n.tsx';
+import { notify } from '../../../app/notify.ts';
+import { useReloadBoot } from '../../../app/session.ts';
+import { textOf } from '../../../app/submit.ts';
+import { trpc } from '../../../app/trpc.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 
 interface AddLineDialogProps {

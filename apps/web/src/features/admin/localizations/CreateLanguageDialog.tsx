@@ -1,10 +1,12 @@
-import { ComboBox, Switch, TextField } from '@kantele/ui';
+import { ComboBox } from '@kantele/ui/ComboBox';
+import { Switch } from '@kantele/ui/Switch';
+import { TextField } from '@kantele/ui/TextField';
 import { useState } from 'react';
-import { useLanguage, useT } from '../../../shell/i18n.tsx';
-import { notify } from '../../../shell/notify.ts';
-import { useReloadBoot } from '../../../shell/session.ts';
-import { textOf } from '../../../shell/submit.ts';
-import { trpc } from '../../../shell/trpc.ts';
+import { useLanguage, useT } from '../../../app/i18n.tsx';
+import { notify } from '../../../app/notify.ts';
+import { useReloadBoot } from '../../../app/session.ts';
+import { textOf } from '../../../app/submit.ts';
+import { trpc } from '../../../app/trpc.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { languageChoices } from './language-list.ts';
 

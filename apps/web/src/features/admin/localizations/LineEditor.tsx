@@ -1,8 +1,10 @@
 import type { Localization, LocalizationLine } from '@kantele/api/contract/localizations';
 import { line as marked } from '@kantele/api/translate';
-import { Badge, Button, TextArea } from '@kantele/ui';
+import { Badge } from '@kantele/ui/Badge';
+import { Button } from '@kantele/ui/Button';
+import { TextArea } from '@kantele/ui/TextArea';
 import { Fragment } from 'react';
-import { useT } from '../../../shell/i18n.tsx';
+import { useT } from '../../../app/i18n.tsx';
 import { checkLine, formsOf, samplesOf, textOfForms } from './line-check.ts';
 import * as css from './localizations.css.ts';
 import { shownText } from './use-lines.ts';

@@ -1,10 +1,12 @@
-import { Badge, Breadcrumbs, PageHeader } from '@kantele/ui';
+import { Badge } from '@kantele/ui/Badge';
+import { Breadcrumbs } from '@kantele/ui/Breadcrumbs';
+import { PageHeader } from '@kantele/ui/PageHeader';
 import { Link } from '@tanstack/react-router';
-import { useT } from '../../../shell/i18n.tsx';
-import { trpc } from '../../../shell/trpc.ts';
+import { useT } from '../../../app/i18n.tsx';
+import { trpc } from '../../../app/trpc.ts';
 import { NotFound } from '../../not-found/NotFound.tsx';
+import { AdminPage } from '../frame/AdminPage.tsx';
 import { badges } from '../parts/parts.css.ts';
-import { AdminPage } from '../shell/AdminPage.tsx';
 import { LanguageActions } from './LanguageActions.tsx';
 import { LinesEditor } from './LinesEditor.tsx';
 import type { LinesSearch } from './lines-search.ts';

@@ -1,13 +1,19 @@
 import type { Localization } from '@kantele/api/contract/localizations';
-import { Badge, Button, type DataColumn, DataTable, EmptyState, Meter, PageHeader, text } from '@kantele/ui';
+import { Badge } from '@kantele/ui/Badge';
+import { Button } from '@kantele/ui/Button';
+import { text } from '@kantele/ui/css/text.css';
+import { type DataColumn, DataTable } from '@kantele/ui/DataTable';
+import { EmptyState } from '@kantele/ui/EmptyState';
+import { Meter } from '@kantele/ui/Meter';
+import { PageHeader } from '@kantele/ui/PageHeader';
 import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useLanguage, useT } from '../../../app/i18n.tsx';
+import { trpc } from '../../../app/trpc.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { useLanguage, useT } from '../../../shell/i18n.tsx';
-import { trpc } from '../../../shell/trpc.ts';
+import { AdminPage } from '../frame/AdminPage.tsx';
 import { badges } from '../parts/parts.css.ts';
-import { AdminPage } from '../shell/AdminPage.tsx';
 import { CreateLanguageDialog } from './CreateLanguageDialog.tsx';
 import * as css from './localizations.css.ts';
 

@@ -1,10 +1,10 @@
 import type { LocalizationLine } from '@kantele/api/contract/localizations';
 import { useState } from 'react';
-import { fieldErrors, useShowFailure } from '../../../shell/failure.ts';
-import { useT } from '../../../shell/i18n.tsx';
-import { notify } from '../../../shell/notify.ts';
-import { useReloadBoot } from '../../../shell/session.ts';
-import { trpc } from '../../../shell/trpc.ts';
+import { fieldErrors, useShowFailure } from '../../../app/failure.ts';
+import { useT } from '../../../app/i18n.tsx';
+import { notify } from '../../../app/notify.ts';
+import { useReloadBoot } from '../../../app/session.ts';
+import { trpc } from '../../../app/trpc.ts';
 
 type Draft = Readonly<Record<string, string | null>>;
 type Errors = Readonly<Record<string, string[]>>;

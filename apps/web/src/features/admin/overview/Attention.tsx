@@ -1,10 +1,12 @@
-import { buttonStyle, Section, text } from '@kantele/ui';
+import { buttonStyle } from '@kantele/ui/Button.css';
+import { text } from '@kantele/ui/css/text.css';
+import { Section } from '@kantele/ui/Section';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useCan } from '../../../shell/boot.tsx';
-import { useT } from '../../../shell/i18n.tsx';
-import { useSiteSetting } from '../../../shell/site/settings.ts';
-import { trpc } from '../../../shell/trpc.ts';
+import { useCan } from '../../../app/boot.tsx';
+import { useT } from '../../../app/i18n.tsx';
+import { useSiteSetting } from '../../../app/settings.ts';
+import { trpc } from '../../../app/trpc.ts';
 import * as css from './overview.css.ts';
 
 /** What keeps the site from being complete, for those who can do something about it. Nothing when all is well. */

@@ -1,6 +1,10 @@
-import { buttonStyle, EmptyLibraryDrawing, EmptyState, linkStyle, Skeleton } from '@kantele/ui';
+import { buttonStyle } from '@kantele/ui/Button.css';
+import { linkStyle } from '@kantele/ui/css/utilities.css';
+import { EmptyLibraryDrawing } from '@kantele/ui/drawings';
+import { EmptyState } from '@kantele/ui/EmptyState';
+import { Skeleton } from '@kantele/ui/Skeleton';
 import { Link } from '@tanstack/react-router';
-import { useT } from '../../../shell/i18n.tsx';
+import { useT } from '../../../app/i18n.tsx';
 import { Totals } from '../library/Totals.tsx';
 import { useAudioOverview } from '../library/use-library.ts';
 import { FiguresBlock } from './FiguresBlock.tsx';

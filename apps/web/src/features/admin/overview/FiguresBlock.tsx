@@ -1,4 +1,4 @@
-import { text } from '@kantele/ui';
+import { text } from '@kantele/ui/css/text.css';
 import { type ReactNode, useId } from 'react';
 import * as css from './overview.css.ts';
 

@@ -1,8 +1,12 @@
-import { EmptyState, linkStyle, Section, Skeleton, text } from '@kantele/ui';
+import { text } from '@kantele/ui/css/text.css';
+import { linkStyle } from '@kantele/ui/css/utilities.css';
+import { EmptyState } from '@kantele/ui/EmptyState';
+import { Section } from '@kantele/ui/Section';
+import { Skeleton } from '@kantele/ui/Skeleton';
 import { Link } from '@tanstack/react-router';
-import { useT } from '../../../shell/i18n.tsx';
-import { trpc } from '../../../shell/trpc.ts';
-import { useDates } from '../../../shell/useDates.ts';
+import { useT } from '../../../app/i18n.tsx';
+import { trpc } from '../../../app/trpc.ts';
+import { useDates } from '../../../app/useDates.ts';
 import { EventSentence } from '../activity/EventSentence.tsx';
 import { ListError } from '../parts/ListError.tsx';
 import * as css from './overview.css.ts';

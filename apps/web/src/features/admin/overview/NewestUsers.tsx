@@ -1,8 +1,12 @@
-import { Avatar, linkStyle, quietLink, Section, Skeleton, text } from '@kantele/ui';
+import { Avatar } from '@kantele/ui/Avatar';
+import { text } from '@kantele/ui/css/text.css';
+import { linkStyle, quietLink } from '@kantele/ui/css/utilities.css';
+import { Section } from '@kantele/ui/Section';
+import { Skeleton } from '@kantele/ui/Skeleton';
 import { Link } from '@tanstack/react-router';
-import { useT } from '../../../shell/i18n.tsx';
-import { trpc } from '../../../shell/trpc.ts';
-import { useDates } from '../../../shell/useDates.ts';
+import { useT } from '../../../app/i18n.tsx';
+import { trpc } from '../../../app/trpc.ts';
+import { useDates } from '../../../app/useDates.ts';
 import { ListError } from '../parts/ListError.tsx';
 import { UserBadge } from '../users/UserBadge.tsx';
 import * as css from './overview.css.ts';

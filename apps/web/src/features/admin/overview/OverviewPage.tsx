@@ -1,10 +1,12 @@
 import { line } from '@kantele/api/translate';
-import { EmptyState, PageHeader, text } from '@kantele/ui';
+import { text } from '@kantele/ui/css/text.css';
+import { EmptyState } from '@kantele/ui/EmptyState';
+import { PageHeader } from '@kantele/ui/PageHeader';
 import { Link } from '@tanstack/react-router';
-import { can, useBoot } from '../../../shell/boot.tsx';
-import { useT } from '../../../shell/i18n.tsx';
-import { AdminPage } from '../shell/AdminPage.tsx';
-import { adminPlaces } from '../shell/admin-places.ts';
+import { can, useBoot } from '../../../app/boot.tsx';
+import { useT } from '../../../app/i18n.tsx';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { adminPlaces } from '../frame/admin-places.ts';
 import { Attention } from './Attention.tsx';
 import { CatalogueFigures } from './CatalogueFigures.tsx';
 import { NewestEvents } from './NewestEvents.tsx';

@@ -1,7 +1,9 @@
-import { Skeleton, Stat, StatGroup, statLink } from '@kantele/ui';
+import { Skeleton } from '@kantele/ui/Skeleton';
+import { Stat, StatGroup } from '@kantele/ui/Stat';
+import { statLink } from '@kantele/ui/Stat.css';
 import { Link } from '@tanstack/react-router';
+import { useLanguage, useT } from '../../../app/i18n.tsx';
 import { formatNumber } from '../../../lib/format.ts';
-import { useLanguage, useT } from '../../../shell/i18n.tsx';
 import { useRoles } from '../users/use-roles.ts';
 import { FiguresBlock } from './FiguresBlock.tsx';
 import * as css from './overview.css.ts';

@@ -1,8 +1,10 @@
-import { Button, Dialog, Form } from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { Dialog } from '@kantele/ui/Dialog';
+import { Form } from '@kantele/ui/Form';
 import { type ReactNode, useId } from 'react';
 import { FormContext } from 'react-aria-components/Form';
-import { useT } from '../../../shell/i18n.tsx';
-import { type FormValues, useSubmit } from '../../../shell/submit.ts';
+import { useT } from '../../../app/i18n.tsx';
+import { type FormValues, useSubmit } from '../../../app/submit.ts';
 import { fields } from './parts.css.ts';
 
 interface FormDialogProps {

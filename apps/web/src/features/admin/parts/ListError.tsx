@@ -1,6 +1,6 @@
-import { ErrorState } from '@kantele/ui';
+import { ErrorState } from '@kantele/ui/ErrorState';
+import { useT } from '../../../app/i18n.tsx';
 import { errorOf } from '../../../lib/api-error.ts';
-import { useT } from '../../../shell/i18n.tsx';
 
 interface ListErrorProps {
   title: string;

@@ -1,5 +1,5 @@
-import { Pagination } from '@kantele/ui';
-import { useT } from '../../../shell/i18n.tsx';
+import { Pagination } from '@kantele/ui/Pagination';
+import { useT } from '../../../app/i18n.tsx';
 import { type Paging, pageSizes, rangeOf } from './paging.ts';
 
 interface ListPagesProps {

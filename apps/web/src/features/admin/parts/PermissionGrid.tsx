@@ -1,6 +1,9 @@
-import { Checkbox, NumberField, Switch, text } from '@kantele/ui';
+import { Checkbox } from '@kantele/ui/Checkbox';
+import { text } from '@kantele/ui/css/text.css';
+import { NumberField } from '@kantele/ui/NumberField';
+import { Switch } from '@kantele/ui/Switch';
 import { useId } from 'react';
-import { useT } from '../../../shell/i18n.tsx';
+import { useT } from '../../../app/i18n.tsx';
 import * as css from './PermissionGrid.css.ts';
 import {
   everything,

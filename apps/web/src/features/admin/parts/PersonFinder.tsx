@@ -1,8 +1,8 @@
-import { ComboBox } from '@kantele/ui';
+import { ComboBox } from '@kantele/ui/ComboBox';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useT } from '../../../shell/i18n.tsx';
-import { trpc } from '../../../shell/trpc.ts';
+import { useT } from '../../../app/i18n.tsx';
+import { trpc } from '../../../app/trpc.ts';
 
 const pause = 200;
 const most = 20;

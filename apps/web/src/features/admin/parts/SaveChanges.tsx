@@ -1,6 +1,6 @@
-import { SaveBar } from '@kantele/ui';
+import { SaveBar } from '@kantele/ui/SaveBar';
 import { useEffect } from 'react';
-import { useT } from '../../../shell/i18n.tsx';
+import { useT } from '../../../app/i18n.tsx';
 
 interface SaveChangesProps {
   dirty: boolean;

@@ -21,7 +21,7 @@ const titles: Record<string, string> = {
   files: line('Files'),
   backstage: line('Backstage'),
   artists: line('Artists'),
-  albums: line('Records'),
+  albums: line('Albums'),
   tracks: line('Tracks'),
   genres: line('Genres'),
   tags: line('Tags'),

@@ -1,27 +1,25 @@
 import type { Role } from '@kantele/api/contract/roles';
-import {
-  Button,
-  Callout,
-  ConfirmDialog,
-  Form,
-  SettingsCard,
-  Skeleton,
-  Switch,
-  TextArea,
-  TextField,
-} from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { Callout } from '@kantele/ui/Callout';
+import { ConfirmDialog } from '@kantele/ui/Dialog';
+import { Form } from '@kantele/ui/Form';
+import { SettingsCard } from '@kantele/ui/Section';
+import { Skeleton } from '@kantele/ui/Skeleton';
+import { Switch } from '@kantele/ui/Switch';
+import { TextArea } from '@kantele/ui/TextArea';
+import { TextField } from '@kantele/ui/TextField';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useT } from '../../../shell/i18n.tsx';
-import { notify } from '../../../shell/notify.ts';
-import { useSubmit } from '../../../shell/submit.ts';
-import { trpc } from '../../../shell/trpc.ts';
+import { useT } from '../../../app/i18n.tsx';
+import { notify } from '../../../app/notify.ts';
+import { useSubmit } from '../../../app/submit.ts';
+import { trpc } from '../../../app/trpc.ts';
+import { LeaveGuard } from '../frame/LeaveGuard.tsx';
 import { ActionRow } from '../parts/ActionRow.tsx';
 import { useDraft } from '../parts/draft.ts';
 import { PermissionGrid } from '../parts/PermissionGrid.tsx';
 import { SaveChanges } from '../parts/SaveChanges.tsx';
 import { useRun } from '../parts/use-run.ts';
-import { LeaveGuard } from '../shell/LeaveGuard.tsx';
 import * as css from './roles.css.ts';
 
 /** Name and permissions of a role, saved together. */

@@ -1,20 +1,17 @@
 import type { Role } from '@kantele/api/contract/roles';
-import {
-  Avatar,
-  Button,
-  ConfirmDialog,
-  type DataColumn,
-  DataTable,
-  EmptyState,
-  quietLink,
-  text,
-} from '@kantele/ui';
+import { Avatar } from '@kantele/ui/Avatar';
+import { Button } from '@kantele/ui/Button';
+import { text } from '@kantele/ui/css/text.css';
+import { quietLink } from '@kantele/ui/css/utilities.css';
+import { type DataColumn, DataTable } from '@kantele/ui/DataTable';
+import { ConfirmDialog } from '@kantele/ui/Dialog';
+import { EmptyState } from '@kantele/ui/EmptyState';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useCan } from '../../../shell/boot.tsx';
-import { T, useT } from '../../../shell/i18n.tsx';
-import { trpc } from '../../../shell/trpc.ts';
+import { useCan } from '../../../app/boot.tsx';
+import { T, useT } from '../../../app/i18n.tsx';
+import { trpc } from '../../../app/trpc.ts';
 import { ListError } from '../parts/ListError.tsx';
 import { ListPages } from '../parts/ListPages.tsx';
 import { PersonFinder } from '../parts/PersonFinder.tsx';

@@ -1,9 +1,12 @@
-import { Badge, Breadcrumbs, PageHeader, tabListStyle, tabStyle } from '@kantele/ui';
+import { Badge } from '@kantele/ui/Badge';
+import { Breadcrumbs } from '@kantele/ui/Breadcrumbs';
+import { PageHeader } from '@kantele/ui/PageHeader';
+import { tabListStyle, tabStyle } from '@kantele/ui/Tabs.css';
 import { Link } from '@tanstack/react-router';
-import { useT } from '../../../shell/i18n.tsx';
-import { trpc } from '../../../shell/trpc.ts';
+import { useT } from '../../../app/i18n.tsx';
+import { trpc } from '../../../app/trpc.ts';
+import { AdminPage } from '../frame/AdminPage.tsx';
 import { badges } from '../parts/parts.css.ts';
-import { AdminPage } from '../shell/AdminPage.tsx';
 import { RoleEditor } from './RoleEditor.tsx';
 import { RoleMembers } from './RoleMembers.tsx';
 import type { RoleSearch } from './role-search.ts';

@@ -1,10 +1,12 @@
 import type { ConnectionTest } from '@kantele/api/contract/settings';
-import { Button, Callout, TextField } from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { Callout } from '@kantele/ui/Callout';
+import { TextField } from '@kantele/ui/TextField';
 import { useState } from 'react';
-import { useBoot } from '../../../shell/boot.tsx';
-import { useT } from '../../../shell/i18n.tsx';
-import { textOf } from '../../../shell/submit.ts';
-import { trpc } from '../../../shell/trpc.ts';
+import { useBoot } from '../../../app/boot.tsx';
+import { useT } from '../../../app/i18n.tsx';
+import { textOf } from '../../../app/submit.ts';
+import { trpc } from '../../../app/trpc.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { useRun } from '../parts/use-run.ts';
 import type { SettingCard } from './setting-cards.ts';

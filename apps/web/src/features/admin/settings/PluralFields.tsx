@@ -1,10 +1,13 @@
-import { Button, IconButton, TextArea, TextField } from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { IconButton } from '@kantele/ui/IconButton';
+import { TextArea } from '@kantele/ui/TextArea';
+import { TextField } from '@kantele/ui/TextField';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useT } from '../../../shell/i18n.tsx';
+import { useT } from '../../../app/i18n.tsx';
 import { BoxGroup } from '../parts/BoxGroup.tsx';
 import { same } from '../parts/draft.ts';
-import type { ControlProps } from './SettingField.tsx';
+import type { ControlProps } from './setting.ts';
 import { wordOf } from './setting-cards.ts';
 import * as css from './settings.css.ts';
 

@@ -1,7 +1,10 @@
-import { Badge, Button, PasswordField, text } from '@kantele/ui';
+import { Badge } from '@kantele/ui/Badge';
+import { Button } from '@kantele/ui/Button';
+import { text } from '@kantele/ui/css/text.css';
+import { PasswordField } from '@kantele/ui/TextField';
 import { useState } from 'react';
-import { useT } from '../../../shell/i18n.tsx';
-import type { ControlProps } from './SettingField.tsx';
+import { useT } from '../../../app/i18n.tsx';
+import type { ControlProps } from './setting.ts';
 import * as css from './settings.css.ts';
 
 /** Something nobody reads back: set or not set, replaced or removed. */

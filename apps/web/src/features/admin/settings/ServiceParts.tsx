@@ -1,6 +1,8 @@
-import { Badge, CodeBlock, text } from '@kantele/ui';
-import { useSetting } from '../../../shell/boot.tsx';
-import { useT } from '../../../shell/i18n.tsx';
+import { Badge } from '@kantele/ui/Badge';
+import { CodeBlock } from '@kantele/ui/CodeBlock';
+import { text } from '@kantele/ui/css/text.css';
+import { useSetting } from '../../../app/boot.tsx';
+import { useT } from '../../../app/i18n.tsx';
 import { serviceState } from './service-state.ts';
 import type { Setting } from './setting.ts';
 import * as css from './settings.css.ts';

@@ -1,26 +1,22 @@
-import { Checkbox, NumberField, Select, SelectItem, Switch, TextArea, TextField, text } from '@kantele/ui';
-import { useT } from '../../../shell/i18n.tsx';
+import { Checkbox } from '@kantele/ui/Checkbox';
+import { text } from '@kantele/ui/css/text.css';
+import { NumberField } from '@kantele/ui/NumberField';
+import { Select, SelectItem } from '@kantele/ui/Select';
+import { Switch } from '@kantele/ui/Switch';
+import { TextArea } from '@kantele/ui/TextArea';
+import { TextField } from '@kantele/ui/TextField';
+import { useT } from '../../../app/i18n.tsx';
 import { BoxGroup } from '../parts/BoxGroup.tsx';
 import { ListField, NamedTextsField, RecordsField } from './PluralFields.tsx';
 import { SecretField } from './SecretField.tsx';
 import { LanguageField, ZoneField } from './SpecialFields.tsx';
-import type { Setting } from './setting.ts';
+import type { ControlProps, Setting } from './setting.ts';
 import { labelOf, wordOf } from './setting-cards.ts';
 import { kindOf } from './setting-kind.ts';
 import * as css from './settings.css.ts';
 
 interface SettingFieldProps {
   setting: Setting;
-  value: unknown;
-  onChange: (value: unknown) => void;
-}
-
-/** What every field of a setting is given. */
-export interface ControlProps {
-  /** The key of the setting: the name errors come under. */
-  name: string;
-  label: string;
-  description: string | undefined;
   value: unknown;
   onChange: (value: unknown) => void;
 }
@@ -166,6 +162,6 @@ function PlainField({ schema, ...props }: ControlProps & { schema: Record<string
   }
 }
 
-export function textsIn(value: unknown): string[] {
+function textsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }

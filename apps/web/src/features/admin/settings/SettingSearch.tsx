@@ -1,8 +1,8 @@
-import { ComboBox } from '@kantele/ui';
+import { ComboBox } from '@kantele/ui/ComboBox';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useT } from '../../../shell/i18n.tsx';
-import { trpc } from '../../../shell/trpc.ts';
+import { useT } from '../../../app/i18n.tsx';
+import { trpc } from '../../../app/trpc.ts';
 import { findSettings, settingIndex } from './setting-index.ts';
 
 /** Finds a setting by a word of its name or its sentence, and leads to it. */

@@ -1,7 +1,7 @@
-import { SideNav } from '@kantele/ui';
+import { SideNav } from '@kantele/ui/SideNav';
 import { Link, Outlet, useParams } from '@tanstack/react-router';
-import { useT } from '../../../shell/i18n.tsx';
-import { AdminPage } from '../shell/AdminPage.tsx';
+import { useT } from '../../../app/i18n.tsx';
+import { AdminPage } from '../frame/AdminPage.tsx';
 import { SettingSearch } from './SettingSearch.tsx';
 import { settingGroups } from './setting-groups.ts';
 import * as css from './settings.css.ts';

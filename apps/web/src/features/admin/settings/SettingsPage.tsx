@@ -1,8 +1,9 @@
-import { Badge, PageHeader } from '@kantele/ui';
+import { Badge } from '@kantele/ui/Badge';
+import { PageHeader } from '@kantele/ui/PageHeader';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useT } from '../../../shell/i18n.tsx';
-import { trpc } from '../../../shell/trpc.ts';
+import { useT } from '../../../app/i18n.tsx';
+import { trpc } from '../../../app/trpc.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type SettingGroupId, settingGroups } from './setting-groups.ts';
 import * as css from './settings.css.ts';

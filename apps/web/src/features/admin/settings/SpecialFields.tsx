@@ -1,7 +1,8 @@
-import { ComboBox, Select, SelectItem } from '@kantele/ui';
-import { useT } from '../../../shell/i18n.tsx';
-import { trpc } from '../../../shell/trpc.ts';
-import type { ControlProps } from './SettingField.tsx';
+import { ComboBox } from '@kantele/ui/ComboBox';
+import { Select, SelectItem } from '@kantele/ui/Select';
+import { useT } from '../../../app/i18n.tsx';
+import { trpc } from '../../../app/trpc.ts';
+import type { ControlProps } from './setting.ts';
 import * as css from './settings.css.ts';
 
 const automatic = 'auto';

@@ -3,3 +3,13 @@ import type { inferRouterOutputs } from '@trpc/server';
 
 /** One setting as `settings.list` sends it. */
 export type Setting = inferRouterOutputs<AppRouter>['settings']['list']['settings'][number];
+
+/** What every field of a setting is given. */
+export interface ControlProps {
+  /** The key of the setting: the name errors come under. */
+  name: string;
+  label: string;
+  description: string | undefined;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}

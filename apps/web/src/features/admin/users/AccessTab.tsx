@@ -1,7 +1,11 @@
-import { Badge, Callout, Checkbox, Skeleton, text } from '@kantele/ui';
-import { useCan } from '../../../shell/boot.tsx';
-import { useT } from '../../../shell/i18n.tsx';
-import { trpc } from '../../../shell/trpc.ts';
+import { Badge } from '@kantele/ui/Badge';
+import { Callout } from '@kantele/ui/Callout';
+import { Checkbox } from '@kantele/ui/Checkbox';
+import { text } from '@kantele/ui/css/text.css';
+import { Skeleton } from '@kantele/ui/Skeleton';
+import { useCan } from '../../../app/boot.tsx';
+import { useT } from '../../../app/i18n.tsx';
+import { trpc } from '../../../app/trpc.ts';
 import { BoxGroup } from '../parts/BoxGroup.tsx';
 import type { Draft } from '../parts/draft.ts';
 import { PermissionGrid } from '../parts/PermissionGrid.tsx';

@@ -1,7 +1,11 @@
 import type { User } from '@kantele/api/contract/users';
-import { Button, ComboBox, Select, SelectItem, Switch, TextField } from '@kantele/ui';
-import { useT } from '../../../shell/i18n.tsx';
-import { trpc } from '../../../shell/trpc.ts';
+import { Button } from '@kantele/ui/Button';
+import { ComboBox } from '@kantele/ui/ComboBox';
+import { Select, SelectItem } from '@kantele/ui/Select';
+import { Switch } from '@kantele/ui/Switch';
+import { TextField } from '@kantele/ui/TextField';
+import { useT } from '../../../app/i18n.tsx';
+import { trpc } from '../../../app/trpc.ts';
 import type { Draft } from '../parts/draft.ts';
 import { fields } from '../parts/parts.css.ts';
 import { useRun } from '../parts/use-run.ts';

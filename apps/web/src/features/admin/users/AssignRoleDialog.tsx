@@ -1,8 +1,9 @@
-import { Radio, RadioGroup, Select, SelectItem } from '@kantele/ui';
-import { useT } from '../../../shell/i18n.tsx';
-import { notify } from '../../../shell/notify.ts';
-import { textOf } from '../../../shell/submit.ts';
-import { trpc } from '../../../shell/trpc.ts';
+import { Radio, RadioGroup } from '@kantele/ui/Checkbox';
+import { Select, SelectItem } from '@kantele/ui/Select';
+import { useT } from '../../../app/i18n.tsx';
+import { notify } from '../../../app/notify.ts';
+import { textOf } from '../../../app/submit.ts';
+import { trpc } from '../../../app/trpc.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { useRoles } from './use-roles.ts';
 import { useRefreshUsers } from './use-user-actions.ts';

@@ -1,8 +1,9 @@
-import { Checkbox, PasswordField, TextField } from '@kantele/ui';
-import { useT } from '../../../shell/i18n.tsx';
-import { notify } from '../../../shell/notify.ts';
-import { textOf } from '../../../shell/submit.ts';
-import { trpc } from '../../../shell/trpc.ts';
+import { Checkbox } from '@kantele/ui/Checkbox';
+import { PasswordField, TextField } from '@kantele/ui/TextField';
+import { useT } from '../../../app/i18n.tsx';
+import { notify } from '../../../app/notify.ts';
+import { textOf } from '../../../app/submit.ts';
+import { trpc } from '../../../app/trpc.ts';
 import { BoxGroup } from '../parts/BoxGroup.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { useRoles } from './use-roles.ts';

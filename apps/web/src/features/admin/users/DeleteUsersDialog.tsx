@@ -1,6 +1,6 @@
 import type { User } from '@kantele/api/contract/users';
-import { ConfirmDialog } from '@kantele/ui';
-import { T, useT } from '../../../shell/i18n.tsx';
+import { ConfirmDialog } from '@kantele/ui/Dialog';
+import { T, useT } from '../../../app/i18n.tsx';
 import { useUserActions } from './use-user-actions.ts';
 
 interface DeleteUsersDialogProps {

@@ -1,6 +1,7 @@
-import { DateField, Radio, RadioGroup } from '@kantele/ui';
-import { useT } from '../../../shell/i18n.tsx';
-import { textOf } from '../../../shell/submit.ts';
+import { Radio, RadioGroup } from '@kantele/ui/Checkbox';
+import { DateField } from '@kantele/ui/DateField';
+import { useT } from '../../../app/i18n.tsx';
+import { textOf } from '../../../app/submit.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { useRoles } from './use-roles.ts';
 

@@ -1,11 +1,12 @@
 import type { User } from '@kantele/api/contract/users';
-import { Button, Callout } from '@kantele/ui';
+import { Button } from '@kantele/ui/Button';
+import { Callout } from '@kantele/ui/Callout';
 import { useState } from 'react';
-import { useBoot } from '../../../shell/boot.tsx';
-import { useT } from '../../../shell/i18n.tsx';
-import { useAdoptSession } from '../../../shell/session.ts';
-import { trpc } from '../../../shell/trpc.ts';
-import { useDates } from '../../../shell/useDates.ts';
+import { useBoot } from '../../../app/boot.tsx';
+import { useT } from '../../../app/i18n.tsx';
+import { useAdoptSession } from '../../../app/session.ts';
+import { trpc } from '../../../app/trpc.ts';
+import { useDates } from '../../../app/useDates.ts';
 import { ActionRow } from '../parts/ActionRow.tsx';
 import { useRun } from '../parts/use-run.ts';
 import { DeleteUsersDialog } from './DeleteUsersDialog.tsx';

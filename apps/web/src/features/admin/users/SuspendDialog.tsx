@@ -1,9 +1,10 @@
-import { DateField, TextArea } from '@kantele/ui';
-import { useT } from '../../../shell/i18n.tsx';
-import { notify } from '../../../shell/notify.ts';
-import { textOf } from '../../../shell/submit.ts';
-import { trpc } from '../../../shell/trpc.ts';
-import { useTimeZone } from '../../../shell/useDates.ts';
+import { DateField } from '@kantele/ui/DateField';
+import { TextArea } from '@kantele/ui/TextArea';
+import { useT } from '../../../app/i18n.tsx';
+import { notify } from '../../../app/notify.ts';
+import { textOf } from '../../../app/submit.ts';
+import { trpc } from '../../../app/trpc.ts';
+import { useTimeZone } from '../../../app/useDates.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { instantOf, localOf } from '../parts/zoned.ts';
 import { useRefreshUsers } from './use-user-actions.ts';

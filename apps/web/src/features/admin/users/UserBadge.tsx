@@ -1,7 +1,7 @@
 import type { User } from '@kantele/api/contract/users';
 import { line } from '@kantele/api/translate';
-import { Badge } from '@kantele/ui';
-import { useT } from '../../../shell/i18n.tsx';
+import { Badge } from '@kantele/ui/Badge';
+import { useT } from '../../../app/i18n.tsx';
 import { stateOf } from './user-state.ts';
 
 const words = {

@@ -1,7 +1,8 @@
-import { type ActiveFilter, FilterBar, SearchField } from '@kantele/ui';
+import { type ActiveFilter, FilterBar } from '@kantele/ui/FilterBar';
+import { SearchField } from '@kantele/ui/SearchField';
 import { type ReactNode, useState } from 'react';
-import { useT } from '../../../shell/i18n.tsx';
-import { useDates } from '../../../shell/useDates.ts';
+import { useT } from '../../../app/i18n.tsx';
+import { useDates } from '../../../app/useDates.ts';
 import { useTyped } from '../parts/use-typed.ts';
 import { DayFilterDialog, RoleFilterDialog } from './FilterDialogs.tsx';
 import { useRoles } from './use-roles.ts';

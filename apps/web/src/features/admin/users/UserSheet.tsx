@@ -1,10 +1,13 @@
 import type { User } from '@kantele/api/contract/users';
-import { Callout, ErrorState, Sheet, Skeleton } from '@kantele/ui';
+import { Callout } from '@kantele/ui/Callout';
+import { ErrorState } from '@kantele/ui/ErrorState';
+import { Sheet } from '@kantele/ui/Sheet';
+import { Skeleton } from '@kantele/ui/Skeleton';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useT } from '../../../app/i18n.tsx';
+import { trpc } from '../../../app/trpc.ts';
 import { errorOf, isNotFound } from '../../../lib/api-error.ts';
-import { useT } from '../../../shell/i18n.tsx';
-import { trpc } from '../../../shell/trpc.ts';
 import { fields } from '../parts/parts.css.ts';
 import { UserEditor } from './UserEditor.tsx';
 import type { UsersSearch } from './users-search.ts';

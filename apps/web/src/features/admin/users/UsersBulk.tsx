@@ -1,7 +1,9 @@
 import type { User } from '@kantele/api/contract/users';
-import { BulkBar, Button, Menu, MenuItem, MenuTrigger } from '@kantele/ui';
+import { BulkBar } from '@kantele/ui/BulkBar';
+import { Button } from '@kantele/ui/Button';
+import { Menu, MenuItem, MenuTrigger } from '@kantele/ui/Menu';
 import { useState } from 'react';
-import { useT } from '../../../shell/i18n.tsx';
+import { useT } from '../../../app/i18n.tsx';
 import { AssignRoleDialog } from './AssignRoleDialog.tsx';
 import { DeleteUsersDialog } from './DeleteUsersDialog.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';

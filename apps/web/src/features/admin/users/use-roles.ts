@@ -1,5 +1,5 @@
 import type { Role } from '@kantele/api/contract/roles';
-import { trpc } from '../../../shell/trpc.ts';
+import { trpc } from '../../../app/trpc.ts';
 
 const none: Role[] = [];
 

@@ -1,5 +1,5 @@
-import { useT } from '../../../shell/i18n.tsx';
-import { trpc } from '../../../shell/trpc.ts';
+import { useT } from '../../../app/i18n.tsx';
+import { trpc } from '../../../app/trpc.ts';
 import { useRun } from '../parts/use-run.ts';
 
 /** What is read anew when accounts have changed. */

@@ -1,7 +1,9 @@
 import type { User } from '@kantele/api/contract/users';
-import { Avatar, type DataColumn, text } from '@kantele/ui';
-import { useT } from '../../../shell/i18n.tsx';
-import { useDates } from '../../../shell/useDates.ts';
+import { Avatar } from '@kantele/ui/Avatar';
+import { text } from '@kantele/ui/css/text.css';
+import type { DataColumn } from '@kantele/ui/DataTable';
+import { useT } from '../../../app/i18n.tsx';
+import { useDates } from '../../../app/useDates.ts';
 import { person } from '../parts/parts.css.ts';
 import { UserBadge } from './UserBadge.tsx';
 

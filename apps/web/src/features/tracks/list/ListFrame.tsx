@@ -1,10 +1,11 @@
-import { cx, visuallyHidden } from '@kantele/ui';
+import { visuallyHidden } from '@kantele/ui/css/utilities.css';
+import { cx } from '@kantele/ui/cx';
 import { type ReactNode, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
-import { lazyPart } from '../../../shell/code.ts';
-import { useT } from '../../../shell/i18n.tsx';
-import { useInterface } from '../../../shell/interface-preferences.ts';
+import { lazyPart } from '../../../app/code.ts';
+import { useT } from '../../../app/i18n.tsx';
+import { useInterface } from '../../../app/interface-preferences.ts';
+import { countOf, nothing } from '../../../catalogue/lists/selection.ts';
 import * as css from './ListFrame.css.ts';
-import { countOf, nothing } from './selection.ts';
 import type { TrackListParts } from './useTrackList.ts';
 
 const SelectionBar = lazyPart(() => import('./SelectionBar.tsx'));

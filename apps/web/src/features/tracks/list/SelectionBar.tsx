@@ -1,11 +1,13 @@
-import { buttonStyle, iconButtonStyle, text } from '@kantele/ui';
+import { buttonStyle } from '@kantele/ui/Button.css';
+import { text } from '@kantele/ui/css/text.css';
+import { iconButtonStyle } from '@kantele/ui/IconButton.css';
 import { ListEnd, ListStart, Play, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useT } from '../../../shell/i18n.tsx';
-import type { useListPlayer } from '../../playback/useListPlayer.ts';
+import { useT } from '../../../app/i18n.tsx';
+import { rangesOf } from '../../../catalogue/lists/selection.ts';
+import type { useListPlayer } from '../../../player/starting/useListPlayer.ts';
 import type { ListModel } from './list-model.ts';
 import * as css from './SelectionBar.css.ts';
-import { rangesOf } from './selection.ts';
 
 interface SelectionBarProps {
   model: ListModel;

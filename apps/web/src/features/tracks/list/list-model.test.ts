@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { countOf, rangesOf } from '../../../catalogue/lists/selection.ts';
 import { createListModel } from './list-model.ts';
-import { countOf, rangesOf } from './selection.ts';
 
 const plain = { toggle: false, extend: false };
 const withCtrl = { toggle: true, extend: false };

@@ -1,4 +1,3 @@
-import { createStore, type Store } from '../../../player/store.ts';
 import {
   countOf,
   everything,
@@ -11,7 +10,8 @@ import {
   span,
   toggled,
   withSpan,
-} from './selection.ts';
+} from '../../../catalogue/lists/selection.ts';
+import { createStore, type Store } from '../../../lib/store.ts';
 
 /** How a row is pressed or reached: with Ctrl/⌘, with Shift. */
 export interface Held {

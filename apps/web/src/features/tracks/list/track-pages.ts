@@ -1,8 +1,7 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
-import type { TrackSource } from './track-source.ts';
+import type { TrackSource } from '../../../catalogue/lists/track-source.ts';
+import { pageRows } from '../../../catalogue/reads.ts';
 
-/** Rows of one request; the server's index of a list has a cursor for each such page. */
-export const pageRows = 100;
 /** Pages kept besides the first: 40 × 100 rows of about 1 kB. */
 const keptPages = 40;
 /** Ids of one request; the server gives no more. */

@@ -1,17 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { useRef } from 'react';
-import { usePlayer } from '../../../player/index.ts';
-import { linkTo } from '../../../shell/link-to.ts';
-import type { MenuEntity } from '../../menus/menu-store.ts';
-import { openMenu } from '../../menus/menu-store.ts';
-import { useMenuEvents } from '../../menus/useMenuEvents.ts';
-import { queueMax } from '../../playback/list-ids.ts';
-import type { useListPlayer } from '../../playback/useListPlayer.ts';
-import { useDrag } from './drag.ts';
+import { useDrag } from '../../../catalogue/drag/drag.ts';
+import { queueMax } from '../../../catalogue/lists/list-ids.ts';
+import { isSelected, lengthOf, type Range } from '../../../catalogue/lists/selection.ts';
+import type { TrackSource } from '../../../catalogue/lists/track-source.ts';
+import type { MenuEntity } from '../../../catalogue/menus/menu-store.ts';
+import { openMenu } from '../../../catalogue/menus/menu-store.ts';
+import { useMenuEvents } from '../../../catalogue/menus/useMenuEvents.ts';
+import { kinds } from '../../../catalogue/registry.ts';
+import { usePlayer } from '../../../player/hooks.ts';
+import type { useListPlayer } from '../../../player/starting/useListPlayer.ts';
 import type { ListModel } from './list-model.ts';
-import { isSelected, lengthOf, type Range } from './selection.ts';
-import type { TrackSource } from './track-source.ts';
 
 interface ListParts {
   model: ListModel;
@@ -43,10 +43,10 @@ export function useListEvents({ model, source, player, root }: ListParts) {
     const count = lengthOf(ranges);
     if (count > 1) {
       const ids = () => source.idsOf(ranges, queueMax);
-      return { kind: 'tracks', count, ids, play: () => player.playRanges(ranges) };
+      return { kind: 'chosen', count, ids, play: () => player.playRanges(ranges) };
     }
     const track = source.get(index);
-    return track ? { kind: 'track', track, play: () => player.playAt(index) } : null;
+    return track ? { kind: 'track', thing: track, play: () => player.playAt(index) } : null;
   };
   /** What a menu of a row is about; a row that is not one of the chosen becomes the chosen one. */
   const menuOf = ({ row, index }: { row: HTMLElement; index: number }) => {
@@ -69,7 +69,7 @@ export function useListEvents({ model, source, player, root }: ListParts) {
   };
   const open = (index: number) => {
     const track = source.get(index);
-    if (track) void router.navigate(linkTo.track(track));
+    if (track) void router.navigate(kinds.track.link(track));
   };
 
   /** Keys on a row itself. True when the key meant something. */

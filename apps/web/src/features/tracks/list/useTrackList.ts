@@ -1,9 +1,9 @@
 import { type RefObject, useRef } from 'react';
-import type { PlayContext } from '../../../player/index.ts';
-import type { ListWish } from '../../playback/list-ids.ts';
-import { useListPlayer } from '../../playback/useListPlayer.ts';
+import type { ListWish } from '../../../catalogue/lists/list-ids.ts';
+import type { TrackSource } from '../../../catalogue/lists/track-source.ts';
+import type { PlayContext } from '../../../catalogue/play-context.ts';
+import { useListPlayer } from '../../../player/starting/useListPlayer.ts';
 import type { ListModel } from './list-model.ts';
-import type { TrackSource } from './track-source.ts';
 import { useListEvents } from './useListEvents.ts';
 import { useListModel } from './useListModel.ts';
 

@@ -5,7 +5,7 @@ import { savesData } from './policy.ts';
 
 const key = 'kantele.plain-playback';
 
-/** Whether and how this browser appends; shared by all decks. */
+/** Whether and how this browser appends; shared by all sessions. */
 export interface MediaSourceSupport {
   quality: Quality;
   /** Null where nothing can be appended. */

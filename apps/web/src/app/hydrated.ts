@@ -1,0 +1,24 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { replayEvents } from './pre-hydration-events.ts';
+
+const never = () => () => {};
+
+/** False on the server and in the first render of the browser, so both agree; true from then on. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * For the frame of a page: marks the document once the frame is alive. Not for the root: what stands inside a route
+ * hydrates after it, and until then its fields hear nothing. What somebody did before that is done now.
+ */
+export function useMarkHydrated(): void {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true';
+    replayEvents();
+  }, []);
+}

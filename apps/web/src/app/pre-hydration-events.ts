@@ -1,0 +1,48 @@
+/** Name of the global in which the script of the head (`pre-hydration-script.ts`) leaves the events it recorded. */
+export const preHydrationKey = 'kantelePreHydration';
+
+/** What was done before hydration. */
+interface PreHydrationEvents {
+  /** Text of fields, and whether boxes are ticked. */
+  typed: Map<HTMLInputElement | HTMLTextAreaElement, string | boolean>;
+  /** Presses or sends once more: the last of what was pressed and sent. */
+  again?: () => void;
+}
+
+declare global {
+  interface Window {
+    [preHydrationKey]?: PreHydrationEvents;
+  }
+}
+
+/**
+ * Replays what was done before hydration: fields get what was typed into them, the last button that was pressed is
+ * pressed, the last form that was submitted is submitted. In a task of its own, so that React hydrates the part that the
+ * event is for first.
+ */
+export function replayEvents(): void {
+  const recorded = window[preHydrationKey];
+  if (!recorded) return;
+  delete window[preHydrationKey];
+  setTimeout(() => {
+    for (const [field, value] of recorded.typed) fill(field, value);
+    recorded.again?.();
+  });
+}
+
+/**
+ * Fills a field as its user has. React compares it with what was last written to the property of the element, and is
+ * only told of a difference: that is made first.
+ */
+function fill(field: HTMLInputElement | HTMLTextAreaElement, value: string | boolean): void {
+  if (typeof value === 'boolean') {
+    if (!(field instanceof HTMLInputElement)) return;
+    field.checked = !value;
+    field.click();
+    return;
+  }
+  field.value = '';
+  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,35 @@
+import { defaultInterface, interfaceKey, panelWidths, sidebarWidths } from './interface-preferences.ts';
+import { motionKey } from './motion.ts';
+import { preHydrationKey } from './pre-hydration-events.ts';
+
+/** Records what is typed, pressed or submitted before hydration: `pre-hydration-events.ts` replays it. */
+const recordEvents = [
+  `{const d=document,recorded=window.${preHydrationKey}={typed:new Map()},`,
+  'on=(name,hear)=>d.addEventListener(name,e=>d.documentElement.dataset.hydrated||hear(e,e.target),true);',
+  "on('input',(e,t)=>recorded.typed.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value));",
+  "on('click',(e,t)=>{const b=t.closest('button');if(!b||b.form&&b.type==='submit')return;",
+  'e.stopPropagation();recorded.again=()=>b.click()});',
+  // Links, and forms that say where they lead, go there by themselves.
+  "on('submit',(e,f)=>{if(f.hasAttribute('action'))return;e.preventDefault();e.stopPropagation();",
+  'const s=e.submitter;recorded.again=()=>f.requestSubmit(s)})}',
+].join('');
+
+/** What has to be known before the first paint, so that nothing jumps: sizes and motion somebody chose here. */
+const applyDisplaySettings = [
+  'try{',
+  `const p=JSON.parse(localStorage.getItem('${interfaceKey}')??'{}'),`,
+  `m=localStorage.getItem('${motionKey}'),d=document.documentElement,w=p.sidebarWidth;`,
+  `if(w>=${sidebarWidths.min}&&w<=${sidebarWidths.max})d.style.setProperty('--sidebar',w+'px');`,
+  "if(p.rail===true)d.dataset.rail='';",
+  "if(p.density==='compact')d.dataset.density='compact';",
+  `const n=p.panelWidth??${defaultInterface.panelWidth};if(p.panelOpen===true&&n>=${panelWidths.min}&&n<=${panelWidths.max})`,
+  "d.dataset.panel='',d.style.setProperty('--panel',n+'px');",
+  "if(m==='on'||m==='off')d.dataset.motion=m",
+  '}catch{}',
+].join('');
+
+/**
+ * The script of the head, before anything is painted. It stands in the page itself, always the same, and the content
+ * policy allows it by its hash.
+ */
+export const preHydrationScript = recordEvents + applyDisplaySettings;

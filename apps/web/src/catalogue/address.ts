@@ -1,0 +1,19 @@
+/**
+ * The address of a page, from what stands in it: props for the router's link (`<Link {...address.link(album)}>`) and the
+ * path alone.
+ */
+export function address<Ref, To extends string, Params extends Record<string, string>>(
+  to: To,
+  paramsOf: (ref: Ref) => Params,
+) {
+  return {
+    link: (ref: Ref) => ({ to, params: paramsOf(ref) }),
+    path(ref: Ref): string {
+      const params: Record<string, string> = paramsOf(ref);
+      return to.replace(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+    },
+  };
+}
+
+/** Results of a search. */
+export const searchAddress = address('/search/$query', (query: string) => ({ query }));

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { createStore } from '../../lib/store.ts';
+import type { PlayableKind, Things } from '../things.ts';
+
+/** One line of a menu; with `choices` it opens another. */
+export interface Command {
+  id: string;
+  words: string;
+  icon?: ReactNode;
+  /** A key that does the same. */
+  shortcut?: string;
+  run?: () => void;
+  choices?: Command[];
+}
+
+/** A thing of the catalogue. `play` starts a track where it is listed. */
+export type ThingEntity<K extends PlayableKind = PlayableKind> = {
+  [Each in K]: { kind: Each; thing: Things[Each]; play?: () => void };
+}[K];
+
+/** Tracks that were chosen in a list; `play` starts them in their order. */
+export interface ChosenTracks {
+  kind: 'chosen';
+  count: number;
+  ids: () => Promise<readonly number[]>;
+  play: () => void;
+}
+
+/** What a menu is about; `own` is a thing whose list says itself what can be done with it, in groups. */
+export type MenuEntity = ThingEntity | ChosenTracks | { kind: 'own'; name: string; groups: Command[][] };
+
+export interface MenuRequest {
+  entity: MenuEntity;
+  /** Where it opens: a place of the window in pixels, or the button it belongs to. */
+  at: { x: number; y: number } | Element;
+  /** Gets the focus back. */
+  home: HTMLElement;
+}
+
+/** Whose credits a dialog shows. */
+export interface CreditsRequest {
+  credits: { kind: 'track' | 'album'; id: number; name: string };
+  home: HTMLElement;
+}
+
+/** The one menu, or the dialog it led to; null when there is none. Its code is fetched when it is first opened. */
+export const openedMenu = createStore<MenuRequest | CreditsRequest | null>(null);
+
+/** The focus goes to where it will come back to. */
+export function openMenu(request: MenuRequest): void {
+  request.home.focus({ preventScroll: true });
+  openedMenu.set(request);
+}

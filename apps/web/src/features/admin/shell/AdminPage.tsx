@@ -1,8 +1,0 @@
-import { cx } from '@kantele/ui';
-import type { ReactNode } from 'react';
-import { page } from './AdminLayout.css.ts';
-
-/** The body of a page of the administration: its measure, gutters and the room between its parts. */
-export function AdminPage({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={cx(page, className)}>{children}</div>;
-}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useBoot } from '../app/boot.tsx';
+import { useT } from '../app/i18n.tsx';
+import { notify } from '../app/notify.ts';
+import { useSessionLost } from '../app/session.ts';
+import { mustVerifyEmail } from '../app/settings.ts';
+import { errorOf } from '../lib/api-error.ts';
+
+/**
+ * Notices that somebody who was signed in is not any more, by any call that says so, and leads to the sign-in page.
+ * Also notices that an e-mail address has to be confirmed from now on.
+ */
+export default function SessionWatch() {
+  const t = useT();
+  const { data, replace } = useBoot();
+  const { client } = useRouter().options.context;
+  const queryClient = useQueryClient();
+  const lost = useSessionLost();
+  // Who must confirm an address first is told so by many calls, and sees nothing else already.
+  const watched = data.user !== null && !mustVerifyEmail(data);
+
+  const check = useEffectEvent(async () => {
+    const next = await client.settings.bootstrap.query({});
+    if (next.user) return replace({ ...next, themes: data.themes });
+    void notify(t('Your session has ended. Log in again.'), { tone: 'danger' });
+    await lost(next);
+  });
+
+  useEffect(() => {
+    if (!watched) return;
+    let checking = false;
+    const look = (error: unknown) => {
+      const { status, code } = errorOf(error);
+      if (checking || (status !== 401 && code !== 'email_unverified')) return;
+      checking = true;
+      check()
+        // Not reachable: the failed call has said so already.
+        .catch(() => {})
+        .finally(() => {
+          checking = false;
+        });
+    };
+    const stops = [
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+      }),
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [watched, queryClient]);
+  return null;
+}

@@ -1,0 +1,52 @@
+import { Button } from '@kantele/ui/Button';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useBoot } from '../app/boot.tsx';
+import { T, useT } from '../app/i18n.tsx';
+import { useLogout } from '../app/session.ts';
+import { mustVerifyEmail } from '../app/settings.ts';
+import { AuthFooter } from '../features/auth/AuthFooter.ts';
+import { AuthFrame } from '../features/auth/AuthFrame.tsx';
+import * as css from '../features/auth/auth.css.ts';
+import { ResendEmail } from '../features/auth/ResendEmail.tsx';
+import { Footer } from './footer/Footer.tsx';
+
+/** All that is shown to somebody who must confirm the e-mail address first. */
+export default function VerifyEmailGate() {
+  const t = useT();
+  const { data, replace } = useBoot();
+  const { client } = useRouter().options.context;
+  const { logout, isPending } = useLogout();
+  const email = data.user?.email ?? '';
+
+  // The link of the mail is often opened elsewhere: look when somebody comes back.
+  const look = useEffectEvent(async () => {
+    if (document.visibilityState !== 'visible') return;
+    const next = await client.settings.bootstrap.query({});
+    if (!mustVerifyEmail(next)) replace({ ...next, themes: data.themes });
+  });
+  useEffect(() => {
+    const onReturn = () => void look().catch(() => {});
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, []);
+
+  return (
+    <AuthFooter value={<Footer menu="auth-page-footer" />}>
+      <AuthFrame title={t('Verify your email')}>
+        <div className={css.words}>
+          <p>
+            <T text="We have sent a mail to :email with a link to verify your address." values={{ email }} />
+          </p>
+          <p>{t('The link expires in 24 hours.')}</p>
+        </div>
+        <div className={css.buttons}>
+          <ResendEmail email={email} />
+          <Button variant="quiet" pending={isPending} onPress={() => void logout()}>
+            {t('Log out')}
+          </Button>
+        </div>
+      </AuthFrame>
+    </AuthFooter>
+  );
+}

@@ -1,0 +1,27 @@
+import { useRouter } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '../../app/code.ts';
+import { useInterface } from '../../app/interface-preferences.ts';
+import { overlay } from '../../app/shortcuts/overlay.ts';
+import { usePlayerObject, useStore } from '../../player/hooks.ts';
+import { installShortcuts } from './install.ts';
+
+const CommandPalette = lazyPart(() => import('../palette/CommandPalette.tsx'));
+const ShortcutSheet = lazyPart(() => import('./ShortcutSheet.tsx'));
+const TrackAnnouncer = lazyPart(() => import('./TrackAnnouncer.tsx'));
+
+/** The keys of the whole site, what they open, and the voice that says what plays, for those who want one. */
+export function Shortcuts() {
+  const player = usePlayerObject();
+  const router = useRouter();
+  const shown = useStore(overlay);
+  const announces = useInterface('announceTracks');
+  useEffect(() => installShortcuts(window, { player, router }), [player, router]);
+  return (
+    <Suspense fallback={null}>
+      {shown === 'palette' && <CommandPalette />}
+      {(shown === 'keys' || shown === 'display') && <ShortcutSheet tab={shown} />}
+      {announces && <TrackAnnouncer />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,155 @@
+import { component, ink, insetRing, media, utility, vars } from '@kantele/ui/css';
+import { defaultInterface, sidebarWidths } from '../../app/interface-preferences.ts';
+import { folded } from '../../app/parts/folded.ts';
+
+const hidden = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+export const sidebar = component({
+  position: 'relative',
+  inlineSize: `var(--sidebar, ${defaultInterface.sidebarWidth}px)`,
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  borderInlineEnd: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
+  '@media': { ...folded({ inlineSize: sidebarWidths.rail }), [media.phone]: { display: 'none' } },
+});
+
+export const wordmark = component({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  blockSize: 64,
+  paddingInline: 24,
+  fontFamily: vars.font.display,
+  fontSize: '1.625rem',
+  lineHeight: 1,
+  fontWeight: 820,
+  fontStretch: '88%',
+  letterSpacing: '-0.02em',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  selectors: { '&:focus-visible': insetRing },
+  '@media': folded({ justifyContent: 'center', paddingInline: 0 }),
+});
+
+export const menu = component({ display: 'grid', listStyle: 'none', paddingBlockEnd: 14 });
+
+export const item = component({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minBlockSize: 42,
+  paddingInline: 24,
+  color: ink(vars.color.fg, vars.opacity.muted),
+  fontSize: '0.9375rem',
+  lineHeight: 22 / 15,
+  fontWeight: 540,
+  cursor: 'default',
+  selectors: {
+    '&:hover': { color: ink(vars.color.fg) },
+    '&:focus-visible': insetRing,
+    '&[aria-current="page"]': { color: ink(vars.color.fg), fontWeight: 680 },
+    // The mark at the edge of the sheet.
+    '&[aria-current="page"]::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlock: 9,
+      inlineSize: 3,
+      borderStartEndRadius: 2,
+      borderEndEndRadius: 2,
+      background: ink(vars.color.fg),
+    },
+  },
+  '@media': {
+    ...folded({ justifyContent: 'center', paddingInline: 0, minBlockSize: 52 }),
+    [media.forcedColors]: {
+      selectors: { '&[aria-current="page"]::before': { background: 'Highlight' } },
+    },
+  },
+});
+export const label = utility({ '@media': folded(hidden) });
+
+export const recent = component({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minBlockSize: 0,
+  borderBlockStart: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
+});
+export const recentHead = component({
+  padding: '16px 24px 8px',
+  '@media': folded({ display: 'none' }),
+});
+export const recentList = component({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  scrollbarWidth: 'none',
+  listStyle: 'none',
+  paddingBlockEnd: 12,
+  '@media': folded({ paddingBlockStart: 12 }),
+});
+export const recentItem = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minBlockSize: 54,
+  paddingInline: '24px 20px',
+  cursor: 'default',
+  selectors: {
+    '&:hover': { background: ink(vars.color.fg, vars.opacity.hover) },
+    '&:focus-visible': insetRing,
+  },
+  '@media': folded({ justifyContent: 'center', gap: 2, paddingInline: 0 }),
+});
+export const recentText = component({
+  display: 'grid',
+  flex: 1,
+  minInlineSize: 0,
+  '@media': folded(hidden),
+});
+export const recentName = component({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '0.875rem',
+  lineHeight: 19 / 14,
+  fontWeight: 580,
+  selectors: { [`${recentItem}[data-playing] &`]: { color: ink(vars.color.accentText), fontWeight: 640 } },
+});
+export const recentSub = component({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '0.8125rem',
+  lineHeight: 17 / 13,
+  fontWeight: 450,
+  color: ink(vars.color.fg, vars.opacity.muted),
+});
+
+export const foot = component({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  marginBlockStart: 'auto',
+  padding: '8px 14px',
+  '@media': {
+    [media.desktop]: { selectors: { ':root[data-rail] &': { justifyContent: 'center', paddingInline: 0 } } },
+    '(max-width: 1199.98px)': { display: 'none' },
+  },
+});
+/** The line of the sidebar moves only where it is wide. */
+export const resizer = component({
+  '@media': {
+    [media.desktop]: { selectors: { ':root[data-rail] &': { display: 'none' } } },
+    '(max-width: 1199.98px)': { display: 'none' },
+  },
+});
+export const mirrored = component({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

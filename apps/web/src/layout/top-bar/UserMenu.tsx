@@ -1,0 +1,113 @@
+import type { CurrentUser } from '@kantele/api/contract/settings';
+import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@kantele/ui/Menu';
+import { Bell, CreditCard, LogOut, Moon, Settings, ShieldCheck, Sun, UserRound } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useCan } from '../../app/boot.tsx';
+import { useMenu } from '../../app/boot-hooks.ts';
+import { useT } from '../../app/i18n.tsx';
+import { useLogout } from '../../app/session.ts';
+import { useSiteSetting } from '../../app/settings.ts';
+import { useOpensAtOnce } from '../../app/useOpensAtOnce.ts';
+import { kinds } from '../../catalogue/registry.ts';
+import { MenuIcon } from '../icons.tsx';
+import * as css from './menus.css.ts';
+import { RouterLinks } from './RouterLinks.tsx';
+import { UserFace } from './UserFace.tsx';
+import { useDarkMode } from './useDarkMode.ts';
+
+/** What the user carries once these parts of the site are in use. */
+type Known = CurrentUser & {
+  unread_notifications_count?: number;
+  subscriptions?: readonly { valid: boolean }[];
+};
+
+const phone = `(max-width: ${768 - 0.02}px)`;
+
+/** What somebody who is signed in can do from every page. Opens at once. */
+export default function UserMenu({ user }: { user: CurrentUser }) {
+  const t = useT();
+  const button = useRef<HTMLButtonElement>(null);
+  const trigger = useOpensAtOnce(button);
+  const configured = useMenu('auth-dropdown');
+  const admin = useCan('admin.access');
+  const themes = useSiteSetting('themes.user_change');
+  const { dark, toggle } = useDarkMode();
+  const { logout } = useLogout();
+  const missing = (path: string) => !configured.some(({ action }) => action === path);
+  const integrated = useSiteSetting('notifications.integrated');
+  // Elsewhere the bell stands in the bar.
+  const notifications = integrated && window.matchMedia(phone).matches;
+  const { unread_notifications_count: unread = 0, subscriptions = [] }: Known = user;
+  const subscribed = useSiteSetting('billing.enable') && subscriptions.some(({ valid }) => valid);
+  return (
+    <RouterLinks>
+      <MenuTrigger {...trigger}>
+        <Button ref={button} className={css.user} aria-label={user.display_name}>
+          <UserFace name={user.display_name} avatar={user.avatar} />
+        </Button>
+        <Menu aria-label={user.display_name} placement="bottom end" width={248}>
+          {configured.map((item) => (
+            <MenuItem
+              key={item.id}
+              id={`menu-${item.id}`}
+              href={item.action}
+              target={item.target}
+              icon={<MenuIcon name={item.icon} size={18} />}
+            >
+              {t(item.label)}
+            </MenuItem>
+          ))}
+          {admin && missing('/admin') && (
+            <MenuItem id="admin" href="/admin" icon={<ShieldCheck size={18} aria-hidden="true" />}>
+              {t('Admin')}
+            </MenuItem>
+          )}
+          {missing('/account-settings') && (
+            <MenuItem id="account" href="/account-settings" icon={<Settings size={18} aria-hidden="true" />}>
+              {t('Account settings')}
+            </MenuItem>
+          )}
+          <MenuItem
+            id="profile"
+            href={kinds.user.path(user)}
+            icon={<UserRound size={18} aria-hidden="true" />}
+          >
+            {t('Profile page')}
+          </MenuItem>
+          {notifications && (
+            <MenuItem
+              id="notifications"
+              href="/notifications"
+              icon={<Bell size={18} aria-hidden="true" />}
+              shortcut={unread > 0 ? String(unread) : undefined}
+              textValue={
+                unread > 0 ? t('Notifications, :count unread', { count: unread }) : t('Notifications')
+              }
+            >
+              {t('Notifications')}
+            </MenuItem>
+          )}
+          {subscribed && (
+            <MenuItem id="billing" href="/billing" icon={<CreditCard size={18} aria-hidden="true" />}>
+              {t('Billing')}
+            </MenuItem>
+          )}
+          <MenuSeparator />
+          {themes && (
+            <MenuItem
+              id="theme"
+              icon={dark ? <Sun size={18} aria-hidden="true" /> : <Moon size={18} aria-hidden="true" />}
+              onAction={toggle}
+            >
+              {dark ? t('Light mode') : t('Dark mode')}
+            </MenuItem>
+          )}
+          <MenuItem id="logout" icon={<LogOut size={18} aria-hidden="true" />} onAction={() => void logout()}>
+            {t('Log out')}
+          </MenuItem>
+        </Menu>
+      </MenuTrigger>
+    </RouterLinks>
+  );
+}

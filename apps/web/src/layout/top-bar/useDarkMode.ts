@@ -1,0 +1,19 @@
+import { useBoot } from '../../app/boot.tsx';
+import { chooseTheme } from '../../app/theme-switch.ts';
+
+/** Whether the page is dark now, and the switch to the other default theme. For the browser only. */
+export function useDarkMode() {
+  const { data, replace } = useBoot();
+  const { all, selectedThemeId } = data.themes;
+  const selected = all.find(({ id }) => id === selectedThemeId);
+  const dark = selected ? selected.is_dark : window.matchMedia('(prefers-color-scheme: dark)').matches;
+  const toggle = () => {
+    const other =
+      all.find((theme) => (dark ? theme.default_light : theme.default_dark)) ??
+      all.find((theme) => theme.is_dark !== dark);
+    if (!other) return;
+    chooseTheme(all, other.id);
+    replace({ ...data, themes: { all, selectedThemeId: other.id } });
+  };
+  return { dark, toggle };
+}

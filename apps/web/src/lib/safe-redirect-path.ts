@@ -1,0 +1,74 @@
+const longest = 2_000;
+const own = 'http://own.invalid';
+
+/**
+ * A path of this site as it was given, or null for everything a browser could take for another place: schemes,
+ * `//host`, backslashes and control characters, also percent-encoded or left over once dots are resolved.
+ */
+export function sitePath(text: unknown): string | null {
+  if (typeof text !== 'string' || !text.startsWith('/') || text.length > longest) return null;
+  const decoded = decode(text);
+  if (decoded === null || text.includes(' ') || leadsAway(text) || leadsAway(decoded)) return null;
+  const url = URL.canParse(text, own) ? new URL(text, own) : null;
+  return url?.origin === own && !url.pathname.startsWith('//') ? text : null;
+}
+
+function leadsAway(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters inside addresses
+  return /^\/\/|[\\\u0000-\u001f\u007f]/.test(text.replace(/[?#].*$/s, ''));
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Pages that send signed-in visitors away: to be sent there would never end. */
+const forGuests =
+  /^\/(login|register|forgot-password|password\/reset(\/.*)?|workspace\/join\/(login|register)|start\/.*)$/;
+
+/** A path of this site one may be sent to after signing in. */
+export function safeRedirectPath(text: unknown): string | null {
+  const path = sitePath(text);
+  return path && !forGuests.test(new URL(path, own).pathname.replace(/\/+$/, '')) ? path : null;
+}
+
+/** A plan that was chosen before there was an account. */
+export interface Onboarding {
+  productId: string | number;
+  priceId: string | number;
+}
+
+const safeId = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** The checkout of the chosen plan; null unless both are plain ids. */
+export function checkoutPath(selection: unknown): string | null {
+  if (typeof selection !== 'object' || selection === null) return null;
+  const { productId, priceId } = selection as Partial<Onboarding>;
+  const ids = [productId, priceId].map((id) => (typeof id === 'number' ? String(id) : id));
+  if (!ids.every((id) => typeof id === 'string' && safeId.test(id))) return null;
+  return `/checkout/${ids[0]}/${ids[1]}`;
+}
+
+interface Wishes {
+  /** `?redirect=` of the page: where somebody wanted to go before signing in. */
+  asked?: unknown;
+  /** What is stored of a plan chosen on the pricing page. */
+  onboarding?: unknown;
+  /** The setting `auth.redirect`. */
+  configured?: unknown;
+}
+
+/** Where signing in leads: what was asked for, the checkout of a chosen plan, the configured page, the start page. */
+export function redirectAfterSignIn({ asked, onboarding, configured }: Wishes): string {
+  return safeRedirectPath(asked) ?? checkoutPath(onboarding) ?? safeRedirectPath(configured) ?? '/';
+}
+
+/** The sign-in page, with the way back. */
+export function loginPath(from?: string): string {
+  const back = safeRedirectPath(from);
+  return back && back !== '/' ? `/login?redirect=${encodeURIComponent(back)}` : '/login';
+}

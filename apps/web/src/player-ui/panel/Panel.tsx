@@ -1,0 +1,37 @@
+import { PaneResizer } from '@kantele/ui/PaneResizer';
+import { useT } from '../../app/i18n.tsx';
+import {
+  defaultInterface,
+  interfacePreferences,
+  panelWidths,
+  useInterface,
+} from '../../app/interface-preferences.ts';
+import { closePanel } from '../../player/panel.ts';
+import { PanelTabs } from './PanelTabs.tsx';
+import * as css from './panel.css.ts';
+
+/** The panel beside the page. */
+export function Panel() {
+  const t = useT();
+  const width = useInterface('panelWidth');
+  return (
+    <aside aria-label={t('Now playing')} className={css.panel} style={{ inlineSize: width }}>
+      <PaneResizer
+        label={t('Width of the panel')}
+        edge="start"
+        value={width}
+        min={panelWidths.min}
+        max={panelWidths.max}
+        usual={defaultInterface.panelWidth}
+        onChange={(panelWidth) => interfacePreferences.set({ panelWidth })}
+      />
+      <PanelTabs
+        onClose={() => {
+          closePanel();
+          // The cross that had the focus is gone.
+          document.getElementById('player')?.focus({ preventScroll: true });
+        }}
+      />
+    </aside>
+  );
+}

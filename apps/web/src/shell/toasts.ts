@@ -1,1 +1,0 @@
-export { Toaster, toast } from '@kantele/ui';
