@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './kantele.ts';
+import { faults } from './faults.ts';
+import { clock, expect, expectSound, open, test } from './kantele.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
 const results = (page: Page) => page.getByRole('main');
@@ -84,4 +85,22 @@ test('what was searched for and found is remembered until it is forgotten', asyn
   await page.reload();
   await expect(results(page).getByRole('region', { name: 'Genres' })).toBeVisible();
   await expect(recent).toBeHidden();
+});
+
+test('a line of lyrics is found, shown, and played from where it is sung', async ({ page }) => {
+  await open(page, '/search');
+  await field(page).fill('a road in the sn');
+  const found = results(page).getByRole('region', { name: 'Lyrics' });
+  await expect(found.getByText('A road in the snow')).toBeVisible();
+  await expect(results(page).getByText('No results')).toBeHidden();
+  expect(await faults(page)).toEqual([]);
+  await found.getByRole('button', { name: /^Play .* from this line$/ }).click();
+  await expectSound(page);
+  expect(await clock(page)).toBeGreaterThanOrEqual(4.5);
+  await page
+    .getByRole('navigation', { name: 'Kinds of results' })
+    .getByRole('link', { name: 'Lyrics' })
+    .click();
+  await expect(page).toHaveURL(/type=lyrics$/);
+  await expect(results(page).getByText('A road in the snow')).toBeVisible();
 });

@@ -6,17 +6,21 @@ import { searchAddress } from '../catalogue/address.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { ResultsPage } from '../features/search/ResultsPage.tsx';
 import { ResultsPending } from '../features/search/ResultsPending.tsx';
-import { foundOf, hitsOf, resultsSearch } from '../features/search/search-queries.ts';
+import { foundOf, hitsOf, lyricsFoundOf, resultsSearch } from '../features/search/search-queries.ts';
 
 export const Route = createFileRoute('/_player/search/$query')({
   validateSearch: resultsSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { client, queryClient }, params: { query }, deps: { type, cursor }, cause }) => {
-    const found = load<unknown>(() =>
-      type
-        ? queryClient.ensureInfiniteQueryData(hitsOf(client, query, type, cursor))
-        : queryClient.ensureQueryData(foundOf(client, query)),
-    );
+    const found = load<unknown>(() => {
+      if (type === 'lyrics') return queryClient.ensureQueryData(lyricsFoundOf(client, query, 'lyrics'));
+      if (type) return queryClient.ensureInfiniteQueryData(hitsOf(client, query, type, cursor));
+      return Promise.all([
+        queryClient.ensureQueryData(foundOf(client, query)),
+        // Those who may not read lyrics find the rest.
+        queryClient.prefetchQuery(lyricsFoundOf(client, query, 'all')),
+      ]);
+    });
     // While one types on, the page shows the results before; it says itself when it cannot get new ones.
     if (cause === 'stay') found.catch(() => {});
     else await found;

@@ -1,3 +1,4 @@
+import type { LyricsHit } from '@kantele/api/contract/lyrics';
 import type { SearchResponse } from '@kantele/api/contract/search';
 import { Shelf } from '@kantele/ui/Shelf';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -11,9 +12,10 @@ import { listContext } from '../../catalogue/play-context.ts';
 import { AlbumCard } from '../albums/AlbumCard.tsx';
 import { ArtistCard } from '../artists/ArtistCard.tsx';
 import { TrackList } from '../tracks/TrackList.tsx';
+import { LyricsHits } from './LyricsHits.tsx';
 import { Outcome } from './Outcome.tsx';
 import * as css from './SearchPage.css.ts';
-import { foundOf } from './search-queries.ts';
+import { foundOf, lyricsFoundOf } from './search-queries.ts';
 import { TopResult } from './TopResult.tsx';
 
 const few = 4;
@@ -24,15 +26,24 @@ export function AllResults({ query }: { query: string }) {
   const { client } = trpc.useUtils();
   const found = useQuery({ ...foundOf(client, query), placeholderData: keepPreviousData });
   const { data } = found;
-  const isEmpty = data !== undefined && Object.values(data.results).every((list) => list.length === 0);
+  const sung = useQuery({ ...lyricsFoundOf(client, query, 'all'), placeholderData: keepPreviousData });
+  const lyrics = sung.data?.hits ?? [];
+  const nothing = data !== undefined && Object.values(data.results).every((list) => list.length === 0);
+  const isEmpty = nothing && lyrics.length === 0 && !sung.isPending;
   return (
     <Outcome query={query} found={found} isEmpty={isEmpty} instead={data?.did_you_mean ?? null}>
-      {data && <Everything query={query} data={data} />}
+      {data && <Everything query={query} data={data} lyrics={lyrics} />}
     </Outcome>
   );
 }
 
-function Everything({ query, data }: { query: string; data: SearchResponse }) {
+interface EverythingProps {
+  query: string;
+  data: SearchResponse;
+  lyrics: readonly LyricsHit[];
+}
+
+function Everything({ query, data, lyrics }: EverythingProps) {
   const t = useT();
   const { results, top } = data;
   return (
@@ -68,6 +79,20 @@ function Everything({ query, data }: { query: string; data: SearchResponse }) {
           </section>
         )}
       </div>
+      {lyrics.length > 0 && (
+        <section aria-labelledby="found-lyrics">
+          <SectionHead
+            id="found-lyrics"
+            title={t('Lyrics')}
+            action={
+              <Link {...searchAddress.link(query)} search={{ type: 'lyrics' }}>
+                {t('Show all')}
+              </Link>
+            }
+          />
+          <LyricsHits query={query} hits={lyrics} />
+        </section>
+      )}
       {results.albums.length > 0 && (
         <Shelf
           title={t('Albums')}

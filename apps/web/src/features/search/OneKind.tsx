@@ -6,12 +6,12 @@ import { AlbumCard } from '../albums/AlbumCard.tsx';
 import { ArtistCard } from '../artists/ArtistCard.tsx';
 import { MoreHits } from './MoreHits.tsx';
 import { Outcome } from './Outcome.tsx';
-import { foundOf, hitsOf, type ResultType } from './search-queries.ts';
+import { foundOf, hitsOf, type NamedType } from './search-queries.ts';
 import { TrackHits } from './TrackHits.tsx';
 
 interface OneKindProps {
   query: string;
-  type: ResultType;
+  type: NamedType;
   cursor: string | undefined;
 }
 

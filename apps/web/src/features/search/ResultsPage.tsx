@@ -6,11 +6,17 @@ import { useT } from '../../app/i18n.tsx';
 import { Page } from '../../app/parts/Page.tsx';
 import { searchAddress } from '../../catalogue/address.ts';
 import { AllResults } from './AllResults.tsx';
+import { LyricsResults } from './LyricsResults.tsx';
 import { OneKind } from './OneKind.tsx';
 import * as css from './SearchPage.css.ts';
 import { type ResultsSearch, resultTypes } from './search-queries.ts';
 
-const words = { tracks: line('Tracks'), artists: line('Artists'), albums: line('Albums') } as const;
+const words = {
+  tracks: line('Tracks'),
+  artists: line('Artists'),
+  albums: line('Albums'),
+  lyrics: line('Lyrics'),
+} as const;
 
 /** What was found. While one types on, the old results stay until the new ones are there. */
 export function ResultsPage({ query, search }: { query: string; search: ResultsSearch }) {
@@ -37,7 +43,13 @@ export function ResultsPage({ query, search }: { query: string; search: ResultsS
           ))}
         </nav>
       </div>
-      {type ? <OneKind query={query} type={type} cursor={search.cursor} /> : <AllResults query={query} />}
+      {type === undefined ? (
+        <AllResults query={query} />
+      ) : type === 'lyrics' ? (
+        <LyricsResults query={query} />
+      ) : (
+        <OneKind query={query} type={type} cursor={search.cursor} />
+      )}
     </Page>
   );
 }

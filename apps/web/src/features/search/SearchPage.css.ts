@@ -96,5 +96,25 @@ export const boxFoot = component({
   marginBlockStart: 'auto',
   paddingBlockStart: 12,
 });
+export const lyrics = component({
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
+  columnGap: 40,
+});
+export const lyricsRow = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minInlineSize: 0,
+  paddingBlock: 12,
+  borderBlockEnd: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
+});
+export const lyricsWords = component({ flex: 1, display: 'grid', gap: 2, minInlineSize: 0 });
+export const lyricsTitle = component({
+  color: ink(vars.color.fg),
+  fontWeight: 580,
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+});
 export const none = component({ paddingBlock: 40 });
 export const noneTitle = utility({ overflowWrap: 'anywhere' });

@@ -5,11 +5,15 @@ import { oneOf } from '../../lib/search-params.ts';
 
 type Client = TRPCClient<AppRouter>;
 
-export const resultTypes = ['tracks', 'artists', 'albums'] as const;
+/** Kinds of things that are found by their names. */
+export const namedTypes = ['tracks', 'artists', 'albums'] as const;
+export type NamedType = (typeof namedTypes)[number];
+export const resultTypes = [...namedTypes, 'lyrics'] as const;
 export type ResultType = (typeof resultTypes)[number];
 
 /** Hits of each kind when all are shown, and of one kind at a time. */
 const few = 12;
+const fewLines = 4;
 export const hitsPerPage = 50;
 
 /** What the address of the results may say. */
@@ -35,8 +39,17 @@ export function foundOf(client: Client, query: string) {
   });
 }
 
+/** Tracks in whose lyrics the words are sung: those shown among all results, or as many as are ever found. */
+export function lyricsFoundOf(client: Client, query: string, among: 'all' | 'lyrics') {
+  const limit = among === 'all' ? fewLines : hitsPerPage;
+  return queryOptions({
+    queryKey: ['lyrics found', query, limit],
+    queryFn: ({ signal }) => client.lyrics.search.query({ query, limit }, { signal }),
+  });
+}
+
 /** All hits of one kind, page after page. */
-export function hitsOf(client: Client, query: string, type: ResultType, cursor: string | undefined) {
+export function hitsOf(client: Client, query: string, type: NamedType, cursor: string | undefined) {
   return infiniteQueryOptions({
     queryKey: ['search', query, type, cursor ?? null],
     queryFn: ({ pageParam, signal }) =>
