@@ -1,7 +1,7 @@
 import { imageUrl } from '../lib/images.ts';
 import { artistNames } from '../lib/words.ts';
 import type { Foreign } from './play-context.ts';
-import { entryOf, isKind } from './registry.ts';
+import { entryOf, isKind, kinds } from './registry.ts';
 import type { Kind, Things } from './things.ts';
 
 /** A thing of the catalogue as this device remembers it. */
@@ -42,7 +42,11 @@ export function parseReference(value: Record<string, unknown>): Reference | null
   };
 }
 
-/** The page of a reference, when this build has one. */
+/** The page of a reference as props of the router's link, when this build has one. */
+export const referenceLink = (reference: Reference) =>
+  isKind(reference.kind) ? kinds[reference.kind].link(reference) : null;
+
+/** The same as a path. */
 export const referencePath = (reference: Reference): string | null =>
   isKind(reference.kind) ? entryOf(reference.kind).path(reference) : null;
 

@@ -9,7 +9,7 @@ import { SectionHead } from '../../app/parts/SectionHead.tsx';
 import { searchAddress } from '../../catalogue/address.ts';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
 import { isWords, type RecentSearch, recentKey, recentSearches } from '../../catalogue/recent-searches.ts';
-import { referenceLabel, referencePath, referenceShape } from '../../catalogue/references.ts';
+import { referenceLabel, referenceLink, referenceShape } from '../../catalogue/references.ts';
 import * as css from './SearchPage.css.ts';
 
 /** What was searched for and found on this device; each entry can be forgotten, and all. */
@@ -41,7 +41,7 @@ export function RecentSearches() {
 function RecentRow({ entry }: { entry: RecentSearch }) {
   const t = useT();
   const name = isWords(entry) ? entry.text : entry.name;
-  const path = isWords(entry) ? searchAddress.path(entry.text) : referencePath(entry);
+  const link = isWords(entry) ? searchAddress.link(entry.text) : referenceLink(entry);
   const [label, subtitle] = isWords(entry) ? [line('Search')] : [referenceLabel(entry), entry.subtitle];
   const content = (
     <>
@@ -64,10 +64,10 @@ function RecentRow({ entry }: { entry: RecentSearch }) {
   );
   return (
     <li className={css.recentRow}>
-      {path === null ? (
+      {link === null ? (
         <span className={css.recentLink}>{content}</span>
       ) : (
-        <Link to={path} className={css.recentLink} onClick={() => recentSearches.add(entry)}>
+        <Link {...link} className={css.recentLink} onClick={() => recentSearches.add(entry)}>
           {content}
         </Link>
       )}
