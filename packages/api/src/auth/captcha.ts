@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
 import { OutboundError, type Services } from '../core/services.ts';
-import type { HumanAction } from '../settings/definitions.ts';
-import { asksForHuman, humanCheckKind } from '../settings/public-settings.ts';
+import type { CaptchaAction } from '../settings/definitions.ts';
+import { asksForCaptcha, captchaKind } from '../settings/public-settings.ts';
 import { readSecret } from '../settings/read-secret.ts';
 import { getSite } from '../settings/site.ts';
 import { addOnce, takeOnce, wasUsed } from './captcha-queries.ts';
@@ -19,7 +19,7 @@ const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, keyPrefix: '00' } as co
 /** What the visitor's browser has to solve; null challenge when it is reCAPTCHA's turn, or nobody's. */
 export async function createCaptchaChallenge(ctx: Context) {
   const { settings } = await getSite(ctx.db);
-  const kind = humanCheckKind(settings);
+  const kind = captchaKind(settings);
   if (kind !== 'altcha') return { kind, challenge: null };
   const challenge = await createChallenge({
     ...work,
@@ -31,17 +31,17 @@ export async function createCaptchaChallenge(ctx: Context) {
 }
 
 /**
- * Proof of a human before an action, when the site asks for one there. Each proof counts once.
+ * Checks the captcha before an action, when the site asks for one there. Each proof counts once.
  * @throws AppError `invalid` on `human_token`
  */
 export async function verifyCaptcha(
   ctx: Context,
-  action: HumanAction,
+  action: CaptchaAction,
   token: string | undefined,
 ): Promise<void> {
   const { settings } = await getSite(ctx.db);
-  if (!asksForHuman(settings, action)) return;
-  const kind = humanCheckKind(settings);
+  if (!asksForCaptcha(settings, action)) return;
+  const kind = captchaKind(settings);
   const good =
     token !== undefined &&
     (kind === 'altcha' ? await takeSolution(ctx, token) : await takeAnswer(ctx, token));
@@ -52,7 +52,7 @@ export async function verifyCaptcha(
 export async function checkCaptchaToken(ctx: Context, { token }: { token: string }) {
   await limitAttempts(ctx, `human ${ctx.visitor?.ip ?? ''}`, { max: 60, seconds: 600 });
   const { settings } = await getSite(ctx.db);
-  const kind = humanCheckKind(settings);
+  const kind = captchaKind(settings);
   if (kind === 'off') return { success: true };
   if (kind === 'recaptcha') return { success: await keepAnswer(ctx, token) };
   const signature = await solved(ctx.services, token);
@@ -124,7 +124,7 @@ async function askGoogle(ctx: Context, token: string): Promise<boolean> {
     return response.status === 200 && answer.safeParse(json(response.body)).success;
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
-    ctx.services.log.warn({}, 'the human check could not be reached');
+    ctx.services.log.warn({}, 'the captcha service could not be reached');
     return false;
   }
 }

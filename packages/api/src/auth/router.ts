@@ -56,10 +56,10 @@ export const authRouter = router({
     .mutation(({ ctx, input }) => endOwnSession(ctx, input)),
   endOtherSessions: inPerson.output(contract.ended).mutation(({ ctx }) => endOtherSessions(ctx)),
   humanChallenge: openUnverified
-    .output(contract.humanChallenge)
+    .output(contract.captchaChallenge)
     .query(({ ctx }) => createCaptchaChallenge(ctx)),
   verifyHuman: openUnverified
-    .input(contract.verifyHuman)
-    .output(contract.humanAnswer)
+    .input(contract.verifyCaptcha)
+    .output(contract.captchaAnswer)
     .mutation(({ ctx, input }) => checkCaptchaToken(ctx, input)),
 });

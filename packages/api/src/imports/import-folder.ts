@@ -78,7 +78,15 @@ export async function importFolder(ctx: Context, run: ImportRow, log: RunLog, si
       for (const name of tags.album_artists) rules.artists.whole.add(nameKey(name));
     const fingerprint = (file: TaggedFile) => fingerprintOf(ctx, root, file);
     const saved = await saveFiles(ctx, {
-      ...{ run, settings, files, failed, known, found, orphans, left, heirs },
+      run,
+      settings,
+      files,
+      failed,
+      known,
+      found,
+      orphans,
+      left,
+      heirs,
       fingerprint,
     });
     orphans = orphans.filter(({ id }) => !saved.taken.includes(id));

@@ -7,11 +7,11 @@ export async function runConnectionTest(ctx: Context, work: () => Promise<string
   try {
     return { ok: true, message: await inTime(ctx, work()) };
   } catch (error) {
-    ctx.services.log.warn({ err: error }, 'a trial of the settings failed');
+    ctx.services.log.warn({ err: error }, 'a connection test failed');
     return { ok: false, message: wordsOf(error).slice(0, 500) };
   }
 }
-/** Milliseconds a trial may take: the request that asked for it waits ten seconds. */
+/** Milliseconds a test may take: the request that asked for it waits ten seconds. */
 export const testMs = 8_000;
 export function inTime(ctx: Context, work: Promise<string>): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
