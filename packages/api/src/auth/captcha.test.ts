@@ -5,7 +5,9 @@ import { OutboundError, type OutboundRequest } from '../core/services.ts';
 import type { CaptchaAction } from '../settings/definitions.ts';
 import { forgetSite } from '../settings/site.ts';
 import { createTestSite, refusal, type TestSite } from '../testing.ts';
-import { checkCaptchaToken, createCaptchaChallenge, verifyCaptcha } from './captcha.ts';
+import { checkCaptchaToken } from './check-captcha-token.ts';
+import { createCaptchaChallenge } from './create-captcha-challenge.ts';
+import { verifyCaptcha } from './verify-captcha.ts';
 
 type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];
 

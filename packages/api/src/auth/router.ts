@@ -1,9 +1,10 @@
 import { byId, done } from '../core/contract.ts';
 import { inPerson, open, openUnverified, router } from '../core/trpc.ts';
-import { checkCaptchaToken, createCaptchaChallenge } from './captcha.ts';
 import { changePassword } from './change-password.ts';
+import { checkCaptchaToken } from './check-captcha-token.ts';
 import { confirmPassword } from './confirm-password.ts';
 import * as contract from './contract.ts';
+import { createCaptchaChallenge } from './create-captcha-challenge.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
 import { endOwnSession } from './end-session.ts';
 import { forgotPassword } from './forgot-password.ts';

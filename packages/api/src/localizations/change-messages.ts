@@ -8,7 +8,7 @@ import { shippedMessages } from './shipped.ts';
 import type { LocalizationRow } from './view.ts';
 
 /** Lines an admin may add or change, for one language. */
-export const messagesAtMost = 20_000;
+const messagesAtMost = 20_000;
 /** Locks a language, lets `choose` decide on changes, and writes them; answers how many lines were given. */
 export async function changeMessages(
   ctx: Context,
@@ -30,7 +30,7 @@ export async function changeMessages(
     return count;
   });
 }
-export async function write(
+async function write(
   trx: Transaction<Database>,
   row: LocalizationRow,
   changes: Record<string, string | null>,

@@ -6,7 +6,7 @@ import { messageFault } from './check-message.ts';
 import type * as contract from './contract.ts';
 import { getLocalization } from './get-localization.ts';
 
-export const skippedAtMost = 500;
+const skippedAtMost = 500;
 /** Takes over the lines of a file that fit; says of the others why not. */
 export async function importLocalization(
   ctx: Context,

@@ -49,6 +49,7 @@ export function captchaKind(settings: Settings): Settings['human_check.kind'] {
   return kind === 'recaptcha' && !hasKeys ? 'altcha' : kind;
 }
 
+/** Whether the site asks for a captcha before an action. */
 export function asksForCaptcha(settings: Settings, action: CaptchaAction): boolean {
   return captchaKind(settings) !== 'off' && settings['human_check.actions'].includes(action);
 }
@@ -58,6 +59,7 @@ export function isMailReady(settings: Settings, services: Pick<Services, 'mail'>
   return services.mail.hasInbox || hasSmtp(settings);
 }
 
+/** Whether there is a server to send mail by, and an address to send from. */
 export function hasSmtp(settings: Settings): boolean {
   return settings['mail.smtp.host'] !== null && settings['mail.from_address'] !== null;
 }
