@@ -36,7 +36,7 @@ export default {
     },
     {
       name: 'a-table-has-one-owner',
-      comment: 'The queries of a domain are its own; other domains call its operations.',
+      comment: 'The queries of a domain are its own; other domains call its operations or use its fragments.',
       severity: 'error',
       from: { path: '^packages/api/src/([^/]+)/', pathNot: tests },
       to: { path: '^packages/api/src/[^/]+/[a-z-]*queries\\.ts$', pathNot: '^packages/api/src/$1/' },

@@ -69,7 +69,10 @@ async function deepSearch(caller: Caller, query: string) {
   let cursor: string | null = null;
   for (let page = 0; page < 3; page++) {
     const answer: Awaited<ReturnType<Caller['search']['query']>> = await caller.search.query({
-      ...{ query, types: ['tracks'], limit: 50, cursor },
+      query,
+      types: ['tracks'],
+      limit: 50,
+      cursor,
     });
     cursor = answer.next_cursor;
     if (!cursor) return;

@@ -58,11 +58,16 @@ function operationOf(row: RestRow) {
   const shape = rowShape(row, Reflect.get(appRouter._def.procedures, row.procedure));
   const rule = ruleOf(row.procedure);
   const path = shape.params.map((name) => ({
-    ...{ name, in: 'path', required: true },
+    name,
+    in: 'path',
+    required: true,
     schema: name === 'id' ? { anyOf: [{ type: 'integer' }, { const: 'me' }] } : { type: 'string' },
   }));
   const query = Object.entries(shape.query).map(([name, schema]) => ({
-    ...{ name, in: 'query', required: shape.required.includes(name), schema },
+    name,
+    in: 'query',
+    required: shape.required.includes(name),
+    schema,
     ...(schema.type === 'array' ? { style: 'form', explode: false } : {}),
   }));
   return {

@@ -38,8 +38,14 @@ export function testBrowser(services: Services, options: BrowserOptions = {}): T
         guestHash: ip,
       });
       return {
-        ...{ actor, services, db: services.db, requestId: 'test', signal: new AbortController().signal },
-        ...{ visitor: visitor(), language: options.language ?? 'en', translate: english },
+        actor,
+        services,
+        db: services.db,
+        requestId: 'test',
+        signal: new AbortController().signal,
+        visitor: visitor(),
+        language: options.language ?? 'en',
+        translate: english,
       };
     },
     caller: async () => createCaller(await browser.context()),

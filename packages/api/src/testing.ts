@@ -79,8 +79,14 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
   });
   const context = (actor: Actor): Context => {
     return {
-      ...{ actor, services, db: services.db, requestId: 'test', signal: new AbortController().signal },
-      ...{ visitor: null, language: 'en', translate: english },
+      actor,
+      services,
+      db: services.db,
+      requestId: 'test',
+      signal: new AbortController().signal,
+      visitor: null,
+      language: 'en',
+      translate: english,
     };
   };
   return {
@@ -106,7 +112,9 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
       const hash = await testHash();
       return services.db.transaction().execute(async (trx) => {
         const user = await insertUser(trx, {
-          ...{ email, password_hash: hash, display_name: email.split('@')[0] ?? email },
+          email,
+          password_hash: hash,
+          display_name: email.split('@')[0] ?? email,
           email_verified_at: verified ? new Date() : null,
         });
         for (const name of roles) {
@@ -142,8 +150,14 @@ export function testHash(): Promise<string> {
 /** Somebody signed in a moment ago, who may do nothing unless said otherwise. */
 export function userActor(id: number, more: Partial<UserActor> = {}): UserActor {
   return {
-    ...{ kind: 'user', id, sessionHash: 'none', token: null, permissions: [], verified: true },
-    ...{ authenticatedAt: new Date(), impersonatorId: null },
+    kind: 'user',
+    id,
+    sessionHash: 'none',
+    token: null,
+    permissions: [],
+    verified: true,
+    authenticatedAt: new Date(),
+    impersonatorId: null,
     ...more,
   };
 }
@@ -211,8 +225,14 @@ export async function addMusic(
       const row = await trx
         .insertInto('tracks')
         .values({
-          ...{ name, slug: slugify(name), name_key: nameKey(name), album_id: album.id, number: index + 1 },
-          ...{ duration: 180_000, status: 'ready', plays_count: options.plays ?? 0 },
+          name,
+          slug: slugify(name),
+          name_key: nameKey(name),
+          album_id: album.id,
+          number: index + 1,
+          duration: 180_000,
+          status: 'ready',
+          plays_count: options.plays ?? 0,
         })
         .returning('id')
         .executeTakeFirstOrThrow();

@@ -1981,7 +1981,7 @@ export interface ApiClient {
      * REST: `GET human-check`.
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    humanChallenge: Query<undefined, Shapes['HumanChallenge']>;
+    humanChallenge: Query<undefined, Shapes['CaptchaChallenge']>;
     /**
      * Whether a token of the human check is good; the guarded action checks it again. For everybody.
      *
@@ -1989,7 +1989,7 @@ export interface ApiClient {
      * @param input.token required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    verifyHuman: Mutation<Shapes['VerifyHuman'], Shapes['HumanAnswer']>;
+    verifyHuman: Mutation<Shapes['VerifyCaptcha'], Shapes['CaptchaAnswer']>;
   };
   channels: {
     /**
@@ -2238,7 +2238,7 @@ export interface ApiClient {
      * @param input.direction optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    lines: Query<Shapes['ListLinesInput'], Shapes['LinePage']>;
+    lines: Query<Shapes['ListMessagesInput'], Shapes['LinePage']>;
     /**
      * Add a language. Needs the permission `localizations.manage`. Not by access token: only signed in on the site.
      *
@@ -2267,7 +2267,7 @@ export interface ApiClient {
      * @param input.lines required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    updateLines: Mutation<Shapes['UpdateLines'], Shapes['LocalizationResponse']>;
+    updateLines: Mutation<Shapes['UpdateMessages'], Shapes['LocalizationResponse']>;
     /**
      * Delete a language; not the default one. Needs the permission `localizations.manage`. Not by access token: only signed in on the site.
      *

@@ -263,6 +263,15 @@ export interface Shapes {
         ByUserId: {
             id: "me" | number;
         };
+        CaptchaAnswer: {
+            success: boolean;
+        };
+        CaptchaChallenge: {
+            challenge: {
+                [key: string]: unknown;
+            } | null;
+            kind: "altcha" | "recaptcha" | "off";
+        };
         Changed: {
             changed: number;
         };
@@ -535,15 +544,6 @@ export interface Shapes {
             id: "me" | number;
             with?: ("roles" | "social_profiles" | "tokens")[];
         };
-        HumanAnswer: {
-            success: boolean;
-        };
-        HumanChallenge: {
-            challenge: {
-                [key: string]: unknown;
-            } | null;
-            kind: "altcha" | "recaptcha" | "off";
-        };
         ImportLocalization: {
             id: number;
             lines: {
@@ -743,7 +743,16 @@ export interface Shapes {
             /** @default 30 */
             perPage?: number;
         };
-        ListLinesInput: {
+        ListLocalizations: Record<string, never>;
+        ListMembersInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            id: number;
+            /** @default 30 */
+            perPage?: number;
+        };
+        ListMessagesInput: {
             cursor?: string | null;
             /** @constant */
             direction?: "forward";
@@ -756,15 +765,6 @@ export interface Shapes {
             /** @default 30 */
             perPage?: number;
             query?: string;
-        };
-        ListLocalizations: Record<string, never>;
-        ListMembersInput: {
-            cursor?: string | null;
-            /** @constant */
-            direction?: "forward";
-            id: number;
-            /** @default 30 */
-            perPage?: number;
         };
         ListOfArtistInput: {
             cursor?: string | null;
@@ -1697,16 +1697,16 @@ export interface Shapes {
             sides?: "auto" | "off";
             watch?: boolean;
         };
-        UpdateLines: {
-            id: number;
-            lines: {
-                [key: string]: string | null;
-            };
-        };
         UpdateLocalizationInput: {
             enabled?: boolean;
             id: number;
             name?: string;
+        };
+        UpdateMessages: {
+            id: number;
+            lines: {
+                [key: string]: string | null;
+            };
         };
         UpdateRoleInput: {
             /** @constant */
@@ -1842,6 +1842,9 @@ export interface Shapes {
         ValueListsInputOutput: {
             names: string[];
         };
+        VerifyCaptcha: {
+            token: string;
+        };
         VerifyEmail: {
             expires: number;
             id: number;
@@ -1851,9 +1854,6 @@ export interface Shapes {
             bootstrapData: Shapes["BootstrapData"];
             /** @constant */
             verified: true;
-        };
-        VerifyHuman: {
-            token: string;
         };
         WaveformResponse: {
             duration: number | null;
@@ -1883,6 +1883,8 @@ export type BootstrapInput = Shapes['BootstrapInput'];
 export type BrowseFolders = Shapes['BrowseFolders'];
 export type ById = Shapes['ById'];
 export type ByUserId = Shapes['ByUserId'];
+export type CaptchaAnswer = Shapes['CaptchaAnswer'];
+export type CaptchaChallenge = Shapes['CaptchaChallenge'];
 export type ChangePassword = Shapes['ChangePassword'];
 export type Changed = Shapes['Changed'];
 export type ChannelBySlug = Shapes['ChannelBySlug'];
@@ -1922,8 +1924,6 @@ export type GenreBySlug = Shapes['GenreBySlug'];
 export type GenrePage = Shapes['GenrePage'];
 export type GenreResponse = Shapes['GenreResponse'];
 export type GetUser = Shapes['GetUser'];
-export type HumanAnswer = Shapes['HumanAnswer'];
-export type HumanChallenge = Shapes['HumanChallenge'];
 export type ImportLocalization = Shapes['ImportLocalization'];
 export type ImportPage = Shapes['ImportPage'];
 export type ImportResponse = Shapes['ImportResponse'];
@@ -1942,9 +1942,9 @@ export type ListAuditEventsInput = Shapes['ListAuditEventsInput'];
 export type ListFilesInput = Shapes['ListFilesInput'];
 export type ListGenresInput = Shapes['ListGenresInput'];
 export type ListImportsInput = Shapes['ListImportsInput'];
-export type ListLinesInput = Shapes['ListLinesInput'];
 export type ListLocalizations = Shapes['ListLocalizations'];
 export type ListMembersInput = Shapes['ListMembersInput'];
+export type ListMessagesInput = Shapes['ListMessagesInput'];
 export type ListOfArtistInput = Shapes['ListOfArtistInput'];
 export type ListOfGenreInput = Shapes['ListOfGenreInput'];
 export type ListOfTagInput = Shapes['ListOfTagInput'];
@@ -2028,8 +2028,8 @@ export type UpdateAlbumInput = Shapes['UpdateAlbumInput'];
 export type UpdateArtistInput = Shapes['UpdateArtistInput'];
 export type UpdateGenreInput = Shapes['UpdateGenreInput'];
 export type UpdateLibraryInput = Shapes['UpdateLibraryInput'];
-export type UpdateLines = Shapes['UpdateLines'];
 export type UpdateLocalizationInput = Shapes['UpdateLocalizationInput'];
+export type UpdateMessages = Shapes['UpdateMessages'];
 export type UpdateRoleInput = Shapes['UpdateRoleInput'];
 export type UpdateSettings = Shapes['UpdateSettings'];
 export type UpdateTagInput = Shapes['UpdateTagInput'];
@@ -2041,9 +2041,9 @@ export type UserResponse = Shapes['UserResponse'];
 export type Users = Shapes['Users'];
 export type ValueLists = Shapes['ValueLists'];
 export type ValueListsInputOutput = Shapes['ValueListsInputOutput'];
+export type VerifyCaptcha = Shapes['VerifyCaptcha'];
 export type VerifyEmail = Shapes['VerifyEmail'];
 export type VerifyEmailResponse = Shapes['VerifyEmailResponse'];
-export type VerifyHuman = Shapes['VerifyHuman'];
 export type WaveformResponse = Shapes['WaveformResponse'];
 
 /** The documented REST contract as types: what each path takes and answers. */
@@ -2067,8 +2067,8 @@ export interface RestCalls {
   'GET users/me/sessions': { params: never; query: never; body: never; answer: Shapes['Sessions'] };
   'DELETE users/me/sessions/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
   'DELETE users/me/sessions': { params: never; query: never; body: never; answer: Shapes['Ended'] };
-  'GET human-check': { params: never; query: never; body: never; answer: Shapes['HumanChallenge'] };
-  'POST recaptcha/verify': { params: never; query: never; body: Shapes['VerifyHuman']; answer: Shapes['HumanAnswer'] };
+  'GET human-check': { params: never; query: never; body: never; answer: Shapes['CaptchaChallenge'] };
+  'POST recaptcha/verify': { params: never; query: never; body: Shapes['VerifyCaptcha']; answer: Shapes['CaptchaAnswer'] };
   'GET secure/auth/social': { params: never; query: never; body: never; answer: Shapes['ServicesResponse'] };
   'POST secure/auth/social/connect': { params: never; query: never; body: Shapes['ConnectInput']; answer: Shapes['ConnectResponse'] };
   'POST secure/auth/social/{service}/disconnect': { params: { service: string | number }; query: never; body: never; answer: Shapes['Done'] };

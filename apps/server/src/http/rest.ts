@@ -12,7 +12,7 @@ import {
 } from '@kantele/api/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GuestCache } from './guest-cache.ts';
-import { refuseOddities } from './oddities.ts';
+import { refuseMalformedRequests } from './malformed-requests.ts';
 import { inputOf } from './rest-input.ts';
 import { sessionCookieName } from './session.ts';
 
@@ -22,7 +22,7 @@ export function registerRest(
   services: Services,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
 ): void {
-  refuseOddities(app);
+  refuseMalformedRequests(app);
   for (const row of restTable) {
     const path = row.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const handler = handlerOf(row, services, contextOf);

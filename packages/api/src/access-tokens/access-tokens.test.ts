@@ -51,7 +51,8 @@ describe('a personal access token', () => {
       () => caller.accessTokens.list(),
       () =>
         caller.auth.changePassword({
-          ...{ current_password: testPassword, new_password: 'another good phrase' },
+          current_password: testPassword,
+          new_password: 'another good phrase',
           new_password_confirmation: 'another good phrase',
         }),
       () => caller.auth.sessions(),

@@ -7,10 +7,12 @@ import { setAlbumArtists, setAlbumGenres } from './queries.ts';
 
 type Fields = Omit<z.output<typeof updateInput>, 'id' | 'artist_ids' | 'genre_ids'>;
 
+/** Columns of an album for what its form says. */
 export function albumColumns({ name, ...rest }: Fields) {
   return { ...rest, ...(name ? { name, slug: slugify(name), name_key: nameKey(name) } : {}) };
 }
 
+/** @throws AppError `invalid` on `artist_ids` or `genre_ids` for one there is not */
 export async function setAlbumLinks(
   trx: Transaction<Database>,
   id: number,
@@ -36,6 +38,7 @@ interface Consistency {
   publish_at: Date | string | null;
 }
 
+/** @throws AppError `invalid` on `release_precision` or `publish_at` */
 export function assertConsistentAlbum(values: Consistency) {
   if ((values.release_date === null) !== (values.release_precision === null)) {
     throw invalid('release_precision', 'A release date and its precision belong together.');

@@ -7,6 +7,7 @@ import type { createAlbum as createInput } from './contract.ts';
 import { getAlbum } from './get-album.ts';
 import { insertAlbum } from './queries.ts';
 
+/** @throws AppError `invalid` on the field that does not fit the others */
 export async function createAlbum(ctx: Context, input: z.output<typeof createInput>) {
   const { artist_ids, genre_ids, name, ...rest } = input;
   assertConsistentAlbum({

@@ -11,6 +11,7 @@ interface PageInput {
   cursor?: string | null;
 }
 
+/** A page of albums, of one type or all. */
 export async function listAlbums(ctx: Context, { orderBy, type, ...page }: z.output<typeof input>) {
   return albumPageOf(ctx, `albums:${type ?? ''}`, listedAlbums(albumOrder[orderBy], type), page);
 }

@@ -7,6 +7,7 @@ import type { updateAlbum as updateInput } from './contract.ts';
 import { getAlbum } from './get-album.ts';
 import { albumById, updateAlbumRow } from './queries.ts';
 
+/** @throws AppError `not_found`; `invalid` on the field that does not fit the others */
 export async function updateAlbum(
   ctx: Context,
   { id, artist_ids, genre_ids, ...fields }: z.output<typeof updateInput>,

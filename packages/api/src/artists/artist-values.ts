@@ -4,6 +4,7 @@ import type { updateArtist as updateInput } from './contract.ts';
 
 type Fields = Omit<z.output<typeof updateInput>, 'id'>;
 
+/** Columns of an artist for what its form says. */
 export function artistColumns({ links, name, ...rest }: Fields) {
   return {
     ...rest,

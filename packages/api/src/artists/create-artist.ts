@@ -7,6 +7,7 @@ import type { createArtist as createInput } from './contract.ts';
 import { getArtist } from './get-artist.ts';
 import { insertArtist } from './queries.ts';
 
+/** Makes an artist, who is found at once. */
 export async function createArtist(ctx: Context, { name, ...rest }: z.output<typeof createInput>) {
   const id = await ctx.db.transaction().execute(async (trx) => {
     const values = { ...artistColumns(rest), name, slug: slugify(name), name_key: nameKey(name) };

@@ -5,6 +5,7 @@ import type { listArtists as input } from './contract.ts';
 import { artistOrder, artistSummariesByIds, listedArtists } from './queries.ts';
 import { artistSummaryView } from './view.ts';
 
+/** A page of artists. */
 export async function listArtists(ctx: Context, { orderBy, ...page }: z.output<typeof input>) {
   const { ids, nextCursor } = await keysetIds(ctx.db, 'artists', listedArtists(artistOrder[orderBy]), page);
   const rows = await artistSummariesByIds(ctx.db, ids);

@@ -7,6 +7,7 @@ import type { updateArtist as updateInput } from './contract.ts';
 import { getArtist } from './get-artist.ts';
 import { updateArtistRow, worksOfArtist } from './queries.ts';
 
+/** A new name is found at once, also on albums and tracks. @throws AppError `not_found` */
 export async function updateArtist(ctx: Context, { id, ...fields }: z.output<typeof updateInput>) {
   await ctx.db.transaction().execute(async (trx) => {
     if (!(await updateArtistRow(trx, id, artistColumns(fields)))) throw notFound();

@@ -2,10 +2,12 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OutboundError, type OutboundRequest } from '../core/services.ts';
-import type { HumanAction } from '../settings/definitions.ts';
+import type { CaptchaAction } from '../settings/definitions.ts';
 import { forgetSite } from '../settings/site.ts';
 import { createTestSite, refusal, type TestSite } from '../testing.ts';
-import { checkCaptchaToken, createCaptchaChallenge, verifyCaptcha } from './captcha.ts';
+import { checkCaptchaToken } from './check-captcha-token.ts';
+import { createCaptchaChallenge } from './create-captcha-challenge.ts';
+import { verifyCaptcha } from './verify-captcha.ts';
 
 type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];
 
@@ -48,7 +50,7 @@ async function solved(given?: Challenge): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge: made, solution })).toString('base64');
 }
 
-async function pass(token: string | undefined, action: HumanAction = 'register') {
+async function pass(token: string | undefined, action: CaptchaAction = 'register') {
   return verifyCaptcha(await site.browser().context(), action, token);
 }
 async function refused(token: string | undefined) {

@@ -22,14 +22,14 @@ export const newPassword = z
   .refine((value) => !/\u0000/.test(value), { message: 'This is not valid.' });
 
 /** Proof of a human: an altcha payload or a reCAPTCHA token; asked for by setting. */
-const humanToken = z.string().max(10_000).optional();
+const captchaToken = z.string().max(10_000).optional();
 
 export const login = z.strictObject({
   email: z.string().min(1).max(320),
   password: typedPassword,
   /** One month; off means until the browser is closed. */
   remember: z.boolean().default(true),
-  human_token: humanToken,
+  human_token: captchaToken,
 });
 export const loginResponse = z.object({ bootstrapData });
 
@@ -38,14 +38,14 @@ export const register = z.looseObject({
   email,
   password: newPassword,
   password_confirmation: z.string().max(passwordLength.max),
-  human_token: humanToken,
+  human_token: captchaToken,
 });
 export const registerResponse = z.object({
   status: z.enum(['success', 'needs_email_verification']),
   bootstrapData,
 });
 
-export const forgotPassword = z.strictObject({ email, human_token: humanToken });
+export const forgotPassword = z.strictObject({ email, human_token: captchaToken });
 export const message = z.object({ message: z.string() });
 
 export const resetPassword = z.strictObject({
@@ -92,10 +92,10 @@ export type Session = z.infer<typeof session>;
 export const sessions = z.object({ sessions: z.array(session) });
 export const ended = z.object({ done: z.literal(true), ended: z.int() });
 
-export const humanChallenge = z.object({
+export const captchaChallenge = z.object({
   kind: z.enum(['altcha', 'recaptcha', 'off']),
   /** What altcha's solver takes; null for the other kinds. */
   challenge: z.record(z.string(), z.unknown()).nullable(),
 });
-export const verifyHuman = z.strictObject({ token: z.string().min(1).max(10_000) });
-export const humanAnswer = z.object({ success: z.boolean() });
+export const verifyCaptcha = z.strictObject({ token: z.string().min(1).max(10_000) });
+export const captchaAnswer = z.object({ success: z.boolean() });

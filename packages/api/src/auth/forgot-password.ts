@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
-import { verifyCaptcha } from './captcha.ts';
 import type { forgotPassword as forgotInput } from './contract.ts';
 import { sendReset } from './jobs.ts';
 import { limitAttempts, mayMail } from './limits.ts';
+import { verifyCaptcha } from './verify-captcha.ts';
 
 /**
  * Sends a link to set a new password, if there is such an account. Answer and work are the same if not: a job looks

@@ -5,7 +5,6 @@ import type { Session, sessions } from './contract.ts';
 import { sessionsOf } from './session-queries.ts';
 
 /** The places the user is signed in at, the current one first. */
-
 export async function listSessions(ctx: Context): Promise<z.output<typeof sessions>> {
   const actor = userOf(ctx.actor);
   const rows = await sessionsOf(ctx.db, actor.id);

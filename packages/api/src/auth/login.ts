@@ -6,12 +6,12 @@ import { isSuspended } from '../roles/holder.ts';
 import { getBootstrap } from '../settings/get-bootstrap.ts';
 import { findAccount } from '../users/find-account.ts';
 import { updateAccount } from '../users/update-account.ts';
-import { verifyCaptcha } from './captcha.ts';
 import type { login as input } from './contract.ts';
 import { deviceCookie } from './device.ts';
 import { limitAttempts } from './limits.ts';
 import { openSession } from './open-session.ts';
 import { verifyPassword } from './password.ts';
+import { verifyCaptcha } from './verify-captcha.ts';
 
 /**
  * Checks e-mail and password and opens a session. The answer and its time are the same for unknown addresses and

@@ -56,6 +56,7 @@ export function assertGoodPassword(password: string, field: string, own: readonl
     throw invalid(field, 'This password is too easy to guess.');
   }
 }
+/** The refusal of a password and a confirmation that are not the same. */
 export function passwordsDiffer(field: string): AppError {
   return invalid(field, 'The two passwords differ.');
 }

@@ -4,12 +4,13 @@ import type { Transaction } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 
+/** Vouches for the parts of a link that confirms an address. */
 export function verificationSignature(secret: Buffer, id: number, email: string, expires: number): string {
   const text = `verify\n${id}\n${email.toLowerCase()}\n${expires}`;
   return createHmac('sha256', secret).update(text).digest('base64url');
 }
 /** The link works for 24 hours. */
-export const validSeconds = 24 * 3_600;
+const validSeconds = 24 * 3_600;
 /** Queues the mail with the link that confirms an address. */
 export async function queueVerification(
   ctx: Context,

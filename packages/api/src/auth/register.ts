@@ -5,13 +5,13 @@ import { AppError, invalid } from '../core/errors.ts';
 import { getBootstrap } from '../settings/get-bootstrap.ts';
 import { confirmsEmail, getSite } from '../settings/site.ts';
 import { createAccount } from '../users/create-account.ts';
-import { verifyCaptcha } from './captcha.ts';
 import type { register as input } from './contract.ts';
 import { limitAttempts } from './limits.ts';
 import { openSession } from './open-session.ts';
 import { assertGoodPassword, hashPassword, passwordsDiffer } from './password.ts';
 import { insertConsents } from './queries.ts';
 import { queueVerification } from './queue-verification.ts';
+import { verifyCaptcha } from './verify-captcha.ts';
 
 /**
  * Makes an account with the default role and signs it in.

@@ -1,9 +1,10 @@
 import { byId, done } from '../core/contract.ts';
 import { inPerson, open, openUnverified, router } from '../core/trpc.ts';
-import { checkCaptchaToken, createCaptchaChallenge } from './captcha.ts';
 import { changePassword } from './change-password.ts';
+import { checkCaptchaToken } from './check-captcha-token.ts';
 import { confirmPassword } from './confirm-password.ts';
 import * as contract from './contract.ts';
+import { createCaptchaChallenge } from './create-captcha-challenge.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
 import { endOwnSession } from './end-session.ts';
 import { forgotPassword } from './forgot-password.ts';
@@ -56,10 +57,10 @@ export const authRouter = router({
     .mutation(({ ctx, input }) => endOwnSession(ctx, input)),
   endOtherSessions: inPerson.output(contract.ended).mutation(({ ctx }) => endOtherSessions(ctx)),
   humanChallenge: openUnverified
-    .output(contract.humanChallenge)
+    .output(contract.captchaChallenge)
     .query(({ ctx }) => createCaptchaChallenge(ctx)),
   verifyHuman: openUnverified
-    .input(contract.verifyHuman)
-    .output(contract.humanAnswer)
+    .input(contract.verifyCaptcha)
+    .output(contract.captchaAnswer)
     .mutation(({ ctx, input }) => checkCaptchaToken(ctx, input)),
 });

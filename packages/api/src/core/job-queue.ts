@@ -58,7 +58,7 @@ export const postgresQueue: JobQueue = {
     if (payloads.length > 0) await addJobs(db, job, payloads, payloads.map(keyOf), options);
   },
 };
-export async function addJobs<Payload>(
+async function addJobs<Payload>(
   db: Db | Transaction<Database>,
   job: Job<Payload>,
   payloads: readonly Payload[],

@@ -222,7 +222,14 @@ describe('artists by name', () => {
     await bench.import();
     const { data } = (await (await bench.site.guest()).artists.list({ orderBy: 'name' })).pagination;
     expect(data.map(({ name }) => name)).toEqual([
-      ...['A-ha', 'Prince', 'Die Ärzte', 'The Beatles', 'Björk', 'The The', 'Thea', 'A Tribe'],
+      'A-ha',
+      'Prince',
+      'Die Ärzte',
+      'The Beatles',
+      'Björk',
+      'The The',
+      'Thea',
+      'A Tribe',
     ]);
   });
 });

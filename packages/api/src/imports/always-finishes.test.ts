@@ -12,7 +12,11 @@ afterAll(() => bench.close());
 beforeEach(() => bench.clear());
 
 const song = (title: string, more: TagFile = {}): TagFile => ({
-  ...{ title, album: 'Album', album_artists: ['Ada'], artists: [{ name: 'Ada', role: 'main' }], ...more },
+  title,
+  album: 'Album',
+  album_artists: ['Ada'],
+  artists: [{ name: 'Ada', role: 'main' }],
+  ...more,
 });
 
 /** Values as files of strangers may hold them, whatever their reader promises. */
@@ -131,7 +135,9 @@ describe('an import always finishes', () => {
     expect(report).toMatchObject({ state: 'done', added: 11, failed: 1, processed: 12, error: null });
     expect(report.failures).toEqual([
       {
-        ...{ path: '5.mp3', kind: 'not_saved', reason: 'What its tags say could not be saved.' },
+        path: '5.mp3',
+        kind: 'not_saved',
+        reason: 'What its tags say could not be saved.',
         advice: expect.stringContaining('tags'),
       },
     ]);

@@ -15,6 +15,7 @@ export async function createImport(
   return ensureLibrary(ctx, path, (trx, libraryId) => unfinishedOrNew(trx, libraryId, startedBy));
 }
 
+/** The run of a library that is not over yet, or a new one. */
 export async function unfinishedOrNew(
   trx: Parameters<typeof queries.insertImport>[0],
   libraryId: number,

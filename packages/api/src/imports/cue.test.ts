@@ -31,7 +31,11 @@ describe('a cue sheet', () => {
     );
     const none = { title: null, performer: null, isrc: null };
     expect(parseCue(sheet)).toEqual({
-      ...{ title: 'The Album', performer: 'Ada', genre: 'Art Rock', date: '1999', disc: 2 },
+      title: 'The Album',
+      performer: 'Ada',
+      genre: 'Art Rock',
+      date: '1999',
+      disc: 2,
       files: [
         {
           name: 'The Album.wav',
@@ -122,7 +126,12 @@ describe('a divided file', () => {
     return first ? sheetOf(sheet, first) : null;
   };
   const tags = tagsOf({
-    ...{ title: 'Whole', album: 'Tagged', album_artists: ['Tagged'], duration: 90_000, isrc: 'X', bpm: 120 },
+    title: 'Whole',
+    album: 'Tagged',
+    album_artists: ['Tagged'],
+    duration: 90_000,
+    isrc: 'X',
+    bpm: 120,
     genres: ['Jazz'],
     replaygain: { track_gain: -3, track_peak: 1, album_gain: -4 },
   });

@@ -52,7 +52,9 @@ function tagsOf(tags: FileTags, { sheet }: FileSheet, track: CueTrack): FileTags
     release: dateOf(sheet.date) ?? tags.release,
     genres: sheet.genre === null ? tags.genres : [sheet.genre],
     isrc: track.isrc,
-    ...{ bpm: null, musical_key: null, lyrics: null },
+    bpm: null,
+    musical_key: null,
+    lyrics: null,
     replaygain: { ...tags.replaygain, track_gain: null, track_peak: null },
     mbid: { ...tags.mbid, recording: null },
   };

@@ -19,7 +19,9 @@ beforeEach(async () => {
 const image = { title: 'Whole', album: 'Whole', format: 'flac', codec: 'flac', duration: 200_000 } as const;
 const cue = (...titles: string[]) =>
   [
-    ...['PERFORMER "Ada"', 'TITLE "Album"', 'FILE "ALBUM.WAV" WAVE'],
+    'PERFORMER "Ada"',
+    'TITLE "Album"',
+    'FILE "ALBUM.WAV" WAVE',
     ...titles.flatMap((title, i) => [`TRACK 0${i + 1} AUDIO`, `TITLE "${title}"`, `INDEX 01 00:0${i}:37`]),
   ].join('\n');
 
@@ -142,7 +144,12 @@ describe('a file with a cue sheet', () => {
 
   it('is a second copy where its tracks are there as better files, and takes their place when they go', async () => {
     const copy = (title: string, number: number) => ({
-      ...{ ...image, title, album: 'Album', album_artists: ['Ada'], number, duration: 1_000 * number },
+      ...image,
+      title,
+      album: 'Album',
+      album_artists: ['Ada'],
+      number,
+      duration: 1_000 * number,
       artists: [{ name: 'Ada', role: 'main' as const }],
     });
     await bench.write('B/1.flac', { ...copy('One', 1) });

@@ -2,8 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { areDoubles, bestOf, doubleKey, type SoundFile } from './doubles.ts';
 
 const file = (more: Partial<SoundFile> = {}): SoundFile => ({
-  ...{ path: 'a', title: 'Song', artist: 'Ada', disc: 1, number: 1, duration: 200_000, lossless: false },
-  ...{ bitrate: 128_000, codec: 'mp3', mtime_ms: 1, ...more },
+  path: 'a',
+  title: 'Song',
+  artist: 'Ada',
+  disc: 1,
+  number: 1,
+  duration: 200_000,
+  lossless: false,
+  bitrate: 128_000,
+  codec: 'mp3',
+  mtime_ms: 1,
+  ...more,
 });
 
 describe('two files of one album', () => {

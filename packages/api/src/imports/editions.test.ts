@@ -3,8 +3,15 @@ import { type EditionFile, folderYear, splitEditions } from './editions.ts';
 
 const issue = (folder: string, tracks: number, more: Partial<EditionFile> = {}): EditionFile[] =>
   Array.from({ length: tracks }, (_, index) => ({
-    ...{ path: `${folder}/${index + 1}.x`, folder, disc: 1, number: index + 1, title: `Song ${index + 1}` },
-    ...{ duration: 200_000, year: null, label: null, catalogue_number: null },
+    path: `${folder}/${index + 1}.x`,
+    folder,
+    disc: 1,
+    number: index + 1,
+    title: `Song ${index + 1}`,
+    duration: 200_000,
+    year: null,
+    label: null,
+    catalogue_number: null,
     ...more,
   }));
 const folders = (files: EditionFile[]) =>

@@ -10,6 +10,7 @@ export async function getLibrary(ctx: Context, { id }: { id: number }) {
   if (!row) throw notFound();
   return { library: libraryView(ctx, row, (await lastImports(ctx, [id])).get(id) ?? null) };
 }
+/** The newest run of each library that has one. */
 export async function lastImports(ctx: Context, ids: readonly number[]): Promise<Map<number, ImportRow>> {
   const last = await libraries.lastImportIds(ctx.db, ids);
   const rows = await queries.importsByIds(ctx.db, [...last.values()]);

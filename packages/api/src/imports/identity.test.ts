@@ -6,13 +6,25 @@ import type { OrphanTrack } from './queries.ts';
 import { tagsOf } from './testing.ts';
 
 const orphan = (more: Partial<OrphanTrack> = {}): OrphanTrack => ({
-  ...{ id: 1, name_key: 'old song', mbid: null, audio_fingerprint: null, duration: 200_000 },
-  ...{ import_key: 'title:album|artist', disc_number: 1, number: 4 },
-  ...{ file_id: 10, size: 1_000, mtime_ms: 5_000, path: 'old.flac' },
+  id: 1,
+  name_key: 'old song',
+  mbid: null,
+  audio_fingerprint: null,
+  duration: 200_000,
+  import_key: 'title:album|artist',
+  disc_number: 1,
+  number: 4,
+  file_id: 10,
+  size: 1_000,
+  mtime_ms: 5_000,
+  path: 'old.flac',
   ...more,
 });
 const candidate = (tags: Partial<FileTags>, more: Partial<Candidate> = {}): Candidate => ({
-  ...{ path: 'new.flac', size: 2_000, mtime_ms: 6_000, importKey: 'title:other|artist' },
+  path: 'new.flac',
+  size: 2_000,
+  mtime_ms: 6_000,
+  importKey: 'title:other|artist',
   tags: tagsOf({ title: 'New song', number: 9, ...tags }),
   fingerprint: () => Promise.reject(new Error('There was no need to decode.')),
   ...more,

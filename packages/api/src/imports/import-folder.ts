@@ -75,7 +75,14 @@ export async function importFolder(ctx: Context, run: ImportRow, log: RunLog, si
       for (const name of tags.album_artists) rules.artists.whole.add(nameKey(name));
     const fingerprint = (file: TaggedFile) => fingerprintOf(ctx, root, file);
     const saved = await saveFiles(ctx, {
-      ...{ run, settings, files, failed, known, found, orphans, heirs },
+      run,
+      settings,
+      files,
+      failed,
+      known,
+      found,
+      orphans,
+      heirs,
       fingerprint,
     });
     replacedTracks += replaced.filter(({ track_id, spare }) => track_id !== null && !spare).length;

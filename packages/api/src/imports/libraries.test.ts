@@ -43,8 +43,14 @@ describe('a library', () => {
   it('is added with its settings, imported, and tells its state', async () => {
     const made = await library();
     expect(made).toMatchObject({
-      ...{ name: 'Music', path: bench.root, state: 'idle', last_import: null, watch: false, sides: 'auto' },
-      ...{ separators: [';', ' / '], folders_as_hint: true },
+      name: 'Music',
+      path: bench.root,
+      state: 'idle',
+      last_import: null,
+      watch: false,
+      sides: 'auto',
+      separators: [';', ' / '],
+      folders_as_hint: true,
     });
     const { import: started } = await admin().startLibrary({ id: made.id });
     expect((await admin().library({ id: made.id })).library.state).toBe('queued');
@@ -119,11 +125,13 @@ describe('browsing folders', () => {
     await symlink(outside, join(bench.root, 'link'));
     await withRoots([bench.root, join(bench.root, 'A'), '/not/there'], async () => {
       expect(await admin().browse({})).toEqual({
-        ...{ path: null, parent: null },
+        path: null,
+        parent: null,
         folders: [{ name: bench.root, path: bench.root }],
       });
       expect(await admin().browse({ path: `${bench.root}/` })).toEqual({
-        ...{ path: bench.root, parent: null },
+        path: bench.root,
+        parent: null,
         folders: ['A', 'B'].map((name) => ({ name, path: join(bench.root, name) })),
       });
       expect(await admin().browse({ path: join(bench.root, 'B') })).toMatchObject({

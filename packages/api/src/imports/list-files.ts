@@ -17,7 +17,9 @@ export async function listFiles(
   const { ids, nextCursor } = await keysetIds(ctx.db, list, source, page);
   const rows = inOrder(ids, await libraries.filesByIds(ctx.db, ids));
   const data = rows.map((row) => ({
-    ...{ id: row.id, path: row.path, size: row.size },
+    id: row.id,
+    path: row.path,
+    size: row.size,
     state: row.spare && row.state === 'ok' ? ('duplicate' as const) : row.state,
     kind: row.failure_kind,
     reason: row.error === null ? null : ctx.translate(row.error),

@@ -3,6 +3,7 @@ import { lastImports } from './get-library.ts';
 import * as libraries from './library-queries.ts';
 import { libraryView } from './view.ts';
 
+/** All libraries with their newest run. */
 export async function listLibraries(ctx: Context) {
   const rows = await libraries.allLibraries(ctx.db);
   const last = await lastImports(

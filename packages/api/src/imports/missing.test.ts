@@ -11,7 +11,11 @@ beforeEach(async () => {
   await bench.clear();
   for (let number = 1; number <= 20; number += 1) {
     await bench.write(`${number}.mp3`, {
-      ...{ title: `Song ${number}`, album: 'Album', album_artists: ['Artist'], number, genres: ['Rock'] },
+      title: `Song ${number}`,
+      album: 'Album',
+      album_artists: ['Artist'],
+      number,
+      genres: ['Rock'],
     });
   }
   await bench.import();

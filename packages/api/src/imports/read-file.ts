@@ -35,7 +35,9 @@ export async function readFile(
   try {
     const folder = file.path.slice(0, Math.max(0, file.path.lastIndexOf('/')));
     const raw = await ctx.services.audio.readTags(join(rules.root, file.path), {
-      ...{ root: rules.root, withPicture: false, folders: rules.folders },
+      root: rules.root,
+      withPicture: false,
+      folders: rules.folders,
       numbered: rules.numbered.has(folder),
       lyrics: file.lyrics_ms !== null,
     });

@@ -37,8 +37,16 @@ describe('an import', () => {
     await bench.write('A/One/notes.txt', 'text');
     const first = await bench.import();
     expect(first).toMatchObject({
-      ...{ state: 'done', added: 2, changed: 0, unchanged: 0, missing: 0, failed: 0 },
-      ...{ total: 2, processed: 2, failures: [], error: null },
+      state: 'done',
+      added: 2,
+      changed: 0,
+      unchanged: 0,
+      missing: 0,
+      failed: 0,
+      total: 2,
+      processed: 2,
+      failures: [],
+      error: null,
     });
     const before = await catalogueOf(bench.site);
     expect(before).toContain('genre | folk | 2');
@@ -64,7 +72,10 @@ describe('an import', () => {
     const guest = await bench.site.guest();
     const [album] = (await guest.albums.list({})).pagination.data;
     expect(album).toMatchObject({
-      ...{ name: 'One', release_date: '1997-01-01', release_precision: 'year', type: 'single' },
+      name: 'One',
+      release_date: '1997-01-01',
+      release_precision: 'year',
+      type: 'single',
       artists: [{ name: 'A' }],
     });
     const { track } = await guest.tracks.get({ id: (await bench.trackAt('A/One/01.mp3')) ?? 0 });
@@ -114,7 +125,9 @@ describe('an import', () => {
     expect(first).toMatchObject({ state: 'done', added: 1, failed: 1 });
     expect(first.failures).toEqual([
       {
-        ...{ path: 'two.mp3', kind: 'unreadable', reason: 'The file may not be read.' },
+        path: 'two.mp3',
+        kind: 'unreadable',
+        reason: 'The file may not be read.',
         advice: expect.stringMatching(/permission/),
       },
     ]);
@@ -154,7 +167,10 @@ describe('an import', () => {
     ];
     for (const [index, title] of hostile.entries()) {
       await bench.write(`${index}.mp3`, {
-        ...{ title, album: title, genres: [title.slice(0, 80)], number: index + 1 },
+        title,
+        album: title,
+        genres: [title.slice(0, 80)],
+        number: index + 1,
         artists: [{ name: title, role: 'main' }],
         album_artists: Array.from({ length: 12 }, (_, part) => `${part} ${'жщ'.repeat(120)}${index}`),
       });

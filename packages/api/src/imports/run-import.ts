@@ -38,7 +38,8 @@ async function runLocked(ctx: Context, importId: number, options: RunOptions): P
   const finish = (values: Parameters<typeof queries.updateImport>[2]) =>
     queries.updateImport(ctx.db, importId, {
       ...log.values(),
-      ...{ current_path: null, finished_at: new Date() },
+      current_path: null,
+      finished_at: new Date(),
       ...values,
     });
   try {

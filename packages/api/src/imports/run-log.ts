@@ -27,7 +27,14 @@ export class Cancelled extends Error {
 /** What a run has done so far; written to its row now and then, so that others can follow it. */
 export class RunLog {
   readonly progress: Progress = {
-    ...{ processed: 0, total: 0, added: 0, changed: 0, unchanged: 0, failed: 0, duplicates: 0, skipped: 0 },
+    processed: 0,
+    total: 0,
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    failed: 0,
+    duplicates: 0,
+    skipped: 0,
     current_path: null,
   };
   readonly failures: Failure[] = [];

@@ -56,7 +56,13 @@ export async function saveFiles(ctx: Context, input: SaveInput): Promise<Saved> 
       ctx.services.log.error({ err: error, path: file.path }, 'a file could not be saved');
       const { path, size, mtime_ms, lyrics_ms, cue } = file;
       const failed: FailedFile = {
-        ...{ path, size, mtime_ms, lyrics_ms, cue, kind: 'not_saved', lasting: true },
+        path,
+        size,
+        mtime_ms,
+        lyrics_ms,
+        cue,
+        kind: 'not_saved',
+        lasting: true,
         reason: line('What its tags say could not be saved.'),
       };
       add(await save(ctx, { ...input, files: [], failed: [failed] }));
@@ -69,7 +75,11 @@ async function save(ctx: Context, input: SaveInput): Promise<Saved> {
   const { run, settings, files, failed } = input;
   const plan = await planBatch(ctx.db, {
     rules: { libraryId: run.library_id, folders: settings.folders_as_hint },
-    ...{ files, known: input.known, found: input.found, orphans: input.orphans, heirs: input.heirs },
+    files,
+    known: input.known,
+    found: input.found,
+    orphans: input.orphans,
+    heirs: input.heirs,
     fingerprint: (file) => input.fingerprint(file),
   });
   const batch = { libraryId: run.library_id, sides: settings.sides === 'auto', plan, failed };

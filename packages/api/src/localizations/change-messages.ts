@@ -4,11 +4,11 @@ import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import * as queries from './queries.ts';
-import { shippedLines } from './shipped.ts';
+import { shippedMessages } from './shipped.ts';
 import type { LocalizationRow } from './view.ts';
 
 /** Lines an admin may add or change, for one language. */
-export const messagesAtMost = 20_000;
+const messagesAtMost = 20_000;
 /** Locks a language, lets `choose` decide on changes, and writes them; answers how many lines were given. */
 export async function changeMessages(
   ctx: Context,
@@ -30,12 +30,12 @@ export async function changeMessages(
     return count;
   });
 }
-export async function write(
+async function write(
   trx: Transaction<Database>,
   row: LocalizationRow,
   changes: Record<string, string | null>,
 ) {
-  const shipped = shippedLines(row.language);
+  const shipped = shippedMessages(row.language);
   const lines = new Map(Object.entries(row.lines));
   for (const [key, text] of Object.entries(changes)) {
     // A line the product ships just so is no change: it goes on following the product.

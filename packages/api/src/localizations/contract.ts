@@ -61,7 +61,7 @@ export const updateLocalization = z.strictObject({
 });
 export const deleteLocalization = byId;
 
-export const listLines = z.strictObject({
+export const listMessages = z.strictObject({
   id,
   /** Looked for in the English text and in its translation. */
   query: z.string().max(200).optional(),
@@ -69,7 +69,7 @@ export const listLines = z.strictObject({
   ...pageInput,
 });
 export const linePage = page(localizationLine);
-export const updateLines = z.strictObject({
+export const updateMessages = z.strictObject({
   id,
   /** By English text; null takes back what an admin wrote. Errors carry the English text as field name. */
   lines: z

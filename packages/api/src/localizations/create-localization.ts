@@ -24,7 +24,7 @@ export async function createLocalization(ctx: Context, input: z.output<typeof co
   return getLocalization(ctx, id);
 }
 /** `pt-br` becomes `pt-BR`. */
-export function canonical(language: string): string {
+function canonical(language: string): string {
   const refuse = () => invalid('language', 'This is not a language code.');
   try {
     const [code] = Intl.getCanonicalLocales(language);

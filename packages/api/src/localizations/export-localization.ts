@@ -1,9 +1,9 @@
 import type { Context } from '../core/context.ts';
 import { existingLocalization } from './get-localization.ts';
-import { shippedLines } from './shipped.ts';
+import { shippedMessages } from './shipped.ts';
 
 /** A language as a file: every line visitors read that is not English anyway. */
 export async function exportLocalization(ctx: Context, { id }: { id: number }) {
   const { language, name, lines } = await existingLocalization(ctx, id);
-  return { language, name, lines: { ...shippedLines(language), ...lines } };
+  return { language, name, lines: { ...shippedMessages(language), ...lines } };
 }

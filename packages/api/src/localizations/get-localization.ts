@@ -4,6 +4,7 @@ import { forgetSite, getSite } from '../settings/site.ts';
 import * as queries from './queries.ts';
 import { localizationView } from './view.ts';
 
+/** @throws AppError `not_found` */
 export async function existingLocalization(ctx: Context, id: number) {
   const row = await queries.localizationById(ctx.db, id);
   if (!row) throw notFound();
@@ -15,10 +16,12 @@ export async function defaultLanguage(ctx: Context): Promise<string> {
   const byDefault = settings['i18n.default_localization'];
   return byDefault === 'auto' ? 'en' : byDefault;
 }
+/** A language after a change of it, which every page shows at once. */
 export async function getLocalization(ctx: Context, id: number) {
   forgetSite(ctx.db);
   return { localization: localizationView(await existingLocalization(ctx, id), await defaultLanguage(ctx)) };
 }
+/** The refusal of what the default language cannot do without. */
 export function isDefault() {
   return new AppError('conflict', 'This is the default language. Choose another one first.');
 }

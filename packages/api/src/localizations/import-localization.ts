@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { line } from '../core/translate.ts';
 import { changeMessages } from './change-messages.ts';
-import { lineFault } from './check-line.ts';
+import { messageFault } from './check-message.ts';
 import type * as contract from './contract.ts';
 import { getLocalization } from './get-localization.ts';
 
-export const skippedAtMost = 500;
+const skippedAtMost = 500;
 /** Takes over the lines of a file that fit; says of the others why not. */
 export async function importLocalization(
   ctx: Context,
@@ -19,7 +19,7 @@ export async function importLocalization(
       const fault =
         typeof text !== 'string' || text.length > 4_000 || text.trim() === ''
           ? { text: line('This is not a text.') }
-          : lineFault(row.language, key, text);
+          : messageFault(row.language, key, text);
       if (!fault && typeof text === 'string') good[key] = text;
       else if (fault)
         skipped.push({

@@ -1,6 +1,6 @@
 import type { Db } from '@kantele/db';
 import { enabledLocalizations } from './queries.ts';
-import { shippedLines } from './shipped.ts';
+import { shippedMessages } from './shipped.ts';
 
 /** A language visitors can have, with all its lines: what admins wrote over what the product ships. */
 export interface SiteLanguage {
@@ -20,7 +20,7 @@ export async function loadLanguages(db: Db): Promise<SiteLanguages> {
   const rows = await enabledLocalizations(db);
   const languages = rows.map(({ language, name, lines }): [string, SiteLanguage] => [
     language,
-    { language, name, lines: { ...shippedLines(language), ...lines } },
+    { language, name, lines: { ...shippedMessages(language), ...lines } },
   ]);
   return new Map(languages.length > 0 ? languages : [[english.language, english]]);
 }

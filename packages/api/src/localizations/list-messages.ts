@@ -3,15 +3,15 @@ import type { Context } from '../core/context.ts';
 import { decodeCursor, encodeCursor } from '../core/page.ts';
 import type * as contract from './contract.ts';
 import { existingLocalization } from './get-localization.ts';
-import { byText, linesOf } from './view.ts';
+import { byText, messagesOf } from './view.ts';
 
 /** Texts and their translations, in the order of the English ones. */
-export async function listMessages(ctx: Context, input: z.output<typeof contract.listLines>) {
+export async function listMessages(ctx: Context, input: z.output<typeof contract.listMessages>) {
   const { id, query, filter, perPage, cursor } = input;
   const row = await existingLocalization(ctx, id);
   const [after] = cursor ? decodeCursor('localizations.lines', cursor, ['string']) : [];
   const wanted = query?.trim().toLocaleLowerCase();
-  const all = linesOf(row).filter((line) => {
+  const all = messagesOf(row).filter((line) => {
     if (filter === 'missing' && !line.missing) return false;
     if (filter === 'changed' && line.override === null) return false;
     if (filter === 'added' && !line.added) return false;

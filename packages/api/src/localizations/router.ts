@@ -18,7 +18,7 @@ export const localizationsRouter = router({
     .output(contract.localizationsResponse)
     .query(({ ctx }) => listLocalizations(ctx)),
   lines: manage
-    .input(contract.listLines)
+    .input(contract.listMessages)
     .output(contract.linePage)
     .query(({ ctx, input }) => listMessages(ctx, input)),
   create: manage
@@ -30,7 +30,7 @@ export const localizationsRouter = router({
     .output(contract.localizationResponse)
     .mutation(({ ctx, input }) => updateLocalization(ctx, input)),
   updateLines: manage
-    .input(contract.updateLines)
+    .input(contract.updateMessages)
     .output(contract.localizationResponse)
     .mutation(({ ctx, input }) => updateMessages(ctx, input)),
   delete: manage

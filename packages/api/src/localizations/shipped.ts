@@ -14,7 +14,7 @@ export function isShippedKey(key: string): boolean {
 }
 
 /** Lines the product has for a language; those of `de` also serve `de-AT`. English needs none. */
-export function shippedLines(language: string): Record<string, string> {
+export function shippedMessages(language: string): Record<string, string> {
   return shipped[language] ?? shipped[language.split('-')[0] ?? ''] ?? {};
 }
 

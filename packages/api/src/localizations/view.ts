@@ -1,7 +1,7 @@
 import { directionOf, pluralRules } from '../core/translate.ts';
-import { isPlural } from './check-line.ts';
+import { isPlural } from './check-message.ts';
 import type { Localization, LocalizationLine } from './contract.ts';
-import { isShippedKey, shippedKeys, shippedLines } from './shipped.ts';
+import { isShippedKey, shippedKeys, shippedMessages } from './shipped.ts';
 
 export interface LocalizationRow {
   id: number;
@@ -14,12 +14,16 @@ export interface LocalizationRow {
 
 export function localizationView(row: LocalizationRow, defaultLanguage: string): Localization {
   const { id, language, name, enabled, lines } = row;
-  const shipped = shippedLines(language);
+  const shipped = shippedMessages(language);
   const translated = isEnglish(language)
     ? shippedKeys.length
     : shippedKeys.filter((key) => Object.hasOwn(lines, key) || Object.hasOwn(shipped, key)).length;
   return {
-    ...{ id, language, name, enabled, translated },
+    id,
+    language,
+    name,
+    enabled,
+    translated,
     direction: directionOf(language),
     is_default: language === defaultLanguage,
     total: shippedKeys.length,
@@ -29,15 +33,17 @@ export function localizationView(row: LocalizationRow, defaultLanguage: string):
 }
 
 /** Every text of the product and those admins added, with what it is in this language. */
-export function linesOf({ language, lines }: LocalizationRow): LocalizationLine[] {
-  const shipped = shippedLines(language);
+export function messagesOf({ language, lines }: LocalizationRow): LocalizationLine[] {
+  const shipped = shippedMessages(language);
   const added = Object.keys(lines).filter((key) => !isShippedKey(key));
   const { categories } = pluralRules(language);
   return [...shippedKeys, ...added].sort(byText).map((key) => {
     const own = Object.hasOwn(lines, key) ? (lines[key] ?? null) : null;
     const ours = Object.hasOwn(shipped, key) ? (shipped[key] ?? null) : null;
     return {
-      ...{ key, shipped: ours, override: own },
+      key,
+      shipped: ours,
+      override: own,
       missing: own === null && ours === null && !isEnglish(language),
       added: !isShippedKey(key),
       plural: isPlural(key) ? [...categories] : null,

@@ -52,7 +52,9 @@ function written(ctx: Context, site: Site, { id, template, to, language, params 
   };
   const address = site.settings['mail.from_address'] ?? `noreply@${new URL(baseUrl).hostname}`;
   return {
-    ...{ id, to, subject: headerText(text.subject) },
+    id,
+    to,
+    subject: headerText(text.subject),
     from: { name: headerText(site.settings['mail.from_name'] || branding.site_name), address },
     text: plainText(text, frame),
     html: htmlText(text, frame),

@@ -16,6 +16,7 @@ const guestsMay = new Set<PermissionName>([
   'lyrics.view',
 ]);
 
+/** Whether the guest role may hold a permission. */
 export function guestsMayHold(name: PermissionName): boolean {
   return guestsMay.has(name);
 }

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import { id, name, page, pageInput, text } from '../core/contract.ts';
+import type { PermissionName } from '../core/permissions.ts';
+
+/** Names of permissions: a guard of the browser that misspells one does not compile. */
+export type { PermissionName };
 
 export const permission = z.object({
   name: z.string(),

@@ -20,6 +20,7 @@ interface HolderRow {
   role_permissions: StoredPermission[][];
 }
 
+/** What a row of `holderColumns` says. */
 export function holderOf(row: HolderRow): Holder {
   return {
     permissions: mergePermissions([...row.role_permissions.flat(), ...row.own_permissions]),

@@ -10,10 +10,12 @@ export async function indexArtist(trx: Trx, ids: readonly number[]) {
   await replace(trx, 'artist', ids, await queries.artistSources(trx, ids));
 }
 
+/** The same for albums; those that are not listed leave the index. */
 export async function indexAlbums(trx: Trx, ids: readonly number[]) {
   await replace(trx, 'album', ids, await queries.albumSources(trx, ids));
 }
 
+/** The same for tracks. */
 export async function indexTracks(trx: Trx, ids: readonly number[]) {
   await replace(trx, 'track', ids, await queries.trackSources(trx, ids));
 }
@@ -23,6 +25,7 @@ export async function indexTracksOfAlbum(trx: Trx, albumIds: readonly number[]) 
   await indexTracks(trx, await queries.tracksOfAlbums(trx, albumIds));
 }
 
+/** Takes entries out of the index. */
 export async function removeFromSearch(trx: Trx, type: SearchType, ids: readonly number[]) {
   if (ids.length === 0) return;
   await queries.deleteEntries(trx, type, ids);

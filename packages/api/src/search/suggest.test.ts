@@ -25,12 +25,20 @@ describe('type-ahead', () => {
     });
     const { suggestions } = await (await site.guest()).search.suggest({ query: 'vesp' });
     expect(suggestions).toContainEqual({
-      ...{ type: 'artist', id: artistId, name: 'Vesper Bells', slug: 'vesper-bells' },
-      ...{ subtitle: '', image: null },
+      type: 'artist',
+      id: artistId,
+      name: 'Vesper Bells',
+      slug: 'vesper-bells',
+      subtitle: '',
+      image: null,
     });
     expect(suggestions).toContainEqual({
-      ...{ type: 'album', id: albumId, name: 'Vesper', slug: 'vesper' },
-      ...{ subtitle: 'Vesper Bells', image: null },
+      type: 'album',
+      id: albumId,
+      name: 'Vesper',
+      slug: 'vesper',
+      subtitle: 'Vesper Bells',
+      image: null,
     });
     expect(suggestions.map(({ type }) => type).sort()).toEqual(['album', 'artist', 'track']);
     expect(await suggested('vesper bel', 2)).toHaveLength(2);

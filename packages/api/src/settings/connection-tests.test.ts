@@ -71,7 +71,7 @@ const admin = () => site.user();
 async function update(values: Record<string, unknown>) {
   return (await admin()).settings.update({ values });
 }
-describe('trials', () => {
+describe('connection tests', () => {
   it('of mail send one by the saved settings and say so', async () => {
     const caller = await admin();
     expect(await caller.settings.testMail({ to: 'me@example.com' })).toMatchObject({ ok: false });

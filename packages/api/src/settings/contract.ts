@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { theme } from '../appearance/contract.ts';
 import { id } from '../core/contract.ts';
 import { permission } from '../roles/contract.ts';
+import type { PublicSettings, SettingKey } from './definitions.ts';
+import { settingGroups } from './groups.ts';
+
+/** Names and values of settings: a guard of the browser that misspells one does not compile. */
+export type { PublicSettings, SettingKey };
 
 export const currentUser = z.object({
   id,
@@ -64,18 +69,7 @@ export const bootstrapInput = z.strictObject({
   active_theme: z.string().max(40).optional(),
 });
 
-export const settingGroups = [
-  'general',
-  'appearance',
-  'accounts',
-  'mail',
-  'uploads',
-  'social',
-  'human-check',
-  'errors',
-  'player',
-  'localization',
-] as const;
+export { settingGroups };
 
 /** One setting as an admin sees it. */
 export const settingView = z.object({
@@ -109,7 +103,7 @@ export const updateSettings = z.strictObject({
     .refine((values) => Object.keys(values).length <= 200, 'These are too many at once.'),
 });
 
-/** How a trial went; `message` holds the other side's own words where it has any. */
+/** How a connection test went; `message` holds the other side's own words where it has any. */
 export const connectionTest = z.object({ ok: z.boolean(), message: z.string() });
 export type ConnectionTest = z.infer<typeof connectionTest>;
 export const testMail = z.strictObject({ to: z.email().max(254) });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { accountSettings, humanSettings, mailSettings, socialSettings } from './definitions/accounts.ts';
+import { accountSettings, captchaSettings, mailSettings, socialSettings } from './definitions/accounts.ts';
 import { appearanceSettings } from './definitions/appearance.ts';
 import {
   errorSettings,
@@ -10,7 +10,7 @@ import {
 } from './definitions/general.ts';
 import type { SettingRow } from './definitions/row.ts';
 
-export { type HumanAction, humanActions } from './definitions/accounts.ts';
+export { type CaptchaAction, captchaActions } from './definitions/accounts.ts';
 export { homepageTypes, type MenuItem } from './definitions/appearance.ts';
 
 /** Every setting there is. Keys of the specification are binding; values are validated on write. */
@@ -21,7 +21,7 @@ export const settingTable = {
   ...accountSettings,
   ...mailSettings,
   ...socialSettings,
-  ...humanSettings,
+  ...captchaSettings,
   ...uploadSettings,
   ...playerSettings,
   ...errorSettings,
@@ -33,6 +33,11 @@ export type Settings = { [Key in SettingKey]: z.output<(typeof settingTable)[Key
 export type SecretKey = {
   [Key in SettingKey]: (typeof settingTable)[Key]['secret'] extends true ? Key : never;
 }[SettingKey];
+
+/** Settings of bootstrap data, with the types of their values. */
+export type PublicSettings = {
+  [Key in SettingKey as (typeof settingTable)[Key]['public'] extends true ? Key : never]: Settings[Key];
+};
 
 export function isSettingKey(key: string): key is SettingKey {
   return Object.hasOwn(settingTable, key);

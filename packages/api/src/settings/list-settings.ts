@@ -18,7 +18,11 @@ function settingView(ctx: Context, site: Site, key: SettingKey): SettingView {
   const row: SettingRow = settingTable[key];
   const { group, secret, fixed } = row;
   return {
-    ...{ key, group, public: row.public, secret, fixed },
+    key,
+    group,
+    public: row.public,
+    secret,
+    fixed,
     description: ctx.translate(row.description),
     value: secret ? { set: site.settings[key] !== null } : currentValue(ctx, site, key, row),
     default: secret ? { set: false } : row.default,

@@ -1,20 +1,26 @@
 import type { Services } from '../core/services.ts';
 import { type SocialService, socialServices } from '../social-login/contract.ts';
-import { type HumanAction, humanActions, isSettingKey, type Settings, settingTable } from './definitions.ts';
+import {
+  type CaptchaAction,
+  captchaActions,
+  isSettingKey,
+  type Settings,
+  settingTable,
+} from './definitions.ts';
 
 /** Settings of bootstrap data that hang on no service: those marked public, switches as they take effect. */
 export function publicSettingsOf(settings: Settings): Record<string, unknown> {
   const shown = Object.entries(settings).filter(([key]) => isSettingKey(key) && settingTable[key].public);
-  const kind = humanCheckKind(settings);
+  const kind = captchaKind(settings);
   return {
     ...Object.fromEntries(shown),
     ...Object.fromEntries(
       socialServices.map((service) => [`social.${service}.enable`, isSocialReady(settings, service)]),
     ),
     ...Object.fromEntries(
-      humanActions.map((action) => [
+      captchaActions.map((action) => [
         `recaptcha.enable.${action}`,
-        kind === 'recaptcha' && asksForHuman(settings, action),
+        kind === 'recaptcha' && asksForCaptcha(settings, action),
       ]),
     ),
     'human_check.kind': kind,
@@ -37,14 +43,15 @@ export function isSocialReady(settings: Settings, service: SocialService): boole
 }
 
 /** The human check that takes place: reCAPTCHA without its keys could not tell anybody apart. */
-export function humanCheckKind(settings: Settings): Settings['human_check.kind'] {
+export function captchaKind(settings: Settings): Settings['human_check.kind'] {
   const kind = settings['human_check.kind'];
   const hasKeys = settings['recaptcha.site_key'] !== null && settings['recaptcha.secret_key'] !== null;
   return kind === 'recaptcha' && !hasKeys ? 'altcha' : kind;
 }
 
-export function asksForHuman(settings: Settings, action: HumanAction): boolean {
-  return humanCheckKind(settings) !== 'off' && settings['human_check.actions'].includes(action);
+/** Whether the site asks for a captcha before an action. */
+export function asksForCaptcha(settings: Settings, action: CaptchaAction): boolean {
+  return captchaKind(settings) !== 'off' && settings['human_check.actions'].includes(action);
 }
 
 /** Whether a mail has a way out: an SMTP server and an address to send from, or the local inbox. */
@@ -52,6 +59,7 @@ export function isMailReady(settings: Settings, services: Pick<Services, 'mail'>
   return services.mail.hasInbox || hasSmtp(settings);
 }
 
+/** Whether there is a server to send mail by, and an address to send from. */
 export function hasSmtp(settings: Settings): boolean {
   return settings['mail.smtp.host'] !== null && settings['mail.from_address'] !== null;
 }

@@ -7,13 +7,13 @@ export async function runConnectionTest(ctx: Context, work: () => Promise<string
   try {
     return { ok: true, message: await inTime(ctx, work()) };
   } catch (error) {
-    ctx.services.log.warn({ err: error }, 'a trial of the settings failed');
+    ctx.services.log.warn({ err: error }, 'a connection test failed');
     return { ok: false, message: wordsOf(error).slice(0, 500) };
   }
 }
-/** Milliseconds a trial may take: the request that asked for it waits ten seconds. */
-export const testMs = 8_000;
-export function inTime(ctx: Context, work: Promise<string>): Promise<string> {
+/** Milliseconds a test may take: the request that asked for it waits ten seconds. */
+const testMs = 8_000;
+function inTime(ctx: Context, work: Promise<string>): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {
     const words = ctx.translate('There was no answer in time.');
@@ -22,7 +22,7 @@ export function inTime(ctx: Context, work: Promise<string>): Promise<string> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 /** The way out says the same of everything that goes wrong there; who chose the address may know more. */
-export function wordsOf(error: unknown): string {
+function wordsOf(error: unknown): string {
   const told = error instanceof OutboundError ? (error.cause ?? error) : error;
   return told instanceof Error ? told.message : String(told);
 }

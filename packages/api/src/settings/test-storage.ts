@@ -7,7 +7,7 @@ import { runConnectionTest } from './run-connection-test.ts';
 /** Writes, reads and removes a small file. */
 export async function testStorage(ctx: Context): Promise<ConnectionTest> {
   const { storage } = ctx.services;
-  const key = `trial/${randomBytes(8).toString('hex')}`;
+  const key = `connection-test/${randomBytes(8).toString('hex')}`;
   const data = randomBytes(1_024);
   return runConnectionTest(ctx, async () => {
     try {

@@ -43,7 +43,11 @@ export async function beginSocial(ctx: Context, { service, intent, next }: Begin
   const [verifier, nonce] = [randomVerifier(), randomState()];
   const address = await signInAddress(ctx, service, { state, verifier, nonce });
   await insertAttempt(ctx.db, {
-    ...{ state_hash: hashOf(state), service_name: service, intent, verifier, nonce },
+    state_hash: hashOf(state),
+    service_name: service,
+    intent,
+    verifier,
+    nonce,
     user_id: intent === 'connect' ? userOf(ctx.actor).id : null,
     browser_hash: markBrowser(ctx),
     expires_at: attemptEnd(ctx),

@@ -30,8 +30,12 @@ export async function readIdToken(
   { token, clientId, nonce }: { token: string; clientId: string; nonce: string },
 ): Promise<PersonClaims> {
   const options: JWTVerifyOptions = {
-    ...{ algorithms, issuer: discovery.issuer, audience: clientId },
-    ...{ clockTolerance: 60, maxTokenAge: 600, requiredClaims: ['exp', 'iat', 'sub', 'nonce'] },
+    algorithms,
+    issuer: discovery.issuer,
+    audience: clientId,
+    clockTolerance: 60,
+    maxTokenAge: 600,
+    requiredClaims: ['exp', 'iat', 'sub', 'nonce'],
     currentDate: services.now(),
   };
   const payload = await verified(services, discovery, token, options);

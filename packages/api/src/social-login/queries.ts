@@ -48,15 +48,20 @@ export async function putPending(
   },
 ) {
   const row = {
-    ...{ service_name: values.service, user_id: values.userId, expires_at: values.expiresAt },
+    service_name: values.service,
+    user_id: values.userId,
+    expires_at: values.expiresAt,
     profile: JSON.stringify(values.profile),
   };
   await db
     .insertInto('social_attempts')
     .values({
       ...row,
-      ...{ state_hash: pendingKey(values.browserHash), browser_hash: values.browserHash },
-      ...{ intent: 'login', verifier: '', nonce: '' },
+      state_hash: pendingKey(values.browserHash),
+      browser_hash: values.browserHash,
+      intent: 'login',
+      verifier: '',
+      nonce: '',
     })
     .onConflict((oc) => oc.column('state_hash').doUpdateSet(row))
     .execute();

@@ -11,7 +11,10 @@ afterAll(() => site.close());
 const measure = (id: number, loudness: number, peak: number, duration = 180_000) =>
   site.services.db.transaction().execute((trx) =>
     saveTrackAudio(trx, id, {
-      ...{ loudness_integrated: loudness, loudness_peak: peak, duration, status: 'ready' },
+      loudness_integrated: loudness,
+      loudness_peak: peak,
+      duration,
+      status: 'ready',
     }),
   );
 

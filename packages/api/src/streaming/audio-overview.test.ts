@@ -16,8 +16,13 @@ beforeEach(async () => {
 });
 
 const song = (number: number, codec: 'mp3' | 'flac' = 'mp3') => ({
-  ...{ title: `Song ${number}`, artists: [{ name: 'Ilma', role: 'main' as const }], album: 'Frost', number },
-  ...{ codec, format: codec, duration: 60_000 },
+  title: `Song ${number}`,
+  artists: [{ name: 'Ilma', role: 'main' as const }],
+  album: 'Frost',
+  number,
+  codec,
+  format: codec,
+  duration: 60_000,
 });
 const overview = () => bench.admin().streaming.overview();
 
@@ -39,7 +44,9 @@ describe('the overview of the audio', () => {
     expect(await overview()).toMatchObject({
       catalogue: { artists: 0, albums: 0, tracks: 0, duration: 0 },
       analysis: { total: 0, waiting: 0, done: 0, failed: 0, damaged: 0, rate: null, estimate: null },
-      ...{ originals: [], made: [], indexes: { count: 0, bytes: 0 } },
+      originals: [],
+      made: [],
+      indexes: { count: 0, bytes: 0 },
       cache: { made: 'on_demand', used: 0, limit: 10_737_418_240 },
     });
   });
@@ -109,8 +116,14 @@ describe('the overview of the audio', () => {
       await db
         .insertInto('audio_analyses')
         .values({
-          ...{ packet_hash: `p${at}`, fingerprint: `f${at}`, samples: 1, sample_rate: 1, channels: 1 },
-          ...{ duration: 1, waveform: Buffer.alloc(1), damage: null },
+          packet_hash: `p${at}`,
+          fingerprint: `f${at}`,
+          samples: 1,
+          sample_rate: 1,
+          channels: 1,
+          duration: 1,
+          waveform: Buffer.alloc(1),
+          damage: null,
           created_at: new Date(now().getTime() - seconds * 1_000),
         })
         .execute();
@@ -128,14 +141,18 @@ describe('the overview of the audio', () => {
       .select('audio_fingerprint')
       .executeTakeFirstOrThrow();
     const made = {
-      ...{
-        fingerprint: fingerprint ?? '',
-        mime: 'audio/mp4',
-        codec: 'x',
-        bitrate: null,
-        sample_rate: 44_100,
-      },
-      ...{ channels: 2, sha256: 'f', samples: 1, delay: 0, init_end: 0, fragments: '[]', storage_key: 'x' },
+      fingerprint: fingerprint ?? '',
+      mime: 'audio/mp4',
+      codec: 'x',
+      bitrate: null,
+      sample_rate: 44_100,
+      channels: 2,
+      sha256: 'f',
+      samples: 1,
+      delay: 0,
+      init_end: 0,
+      fragments: '[]',
+      storage_key: 'x',
       etag: 'x',
     };
     await putRendition(db, { ...made, kind: 'flac', size: 5_000 });

@@ -68,6 +68,7 @@ export async function queueRendition(
   });
 }
 
+/** Has the covers of albums looked at. */
 export async function queueCovers(ctx: Context, trx: Transaction<Database>, albumIds: readonly number[]) {
   const payloads = albumIds.map((album_id) => ({ album_id }));
   await ctx.services.jobs.addMany(trx, prepareCover, payloads, ({ album_id }) => `cover:${album_id}`, {

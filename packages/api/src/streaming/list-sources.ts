@@ -83,8 +83,16 @@ async function originalSource(
     if (!file) return null;
     const { samples, delay } = (await originalOf(ctx.db, original.track_id)) ?? original;
     return {
-      ...{ kind, mime: file.mime, codec: file.codec, bitrate, sample_rate: file.sample_rate },
-      ...{ channels: file.channels, size: file.size, samples, delay, init_end: file.init_end },
+      kind,
+      mime: file.mime,
+      codec: file.codec,
+      bitrate,
+      sample_rate: file.sample_rate,
+      channels: file.channels,
+      size: file.size,
+      samples,
+      delay,
+      init_end: file.init_end,
       fragments: [...file.fragments],
       etag: repackagedEtag(etag, kind),
     };

@@ -55,7 +55,11 @@ export async function processOriginal(
     const { audio } = ctx.services;
     const { analysis, renditions, refused } = await (missing.length > 0
       ? audio.prepare(path, {
-          ...{ dir, kinds: missing, lossless: original.lossless, window, signal: run.signal },
+          dir,
+          kinds: missing,
+          lossless: original.lossless,
+          window,
+          signal: run.signal,
         })
       : audio
           .analyse(path, { window, signal: run.signal })

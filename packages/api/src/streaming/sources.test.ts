@@ -10,18 +10,18 @@ import { putRendition } from './queries.ts';
 let site: TestSite;
 let root: string;
 const made = {
-  ...{
-    mime: 'audio/mp4; codecs="mp4a.40.2"',
-    codec: 'aac',
-    bitrate: 256_000,
-    sample_rate: 44_100,
-    channels: 2,
-  },
-  ...{ size: 9_000, sha256: 'f'.repeat(64), samples: 88_200, delay: 1_024, init_end: 700 },
-  ...{
-    fragments: JSON.stringify([{ start: 700, end: 9_000, t: 0, d: 92_160 }]),
-    storage_key: 'renditions/x',
-  },
+  mime: 'audio/mp4; codecs="mp4a.40.2"',
+  codec: 'aac',
+  bitrate: 256_000,
+  sample_rate: 44_100,
+  channels: 2,
+  size: 9_000,
+  sha256: 'f'.repeat(64),
+  samples: 88_200,
+  delay: 1_024,
+  init_end: 700,
+  fragments: JSON.stringify([{ start: 700, end: 9_000, t: 0, d: 92_160 }]),
+  storage_key: 'renditions/x',
 };
 
 /** A track with a file that exists; what is not asked of the audio tools here refuses to be asked. */
@@ -36,13 +36,14 @@ async function addTrack(
   await db.transaction().execute((trx) =>
     putOriginals(trx, [
       {
-        ...{ track_id: id, storage_key: `library:${library.id}/${id}`, mime: `audio/${codec}`, codec },
-        ...{
-          lossless: false,
-          size: 5,
-          etag: `file-${id}`,
-          analysis: options.fingerprint ? 'done' : 'waiting',
-        },
+        track_id: id,
+        storage_key: `library:${library.id}/${id}`,
+        mime: `audio/${codec}`,
+        codec,
+        lossless: false,
+        size: 5,
+        etag: `file-${id}`,
+        analysis: options.fingerprint ? 'done' : 'waiting',
       },
     ]),
   );
@@ -99,7 +100,8 @@ describe('the sources of a track', () => {
     expect(await jobs()).toEqual([`rendition:${id}:aac_96`]);
     // A FLAC of what browsers decode would be a second copy.
     expect(await listener.streaming.sources({ track_id: id, kinds: ['flac'] })).toMatchObject({
-      ...{ sources: [], pending: [] },
+      sources: [],
+      pending: [],
     });
   });
 

@@ -3,6 +3,7 @@ import { invalid } from '../core/errors.ts';
 import * as queries from './queries.ts';
 import { oneTag, tagNames } from './tag-values.ts';
 
+/** @throws AppError `invalid` on `display_name` when there is one of this name */
 export async function createTag(ctx: Context, { display_name }: { display_name: string }) {
   return ctx.db.transaction().execute(async (trx) => {
     const row = await queries.insertTag(trx, tagNames(display_name));

@@ -2,6 +2,7 @@ import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import * as queries from './queries.ts';
 
+/** @throws AppError `not_found` */
 export async function getTag(ctx: Context, { slug }: { slug: string }) {
   const tag = await queries.tagBySlugRow(ctx.db, slug);
   if (!tag) throw notFound();

@@ -8,14 +8,14 @@ import { indexStep } from './contract.ts';
 export async function indexTracks(ctx: Context, wish: Wish) {
   return recentIndex(ctx, await chosenList(ctx, wish));
 }
-export type Index = ReturnType<typeof keysetIndex>;
+type Index = ReturnType<typeof keysetIndex>;
 /** Everybody sees the same rows in a list, so its index is made once for all who ask at about the same time. */
-export const recent = new WeakMap<Services, Map<string, { made: number; index: Index }>>();
+const recent = new WeakMap<Services, Map<string, { made: number; index: Index }>>();
 /** How long an index is kept, in milliseconds: as long as lists count as fresh in the browser. */
-export const keptMs = 30_000;
+const keptMs = 30_000;
 /** Lists whose index is kept; the oldest leaves first. */
-export const keptMax = 40;
-export function recentIndex({ services, db }: Context, { name, source }: TrackList): Index {
+const keptMax = 40;
+function recentIndex({ services, db }: Context, { name, source }: TrackList): Index {
   const kept = recent.get(services) ?? new Map();
   recent.set(services, kept);
   const key = `${name}:${source.order.column}:${source.order.direction}`;

@@ -5,7 +5,7 @@ import { ifDuplicate } from '../core/transaction.ts';
 import { assignDefaultRole } from '../roles/assign-default-role.ts';
 import { insertUser } from './queries.ts';
 
-export interface NewAccount {
+interface NewAccount {
   email: string;
   /** Null for people who sign in elsewhere. */
   hash: string | null;

@@ -1,6 +1,5 @@
 import type { StoredPermission } from '@kantele/db';
-import { type Actor, can, holds } from '../core/actor.ts';
-import type { PermissionName } from '../core/permissions.ts';
+import { type Actor, can } from '../core/actor.ts';
 import { mergePermissions } from '../roles/permissions-of.ts';
 import { holdsAll } from '../roles/policy.ts';
 
@@ -17,8 +16,4 @@ export function permissionsOf(row: Held) {
 /** Users are managed by those who may, as long as the managed one does not stand above them. */
 export function canManageUser(actor: Actor, row: Held): boolean {
   return can(actor, 'users.manage') && holdsAll(actor, permissionsOf(row));
-}
-
-export function isAdmin(row: Held): boolean {
-  return holds(permissionsOf(row), 'admin' satisfies PermissionName);
 }

@@ -6,7 +6,7 @@ import type { saveView as saveInput } from './contract.ts';
 import { listSavedViews } from './list-saved-views.ts';
 import { putSavedView } from './queries.ts';
 
-export const viewsAtMost = 50;
+const viewsAtMost = 50;
 /** Keeps filters under a name; the same name again replaces them. */
 export async function saveView(ctx: Context, { screen, name, search }: z.output<typeof saveInput>) {
   const user_id = userOf(ctx.actor).id;

@@ -28,7 +28,7 @@ export async function setAvatar(ctx: Context, { id, url, file }: z.output<typeof
   await updateUserRow(ctx.db, row.id, { avatar });
   return { user: userView(ctx.actor, { ...row, avatar }) };
 }
-export async function fetched(ctx: Context, url: string): Promise<Uint8Array> {
+async function fetched(ctx: Context, url: string): Promise<Uint8Array> {
   await limitAttempts(ctx, `avatar address ${userOf(ctx.actor).id}`, { max: 10, seconds: 3_600 });
   const refused = () => invalid('url', 'This image could not be fetched.');
   try {

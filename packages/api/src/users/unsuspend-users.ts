@@ -5,6 +5,7 @@ import type * as contract from './contract.ts';
 import { lockManagedUsers } from './lock-managed-users.ts';
 import { updateUserRow } from './queries.ts';
 
+/** Ends suspensions. */
 export async function unsuspendUsers(ctx: Context, { ids }: z.output<typeof contract.userIds>) {
   await ctx.db.transaction().execute(async (trx) => {
     for (const { id } of await lockManagedUsers(ctx, trx, ids)) {

@@ -126,7 +126,9 @@ describe('managing users', () => {
     const first = await caller.users.list({ query: '@LIST.test', perPage: 2, orderBy: 'email' });
     expect(first.pagination.data.map(({ email }) => email)).toEqual(['zed0@list.test', 'zed1@list.test']);
     const second = await caller.users.list({
-      ...{ query: '@LIST.test', perPage: 2, orderBy: 'email' },
+      query: '@LIST.test',
+      perPage: 2,
+      orderBy: 'email',
       cursor: first.pagination.next_cursor,
     });
     expect(second.pagination.data.map(({ email }) => email)).toEqual(['zed2@list.test', 'zed3@list.test']);

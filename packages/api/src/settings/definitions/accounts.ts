@@ -6,7 +6,7 @@ import { optionalText, settingsOf } from './row.ts';
 const accounts = settingsOf('accounts');
 const mail = settingsOf('mail');
 const social = settingsOf('social');
-const human = settingsOf('human-check');
+const captcha = settingsOf('human-check');
 
 /** Fields of the registration form, which no policy may be called. */
 const taken = new Set(['email', 'password', 'password_confirmation', 'human_token', 'input']);
@@ -159,26 +159,26 @@ export const socialSettings = {
 } as const;
 
 /** What a human check can stand before. */
-export const humanActions = ['register', 'login', 'forgot_password', 'contact'] as const;
-export type HumanAction = (typeof humanActions)[number];
+export const captchaActions = ['register', 'login', 'forgot_password', 'contact'] as const;
+export type CaptchaAction = (typeof captchaActions)[number];
 
-const asked = human.fixed(z.boolean(), false, line('Whether reCAPTCHA is asked for before this.'));
+const asked = captcha.fixed(z.boolean(), false, line('Whether reCAPTCHA is asked for before this.'));
 
 /** Proof of a human. Without both keys reCAPTCHA counts as altcha, which needs nothing from outside. */
-export const humanSettings = {
-  'human_check.kind': human.shown(
+export const captchaSettings = {
+  'human_check.kind': captcha.shown(
     z.enum(['altcha', 'recaptcha', 'off']),
     'altcha',
     line('How people prove they are human: a small computation, Google’s reCAPTCHA, or not at all.'),
   ),
-  'human_check.actions': human.shown(
-    z.array(z.enum(humanActions)).max(10),
+  'human_check.actions': captcha.shown(
+    z.array(z.enum(captchaActions)).max(10),
     ['register', 'contact'],
     line('What people prove it for.'),
   ),
-  'recaptcha.site_key': human.shown(optionalText(200), null, line('Public key of reCAPTCHA.')),
-  'recaptcha.secret_key': human.secret(line('Secret key of reCAPTCHA.')),
-  'recaptcha.verify_url': human.kept(
+  'recaptcha.site_key': captcha.shown(optionalText(200), null, line('Public key of reCAPTCHA.')),
+  'recaptcha.secret_key': captcha.secret(line('Secret key of reCAPTCHA.')),
+  'recaptcha.verify_url': captcha.kept(
     z.url({ protocol: /^https?$/ }).max(500),
     'https://www.google.com/recaptcha/api/siteverify',
     line('Where reCAPTCHA tokens are checked.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { settingGroups } from '../contract.ts';
+import type { settingGroups } from '../groups.ts';
 
 export type SettingGroup = (typeof settingGroups)[number];
 

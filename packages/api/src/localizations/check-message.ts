@@ -15,7 +15,7 @@ export function isPlural(key: string): boolean {
  * What keeps a translation from being used: other placeholders than the English text has, or another number of plural
  * forms than the language has. Null when it fits.
  */
-export function lineFault(language: string, key: string, text: string): Sentence | null {
+export function messageFault(language: string, key: string, text: string): Sentence | null {
   const wanted = placeholders(key);
   const strange = [...placeholders(text)].find((name) => !wanted.has(name));
   if (strange)

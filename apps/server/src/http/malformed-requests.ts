@@ -6,7 +6,7 @@ import { overrideRefusal } from './method-override.ts';
 const headersAtMost = 200;
 
 /** Refuses what no client of this site means to send, for every route. */
-export function refuseOddities(app: FastifyInstance): void {
+export function refuseMalformedRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (request.raw.rawHeaders.length > 2 * headersAtMost) throw new AppError('headers_too_large');
     const refusal = overrideRefusal(request.raw);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineFault } from './check-line.ts';
+import { messageFault } from './check-message.ts';
 
 const plural = ':count track|:count tracks';
 
@@ -11,7 +11,7 @@ describe('a line fits', () => {
     ['ar', plural, 'صفر|مقطع واحد|مقطعان|:count مقاطع|:count مقطعًا|:count مقطع'],
     ['ja', plural, ':count 曲'],
   ])('%s: %s', (language, key, text) => {
-    expect(lineFault(language, key, text)).toBeNull();
+    expect(messageFault(language, key, text)).toBeNull();
   });
 });
 
@@ -28,6 +28,6 @@ describe('a line does not fit', () => {
       ':count Titel|:count Titel von :name',
     ],
   ])('%s', (_name, language, key, text) => {
-    expect(lineFault(language, key, text)).toMatchObject({ text: expect.any(String) });
+    expect(messageFault(language, key, text)).toMatchObject({ text: expect.any(String) });
   });
 });

@@ -1,0 +1,11 @@
+import type { Context } from '../core/context.ts';
+import { captchaKind } from '../settings/public-settings.ts';
+import { getSite } from '../settings/site.ts';
+import { createAltchaChallenge } from './altcha.ts';
+
+/** What the visitor's browser has to solve; null challenge when it is reCAPTCHA's turn, or nobody's. */
+export async function createCaptchaChallenge(ctx: Context) {
+  const { settings } = await getSite(ctx.db);
+  const kind = captchaKind(settings);
+  return { kind, challenge: kind === 'altcha' ? await createAltchaChallenge(ctx.services) : null };
+}
