@@ -23,6 +23,12 @@ const readMp3 = async (name: string, tag: Uint8Array, withPicture = false): Prom
 
 const metadata = ['-metadata', 'title=Lie', '-metadata', 'artist=Low', '-metadata', 'track=3/12'];
 
+/** Milliseconds of processor time since then: on a busy machine the clock says more about the others. */
+function workedMs(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1_000;
+}
+
 describe('hostile tags', () => {
   it('keeps markup as text, and drops control characters and direction marks', async () => {
     const tags = await readMp3(
@@ -38,7 +44,7 @@ describe('hostile tags', () => {
 
   it('bounds a title of a million characters and ten thousand artists', async () => {
     const many = Array.from({ length: 10_000 }, (_, i) => `Artist ${i}`).join('\0');
-    const start = performance.now();
+    const start = process.cpuUsage();
     const tags = await readMp3(
       'long.mp3',
       id3([
@@ -48,7 +54,7 @@ describe('hostile tags', () => {
         ['TCON', textBody('a;'.repeat(500_000))],
       ]),
     );
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(workedMs(start)).toBeLessThan(2_000);
     expect(tags.title.length).toBe(255);
     expect(tags.artists.length).toBe(50);
     expect(tags.comment?.length).toBe(20_000);
@@ -82,10 +88,10 @@ describe('hostile tags', () => {
     cases.push(['ilst.m4a', m4a]);
     for (const [name, data] of cases) {
       await writeFile(shop.path(name), data);
-      const start = performance.now();
+      const start = process.cpuUsage();
       const memory = process.memoryUsage().rss;
       expect((await read(shop.path(name), true)).title, name).not.toBe('');
-      expect(performance.now() - start, name).toBeLessThan(2_000);
+      expect(workedMs(start), name).toBeLessThan(2_000);
       expect(process.memoryUsage().rss - memory, name).toBeLessThan(128 * 1024 * 1024);
     }
   });
@@ -100,9 +106,9 @@ describe('hostile tags', () => {
           data[Math.min(at, data.length - 1)] = value;
           await writeFile(shop.path(name), data);
           if (value % 2) await truncate(shop.path(name), length);
-          const start = performance.now();
+          const start = process.cpuUsage();
           const tags = await read(shop.path(name), true).catch((error: unknown) => error);
-          expect(performance.now() - start).toBeLessThan(2_000);
+          expect(workedMs(start)).toBeLessThan(2_000);
           expect(tags).toSatisfy((it: unknown) =>
             it instanceof Error ? it.name === 'AudioFileError' : typeof it === 'object',
           );
