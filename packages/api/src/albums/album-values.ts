@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
+import { refuseViolations } from '../core/constraints.ts';
 import { invalid } from '../core/errors.ts';
 import { nameKey, slugify } from '../core/slug.ts';
 import type { updateAlbum as updateInput } from './contract.ts';
@@ -19,16 +20,12 @@ export async function setAlbumLinks(
   artistIds?: number[],
   genreIds?: number[],
 ) {
-  try {
-    if (artistIds) await setAlbumArtists(trx, id, artistIds);
-    if (genreIds) await setAlbumGenres(trx, id, genreIds);
-  } catch (error) {
-    const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
-    if (constraint === 'album_artists_artist_id_fkey')
-      throw invalid('artist_ids', 'There is no such artist.');
-    if (constraint === 'album_genres_genre_id_fkey') throw invalid('genre_ids', 'There is no such genre.');
-    throw error;
-  }
+  const unknown = refuseViolations({
+    album_artists_artist_id_fkey: () => invalid('artist_ids', 'There is no such artist.'),
+    album_genres_genre_id_fkey: () => invalid('genre_ids', 'There is no such genre.'),
+  });
+  if (artistIds) await setAlbumArtists(trx, id, artistIds).catch(unknown);
+  if (genreIds) await setAlbumGenres(trx, id, genreIds).catch(unknown);
 }
 
 interface Consistency {

@@ -2,7 +2,7 @@ import { listAlbums } from '../albums/list-albums.ts';
 import { listArtists } from '../artists/list-artists.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { topGenres } from '../genres/genres.ts';
+import { topGenres } from '../genres/list-genres.ts';
 import { listTracks, openingTracks } from '../tracks/list-tracks.ts';
 import type { ChannelContent } from './contract.ts';
 import { type ChannelDefinition, channelDefinitions, homeChannel } from './default-channels.ts';

@@ -107,6 +107,16 @@ describe('genres', () => {
     expect(renamed).toMatchObject({ code: 'invalid', fields: { display_name: [expect.any(String)] } });
   });
 
+  it('cannot be given one name by many at once', async () => {
+    const names = Array.from({ length: 8 }, (_, at) => `Rush ${at}`);
+    const made = await Promise.all(names.map((display_name) => editor().genres.create({ display_name })));
+    const answers = await Promise.allSettled(
+      made.map(({ genre }) => editor().genres.update({ id: genre.id, display_name: 'Rush hour' })),
+    );
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+    expect(refused.map(({ cause }) => cause.code)).toEqual(Array.from({ length: 7 }, () => 'invalid'));
+  });
+
   it('are changed by editors only, and leave their tracks behind', async () => {
     const { trackIds } = await addMusic(site, { genre: 'Skiffle' });
     const { genre } = await (await site.guest()).genres.get({ slug: 'skiffle' });

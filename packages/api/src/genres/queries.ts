@@ -32,27 +32,11 @@ export async function artistIdsOfGenre(db: Executor, genreId: number, limit: num
   return rows.map((row) => row.id);
 }
 
-/** Whether another genre has this name or this slug. */
-export async function isGenreTaken(db: Executor, id: number, { name, slug }: { name: string; slug: string }) {
-  const row = await db
-    .selectFrom('genres')
-    .select('id')
-    .where((eb) => eb.or([eb('name', '=', name), eb('slug', '=', slug)]))
-    .where('id', '<>', id)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function insertGenre(
   trx: Transaction<Database>,
   values: { name: string; slug: string; display_name: string },
 ) {
-  return trx
-    .insertInto('genres')
-    .values(values)
-    .onConflict((oc) => oc.doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  return trx.insertInto('genres').values(values).returning('id').executeTakeFirstOrThrow();
 }
 
 export async function updateGenreRow(

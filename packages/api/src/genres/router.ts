@@ -3,7 +3,12 @@ import { byId, done } from '../core/contract.ts';
 import { permitted, router } from '../core/trpc.ts';
 import { trackPage } from '../tracks/contract.ts';
 import * as contract from './contract.ts';
-import * as genres from './genres.ts';
+import { createGenre } from './create-genre.ts';
+import { deleteGenre } from './delete-genre.ts';
+import { getGenre } from './get-genre.ts';
+import { listGenreAlbums, listGenreTracks } from './list-genre-contents.ts';
+import { listGenres } from './list-genres.ts';
+import { updateGenre } from './update-genre.ts';
 
 const view = permitted('music.view');
 const manage = permitted('genres.manage');
@@ -12,29 +17,29 @@ export const genresRouter = router({
   list: view
     .input(contract.listGenres)
     .output(contract.genrePage)
-    .query(({ ctx, input }) => genres.listGenres(ctx, input)),
+    .query(({ ctx, input }) => listGenres(ctx, input)),
   get: view
     .input(contract.genreBySlug)
     .output(contract.genreResponse)
-    .query(({ ctx, input }) => genres.getGenre(ctx, input)),
+    .query(({ ctx, input }) => getGenre(ctx, input)),
   albums: view
     .input(contract.listOfGenre)
     .output(albumPage)
-    .query(({ ctx, input }) => genres.genreAlbums(ctx, input)),
+    .query(({ ctx, input }) => listGenreAlbums(ctx, input)),
   tracks: view
     .input(contract.listOfGenre)
     .output(trackPage)
-    .query(({ ctx, input }) => genres.genreTracks(ctx, input)),
+    .query(({ ctx, input }) => listGenreTracks(ctx, input)),
   create: manage
     .input(contract.createGenre)
     .output(contract.oneGenre)
-    .mutation(({ ctx, input }) => genres.createGenre(ctx, input)),
+    .mutation(({ ctx, input }) => createGenre(ctx, input)),
   update: manage
     .input(contract.updateGenre)
     .output(contract.oneGenre)
-    .mutation(({ ctx, input }) => genres.updateGenre(ctx, input)),
+    .mutation(({ ctx, input }) => updateGenre(ctx, input)),
   delete: manage
     .input(byId)
     .output(done)
-    .mutation(({ ctx, input }) => genres.deleteGenre(ctx, input)),
+    .mutation(({ ctx, input }) => deleteGenre(ctx, input)),
 });

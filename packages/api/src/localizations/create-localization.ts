@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
+import { refuseViolations } from '../core/constraints.ts';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
-import { ifDuplicate } from '../core/transaction.ts';
 import type * as contract from './contract.ts';
 import { getLocalization } from './get-localization.ts';
 import * as queries from './queries.ts';
@@ -11,9 +11,11 @@ import * as queries from './queries.ts';
 export async function createLocalization(ctx: Context, input: z.output<typeof contract.createLocalization>) {
   const language = canonical(input.language);
   const id = await ctx.db.transaction().execute(async (trx) => {
-    const row = await queries
-      .insertLocalization(trx, { ...input, language })
-      .catch(ifDuplicate(() => invalid('language', 'This site has this language already.')));
+    const row = await queries.insertLocalization(trx, { ...input, language }).catch(
+      refuseViolations({
+        localizations_language_key: () => invalid('language', 'This site has this language already.'),
+      }),
+    );
     await recordEvent(trx, ctx, {
       action: 'localizations.create',
       object: { type: 'localization', id: row.id },

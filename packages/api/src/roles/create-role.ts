@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
+import { refuseViolations } from '../core/constraints.ts';
 import type { Context } from '../core/context.ts';
-import { ifDuplicate } from '../core/transaction.ts';
 import { checkedPermissions } from './checked-permissions.ts';
 import type * as contract from './contract.ts';
 import { getRole } from './get-role.ts';
@@ -31,6 +31,6 @@ export async function createRole(ctx: Context, input: z.output<typeof contract.c
       });
       return row.id;
     })
-    .catch(ifDuplicate(nameTaken));
+    .catch(refuseViolations({ roles_name_key: nameTaken }));
   return getRole(ctx, { id });
 }

@@ -80,8 +80,12 @@ export async function lockRole(trx: Transaction<Database>, id: number) {
   return trx.selectFrom('roles').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** One role is the default at most: the one that was makes room. */
+/** Serialises changes of the default role: of two at once the later one wins. */
+const defaultLock = 7_261_002;
+
+/** One role is the default at most: the one that was makes room. Comes first in its transaction. */
 export async function unsetDefault(trx: Transaction<Database>) {
+  await sql`select pg_advisory_xact_lock(${defaultLock})`.execute(trx);
   await trx.updateTable('roles').set({ default: false }).where('default', '=', true).execute();
 }
 

@@ -111,6 +111,18 @@ describe('roles', () => {
     ).toEqual(['default']);
   });
 
+  it('there is one default role, however many are made it at once', async () => {
+    const admin = site.as('admin');
+    const { roles } = await admin.roles.list();
+    const fit = roles.filter(({ guests }) => !guests);
+    await Promise.all(fit.map(({ id }) => admin.roles.update({ id, default: true })));
+    const defaults = (await admin.roles.list()).roles.filter((role) => role.default);
+    expect(defaults).toHaveLength(1);
+    await admin.roles.update({ id: (await roleOf('Users')).id, default: true });
+    const taken = await refusal(admin.roles.create({ name: 'Artists', permissions: [], default: true }));
+    expect(Object.keys(taken.fields ?? {})).toEqual(['name']);
+  });
+
   it('leave a trace of every change, with who made it', async () => {
     const admin = site.as('admin');
     const { pagination } = await admin.audit.list({ action: 'roles.create' });

@@ -1,9 +1,9 @@
 import type { StoredPermission } from '@kantele/db';
 import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
+import { refuseViolations } from '../core/constraints.ts';
 import type { Context } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
-import { ifDuplicate } from '../core/transaction.ts';
 import { checkedPermissions } from './checked-permissions.ts';
 import type * as contract from './contract.ts';
 import { getRole } from './get-role.ts';
@@ -17,6 +17,7 @@ export async function updateRole(ctx: Context, { id, ...input }: z.output<typeof
   await ctx.db
     .transaction()
     .execute(async (trx) => {
+      if (input.default) await unsetDefault(trx);
       const row = await lockRole(trx, id);
       if (!row) throw notFound();
       // Also what is taken must be one's own: nobody disarms those above him.
@@ -25,7 +26,6 @@ export async function updateRole(ctx: Context, { id, ...input }: z.output<typeof
         input.permissions && checkedPermissions(input.permissions, { guests: row.guests });
       if (permissions) assertGrantable(ctx.actor, permissions);
       if (input.default && row.guests) throw invalid('default', 'The role of guests cannot be the default.');
-      if (input.default) await unsetDefault(trx);
       await updateRoleRow(trx, id, {
         ...(input.name === undefined ? {} : { name: input.name }),
         ...(input.description === undefined ? {} : { description: input.description }),
@@ -36,6 +36,6 @@ export async function updateRole(ctx: Context, { id, ...input }: z.output<typeof
       const data = permissions ? { permissions: permissions.map(({ name }) => name) } : {};
       await recordEvent(trx, ctx, { action: 'roles.update', object: { type: 'role', id }, data });
     })
-    .catch(ifDuplicate(nameTaken));
+    .catch(refuseViolations({ roles_name_key: nameTaken }));
   return getRole(ctx, { id });
 }

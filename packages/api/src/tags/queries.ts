@@ -20,27 +20,11 @@ export async function tagBySlugRow(db: Executor, slug: string) {
   return db.selectFrom('tags').select(columns).where('slug', '=', slug).executeTakeFirst();
 }
 
-/** Whether another tag has this name or this slug. */
-export async function isTagTaken(db: Executor, id: number, { name, slug }: { name: string; slug: string }) {
-  const row = await db
-    .selectFrom('tags')
-    .select('id')
-    .where((eb) => eb.or([eb('name', '=', name), eb('slug', '=', slug)]))
-    .where('id', '<>', id)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function insertTag(
   trx: Transaction<Database>,
   values: { name: string; slug: string; display_name: string },
 ) {
-  return trx
-    .insertInto('tags')
-    .values(values)
-    .onConflict((oc) => oc.doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  return trx.insertInto('tags').values(values).returning('id').executeTakeFirstOrThrow();
 }
 
 export async function updateTagRow(

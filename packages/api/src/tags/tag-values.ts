@@ -1,10 +1,16 @@
-import { notFound } from '../core/errors.ts';
+import { refuseViolations } from '../core/constraints.ts';
+import { invalid, notFound } from '../core/errors.ts';
 import { nameKey, slugify } from '../core/slug.ts';
 
 /** Columns of a tag for its name. */
 export function tagNames(display_name: string) {
   return { name: nameKey(display_name), slug: slugify(display_name), display_name };
 }
+
+const taken = () => invalid('display_name', 'There is a tag of this name already.');
+/** For `catch`: refuses what another tag is called, or how its address reads. */
+export const refuseTaken = refuseViolations({ tags_name_key: taken, tags_slug_key: taken });
+
 /** The first row as an answer. @throws AppError `not_found` when there is none */
 export function oneTag<Row>(rows: Row[]) {
   const [tag] = rows;

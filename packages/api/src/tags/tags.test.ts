@@ -54,6 +54,16 @@ describe('tags', () => {
     }
   });
 
+  it('cannot be given one name by many at once', async () => {
+    const names = Array.from({ length: 8 }, (_, at) => `rush ${at}`);
+    const made = await Promise.all(names.map((display_name) => editor().tags.create({ display_name })));
+    const answers = await Promise.allSettled(
+      made.map(({ tag }) => editor().tags.update({ id: tag.id, display_name: 'rush hour' })),
+    );
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+    expect(refused.map(({ cause }) => cause.code)).toEqual(Array.from({ length: 7 }, () => 'invalid'));
+  });
+
   it('are changed by editors only', async () => {
     const { tag } = await editor().tags.create({ display_name: 'Guarded' });
     for (const [caller, code] of [

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { refuseViolations } from '../core/constraints.ts';
 import type { Context } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
 import { nameKey, slugify } from '../core/slug.ts';
@@ -20,15 +21,12 @@ export async function updateTrack(ctx: Context, input: z.output<typeof updateInp
     }
     const names = name ? { name, slug: slugify(name), name_key: nameKey(name) } : {};
     await updateTrackRow(trx, id, { ...rest, ...names });
-    try {
-      if (genre_ids) await setTrackGenres(trx, id, genre_ids);
-      if (tag_ids) await setTrackTags(trx, id, tag_ids);
-    } catch (error) {
-      const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
-      if (constraint === 'track_genres_genre_id_fkey') throw invalid('genre_ids', 'There is no such genre.');
-      if (constraint === 'track_tags_tag_id_fkey') throw invalid('tag_ids', 'There is no such tag.');
-      throw error;
-    }
+    const unknown = refuseViolations({
+      track_genres_genre_id_fkey: () => invalid('genre_ids', 'There is no such genre.'),
+      track_tags_tag_id_fkey: () => invalid('tag_ids', 'There is no such tag.'),
+    });
+    if (genre_ids) await setTrackGenres(trx, id, genre_ids).catch(unknown);
+    if (tag_ids) await setTrackTags(trx, id, tag_ids).catch(unknown);
     await indexTracks(trx, [id]);
   });
   return getTrack(ctx, { id });

@@ -1,8 +1,8 @@
 import type { Database } from '@kantele/db';
 import type { Transaction } from 'kysely';
-import { invalid } from '../core/errors.ts';
-import { ifDuplicate } from '../core/transaction.ts';
+import { refuseViolations } from '../core/constraints.ts';
 import { assignDefaultRole } from '../roles/assign-default-role.ts';
+import { emailTaken } from './email-taken.ts';
 import { insertUser } from './queries.ts';
 
 interface NewAccount {
@@ -20,7 +20,7 @@ export async function createAccount(trx: Transaction<Database>, account: NewAcco
     password_hash: account.hash,
     display_name: account.name,
     email_verified_at: account.verified ? new Date() : null,
-  }).catch(ifDuplicate(() => invalid('email', 'This e-mail address has an account already.')));
+  }).catch(refuseViolations({ users_email: emailTaken }));
   await assignDefaultRole(trx, user.id);
   return user.id;
 }

@@ -3,15 +3,16 @@ import { recordEvent } from '../audit/record-event.ts';
 import { endSessions } from '../auth/end-sessions.ts';
 import { assertGoodPassword, hashPassword } from '../auth/password.ts';
 import { can, userOf } from '../core/actor.ts';
+import { refuseViolations } from '../core/constraints.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid, notFound } from '../core/errors.ts';
-import { ifDuplicate } from '../core/transaction.ts';
 import { checkedPermissions } from '../roles/checked-permissions.ts';
 import { keepAnAdmin } from '../roles/keep-an-admin.ts';
 import { assertGrantable } from '../roles/policy.ts';
 import { setUserRoles } from '../roles/set-user-roles.ts';
 import { assertLocale } from '../settings/site.ts';
 import type { updateUser as inputSchema } from './contract.ts';
+import { emailTaken } from './email-taken.ts';
 import { canManageUser } from './policy.ts';
 import { lockUsers, updateUserRow, usersByIds } from './queries.ts';
 import { userView } from './view.ts';
@@ -52,7 +53,7 @@ export async function updateUser(ctx: Context, { id: asked, ...input }: z.output
         : { email_verified_at: verifiedAt(input.email_verified, row) }),
       ...(hash ? { password_hash: hash } : {}),
       ...(permissions ? { permissions: JSON.stringify(permissions) } : {}),
-    }).catch(ifDuplicate(() => invalid('email', 'This e-mail address has an account already.')));
+    }).catch(refuseViolations({ users_email: emailTaken }));
     if (hash && id !== actor.id) await endSessions(trx, id);
     if (input.role_ids || permissions) await keepAnAdmin(trx);
     if (touched.length > 0 || id !== actor.id) {

@@ -1,0 +1,15 @@
+import { artistSummaries } from '../artists/list-artists.ts';
+import { can } from '../core/actor.ts';
+import type { Context } from '../core/context.ts';
+import { findGenre } from './find-genre.ts';
+import { artistIdsOfGenre } from './queries.ts';
+
+/** Artists shown with a genre. */
+const artistsAtMost = 12;
+
+/** A genre with the artists of its most played albums. @throws AppError `not_found` */
+export async function getGenre(ctx: Context, { slug }: { slug: string }) {
+  const genre = await findGenre(ctx, slug);
+  const artists = await artistSummaries(ctx, await artistIdsOfGenre(ctx.db, genre.id, artistsAtMost));
+  return { genre, artists, abilities: { edit: can(ctx.actor, 'genres.manage') } };
+}

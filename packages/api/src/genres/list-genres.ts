@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import type { Context } from '../core/context.ts';
+import { keysetIds } from '../core/keyset.ts';
+import type * as contract from './contract.ts';
+import * as queries from './queries.ts';
+
+/** Genres with most tracks first. */
+export async function listGenres(ctx: Context, page: z.output<typeof contract.listGenres>) {
+  const { ids, nextCursor } = await keysetIds(ctx.db, 'genres', queries.listedGenres(), page);
+  const data = await queries.genresByIds(ctx.db, ids);
+  return { pagination: { data, per_page: page.perPage, next_cursor: nextCursor } };
+}
+
+/** The largest genres that hold something, for shelves. */
+export async function topGenres(ctx: Context, limit: number) {
+  const { data } = (await listGenres(ctx, { perPage: limit })).pagination;
+  return data.filter((genre) => genre.tracks_count > 0);
+}
