@@ -22,3 +22,19 @@ it('SQL stands in files of queries only', () => {
   );
   expect(astray).toEqual([]);
 });
+
+/** Which list brings in the file of a domain, by the name of the file. */
+it.each([
+  ['router.ts', 'router.ts'],
+  ['rest.ts', 'rest-table.ts'],
+  ['jobs.ts', 'job-list.ts'],
+])('%s of every domain is in %s', (file, list) => {
+  const domains = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const having = domains.filter(
+    ({ name }) => name !== 'core' && readdirSync(join(root, name)).includes(file),
+  );
+  const text = readFileSync(join(root, list), 'utf8');
+  expect(having.filter(({ name }) => !text.includes(`'./${name}/${file}'`)).map(({ name }) => name)).toEqual(
+    [],
+  );
+});

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
@@ -47,6 +49,13 @@ describe('migrations', () => {
       const { rows } = await sql<{ half: string | null }>`select to_regclass('half') as half`.execute(db);
       expect(rows).toEqual([{ half: null }]);
     });
+  });
+
+  it('are all in the list, in the order of their names', () => {
+    const files = readdirSync(join(import.meta.dirname, 'migrations')).map((name) =>
+      name.replace(/\.ts$/, ''),
+    );
+    expect(Object.keys(migrations)).toEqual(files.sort());
   });
 
   it('run once, though many servers start at the same time', async () => {

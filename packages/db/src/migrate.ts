@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import * as identityAndSite from './migrations/0001-identity-and-site.ts';
 import * as catalogue from './migrations/0002-catalogue.ts';
 import * as filesPlaysSearch from './migrations/0003-files-plays-search.ts';
@@ -39,13 +39,31 @@ export const migrations: Record<string, Migration> = {
 /** Name of the newest migration: what /readyz compares with the database. */
 export const schemaVersion = Object.keys(migrations).sort().at(-1) ?? '';
 
+/** Held while one process changes the schema. */
+const migrationLock = 7_261_003;
+
 /**
  * Brings the schema up to date. Each migration is one transaction, so that those before a failing one stay; a second
- * caller waits for the first.
+ * caller waits for the first, however long that takes. Needs a connection of its own: a pooler that shares connections
+ * by transaction does not do.
  * @param provided other migrations than those of this build, for tests
  * @throws Error with the name of the migration that failed
  */
 export async function migrate<T>(db: Kysely<T>, provided = migrations): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    // Kysely's own lock comes after it has looked at the tables, which fails while another process changes them.
+    await sql`set lock_timeout = 0`.execute(connection);
+    await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
+    await sql`reset lock_timeout`.execute(connection);
+    try {
+      await migrateEach(connection, provided);
+    } finally {
+      await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection);
+    }
+  });
+}
+
+async function migrateEach<T>(db: Kysely<T>, provided: Record<string, Migration>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => provided } });
   for (;;) {
     const { error, results = [] } = await migrator.migrateUp();
