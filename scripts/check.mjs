@@ -16,9 +16,10 @@ const sources = ['apps', 'packages'].flatMap((folder) =>
 await attempt('layers and boundaries', () =>
   run(tool('depcruise'), ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...sources]),
 );
-const lines = checkLines();
-for (const line of lines) console.error(line);
-if (lines.length > 0) failures.push('translations');
+const { problems, missing } = checkLines();
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) failures.push('translations');
+for (const line of missing) console.warn(`Warning: ${line}`);
 if (failures.length > 0) {
   console.error(`Not clean: ${failures.join(', ')}.`);
   process.exit(1);

@@ -73,16 +73,20 @@ const write = (file, value) => writeFileSync(file, `${JSON.stringify(value, null
 const stored = () => (existsSync(keysFile) ? readFileSync(keysFile, 'utf8') : '');
 const text = (keys) => `${JSON.stringify(keys, null, 2)}\n`;
 
-/** What keeps the shipped languages from being complete and right, as sentences; empty when all is well. */
+/**
+ * What is wrong with the shipped languages, and what they lack, as sentences. A text may come before its translations:
+ * only a release needs all of them.
+ */
 export function checkLines() {
   const keys = collectLines();
   const problems = [];
+  const missing = [];
   if (stored() !== text(keys))
     problems.push('keys.json is out of date: run `node scripts/lines.mjs --update`.');
   for (const { language, lines } of languages()) {
     for (const key of keys) {
       const line = lines[key];
-      if (typeof line !== 'string' || line === '') problems.push(`${language}.json: lacks “${key}”.`);
+      if (typeof line !== 'string' || line === '') missing.push(`${language}.json: lacks “${key}”.`);
       else {
         const wrong = fault(language, key, line);
         if (wrong) problems.push(`${language}.json: “${key}” ${wrong}.`);
@@ -92,7 +96,7 @@ export function checkLines() {
     for (const key of Object.keys(lines))
       if (!known.has(key)) problems.push(`${language}.json: “${key}” is not used any more.`);
   }
-  return problems;
+  return { problems, missing };
 }
 
 /** Brings keys.json and the shipped languages up to date; returns what is still to translate by language. */
@@ -110,7 +114,8 @@ function updateLines() {
 
 function main(option) {
   if (option === '--check') {
-    const problems = checkLines();
+    const { problems: wrong, missing } = checkLines();
+    const problems = [...wrong, ...missing];
     for (const problem of problems) console.error(problem);
     console.log(problems.length === 0 ? 'Every text is translated.' : `${problems.length} lines to look at.`);
     process.exitCode = problems.length === 0 ? 0 : 1;
