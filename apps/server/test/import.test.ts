@@ -242,6 +242,12 @@ describe('a library', () => {
       headers: { cookie, 'sec-fetch-site': 'same-origin' },
     });
     expect(confirmed.status).toBe(200);
+    // The run that was queued; the worker would do the same.
+    expect(await importInto(server, folder)).toMatchObject({
+      state: 'done',
+      missing: 8,
+      accept_missing: true,
+    });
     expect(await missing()).toHaveLength(8);
     cpSync(away, join(folder, 'Back again'), { recursive: true });
     const back = await importInto(server, folder);
