@@ -10,6 +10,7 @@ it.each([
   ['bridge is lo', 'The bridge is long'],
   ['me over', 'Walk with me'],
   ['nothing of it', 'Walk with me'],
+  ['me is home', 'THE LONG, LONG bridge home'],
 ])('"%s" means "%s"', (query, line) => {
   expect(matchingLine({ text, lines: null }, query)).toEqual({ line, start_ms: null });
 });

@@ -7,7 +7,7 @@ interface LyricsText {
 
 /**
  * The line of lyrics that a query means: the first that has the query as it is typed, else the first that has most of
- * its words, the last one as a beginning.
+ * it, counted in letters, since long words say more; the last word counts as a beginning.
  */
 export function matchingLine({ text, lines }: LyricsText, query: string) {
   const candidates = lines ?? text.split('\n').map((line) => ({ text: line, start_ms: null }));
@@ -19,8 +19,9 @@ export function matchingLine({ text, lines }: LyricsText, query: string) {
     const own = new Set(words);
     const has = wanted.filter((word, at) =>
       at === wanted.length - 1 ? words.some((other) => other.startsWith(word)) : own.has(word),
-    ).length;
-    const score = has + (phrase !== '' && ` ${words.join(' ')}`.includes(` ${phrase}`) ? 1 : 0);
+    );
+    const score =
+      has.join('').length + (phrase !== '' && ` ${words.join(' ')}`.includes(` ${phrase}`) ? 1 : 0);
     if (score > best.score) best = { line: candidate.text, start_ms: candidate.start_ms, score };
   }
   return { line: best.line.trim(), start_ms: best.start_ms };

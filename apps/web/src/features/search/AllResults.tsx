@@ -48,37 +48,39 @@ function Everything({ query, data, lyrics }: EverythingProps) {
   const { results, top } = data;
   return (
     <div className={sections}>
-      <div className={css.top}>
-        {top && (
-          <section aria-labelledby="top-result">
-            <SectionHead id="top-result" title={t('Top result')} />
-            <TopResult top={top} />
-          </section>
-        )}
-        {results.tracks.length > 0 && (
-          <section aria-labelledby="found-tracks">
-            <SectionHead
-              id="found-tracks"
-              title={t('Tracks')}
-              action={
-                results.tracks.length > few && (
-                  <Link {...searchAddress.link(query)} search={{ type: 'tracks' }}>
-                    {t('Show all')}
-                  </Link>
-                )
-              }
-            />
-            <TrackList
-              tracks={results.tracks}
-              shown={few}
-              context={listContext.search(query)}
-              layout="found"
-              numbered={false}
-              query={query}
-            />
-          </section>
-        )}
-      </div>
+      {(top || results.tracks.length > 0) && (
+        <div className={css.top}>
+          {top && (
+            <section aria-labelledby="top-result">
+              <SectionHead id="top-result" title={t('Top result')} />
+              <TopResult top={top} />
+            </section>
+          )}
+          {results.tracks.length > 0 && (
+            <section aria-labelledby="found-tracks">
+              <SectionHead
+                id="found-tracks"
+                title={t('Tracks')}
+                action={
+                  results.tracks.length > few && (
+                    <Link {...searchAddress.link(query)} search={{ type: 'tracks' }}>
+                      {t('Show all')}
+                    </Link>
+                  )
+                }
+              />
+              <TrackList
+                tracks={results.tracks}
+                shown={few}
+                context={listContext.search(query)}
+                layout="found"
+                numbered={false}
+                query={query}
+              />
+            </section>
+          )}
+        </div>
+      )}
       {lyrics.length > 0 && (
         <section aria-labelledby="found-lyrics">
           <SectionHead

@@ -2,6 +2,7 @@ import { line } from '@kantele/api/translate';
 import { chipStyle } from '@kantele/ui/Chip.css';
 import { visuallyHidden } from '@kantele/ui/css/utilities.css';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import { Page } from '../../app/parts/Page.tsx';
 import { searchAddress } from '../../catalogue/address.ts';
@@ -22,6 +23,11 @@ const words = {
 export function ResultsPage({ query, search }: { query: string; search: ResultsSearch }) {
   const t = useT();
   const { type } = search;
+  const current = useRef<HTMLAnchorElement>(null);
+  // On a narrow window the chosen kind may lie outside of the row.
+  useEffect(() => {
+    if (type) current.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [type]);
   return (
     <Page className={css.results}>
       <div>
@@ -30,6 +36,7 @@ export function ResultsPage({ query, search }: { query: string; search: ResultsS
           {[undefined, ...resultTypes].map((kind) => (
             <Link
               key={kind ?? 'all'}
+              ref={kind === type ? current : undefined}
               {...searchAddress.link(query)}
               search={kind ? { type: kind } : {}}
               className={chipStyle()}
