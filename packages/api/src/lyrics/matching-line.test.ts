@@ -8,7 +8,7 @@ it.each([
   ['the bridge is', 'The bridge is long'],
   ['long bridge', 'THE LONG, LONG bridge home'],
   ['bridge is lo', 'The bridge is long'],
-  ['me over', 'Walk with me'],
+  ['me over', 'Over the bridge'],
   ['nothing of it', 'Walk with me'],
   ['me is home', 'THE LONG, LONG bridge home'],
 ])('"%s" means "%s"', (query, line) => {
