@@ -171,6 +171,21 @@ describe('what was made of music', () => {
     expect([stored('indexes'), stored('images')]).toEqual(before);
   });
 
+  it('goes when the file holds another sound', async () => {
+    const three = await trackId('Song 3');
+    expect(await sources(three, '?kinds=aac_96')).toEqual([]);
+    await eventually(async () => ((await sources(three, '?kinds=aac_96')).length === 1 ? true : null));
+    const [index] = stored('indexes');
+    expect(stored('renditions')).toEqual(['aac_96.mp4']);
+    await writeSongs(folder, [{ ...song(3), path: 'Pair/Same/3.flac', seconds: 3 }]);
+    await importInto(server, folder);
+    await analysed();
+    await eventually(async () => (stored('renditions').length === 0 ? true : null));
+    await eventually(async () => (stored('indexes').length === 1 ? true : null));
+    expect(stored('indexes')).not.toEqual([index]);
+    await expectTidy();
+  });
+
   it('a cover is gone once another takes its place, and with its album all of it', async () => {
     const { id } = await server.site.services.db
       .selectFrom('albums')
