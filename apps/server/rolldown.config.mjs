@@ -9,6 +9,7 @@ export default defineConfig({
   input: {
     main: 'src/main.ts',
     'import-folder': 'src/cli/import-folder.ts',
+    files: 'src/cli/files.ts',
     'analysis-thread': 'src/audio/analysis-thread.ts',
     'render-worker': 'src/seed/render-worker.ts',
     'postgres-supervisor': '../../packages/db/src/supervisor.ts',

@@ -31,7 +31,12 @@ export interface ProcessWorld {
   /** `npm start` without npm; resolves when it listens. */
   serve(dataDir: string, env?: Record<string, string>): Promise<Site>;
   /** Like `serve`, but resolves at once. */
-  start(script: 'start' | 'import', dataDir: string, args?: string[], env?: Record<string, string>): Command;
+  start(
+    script: 'start' | 'import' | 'files',
+    dataDir: string,
+    args?: string[],
+    env?: Record<string, string>,
+  ): Command;
   close(): void;
 }
 

@@ -55,6 +55,12 @@ const statements = [
       init_end, fragments, storage_key, etag, last_used_at)
     select 'f' || id, 'aac_96', 'audio/mp4', 'aac', 44100, 2, 1, 'x', 1, 1024, 700, '[]', 'r' || id, 'x',
       now() - id * interval '1 minute' from tracks where id % 5 = 0`,
+  `insert into stored_files (key, kind, owner, size, state, updated_at)
+    select storage_key, 'rendition', fingerprint, size, 'stored', now() - interval '2 days' from renditions
+    union all select 'i' || id, 'index', 'i' || id, 1, 'stored', now() - interval '2 days' from tracks
+    union all select 'p' || id || '/' || n, 'image', 'p' || id, 1, 'stored', now() - interval '2 days'
+      from albums, generate_series(1, 10) n
+    union all select 'e' || n, 'export', n::text, 1, 'stored', now() - interval '2 days' from generate_series(1, 2000) n`,
   `insert into play_receipts (id, track_id, started_at, heard_ms, counted)
     select gen_random_uuid(), 1 + (n * 7) % 100000, now(), 30000, true from generate_series(1, 50000) n`,
   ...(['artist', 'album', 'track'] as const).map(

@@ -8,6 +8,7 @@ import { Explainer } from './explain.ts';
 import { type Caller, pages } from './explain-pages.ts';
 import { seedLargeCatalogue } from './explain-seed.ts';
 import { seedManyPeople } from './explain-seed-people.ts';
+import { removeUnusedFiles } from './files/remove-files.ts';
 import * as genres from './genres/queries.ts';
 import { fileStates, filesInState } from './imports/library-queries.ts';
 import { allImports } from './imports/queries.ts';
@@ -17,6 +18,7 @@ import { rebuildSearch } from './search/rebuild-search.ts';
 import { filteredOriginals } from './streaming/overview-queries.ts';
 import { listedTags } from './tags/queries.ts';
 import { createTestSite, type TestSite } from './testing.ts';
+import { folderStorage } from './testing-storage.ts';
 import * as tracks from './tracks/queries.ts';
 import { filteredUsers, type UserFilter, userOrder } from './users/queries.ts';
 
@@ -31,7 +33,7 @@ beforeAll(async () => {
   await rebuildSearch(db, { first: 1_000, both: 8_000 });
   await sql`vacuum analyze search_entries, search_prefixes`.execute(db);
   // As autovacuum does: an index alone answers only for pages known to be all visible.
-  await sql`vacuum analyze artists, albums, tracks, track_artists, track_genres, track_tags, originals, renditions`.execute(
+  await sql`vacuum analyze artists, albums, tracks, track_artists, track_genres, track_tags, originals, renditions, stored_files`.execute(
     db,
   );
   explainer = await Explainer.open(site.url);
@@ -174,6 +176,16 @@ describe('a change', () => {
       },
     ],
     ['a deleted track', (own) => own.tracks.delete({ id: 778 })],
+    ['a deleted album', (own) => own.albums.delete({ id: 78 })],
+    ['a deleted artist', (own) => own.artists.delete({ id: 78 })],
+    [
+      'stored files',
+      () => {
+        const services = { ...site.services, storage: folderStorage(site.services.tempDir) };
+        const keys = ['r5', 'i5', 'p5/1', 'e5'];
+        return removeUnusedFiles({ ...site.system(), services, db: explainer.db }, { keys });
+      },
+    ],
     ['a suspended user', (own) => own.users.suspend({ ids: [4_242], reason: 'Spam' })],
     ['roles of a user', (own) => own.users.assignRole({ ids: [4_243], role_id: 4, held: true })],
     ['a removed user', (own) => own.users.remove({ ids: [4_244] })],
@@ -211,6 +223,7 @@ describe('this test', () => {
         'audit_events',
         'library_files',
         'search_entries',
+        'stored_files',
         'track_genres',
         'tracks',
         'user_roles',

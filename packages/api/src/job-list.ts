@@ -1,12 +1,13 @@
 import { publishScheduled } from './albums/jobs.ts';
 import { purgeExpired, sendReset, sendVerification } from './auth/jobs.ts';
 import { handledBy, type RunnableJob } from './core/jobs.ts';
+import { removeFiles, removeFilesBefore, sweepFiles } from './files/jobs.ts';
 import { importFolder } from './imports/jobs.ts';
 import { sendMail } from './mails/jobs.ts';
 import { rollUpPlays } from './plays/jobs.ts';
 import { refreshSearch } from './search/jobs.ts';
 import { analyseAudio, makeRendition, prepareCover, sweepRenditions } from './streaming/jobs.ts';
-import { makeExport, removeExports, removeFiles } from './users/jobs.ts';
+import { makeExport, removeExports } from './users/jobs.ts';
 
 /** Every kind of background work, with the function that does it. */
 export const jobList: readonly RunnableJob[] = [
@@ -40,7 +41,10 @@ export const jobList: readonly RunnableJob[] = [
   handledBy(removeExports, {
     start: async () => (await import('./users/remove-exports.ts')).removeOldExports,
   }),
-  handledBy(removeFiles, { start: async () => (await import('./users/remove-files.ts')).removeStoredFiles }),
+  handledBy(removeFiles, { start: async () => (await import('./files/remove-files.ts')).removeUnusedFiles }),
+  handledBy(removeFilesBefore, {
+    start: async () => (await import('./files/remove-files.ts')).removeFilesQueuedBefore,
+  }),
   handledBy(rollUpPlays, { start: async () => (await import('./plays/roll-up-plays.ts')).rollUp }),
   handledBy(sendMail, {
     start: async () => (await import('./mails/send-mail.ts')).sendQueuedMail,
@@ -49,6 +53,9 @@ export const jobList: readonly RunnableJob[] = [
   handledBy(sendReset, { start: async () => (await import('./auth/mail-reset.ts')).mailReset }),
   handledBy(sendVerification, {
     start: async () => (await import('./auth/mail-verification.ts')).mailVerification,
+  }),
+  handledBy(sweepFiles, {
+    start: async () => (await import('./files/sweep-files.ts')).sweepFilesNightly,
   }),
   handledBy(sweepRenditions, {
     start: async () => (await import('./streaming/sweep-renditions.ts')).sweepRenditionCache,

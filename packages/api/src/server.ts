@@ -12,7 +12,9 @@ export * from './core/rest.ts';
 export * from './core/services.ts';
 export { directionOf, english, type Translate, translator } from './core/translate.ts';
 export { describeError } from './core/trpc.ts';
-export { imageKey, storeImage } from './images/store-image.ts';
+export { sweepStore } from './files/sweep-files.ts';
+export { verifyStore } from './files/verify-store.ts';
+export { imageKey } from './images/store-image.ts';
 export { createImport } from './imports/create-import.ts';
 export { adviceOf } from './imports/failures.ts';
 export { getImport } from './imports/get-import.ts';
@@ -42,4 +44,5 @@ export { alreadySignedIn, couldNotBegin, finishSocial } from './social-login/fin
 export { streamInput } from './streaming/contract.ts';
 export { analyseAudio, queueRendition } from './streaming/jobs.ts';
 export { openStream, type StreamSource } from './streaming/open-stream.ts';
+export { setPicture } from './streaming/set-picture.ts';
 export { takeDataExport } from './users/download-data-export.ts';

@@ -170,7 +170,9 @@ const testThemes = [
 const refuse = () => {
   throw new Error('This test did not ask for this part.');
 };
-const noStorage: Storage = { put: refuse, putFile: refuse, stat: refuse, localPath: refuse, remove: refuse };
+const noStorage: Storage = {
+  ...{ put: refuse, putFile: refuse, stat: refuse, localPath: refuse, remove: refuse, list: refuse },
+};
 const noMail: MailTransport = { hasInbox: false, send: refuse };
 const noAudio: AudioTools = {
   describe: refuse,

@@ -4,6 +4,7 @@ import type { AppearanceTables } from './tables/appearance.ts';
 import type { ArtistTables } from './tables/artists.ts';
 import type { AuditTables } from './tables/audit.ts';
 import type { AuthTables } from './tables/auth.ts';
+import type { FileTables } from './tables/files.ts';
 import type { GenreTables } from './tables/genres.ts';
 import type { ImageTables } from './tables/images.ts';
 import type { ImportTables } from './tables/imports.ts';
@@ -30,6 +31,7 @@ export interface Database
     AppearanceTables,
     ArtistTables,
     AuthTables,
+    FileTables,
     GenreTables,
     ImageTables,
     ImportTables,

@@ -1,29 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { createDb } from './client.ts';
 import { migrate, migrations, schemaVersion } from './migrate.ts';
-
-/** An empty database, made with `options` of CREATE DATABASE, dropped afterwards. */
-async function withDatabase(options: string, use: (db: Kysely<unknown>) => Promise<void>) {
-  const server = process.env.KANTELE_TEST_DATABASE ?? '';
-  const name = `migrate_${process.pid}_${Math.trunc(performance.now() * 1000)}`;
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  await admin.query(`create database ${name} template template0 ${options}`);
-  const url = new URL(server);
-  url.pathname = name;
-  const handle = createDb({ url: url.href, statementTimeout: 30_000 });
-  try {
-    await use(handle.db as unknown as Kysely<unknown>);
-  } finally {
-    await handle.close();
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
-  }
-}
+import { withDatabase } from './testing-migrations.ts';
 
 async function applied(db: Kysely<unknown>) {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);

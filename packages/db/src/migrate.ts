@@ -15,6 +15,7 @@ import * as genreCounts from './migrations/0013-genre-counts.ts';
 import * as exportProgress from './migrations/0014-export-progress.ts';
 import * as acceptMissing from './migrations/0015-accept-missing.ts';
 import * as lyricsSearch from './migrations/0016-lyrics-search.ts';
+import * as storedFiles from './migrations/0017-stored-files.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -34,6 +35,7 @@ export const migrations: Record<string, Migration> = {
   '0014-export-progress': exportProgress,
   '0015-accept-missing': acceptMissing,
   '0016-lyrics-search': lyricsSearch,
+  '0017-stored-files': storedFiles,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

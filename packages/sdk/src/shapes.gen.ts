@@ -191,6 +191,7 @@ export interface Shapes {
                 count: number;
                 kind: "flac" | "aac_256" | "aac_96";
             }[];
+            missing: number;
             originals: {
                 bytes: number;
                 codec: string;

@@ -1,37 +1,10 @@
 import { resolve } from 'node:path';
-import {
-  AppError,
-  type Context,
-  createImport,
-  fieldTexts,
-  type Log,
-  libraryReport,
-  listLibraries,
-  retryFailures,
-  systemContext,
-} from '@kantele/api/server';
-import { machine, readEnv } from '../env.ts';
-import { openServices } from '../services.ts';
-import { onStop } from '../stop-signals.ts';
+import { type Context, createImport, libraryReport, listLibraries, retryFailures } from '@kantele/api/server';
+import { machine } from '../env.ts';
 import { finishRun } from './follow.ts';
 import { type Command, commandOf, usage } from './options.ts';
 import { libraryLines, runLines } from './report.ts';
-
-/** `npm run import`: imports folders now, also while the server runs, and tells what became of them. */
-async function main() {
-  const command = commandOf(process.argv.slice(2));
-  if (!command) throw new Error(usage);
-  const log: Log = { info() {}, warn() {}, error: (_data, message) => console.error(message) };
-  const running = await openServices(readEnv(), log);
-  const stop = new AbortController();
-  onStop(() => stop.abort());
-  try {
-    const ctx = systemContext(running.services, 'command:import', stop.signal);
-    await perform(ctx, command);
-  } finally {
-    await running.close();
-  }
-}
+import { runCommand } from './run-command.ts';
 
 async function perform(ctx: Context, command: Command) {
   switch (command.kind) {
@@ -79,10 +52,10 @@ async function chosen(ctx: Context, word: string | null) {
   return found;
 }
 
-main().catch((error: unknown) => {
-  const fields = error instanceof AppError && error.fields ? fieldTexts(error.fields) : null;
-  console.error(
-    fields ? Object.values(fields).flat().join(' ') : error instanceof Error ? error.message : String(error),
-  );
-  process.exit(1);
-});
+/** `npm run import`: imports folders now, also while the server runs, and tells what became of them. */
+const command = commandOf(process.argv.slice(2));
+if (command) runCommand('import', (ctx) => perform(ctx, command));
+else {
+  console.error(usage);
+  process.exitCode = 1;
+}

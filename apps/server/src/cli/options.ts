@@ -23,3 +23,15 @@ export function commandOf(args: readonly string[]): Command | null {
   if (first.startsWith('--') || second !== undefined) return null;
   return { kind: 'import', folder: first };
 }
+
+export const filesUsage = [
+  'Usage: npm run files -- --verify   compare the file store with the database; exit code 1 when something is missing',
+  '       npm run files -- --sweep    remove stored files that nothing uses and that are older than a day',
+].join('\n');
+
+/** What the arguments of `npm run files` ask for; null when they make no sense. */
+export function filesCommandOf(args: readonly string[]): 'verify' | 'sweep' | null {
+  if (args.length !== 1) return null;
+  if (args[0] === '--verify') return 'verify';
+  return args[0] === '--sweep' ? 'sweep' : null;
+}

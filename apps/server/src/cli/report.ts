@@ -1,7 +1,9 @@
 import type { ImportRun, LibraryReport } from './types.ts';
 
 const count = new Intl.NumberFormat('en');
-const many = (n: number, one: string, more = `${one}s`) => `${count.format(n)} ${n === 1 ? one : more}`;
+/** A number with its word. */
+export const many = (n: number, one: string, more = `${one}s`) =>
+  `${count.format(n)} ${n === 1 ? one : more}`;
 
 /** The totals of a run, then what did not come in, by reason, with what to do, and what was left out, by type. */
 export function runLines(run: ImportRun): string[] {

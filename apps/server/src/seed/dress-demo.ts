@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Context } from '@kantele/api/server';
-import { createCaller, storeImage } from '@kantele/api/server';
+import { createCaller, setPicture } from '@kantele/api/server';
 import { type Db, sql } from '@kantele/db';
 import { type DemoAlbum, demoArtists } from '@kantele/demo-music';
 import { demoAssetPath } from './assets.ts';
@@ -36,8 +36,8 @@ export async function dressAlbum(ctx: Context, album: DemoAlbum): Promise<void> 
   await caller.albums.update({ id: row.album_id, type: album.type, description: album.description });
   const artist = demoArtists.find((candidate) => candidate.name === album.artist);
   if (!artist || row.has_bio) return;
-  const hash = await storeImage(ctx, await readFile(demoAssetPath(artist.portrait)));
-  await ctx.db.updateTable('artists').set({ image_hash: hash }).where('id', '=', row.artist_id).execute();
+  const portrait = await readFile(demoAssetPath(artist.portrait));
+  await setPicture(ctx, { table: 'artists', id: row.artist_id }, portrait);
   await caller.artists.update({
     id: row.artist_id,
     bio: artist.bio,

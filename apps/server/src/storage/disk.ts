@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import type { Storage, StoredFile } from '@kantele/api/server';
+import type { ListedFile, Storage, StoredFile } from '@kantele/api/server';
 
 /** Keys are made by the server: segments of letters, digits, dots, dashes; none of them `..`. */
 const keyPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*\/?$/;
+const isKey = (text: string): boolean => keyPattern.test(text) && text.length <= 500;
 
 /**
  * Files below one folder. A key appears only when its bytes are complete and on disk: write beside, sync, rename,
@@ -13,7 +14,7 @@ const keyPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*
  */
 export function diskStorage(root: string): Storage {
   const pathOf = (key: string) => {
-    if (!keyPattern.test(key) || key.length > 500) throw new Error('This is not a storage key.');
+    if (!isKey(key)) throw new Error('This is not a storage key.');
     return join(root, key.split('/').join(sep));
   };
   const place = async (key: string, write: (temporary: string) => Promise<void>): Promise<StoredFile> => {
@@ -54,14 +55,36 @@ export function diskStorage(root: string): Storage {
     stat: (key) => statOf(pathOf(key)),
     localPath: (key) => pathOf(key),
     remove: (key) => rm(pathOf(key.replace(/\/$/, '')), { recursive: true, force: true }),
+    list: () => filesBelow(root, ''),
   };
 }
 
+/**
+ * One folder after the other, some names at a time. Links are not followed, and names that are no keys are not ours:
+ * both are left out.
+ */
+async function* filesBelow(root: string, folder: string): AsyncGenerator<ListedFile> {
+  const names = await opendir(join(root, folder)).catch(ifGone);
+  if (!names) return;
+  for await (const entry of names) {
+    const key = folder ? `${folder}/${entry.name}` : entry.name;
+    if (!isKey(key)) continue;
+    if (entry.isDirectory()) yield* filesBelow(root, key);
+    else if (entry.isFile()) {
+      const stats = await lstat(join(root, key)).catch(ifGone);
+      if (stats?.isFile()) yield { key, size: stats.size, modified: stats.mtime };
+    }
+  }
+}
+
+/** For `catch`: null for what is not there, or no longer. */
+function ifGone(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+  throw error;
+}
+
 async function statOf(path: string): Promise<StoredFile | null> {
-  const stats = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
-    throw error;
-  });
+  const stats = await stat(path).catch(ifGone);
   if (!stats?.isFile()) return null;
   const etag = createHash('sha256')
     .update(`${path}\n${stats.size}\n${stats.mtimeMs}`)

@@ -124,10 +124,13 @@ export async function updateAlbumRow(
   return result.numUpdatedRows > 0n;
 }
 
-export async function deleteAlbumRow(trx: Transaction<Database>, id: number) {
+export async function trackIdsOfAlbum(trx: Transaction<Database>, id: number) {
   const tracks = await trx.selectFrom('tracks').select('id').where('album_id', '=', id).execute();
-  const result = await trx.deleteFrom('albums').where('id', '=', id).executeTakeFirst();
-  return { found: result.numDeletedRows > 0n, trackIds: tracks.map((track) => track.id) };
+  return tracks.map((track) => track.id);
+}
+
+export async function deleteAlbumRow(trx: Transaction<Database>, id: number) {
+  return trx.deleteFrom('albums').where('id', '=', id).returning('image_hash').executeTakeFirst();
 }
 
 export async function setAlbumArtists(

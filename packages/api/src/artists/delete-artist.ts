@@ -1,5 +1,6 @@
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
+import { queueRemovalOf } from '../files/jobs.ts';
 import { indexAlbums, indexTracks, removeFromSearch } from '../search/index-entries.ts';
 import { deleteArtistRow, worksOfArtist } from './queries.ts';
 
@@ -7,7 +8,9 @@ import { deleteArtistRow, worksOfArtist } from './queries.ts';
 export async function deleteArtist(ctx: Context, { id }: { id: number }) {
   await ctx.db.transaction().execute(async (trx) => {
     const { albumIds, trackIds } = await worksOfArtist(trx, id);
-    if (!(await deleteArtistRow(trx, id))) throw notFound();
+    const artist = await deleteArtistRow(trx, id);
+    if (!artist) throw notFound();
+    if (artist.image_hash) await queueRemovalOf(ctx, trx, 'image', [artist.image_hash]);
     await removeFromSearch(trx, 'artist', [id]);
     await indexAlbums(trx, albumIds);
     await indexTracks(trx, trackIds);

@@ -97,8 +97,7 @@ export async function worksOfArtist(trx: Transaction<Database>, id: number) {
 }
 
 export async function deleteArtistRow(trx: Transaction<Database>, id: number) {
-  const result = await trx.deleteFrom('artists').where('id', '=', id).executeTakeFirst();
-  return result.numDeletedRows > 0n;
+  return trx.deleteFrom('artists').where('id', '=', id).returning('image_hash').executeTakeFirst();
 }
 
 export type ArtistSummaryRow = Awaited<ReturnType<typeof artistSummariesByIds>>[number];

@@ -8,6 +8,14 @@ export interface StoredFile {
   etag: string;
 }
 
+/** An object as the store lists it. */
+export interface ListedFile {
+  key: string;
+  size: number;
+  /** When its bytes were written. */
+  modified: Date;
+}
+
 /** Where bytes are kept. One conformance suite runs on every driver. */
 export interface Storage {
   /** Moves a finished local file into the store: written completely and synced before the key exists. */
@@ -19,6 +27,8 @@ export interface Storage {
   localPath(key: string): string | null;
   /** Removes the key, or everything below it when it ends with a slash. Absent keys are fine. */
   remove(key: string): Promise<void>;
+  /** All objects, in no order, whatever their number; nothing that a link leads to. */
+  list(): AsyncIterable<ListedFile>;
 }
 
 export interface Log {

@@ -10,10 +10,12 @@ export async function albumsOfTracks(trx: Transaction<Database>, trackIds: reado
 
 /** Albums an import has made whose tracks have all gone to others. */
 export async function removeEmptyAlbums(trx: Transaction<Database>, albumIds: readonly number[]) {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number; image_hash: string | null }>`
     delete from albums a where a.id = any(${[...albumIds]}) and a.import_key is not null
-      and not exists (select 1 from tracks t where t.album_id = a.id) returning a.id`.execute(trx);
-  return rows.map((row) => row.id);
+      and not exists (select 1 from tracks t where t.album_id = a.id) returning a.id, a.image_hash`.execute(
+    trx,
+  );
+  return rows;
 }
 
 /** Tracks of earlier imports that belong to another album now. */

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { Context } from '../core/context.ts';
+import { queueRemovalOf } from '../files/jobs.ts';
 import { indexAlbums, indexArtist, indexTracks, removeFromSearch } from '../search/index-entries.ts';
 import { queueAnalysis, queueCovers } from '../streaming/jobs.ts';
 import { albumsOfTracks, removeEmptyAlbums } from './album-queries.ts';
@@ -72,7 +73,14 @@ export async function saveBatch(ctx: Context, trx: Transaction<Database>, batch:
     batch.libraryId,
     unreadable.map((file) => file.path),
   );
-  await removeFromSearch(trx, 'album', await removeEmptyAlbums(trx, before));
+  const emptied = await removeEmptyAlbums(trx, before);
+  const pictures = emptied.flatMap(({ image_hash }) => image_hash ?? []);
+  await queueRemovalOf(ctx, trx, 'image', [...new Set(pictures)]);
+  await removeFromSearch(
+    trx,
+    'album',
+    emptied.map(({ id }) => id),
+  );
   await indexArtist(trx, artists.created);
   await indexAlbums(trx, [...new Set(albums.ids.values())]);
   await indexTracks(trx, [...trackIds, ...failedIds]);

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import {
   type Storage,
 } from '../core/services.ts';
 import { createTestSite, refusal, type TestSite } from '../testing.ts';
+import { folderStorage } from '../testing-storage.ts';
 import { forgetSite } from './site.ts';
 
 const sent: { server: SmtpServer | null; mail: OutgoingMail }[] = [];
@@ -29,7 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kantele-settings-'));
   site = await createTestSite({
     mail,
-    storage: storageIn(() => folder),
+    storage: fallibleStorage(folder),
     outbound: {
       request: () =>
         Promise.reject(
@@ -49,22 +50,10 @@ beforeEach(async () => {
   refuseMail = null;
 });
 
-function storageIn(dir: () => string): Storage {
-  const path = (key: string) => join(dir(), key.replaceAll('/', '-'));
-  return {
-    async put(key, data) {
-      await writeFile(path(key), broken ? data.slice(1) : data);
-      return { size: data.length, etag: 'x' };
-    },
-    putFile: () => Promise.reject(new Error('not here')),
-    stat: async (key) =>
-      readFile(path(key)).then(
-        (data) => ({ size: data.length, etag: 'x' }),
-        () => null,
-      ),
-    localPath: path,
-    remove: (key) => rm(path(key), { force: true }),
-  };
+/** Loses the first byte of what it is given while it is broken. */
+function fallibleStorage(dir: string): Storage {
+  const store = folderStorage(dir);
+  return { ...store, put: (key, data) => store.put(key, broken ? data.slice(1) : data) };
 }
 
 const admin = () => site.user();

@@ -72,6 +72,8 @@ export const audioOverview = z.object({
   /** Packet indexes: where the sound lies in the files. */
   indexes: z.object(share),
   made: z.array(z.object({ kind: z.enum(madeKinds), ...share })),
+  /** Files of the store that are gone, as the nightly sweep has found. */
+  missing: z.int(),
   /** Smaller renditions. */
   cache: z.object({ made: z.enum(['on_demand', 'always', 'never']), used: z.int(), limit: z.int() }),
 });

@@ -1,4 +1,4 @@
-import type { Db } from '@kantele/db';
+import type { Database, Db, Transaction } from '@kantele/db';
 import { sql } from 'kysely';
 
 /** The first files of an album that are there, in running order. */
@@ -19,10 +19,16 @@ export async function portraitlessArtist(db: Db, albumId: number) {
   return rows.length === 1 && artist && artist.image_hash === null ? artist.id : null;
 }
 
-export async function setAlbumImage(db: Db, albumId: number, hash: string) {
-  await db.updateTable('albums').set({ image_hash: hash }).where('id', '=', albumId).execute();
-}
-
-export async function setArtistImage(db: Db, artistId: number, hash: string) {
-  await db.updateTable('artists').set({ image_hash: hash }).where('id', '=', artistId).execute();
+/** Gives an album or artist a picture; answers the one it had, undefined when it is gone. */
+export async function replaceImage(
+  trx: Transaction<Database>,
+  table: 'albums' | 'artists',
+  id: number,
+  hash: string,
+): Promise<string | null | undefined> {
+  const { rows } = await sql<{ before: string | null }>`
+    with one as (select id, image_hash from ${sql.table(table)} where id = ${id} for update)
+    update ${sql.table(table)} t set image_hash = ${hash} from one where t.id = one.id
+    returning one.image_hash as before`.execute(trx);
+  return rows[0]?.before;
 }

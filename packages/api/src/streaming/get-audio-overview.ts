@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
+import { countMissingFiles } from '../files/count-missing.ts';
 import { getSite } from '../settings/site.ts';
 import type { audioOverview as overview } from './contract.ts';
 import * as queries from './overview-queries.ts';
@@ -24,6 +25,7 @@ export async function audioOverview(ctx: Context): Promise<z.output<typeof overv
     originals: codecs.map(({ codec, count, bytes }) => ({ codec, count, bytes })),
     indexes: { count: sum(codecs, 'indexes'), bytes: sum(codecs, 'index_bytes') },
     made,
+    missing: await countMissingFiles(db),
     cache: {
       made: settings['player.renditions'],
       used: sum(cached, 'bytes'),

@@ -20,7 +20,7 @@ export const makeRendition = defineJob({
   timeout: 3_600_000,
 });
 
-/** Keeps the cache within its limit, removes what nobody can hear, and queues what has to be there ahead of time. */
+/** Keeps the cache within its limit, and queues what has to be there ahead of time. */
 export const sweepRenditions = defineJob({
   name: 'streaming.sweep',
   payload: z.object({}),

@@ -11,6 +11,8 @@ import {
   type SoundWindow,
 } from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
+import { queueRemoval } from '../files/jobs.ts';
+import { keepFile, type NewFile, putFile, settleFiles } from '../files/put-file.ts';
 import { withOriginal } from './forms.ts';
 import { cutOf, libraryPath, type Original, setForms, updateOriginal } from './queries.ts';
 
@@ -56,32 +58,42 @@ export async function ensureIndex(ctx: Context, original: Indexable, path: strin
   if (original.packet_hash !== null && (original.index_key === key || original.index_key === null)) {
     return { key: original.index_key, packetHash: original.packet_hash };
   }
-  const { audio, storage } = ctx.services;
   const mayRepackage = original.forms.some(isRepackaged);
   const data = mayRepackage ? await indexData(ctx, path, key) : null;
-  if (original.index_key !== null && original.index_key !== key) await storage.remove(original.index_key);
   const cut = cutOf(original);
   if (data === null) {
     const packetHash = await hashOf(ctx, original, path, key);
-    await updateOriginal(ctx.db, original, { index_key: null, index_size: null, packet_hash: packetHash });
+    const none = { index_key: null, index_size: null, packet_hash: packetHash };
+    await ctx.db.transaction().execute(async (trx) => {
+      await updateOriginal(trx, original, none);
+      await queueRemoval(ctx, trx, replacedIndex(original, null));
+    });
     if (mayRepackage) await setForms(ctx.db, original.track_id, withOriginal(['flac'], cut !== null));
     return { key: null, packetHash };
   }
-  const found = audio.describePackets(data, cut);
-  await updateOriginal(ctx.db, original, {
-    index_key: key,
-    index_size: data.byteLength,
-    packet_hash: found.packet_hash,
-    samples: found.samples,
-    delay: found.delay,
-    sample_rate: found.sample_rate,
-    trouble: found.damage,
+  const found = ctx.services.audio.describePackets(data, cut);
+  await ctx.db.transaction().execute(async (trx) => {
+    const isNamed = await updateOriginal(trx, original, {
+      index_key: key,
+      index_size: data.byteLength,
+      packet_hash: found.packet_hash,
+      samples: found.samples,
+      delay: found.delay,
+      sample_rate: found.sample_rate,
+      trouble: found.damage,
+    });
+    await settleFiles(ctx, trx, [key], isNamed);
+    await queueRemoval(ctx, trx, replacedIndex(original, key));
   });
   if (!sameForms(original.forms, found.kinds)) {
     await setForms(ctx.db, original.track_id, withOriginal(found.kinds, cut !== null));
   }
   return { key, packetHash: found.packet_hash };
 }
+
+/** The index of the file that was there before. */
+const replacedIndex = ({ index_key }: Indexable, key: string | null): string[] =>
+  index_key === null || index_key === key ? [] : [index_key];
 
 const sameForms = (forms: readonly string[], kinds: readonly string[]): boolean =>
   forms.filter(isRepackaged).join() === kinds.join();
@@ -96,25 +108,33 @@ function indexData(ctx: Context, path: string, key: string): Promise<Uint8Array 
 }
 
 async function storedOrMade(ctx: Context, path: string, key: string): Promise<Uint8Array | null> {
-  const { audio, storage } = ctx.services;
+  const file: NewFile = { key, kind: 'index', owner: key };
   // Another part of the file was asked for before.
-  const stored = (await storage.stat(key)) ? await usableIndex(ctx, key) : null;
-  if (stored) return stored;
-  const found = await audio.indexPackets(path, ctx.signal);
-  if (found) await storage.put(key, found.data);
+  const there = await ctx.services.storage.stat(key);
+  if (there) {
+    await keepFile(ctx, file, there.size);
+    const stored = await usableIndex(ctx, key);
+    if (stored) return stored;
+  }
+  const found = await ctx.services.audio.indexPackets(path, ctx.signal);
+  if (found) await putFile(ctx, file, found.data);
   return found?.data ?? null;
 }
 
+/** An index of the store; null when it is damaged, or was removed a moment ago. */
 async function usableIndex(ctx: Context, key: string): Promise<Uint8Array | null> {
   try {
     const data = await readIndex(ctx, key);
     ctx.services.audio.describePackets(data, null);
     return data;
   } catch (error) {
-    if (error instanceof AudioFileError) return null;
+    if (error instanceof AudioFileError || isGone(error)) return null;
     throw error;
   }
 }
+
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** Hashes of files that have no index, kept while their parts are analysed one after another. */
 const hashesAtMost = 20;
@@ -190,7 +210,7 @@ async function withIndex<Result>(
   try {
     return await work(key);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    if (!isGone(error)) throw error;
     const again = await ensureIndex(ctx, { ...original, packet_hash: null }, path);
     return again.key === null ? null : work(again.key);
   }

@@ -5,6 +5,8 @@ import type { Insertable } from 'kysely';
 import type { AudioAnalysis, Cut, MadeKind, RenditionFile, SoundWindow } from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
 import type { JobRun } from '../core/jobs.ts';
+import { queueRemovalOf } from '../files/jobs.ts';
+import { putFile, settleFiles } from '../files/put-file.ts';
 import { saveTrackAudio } from '../tracks/track-audio.ts';
 import { ensureIndex, locateOriginal, windowInFile } from './packet-index.ts';
 import {
@@ -21,6 +23,7 @@ import {
 } from './queries.ts';
 
 type Analysed = Insertable<Database['audio_analyses']>;
+type Made = Insertable<Database['renditions']>;
 
 /**
  * Measures the file of a track and makes the renditions of these kinds that are not there, from one decode at most: a
@@ -44,9 +47,11 @@ export async function processOriginal(
   const wanted = new Set(kinds);
   if (original.forms.includes('flac')) wanted.add('flac');
   const known = await analysisOf(ctx.db, packetHash);
-  const missing = known ? await notMade(ctx, known.fingerprint, wanted) : [...wanted];
+  const { missing, kept } = known
+    ? await findMade(ctx, known.fingerprint, wanted)
+    : { missing: [...wanted], kept: [] };
   if (known && missing.length === 0) {
-    await publish(ctx, original, known, run);
+    await publish(ctx, original, known, { kept, made: [] }, run);
     return true;
   }
   const dir = await mkdtemp(join(ctx.services.tempDir, 'audio-'));
@@ -65,26 +70,30 @@ export async function processOriginal(
           .analyse(path, { window, signal: run.signal })
           .then((only) => ({ analysis: only, renditions: [], refused: [] })));
     const row = rowOf(packetHash, analysis);
-    for (const file of renditions) await store(ctx, dir, analysis.fingerprint, file);
+    const made: Made[] = [];
+    for (const file of renditions) made.push(await store(ctx, dir, analysis.fingerprint, file));
     for (const { kind, reason } of refused) {
       ctx.services.log.warn({ track_id: trackId, kind, reason }, 'a rendition was refused');
       await refuseRendition(ctx.db, analysis.fingerprint, kind, reason);
     }
-    await publish(ctx, original, row, run);
+    await publish(ctx, original, row, { kept, made }, run);
     return true;
   } finally {
     await rm(dir, { recursive: true, force: true });
   }
 }
 
-async function notMade(ctx: Context, fingerprint: string, kinds: ReadonlySet<MadeKind>) {
+/** Which renditions of a sound are still to be made, and the keys of those that are there. */
+async function findMade(ctx: Context, fingerprint: string, kinds: ReadonlySet<MadeKind>) {
   const missing: MadeKind[] = [];
+  const kept: string[] = [];
   for (const kind of kinds) {
     const row = await renditionOf(ctx.db, fingerprint, kind);
     const there = row && (await ctx.services.storage.stat(row.storage_key));
-    if (!there) missing.push(kind);
+    if (there) kept.push(row.storage_key);
+    else missing.push(kind);
   }
-  return missing;
+  return { missing, kept };
 }
 
 /** Part of the decoded samples that is the sound; null where the decoder is left to tell. */
@@ -102,26 +111,46 @@ async function windowToDecode(
 }
 
 /** Made files are named by the sound they hold, so a repeated or overtaken run harms nothing. */
-async function store(ctx: Context, dir: string, fingerprint: string, file: RenditionFile) {
+async function store(ctx: Context, dir: string, fingerprint: string, file: RenditionFile): Promise<Made> {
   const ending = file.file.slice(file.file.lastIndexOf('.'));
   const storage_key = `renditions/${fingerprint.slice(0, 2)}/${fingerprint}/${file.kind}${ending}`;
-  await ctx.services.storage.putFile(storage_key, join(dir, file.file));
+  await putFile(ctx, { key: storage_key, kind: 'rendition', owner: fingerprint }, join(dir, file.file));
   const { file: _name, fragments, ...columns } = file;
-  await putRendition(ctx.db, {
+  return {
     ...columns,
     fingerprint,
     storage_key,
     fragments: JSON.stringify(fragments),
     etag: file.sha256.slice(0, 32),
     last_used_at: ctx.services.now(),
-  });
+  };
 }
 
-/** Writes what is known of a sound to its track, unless another file has taken its place meanwhile. */
-async function publish(ctx: Context, original: Original, row: Analysed, run: JobRun) {
+/** Renditions a track needs. */
+interface Renditions {
+  /** Keys of those that were there. */
+  kept: readonly string[];
+  made: readonly Made[];
+}
+
+/**
+ * Writes what is known of a sound to its track, and its renditions, unless another file has taken its place meanwhile.
+ * @throws Error when a rendition was removed meanwhile, because no other track needed it: to be tried again
+ */
+async function publish(
+  ctx: Context,
+  original: Original,
+  row: Analysed,
+  { kept, made }: Renditions,
+  run: JobRun,
+) {
   await ctx.db.transaction().execute(async (trx) => {
     await run.assertLease(trx);
-    if ((await lockOriginal(trx, original.track_id)) !== original.etag) return;
+    const isNamed = (await lockOriginal(trx, original.track_id)) === original.etag;
+    const keys = [...kept, ...made.map(({ storage_key }) => storage_key)];
+    await settleFiles(ctx, trx, keys, isNamed);
+    if (!isNamed) return;
+    for (const rendition of made) await putRendition(trx, rendition);
     await putAnalysis(trx, row);
     // A file that ends before it says is as long as what it holds.
     const window = windowOf(original);
@@ -141,6 +170,8 @@ async function publish(ctx: Context, original: Original, row: Analysed, run: Job
       status: 'ready',
       status_reason: null,
     });
+    const before = original.audio_fingerprint;
+    if (before !== null && before !== row.fingerprint) await queueRemovalOf(ctx, trx, 'rendition', [before]);
   });
 }
 

@@ -71,18 +71,19 @@ export async function lockOriginal(trx: Transaction<Database>, trackId: number) 
   return row?.etag ?? null;
 }
 
-/** Changes what is known of a file, unless another one has taken its place meanwhile. */
+/** Changes what is known of a file, unless another one has taken its place meanwhile; then it answers false. */
 export async function updateOriginal(
   db: Executor,
   { track_id, etag }: Pick<Original, 'track_id' | 'etag'>,
   values: Updateable<Database['originals']>,
-) {
-  await db
+): Promise<boolean> {
+  const result = await db
     .updateTable('originals')
     .set({ ...values, updated_at: sql`now()` })
     .where('track_id', '=', track_id)
     .where('etag', '=', etag)
-    .execute();
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 export async function setForms(db: Executor, trackId: number, renditions: RenditionKind[]) {
@@ -187,14 +188,19 @@ export async function oldestRenditions(db: Executor, limit: number) {
     .execute();
 }
 
-/** Renditions of sounds that no track has any more. */
-export async function orphanRenditions(db: Executor, limit: number) {
-  const { rows } = await sql<{ fingerprint: string; kind: MadeKind; storage_key: string }>`
-    select r.fingerprint, r.kind, r.storage_key from renditions r
-    where r.created_at < now() - interval '1 day'
-      and not exists (select 1 from tracks t where t.audio_fingerprint = r.fingerprint)
-    limit ${limit}`.execute(db);
-  return rows;
+export async function deleteRenditions(trx: Transaction<Database>, keys: readonly string[]) {
+  await sql`delete from renditions where storage_key = any(${[...keys]})`.execute(trx);
+}
+
+/** What the files made for tracks are known by. */
+export async function soundsOfTracks(trx: Transaction<Database>, trackIds: readonly number[]) {
+  if (trackIds.length === 0) return [];
+  return trx
+    .selectFrom('tracks')
+    .leftJoin('originals', 'originals.track_id', 'tracks.id')
+    .select(['tracks.audio_fingerprint', 'originals.index_key'])
+    .where('tracks.id', 'in', [...trackIds])
+    .execute();
 }
 
 /** Tracks whose smaller renditions are not made yet. */

@@ -1,15 +1,16 @@
 import type { Context } from '../core/context.ts';
+import { queueRemoval } from '../files/jobs.ts';
 import { getSite } from '../settings/site.ts';
+import { dropRenditions } from './drop-renditions.ts';
 import { queueAnalysis, queueRendition } from './jobs.ts';
-import { cachedBytes, dropRendition, oldestRenditions, orphanRenditions, tracksWithout } from './queries.ts';
+import { cachedBytes, oldestRenditions, tracksWithout } from './queries.ts';
 
 /** Files removed or queued at a time. */
 const atATime = 200;
 
-/** The hourly care of made files; whatever was missed by a stop or a lost disk is put right here. */
+/** The hourly care of made files; what was not made because of a stop is queued again here. */
 export async function sweepRenditionCache(ctx: Context): Promise<void> {
   await trimCache(ctx);
-  for (const row of await orphanRenditions(ctx.db, atATime)) await remove(ctx, row);
   await queueAnalysis(ctx, ctx.db);
   const { settings } = await getSite(ctx.db);
   if (settings['player.renditions'] !== 'always') return;
@@ -28,21 +29,16 @@ export async function trimCache(ctx: Context): Promise<void> {
   while (bytes > limit) {
     const oldest = await oldestRenditions(ctx.db, atATime);
     if (oldest.length === 0) return;
-    for (const row of oldest) {
-      if (bytes <= limit) return;
-      await remove(ctx, row);
-      bytes -= row.size;
+    const going: string[] = [];
+    for (const { storage_key, size } of oldest) {
+      if (bytes <= limit) break;
+      going.push(storage_key);
+      bytes -= size;
     }
+    // Their rows go first: whoever asks in between has them made again, and never gets an address without a file.
+    await ctx.db.transaction().execute(async (trx) => {
+      await dropRenditions(trx, going);
+      await queueRemoval(ctx, trx, going);
+    });
   }
-}
-
-type Removable = Pick<
-  Awaited<ReturnType<typeof orphanRenditions>>[number],
-  'fingerprint' | 'kind' | 'storage_key'
->;
-
-/** The row goes first: whoever asks in between has it made again, and never gets an address without a file. */
-async function remove(ctx: Context, { fingerprint, kind, storage_key }: Removable) {
-  await dropRendition(ctx.db, fingerprint, kind);
-  await ctx.services.storage.remove(storage_key);
 }

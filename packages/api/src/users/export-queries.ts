@@ -24,12 +24,14 @@ export async function insertExport(trx: Transaction<Database>, userId: number): 
   return row.id;
 }
 
+/** Answers false when the export is gone. */
 export async function updateExport(
   db: Executor,
   id: number,
   values: { state: 'ready'; storage_key: string; size: number; expires_at: Date } | { state: 'failed' },
-) {
-  await db.updateTable('data_exports').set(values).where('id', '=', id).execute();
+): Promise<boolean> {
+  const result = await db.updateTable('data_exports').set(values).where('id', '=', id).executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 /** @param progress share of the records that are written, 0 to 1 */
@@ -62,20 +64,15 @@ export async function useExportToken(db: Executor, userId: number, tokenHash: st
   return row?.storage_key ?? null;
 }
 
+/** Answers the ids of the exports, as the owner of their files is called. */
 export async function deleteExportsOf(trx: Transaction<Database>, userIds: readonly number[]) {
-  return keysOf(
-    await trx.deleteFrom('data_exports').where('user_id', 'in', userIds).returning('storage_key').execute(),
-  );
+  const rows = await trx.deleteFrom('data_exports').where('user_id', 'in', userIds).returning('id').execute();
+  return rows.map(({ id }) => String(id));
 }
 
-export async function deleteExpiredExports(db: Executor, now: Date) {
-  return keysOf(
-    await db.deleteFrom('data_exports').where('expires_at', '<', now).returning('storage_key').execute(),
-  );
-}
-
-function keysOf(rows: { storage_key: string | null }[]): string[] {
-  return rows.flatMap(({ storage_key }) => storage_key ?? []);
+export async function deleteExpiredExports(trx: Transaction<Database>, now: Date) {
+  const rows = await trx.deleteFrom('data_exports').where('expires_at', '<', now).returning('id').execute();
+  return rows.map(({ id }) => String(id));
 }
 
 export async function countRecords(

@@ -16,11 +16,3 @@ export const removeExports = defineJob({
   timeout: 60_000,
   cron: '41 * * * *',
 });
-
-/** Removes files whose rows are gone. */
-export const removeFiles = defineJob({
-  name: 'users.remove-files',
-  payload: z.object({ keys: z.array(z.string()) }),
-  attempts: 10,
-  timeout: 60_000,
-});

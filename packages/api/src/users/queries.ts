@@ -91,6 +91,19 @@ export async function updateUserRow(db: Executor, id: number, values: Updateable
     .execute();
 }
 
+/** Answers the picture a user had; undefined when the user is gone. */
+export async function replaceAvatarOf(
+  trx: Transaction<Database>,
+  id: number,
+  hash: string | null,
+): Promise<string | null | undefined> {
+  const { rows } = await sql<{ before: string | null }>`
+    with one as (select id, avatar from users where id = ${id} for update)
+    update users u set avatar = ${hash}, updated_at = now() from one where u.id = one.id
+    returning one.avatar as before`.execute(trx);
+  return rows[0]?.before;
+}
+
 export interface AccountChange {
   /** Null takes the password away. */
   passwordHash?: string | null | undefined;
@@ -118,7 +131,7 @@ export async function updateAccountRow(
 }
 
 export async function deleteUserRows(trx: Transaction<Database>, ids: readonly number[]) {
-  await trx.deleteFrom('users').where('id', 'in', ids).execute();
+  return trx.deleteFrom('users').where('id', 'in', ids).returning('avatar').execute();
 }
 
 export const userOrder = {

@@ -1,14 +1,16 @@
 import type { Database, Transaction } from '@kantele/db';
 import { anonymizeActors } from '../audit/anonymize-actors.ts';
 import type { Context } from '../core/context.ts';
+import { queueRemovalOf } from '../files/jobs.ts';
 import { keepAnAdmin } from '../roles/keep-an-admin.ts';
 import { deleteUserRows } from './queries.ts';
 import { removeExports } from './remove-exports.ts';
 
-/** Removes accounts in a transaction; personal rows follow by their references. */
+/** Removes accounts in a transaction; personal rows follow by their references, pictures and exports by a job. */
 export async function removeAccounts(ctx: Context, trx: Transaction<Database>, ids: readonly number[]) {
   await anonymizeActors(trx, ids);
   await removeExports(ctx, trx, ids);
-  await deleteUserRows(trx, ids);
+  const avatars = (await deleteUserRows(trx, ids)).flatMap(({ avatar }) => avatar ?? []);
+  await queueRemovalOf(ctx, trx, 'image', [...new Set(avatars)]);
   await keepAnAdmin(trx);
 }

@@ -1,16 +1,16 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { Context } from '../core/context.ts';
+import { queueRemovalOf } from '../files/jobs.ts';
 import { deleteExpiredExports, deleteExportsOf } from './export-queries.ts';
-import { removeFiles } from './jobs.ts';
 
 /** Removes the exports of these users, and queues the removal of their files. */
 export async function removeExports(ctx: Context, trx: Transaction<Database>, userIds: readonly number[]) {
-  const keys = await deleteExportsOf(trx, userIds);
-  if (keys.length > 0) await ctx.services.jobs.add(trx, removeFiles, { keys });
+  await queueRemovalOf(ctx, trx, 'export', await deleteExportsOf(trx, userIds));
 }
 
-/** The job: files of exports whose day is over. */
+/** The job: exports whose day is over. */
 export async function removeOldExports(ctx: Context) {
-  const keys = await deleteExpiredExports(ctx.db, ctx.services.now());
-  for (const key of keys) await ctx.services.storage.remove(key);
+  await ctx.db.transaction().execute(async (trx) => {
+    await queueRemovalOf(ctx, trx, 'export', await deleteExpiredExports(trx, ctx.services.now()));
+  });
 }

@@ -8,7 +8,7 @@ import { OutboundError } from '../core/services.ts';
 import { storeImage } from '../images/store-image.ts';
 import { avatarMaxBytes, type setAvatar as input } from './contract.ts';
 import { picturedUser } from './pictured-user.ts';
-import { updateUserRow } from './queries.ts';
+import { replaceAvatar } from './replace-avatar.ts';
 import { userView } from './view.ts';
 
 /**
@@ -21,11 +21,12 @@ export async function setAvatar(ctx: Context, { id, url, file }: z.output<typeof
   const field = file ? 'file' : 'url';
   const data = file ?? (await fetched(ctx, url ?? ''));
   if (data.length > avatarMaxBytes) throw invalid(field, 'Use an image of at most 2 MB.');
-  const avatar = await storeImage(ctx, data).catch((error: unknown) => {
-    if (error instanceof AudioFileError) throw invalid(field, 'Please select an image.');
-    throw error;
-  });
-  await updateUserRow(ctx.db, row.id, { avatar });
+  const avatar = await storeImage(ctx, data, (trx, hash) => replaceAvatar(ctx, trx, row.id, hash)).catch(
+    (error: unknown) => {
+      if (error instanceof AudioFileError) throw invalid(field, 'Please select an image.');
+      throw error;
+    },
+  );
   return { user: userView(ctx.actor, { ...row, avatar }) };
 }
 async function fetched(ctx: Context, url: string): Promise<Uint8Array> {

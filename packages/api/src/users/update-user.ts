@@ -15,6 +15,7 @@ import type { updateUser as inputSchema } from './contract.ts';
 import { emailTaken } from './email-taken.ts';
 import { canManageUser } from './policy.ts';
 import { lockUsers, updateUserRow, usersByIds } from './queries.ts';
+import { replaceAvatar } from './replace-avatar.ts';
 import { userView } from './view.ts';
 
 const managed = ['email', 'email_verified', 'password', 'role_ids', 'permissions'] as const;
@@ -45,15 +46,16 @@ export async function updateUser(ctx: Context, { id: asked, ...input }: z.output
     if (id !== actor.id && !canManageUser(actor, row)) throw new AppError('forbidden');
     if (permissions) assertGrantable(actor, permissions);
     if (input.role_ids) await setUserRoles(trx, actor, { id, held: row.roles }, input.role_ids);
-    const { display_name, first_name, last_name, language, country, timezone, avatar, email } = input;
+    const { display_name, first_name, last_name, language, country, timezone, email } = input;
     await updateUserRow(trx, id, {
-      ...defined({ display_name, first_name, last_name, language, country, timezone, avatar, email }),
+      ...defined({ display_name, first_name, last_name, language, country, timezone, email }),
       ...(input.email_verified === undefined
         ? {}
         : { email_verified_at: verifiedAt(input.email_verified, row) }),
       ...(hash ? { password_hash: hash } : {}),
       ...(permissions ? { permissions: JSON.stringify(permissions) } : {}),
     }).catch(refuseViolations({ users_email: emailTaken }));
+    if (input.avatar === null) await replaceAvatar(ctx, trx, id, null);
     if (hash && id !== actor.id) await endSessions(trx, id);
     if (input.role_ids || permissions) await keepAnAdmin(trx);
     if (touched.length > 0 || id !== actor.id) {

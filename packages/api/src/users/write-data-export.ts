@@ -1,8 +1,9 @@
-import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
+import { type FileHandle, mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database, Transaction } from '@kantele/db';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { Context } from '../core/context.ts';
+import { putFile, settleFiles } from '../files/put-file.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { countRecords, exportById, readRecords, setExportProgress, updateExport } from './export-queries.ts';
 import { exportedTables } from './exported-tables.ts';
@@ -34,10 +35,13 @@ export async function writeDataExport(ctx: Context, { export_id }: { export_id: 
       await file.close();
     }
     const key = `exports/${row.id}.zip`;
-    const { size } = await ctx.services.storage.putFile(key, path);
+    const { size } = await stat(path);
+    await putFile(ctx, { key, kind: 'export', owner: String(row.id) }, path);
     const expires_at = new Date(ctx.services.now().getTime() + keptMs);
     await ctx.db.transaction().execute(async (trx) => {
-      await updateExport(trx, row.id, { state: 'ready', storage_key: key, size, expires_at });
+      const isKept = await updateExport(trx, row.id, { state: 'ready', storage_key: key, size, expires_at });
+      await settleFiles(ctx, trx, [key], isKept);
+      if (!isKept) return;
       await queueMail(ctx, trx, {
         template: 'data-export-ready',
         to: user.email,

@@ -23,8 +23,8 @@ const statsFreshMs = 1_000;
 
 /**
  * File descriptors shared by all readers of a path. Reads name their position, so any number of answers use one
- * descriptor; it is closed when nobody has used it for a while. A replaced file (rename) is seen after that time,
- * which is safe: keys name content, and library files carry their time in the ETag.
+ * descriptor; it is closed when nobody has used it for a while. A file that was removed or replaced is seen within a
+ * second.
  */
 export class Descriptors {
   readonly #entries = new Map<string, Entry>();
@@ -53,13 +53,18 @@ export class Descriptors {
         // Forgotten while it was read: its last reader closes it.
         if (this.#entries.get(path) !== used) this.#forget(path, used);
       };
-      if (stats.nlink === 0) this.#forget(path, used);
-      return { size: stats.size, read: (target, position) => readAt(handle.fd, target, position), release };
+      if (stats.nlink > 0) {
+        return { size: stats.size, read: (target, position) => readAt(handle.fd, target, position), release };
+      }
+      // Those who read it already read on.
+      this.#forget(path, used);
+      release();
     } catch (error) {
       used.users -= 1;
       this.#forget(path, used);
       throw error;
     }
+    return this.acquire(path);
   }
 
   async close(): Promise<void> {

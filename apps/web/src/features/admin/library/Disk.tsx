@@ -1,5 +1,6 @@
 import type { AudioOverview } from '@kantele/api/contract/streaming';
 import { Button } from '@kantele/ui/Button';
+import { Callout } from '@kantele/ui/Callout';
 import { linkStyle } from '@kantele/ui/css/utilities.css';
 import { Meter } from '@kantele/ui/Meter';
 import { Section } from '@kantele/ui/Section';
@@ -16,11 +17,19 @@ export function Disk({ overview }: { overview: AudioOverview }) {
   const t = useT();
   const language = useLanguage();
   const [editing, setEditing] = useState(false);
-  const { originals, made, indexes, cache } = overview;
+  const { originals, made, indexes, missing, cache } = overview;
   const bytes = (value: number) => formatBytes(value, language);
   const { used, limit } = cache;
   return (
     <Section title={t('Disk')}>
+      {missing > 0 && (
+        <Callout
+          tone="danger"
+          title={t(':count stored file is gone|:count stored files are gone', { count: missing })}
+        >
+          {t('Pictures or prepared music are missing from the disk. A list: npm run files -- --verify')}
+        </Callout>
+      )}
       <ul className={css.shares}>
         {originals.map(({ codec, ...share }) => (
           <Share key={codec} {...share}>

@@ -1,0 +1,48 @@
+import type { Database, FileKind, Transaction } from '@kantele/db';
+import { z } from 'zod';
+import type { Context } from '../core/context.ts';
+import { defineJob } from '../core/job-queue.ts';
+import { keysOfOwners } from './queries.ts';
+
+/** Removes objects that nothing names any more. */
+export const removeFiles = defineJob({
+  name: 'files.remove',
+  payload: z.object({ keys: z.array(z.string()) }),
+  attempts: 25,
+  timeout: 600_000,
+});
+
+/** The same, as versions before 0017 queued it. */
+export const removeFilesBefore = { ...removeFiles, name: 'users.remove-files' };
+
+/** Compares the store with what is known of it, both ways. */
+export const sweepFiles = defineJob({
+  name: 'files.sweep',
+  payload: z.object({}),
+  attempts: 2,
+  timeout: 6 * 3_600_000,
+  cron: '11 3 * * *',
+});
+
+/** Objects removed by one job. */
+const keysAtMost = 500;
+
+/** Queues the removal of objects, in the transaction that takes their names away. */
+export async function queueRemoval(ctx: Context, trx: Transaction<Database>, keys: readonly string[]) {
+  for (let at = 0; at < keys.length; at += keysAtMost) {
+    await ctx.services.jobs.add(trx, removeFiles, { keys: keys.slice(at, at + keysAtMost) });
+  }
+}
+
+/**
+ * Queues the removal of everything these owners have, in the transaction that deletes them. What another row still
+ * names when the job runs stays.
+ */
+export async function queueRemovalOf(
+  ctx: Context,
+  trx: Transaction<Database>,
+  kind: FileKind,
+  owners: readonly string[],
+) {
+  if (owners.length > 0) await queueRemoval(ctx, trx, await keysOfOwners(trx, kind, owners));
+}
