@@ -27,6 +27,12 @@ function settingView(ctx: Context, site: Site, key: SettingKey): SettingView {
     value: secret ? { set: site.settings[key] !== null } : currentValue(ctx, site, key, row),
     default: secret ? { set: false } : row.default,
     schema: secret ? secretSchema : schemaOf(key, row),
+    card: row.card,
+    label: row.label === undefined ? null : ctx.translate(row.label),
+    control: row.control ?? null,
+    words: Object.fromEntries(
+      Object.entries(row.words ?? {}).map(([name, word]) => [name, ctx.translate(word)]),
+    ),
   };
 }
 

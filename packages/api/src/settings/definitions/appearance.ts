@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../core/translate.ts';
 import { safeRedirectPath } from '../safe-redirect-path.ts';
-import { settingsOf } from './row.ts';
+import { hidden, settingsOf } from './row.ts';
 
 const { shown } = settingsOf('appearance');
 
@@ -94,11 +94,12 @@ function item(id: string, label: string, icon: string, path: string): MenuItem {
 
 /** Name, look and menus: changed in the appearance editor. */
 export const appearanceSettings = {
-  'themes.user_change': shown(z.boolean(), true, line('Visitors may choose a theme.')),
+  'themes.user_change': shown(z.boolean(), true, line('Visitors may choose a theme.'), hidden),
   'themes.default_id': shown(
     z.int().nullable(),
     null,
     line('Theme everybody starts with; empty follows the system.'),
+    hidden,
   ),
   branding: shown(
     branding,
@@ -110,6 +111,7 @@ export const appearanceSettings = {
       logo_dark_mobile: null,
     },
     line('Name and logos.'),
+    hidden,
   ),
   homepage: shown(
     homepage,
@@ -134,6 +136,7 @@ export const appearanceSettings = {
       },
     },
     line('What the start page shows.'),
+    hidden,
   ),
   menus: shown(
     z.array(menu),
@@ -152,5 +155,6 @@ export const appearanceSettings = {
       },
     ],
     line('Menus by position.'),
+    hidden,
   ),
 } as const;
