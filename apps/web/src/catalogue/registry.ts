@@ -1,3 +1,4 @@
+import type { PermissionName } from '@kantele/api/contract/roles';
 import { line } from '@kantele/api/translate';
 import { CircleUserRound, Disc3, type LucideIcon, Music, Tags, User } from 'lucide-react';
 import type { trpc } from '../app/trpc.ts';
@@ -52,7 +53,7 @@ interface KindEntry<K extends Kind> {
   /** Groups of its context menu; none for a kind without one. */
   menu: readonly (readonly MenuAction[])[];
   /** Where the administration looks after it, and who may. */
-  managed: { path: (id: number) => string; permission: string } | null;
+  managed: { path: (id: number) => string; permission: PermissionName } | null;
 }
 interface PlayableEntry<K extends PlayableKind> extends KindEntry<K> {
   plays: Plays<PlayableThings[K]>;

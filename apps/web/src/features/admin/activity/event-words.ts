@@ -39,7 +39,7 @@ export const actionWords: Record<string, string> = {
 const others = {
   role: { path: (id: number) => `/admin/roles/${id}`, permission: 'roles.manage' },
   localization: null,
-};
+} as const;
 
 /** A thing of this site in a sentence. */
 export interface Thing {
