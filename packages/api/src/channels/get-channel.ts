@@ -48,7 +48,7 @@ async function contentOf(ctx: Context, definition: ChannelDefinition): Promise<C
       const ids = (await albums(ctx, perPage, 'newest')).map((album) => album.id);
       return {
         ...shelf,
-        name: 'A song from each record',
+        name: 'A song from each album',
         type: 'tracks',
         tracks: await openingTracks(ctx, ids),
       };

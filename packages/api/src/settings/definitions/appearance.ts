@@ -120,12 +120,12 @@ export const appearanceSettings = {
       pricing: false,
       appearance: {
         headerTitle: line('Music worth the sleeve'),
-        headerSubtitle: line('Records, artists and songs, played the way they were cut.'),
+        headerSubtitle: line('Albums, artists and songs, played the way they were cut.'),
         headerImage: null,
         headerImageOpacity: 1,
         headerOverlayColor1: null,
         headerOverlayColor2: null,
-        actions: { inputText: line('Search artists, records, lyrics'), cta1: null, cta2: null, cta3: null },
+        actions: { inputText: line('Search artists, albums, lyrics'), cta1: null, cta2: null, cta3: null },
         primaryFeatures: [],
         secondaryFeatures: [],
         pricingTitle: '',
@@ -148,7 +148,7 @@ export const appearanceSettings = {
         items: [
           item('home', line('Home'), 'home', '/'),
           item('search', line('Search'), 'search', '/search'),
-          item('albums', line('Records'), 'disc', '/albums'),
+          item('albums', line('Albums'), 'disc', '/albums'),
           item('artists', line('Artists'), 'users', '/artists'),
           item('tracks', line('Songs'), 'music', '/tracks'),
         ],
