@@ -36,7 +36,10 @@ export function parseReference(value: Record<string, unknown>): Reference | null
   if (typeof name !== 'string' || typeof slug !== 'string') return null;
   return {
     ...(isKind(kind) ? {} : value),
-    ...{ kind: kind as Kind | Foreign, id, name, slug },
+    kind: kind as Kind | Foreign,
+    id,
+    name,
+    slug,
     subtitle: typeof subtitle === 'string' ? subtitle : '',
     image: typeof image === 'string' ? image : null,
   };

@@ -95,7 +95,10 @@ function PlainField({ schema, ...props }: ControlProps & { schema: Record<string
     case 'number':
       return (
         <NumberField
-          {...{ name, label, description, onChange }}
+          name={name}
+          label={label}
+          description={description}
+          onChange={onChange}
           className={css.narrow}
           value={typeof value === 'number' ? value : Number.NaN}
           minValue={kind.min}
@@ -106,7 +109,9 @@ function PlainField({ schema, ...props }: ControlProps & { schema: Record<string
     case 'text':
       return (
         <TextField
-          {...{ name, label, description }}
+          name={name}
+          label={label}
+          description={description}
           type={kind.format ?? 'text'}
           maxLength={kind.maxLength}
           spellCheck="false"
@@ -118,7 +123,9 @@ function PlainField({ schema, ...props }: ControlProps & { schema: Record<string
       if (kind.options.length === 1) return <FixedField {...props} value={wordOf(String(value))} />;
       return (
         <Select
-          {...{ name, label, description }}
+          name={name}
+          label={label}
+          description={description}
           className={css.narrow}
           selectedKey={String(value)}
           onSelectionChange={(key) => onChange(String(key))}
