@@ -76,7 +76,7 @@ export function can(boot: BootstrapData, permission: PermissionName): boolean {
   return holdsNamed(boot, permission);
 }
 
-/** The same for a name that is stored, for instance in a menu: one that no permission has is held by nobody but admins. */
+/** The same for a name that is stored, for instance in a menu: only admins pass a name that no permission has. */
 export function holdsNamed(boot: BootstrapData, permission: string): boolean {
   return holds(boot.user?.permissions ?? boot.guest_role.permissions, permission);
 }

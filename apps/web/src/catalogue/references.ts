@@ -11,7 +11,7 @@ export interface Reference<K extends Kind = Kind> {
   id: number;
   name: string;
   slug: string;
-  /** Whose it is; empty for what is nobody's. */
+  /** Its artists; empty for a thing without artists. */
   subtitle: string;
   image: string | null;
 }

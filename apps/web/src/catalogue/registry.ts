@@ -45,7 +45,7 @@ interface KindEntry<K extends Kind> {
   link(ref: { id: number; slug: string }): { to: string; params: Record<string, string> };
   path(ref: { id: number; slug: string }): string;
   name(thing: Things[K]): string;
-  /** Whose it is; none for what is nobody's. */
+  /** Its artists; none for a kind without artists. */
   artists(thing: Things[K]): readonly Named[];
   picture(thing: Things[K]): { image: string | null; artwork: { hash: string } | null };
   /** Whether a list of what was played names its artists in the place of the kind. */

@@ -19,7 +19,7 @@ export async function updateRole(ctx: Context, { id, ...input }: z.output<typeof
     .execute(async (trx) => {
       const row = await lockRole(trx, id);
       if (!row) throw notFound();
-      // Also what is taken must be one's own: nobody disarms those above him.
+      // Permissions that are removed must be held, too: otherwise users could disarm those above them.
       assertGrantable(ctx.actor, row.permissions);
       const permissions: StoredPermission[] | undefined =
         input.permissions && checkedPermissions(input.permissions, { guests: row.guests });

@@ -55,7 +55,7 @@ export const bootstrapData = z.object({
   /** Public settings by dotted key. */
   settings: z.record(z.string(), z.unknown()),
   i18n,
-  /** Languages a visitor may choose; empty when he may not. */
+  /** Languages visitors may choose; empty when there is no choice. */
   localizations: z.array(localizationName),
   themes: z.object({
     all: z.array(theme),

@@ -36,7 +36,7 @@ function settingView(ctx: Context, site: Site, key: SettingKey): SettingView {
   };
 }
 
-/** What an admin has set; of those nobody sets, what visitors get. */
+/** The stored value; of a computed setting, the value visitors get. */
 function currentValue(ctx: Context, site: Site, key: SettingKey, row: SettingRow): unknown {
   if (!row.fixed) return site.settings[key];
   const shown = { ...site.publicSettings, ...environmentSettings(site.settings, ctx.services) };

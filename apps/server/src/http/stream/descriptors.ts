@@ -23,7 +23,7 @@ const statsFreshMs = 1_000;
 
 /**
  * File descriptors shared by all readers of a path. Reads name their position, so any number of answers use one
- * descriptor; it is closed when nobody has used it for a while. A replaced file (rename) is seen after that time,
+ * descriptor; it is closed after a while without use. A replaced file (rename) is seen after that time,
  * which is safe: keys name content, and library files carry their time in the ETag.
  */
 export class Descriptors {

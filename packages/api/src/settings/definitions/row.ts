@@ -27,7 +27,7 @@ export interface SettingRow extends SettingPlace {
   group: SettingGroup;
   /** Public ones are part of bootstrap data; the others never leave the server. */
   public: boolean;
-  /** Stored sealed; nobody reads it back. */
+  /** Stored sealed and never sent back. */
   secret: boolean;
   /** Computed, or given by the environment: admins see it and do not change it. */
   fixed: boolean;
@@ -59,7 +59,7 @@ export function settingsOf<Group extends SettingGroup>(group: Group) {
     shown: builder(shown),
     /** For the server only. */
     kept: builder(kept),
-    /** Everybody may read it, nobody may set it. */
+    /** Everybody may read it; it cannot be set. */
     fixed: builder(fixed),
     secret: (description: string, place: PlaceOf<Group>) => secretRow(sealedText, null, description, place),
   };

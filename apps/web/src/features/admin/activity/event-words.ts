@@ -56,7 +56,7 @@ export interface EventSentence {
   values: Record<string, string | number | Thing>;
 }
 
-/** What somebody did, in words. What nobody has words for is called by its name. */
+/** An event as a sentence. An action without a sentence is shown by its name. */
 export function sentenceOf(event: AuditEvent): EventSentence {
   const { data } = event;
   const known = sentences[event.action];

@@ -58,7 +58,7 @@ function isSet(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'set' in value && value.set === true;
 }
 
-/** What nobody sets here. */
+/** A value that cannot be changed here. */
 function FixedField({ label, description, value }: ControlProps) {
   return (
     <div>
