@@ -65,7 +65,8 @@ export default {
       from: { path: '^apps/web/src' },
       to: {
         path: '^(packages|apps)/',
-        pathNot: '^apps/web/|^packages/ui/|^packages/api/src/([^/]+/contract|core/translate|router)\\.ts$',
+        pathNot:
+          '^apps/web/|^packages/ui/|^packages/api/src/([^/]+/contract|core/translate|settings/(groups|cards)|router)\\.ts$',
       },
     },
     {

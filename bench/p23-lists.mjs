@@ -54,7 +54,7 @@ export async function measure() {
   });
 }
 
-/** Ten times the usual catalogue, on the same records. */
+/** Ten times the usual catalogue, on the same albums. */
 async function fill(client) {
   await seedCatalogue(client, { storageKey: 'none', bytes: 1 });
   await client.query(`insert into tracks (name, slug, name_key, album_id, number, duration, status, plays_count)

@@ -49,7 +49,7 @@ export async function measure() {
   ];
 }
 
-/** A genre of as many songs as a queue takes; each sounds like one of the demo records. Answers its path. */
+/** A genre of as many songs as a queue takes; each sounds like one of the demo albums. Answers its path. */
 async function addGenre(client) {
   await client.query('set session_replication_role = replica');
   const { rows } = await client.query(`with genre as (

@@ -79,6 +79,9 @@ const parts = [
 /** Packages of widgets, in which nearly everything leads to everything. */
 const widgets = /node_modules\/\.pnpm\/(react-aria|react-stately|@internationalized)/;
 
+/** Many small files that only the tint of a page needs: together they are worth a request. */
+const colours = /node_modules\/\.pnpm\/culori@/;
+
 /** Characters of a module that is not worth a request. */
 const crumb = 1_000;
 
@@ -107,6 +110,7 @@ function makePlan(getInfo: GetInfo): Map<string, string> {
   for (const [id, { length }] of users) if (length >= enough) frame.add(id);
   const chunks = new Map([...frame].map((id) => [id, 'frame']));
   const isCrumb = (id: string) => {
+    if (colours.test(id)) return false;
     const { code, importedIds } = getInfo(id) ?? { code: null, importedIds: [] };
     return code !== null && code.length < crumb && importedIds.every((next) => chunks.get(next) === 'frame');
   };

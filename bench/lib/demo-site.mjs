@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { sleep, tempFolder } from './processes.mjs';
 import { startSite } from './site.mjs';
 
-/** Records come one after the other: this long without a new one and all are there. */
+/** Albums come one after the other: after this long without a new one all are there. */
 const settledMs = 30_000;
 let shared = null;
 
 /**
- * One site with the demo records, their sleeves and their sound, as somebody sees it who starts it for the first time.
+ * One site with the demo albums, their covers and their sound, as it is after its first start.
  * `BENCH_DEMO` names a folder that keeps them: making them takes eight minutes. What runs is a copy of it.
  */
 export function demoSite() {

@@ -22,7 +22,7 @@ import { contextFactory } from './http/session.ts';
 import { registerSocialPopup } from './http/social-popup.ts';
 import { registerStreams } from './http/stream/routes.ts';
 import { registerTrpc } from './http/trpc.ts';
-import { registerLines } from './pages/lines.ts';
+import { registerMessages } from './pages/messages-file.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { registerPages } from './pages/routes.ts';
 
@@ -121,7 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       });
     });
   }
-  registerLines(app, services);
+  registerMessages(app, services);
   const showPage = registerPages(app, {
     services,
     contextOf,

@@ -10,8 +10,8 @@ const renewMs = 10_000;
 export interface Leases {
   /**
    * Passes while this process holds the job in this attempt and renews its lease: checked in the transaction that
-   * publishes a result, which nobody can take the job from until it ends.
-   * @throws AppError('conflict') when another worker has the job, or this process has it once more
+   * publishes a result: until that ends, no other process can take the job.
+   * @throws AppError('conflict') when another worker has the job, or this process holds it in a later attempt
    */
   assertHeld(trx: Transaction<Database>, job: { id: string; attempts: number }): Promise<void>;
   /** Gives back all jobs of this process. */
@@ -84,7 +84,7 @@ async function unlockDead(db: Db, first: boolean): Promise<void> {
 
 const died = 'The process ended while it worked on this.';
 
-/** A job that ended the process in every attempt has left no error: it is failed here, and the queue goes on. */
+/** A job that ended the process in every attempt has left no error: it is failed here, so that the queue continues. */
 async function settleDead(services: Services): Promise<void> {
   const { rows } = await sql<{
     id: string;

@@ -3,7 +3,7 @@ import type { Log } from '@kantele/api/server';
 import { isConnectionLost } from '@kantele/db';
 import pg from 'pg';
 
-/** Milliseconds between tries to reach a database that is away. */
+/** Milliseconds between tries to reach a database that does not answer. */
 const retryMs = { first: 100, most: 1_000 };
 /** The code on which graphile-worker sends a statement again; the default for others is to give up. */
 const retryCode = '40001';
@@ -39,7 +39,7 @@ export class WorkerPool extends pg.Pool {
     });
   }
 
-  /** From now on a database that is away fails at once: the worker stops. */
+  /** From now on an unreachable database is an error at once, because the worker is stopping. */
   giveUp(): void {
     this.#given = true;
   }

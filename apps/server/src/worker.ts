@@ -26,9 +26,9 @@ export interface RunningWorker {
   stop(): Promise<void>;
 }
 
-/** Milliseconds a stop waits for a database that is away. */
+/** Milliseconds a stop waits for a database that cannot be reached. */
 const patienceMs = 5_000;
-/** Times a job is started again in one attempt because the database went away. */
+/** Times a job is started again in one attempt because the database could not be reached. */
 const rerunsAtMost = 5;
 /** Failures in a row to take a job after which the runner is started anew. */
 const errorsAtMost = 4;

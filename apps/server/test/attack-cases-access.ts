@@ -3,7 +3,11 @@ import type { Case } from './attack-cases.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 const put = (path: string, body: object): Case => ({
-  ...{ method: 'PUT', path, headers, body: JSON.stringify(body), status: 0 },
+  method: 'PUT',
+  path,
+  headers,
+  body: JSON.stringify(body),
+  status: 0,
 });
 const post = (path: string, body: object): Case => ({ ...put(path, body), method: 'POST' });
 const remove = (path: string): Case => ({
@@ -62,7 +66,9 @@ const spellings = elsewhere.flatMap((path): [string, Case][] =>
     `Z19 ${path} as ${actor}`,
     // A batch answers for each of its calls.
     {
-      ...{ actor, path, status: path.includes('batch') ? 207 : [400, 401, 403, 404] },
+      actor,
+      path,
+      status: path.includes('batch') ? 207 : [400, 401, 403, 404],
       lacks: /admin@example\.com/,
     },
   ]),
@@ -167,53 +173,77 @@ export const accessCases: Record<string, Case> = {
   'Z18 HEAD is as closed as GET': { actor: 'guest', method: 'HEAD', path: '/api/v1/users', status: 401 },
   'Z18 HEAD is as open as GET': { actor: 'guest', method: 'HEAD', path: '/api/v1/artists', status: 200 },
   'Z18 HEAD of a procedure does nothing': {
-    ...{ actor: 'guest', method: 'HEAD', path: '/trpc/users.list', status: 204 },
+    actor: 'guest',
+    method: 'HEAD',
+    path: '/trpc/users.list',
+    status: 204,
   },
   ...Object.fromEntries(methods),
   ...Object.fromEntries(spellings),
   'Z20 a role with more than one holds': {
     ...post('/api/v1/roles', { name: 'Ladder', permissions: admin('settings.manage') }),
-    ...{ actor: 'manager', status: 403, code: 'forbidden' },
+    actor: 'manager',
+    status: 403,
+    code: 'forbidden',
   },
   'Z20 a role with everything': {
     ...post('/api/v1/roles', { name: 'Ladder', permissions: admin('admin') }),
-    ...{ actor: 'manager', status: 403, code: 'forbidden' },
+    actor: 'manager',
+    status: 403,
+    code: 'forbidden',
   },
   'Z20 disarming those above': {
     ...put('/api/v1/roles/ROLE_ADMINS', { permissions: [] }),
-    ...{ actor: 'manager', status: 403, code: 'forbidden' },
+    actor: 'manager',
+    status: 403,
+    code: 'forbidden',
   },
   'Z20 giving oneself the role of admins': {
     ...post('/api/v1/users/assign-role', { ids: ['#MANAGER'], role_id: '#ROLE_ADMINS', held: true }),
-    ...{ actor: 'manager', status: 403, code: 'forbidden' },
+    actor: 'manager',
+    status: 403,
+    code: 'forbidden',
   },
   'Z20 giving somebody permissions one lacks': {
     ...put('/api/v1/users/OTHER', { permissions: admin('files.manage') }),
-    ...{ actor: 'manager', status: 403, code: 'forbidden' },
+    actor: 'manager',
+    status: 403,
+    code: 'forbidden',
   },
   'Z20 password of an admin': {
     ...put('/api/v1/users/1', { password: 'a long enough phrase' }),
-    ...{ actor: 'manager', status: 403, code: 'forbidden' },
+    actor: 'manager',
+    status: 403,
+    code: 'forbidden',
   },
   'Z20 address of an admin': {
     ...put('/api/v1/users/1', { email: 'mine@evil.test' }),
-    ...{ actor: 'manager', status: 403, code: 'forbidden' },
+    actor: 'manager',
+    status: 403,
+    code: 'forbidden',
   },
   'Z20 suspending an admin': {
     ...post('/api/v1/users/suspend', { ids: [1], reason: 'x' }),
-    ...{ actor: 'manager', status: 403, code: 'forbidden' },
+    actor: 'manager',
+    status: 403,
+    code: 'forbidden',
   },
   'Z20 removing an admin': {
     ...post('/api/v1/users/remove', { ids: ['#OTHER', 1] }),
-    ...{ actor: 'manager', status: 403, code: 'forbidden' },
+    actor: 'manager',
+    status: 403,
+    code: 'forbidden',
   },
   'Z20 signing in as an admin': {
     ...post('/api/v1/users/1/sign-in-as', {}),
-    ...{ actor: 'manager', status: 403, code: 'forbidden' },
+    actor: 'manager',
+    status: 403,
+    code: 'forbidden',
   },
   'Z21 the last admin demotes himself': {
     ...post('/api/v1/users/assign-role', { ids: [1], role_id: '#ROLE_ADMINS', held: false }),
-    ...{ status: 409, code: 'conflict' },
+    status: 409,
+    code: 'conflict',
   },
   'Z21 the last admin gives up his roles': {
     ...put('/api/v1/users/1', { role_ids: [] }),
@@ -222,26 +252,32 @@ export const accessCases: Record<string, Case> = {
   },
   'Z21 the last admin deletes himself': {
     ...remove('/api/v1/users/me?deleteCurrentUser=true'),
-    ...{ status: 409, code: 'conflict' },
+    status: 409,
+    code: 'conflict',
   },
   'Z21 the role of the last admin loses admin': {
     ...put('/api/v1/roles/ROLE_ADMINS', { permissions: [] }),
-    ...{ status: 409, code: 'conflict' },
+    status: 409,
+    code: 'conflict',
   },
   'Z21 the role of the last admin is deleted': {
     ...remove('/api/v1/roles/ROLE_ADMINS'),
-    ...{ status: 409, code: 'conflict' },
+    status: 409,
+    code: 'conflict',
   },
   'Z22 admin for guests': {
     ...put('/api/v1/roles/ROLE_GUESTS', { permissions: admin('admin') }),
-    ...{ status: 422, field: 'permissions' },
+    status: 422,
+    field: 'permissions',
   },
   'Z22 tokens for guests': {
     ...put('/api/v1/roles/ROLE_GUESTS', { permissions: admin('api.access') }),
-    ...{ status: 422, field: 'permissions' },
+    status: 422,
+    field: 'permissions',
   },
   'Z22 the role of guests for a user': {
     ...post('/api/v1/users/assign-role', { ids: ['#OTHER'], role_id: '#ROLE_GUESTS', held: true }),
-    ...{ status: 422, field: 'role_id' },
+    status: 422,
+    field: 'role_id',
   },
 };

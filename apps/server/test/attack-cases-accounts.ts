@@ -3,7 +3,13 @@ import type { Case } from './attack-cases.ts';
 const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 const phrase = 'a long enough phrase';
 const post = (path: string, body: object, field: string | readonly string[]): Case => ({
-  ...{ actor: 'guest', method: 'POST', path, headers, body: JSON.stringify(body), status: 422, field },
+  actor: 'guest',
+  method: 'POST',
+  path,
+  headers,
+  body: JSON.stringify(body),
+  status: 422,
+  field,
 });
 /** An account that would be made if nothing else were wrong. */
 const register = (wrong: object, field: string | readonly string[], more: Partial<Case> = {}): Case => {
@@ -20,7 +26,12 @@ const login = (email: string): Case => ({
   has: /These credentials do not match our records\./,
 });
 const raw = (path: string, body: string, more: Partial<Case>): Case => ({
-  ...{ method: 'POST', path, headers, body, status: 400, ...more },
+  method: 'POST',
+  path,
+  headers,
+  body,
+  status: 400,
+  ...more,
 });
 const multipart = (name: string) =>
   `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a.png"\r\ncontent-type: image/png\r\n\r\nx\r\n--x--\r\n`;
@@ -70,22 +81,33 @@ export const accountCases: Record<string, Case> = {
   ),
   'A16 an easy password': change(
     {
-      ...{ current_password: 'PASSWORD', new_password: 'password1' },
+      current_password: 'PASSWORD',
+      new_password: 'password1',
       new_password_confirmation: 'password1',
     },
     'new_password',
   ),
   'A20 a link that was never made': {
     ...post('/auth/email/verify', { id: 1, expires: 9_999_999_999, signature: 'x'.repeat(43) }, 'id'),
-    ...{ status: 403, code: 'forbidden', field: [] },
+    status: 403,
+    code: 'forbidden',
+    field: [],
   },
   'A24 the account of somebody else': {
-    ...{ actor: 'user', method: 'DELETE', path: '/api/v1/users/OTHER?deleteCurrentUser=true' },
-    ...{ headers: { 'sec-fetch-site': 'same-origin' }, status: 403, code: 'forbidden' },
+    actor: 'user',
+    method: 'DELETE',
+    path: '/api/v1/users/OTHER?deleteCurrentUser=true',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    status: 403,
+    code: 'forbidden',
   },
   'A24 one’s own without a word': {
-    ...{ actor: 'user', method: 'DELETE', path: '/api/v1/users/me' },
-    ...{ headers: { 'sec-fetch-site': 'same-origin' }, status: 422, field: 'deleteCurrentUser' },
+    actor: 'user',
+    method: 'DELETE',
+    path: '/api/v1/users/me',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    status: 422,
+    field: 'deleteCurrentUser',
   },
   'A25 no proof of a human': register({}, 'human_token', { has: /Could not verify you are human\./ }),
   'A25 a bad proof': register({ human_token: 'x' }, 'human_token'),
@@ -116,7 +138,7 @@ export const accountCases: Record<string, Case> = {
   },
   'A26 __proto__ in multipart': raw('/api/v1/users/me/avatar', multipart('__proto__'), {
     headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
-    ...{ status: [400, 422] },
+    status: [400, 422],
   }),
   'A26 __proto__ among flags': raw(
     '/auth/register',
@@ -124,36 +146,39 @@ export const accountCases: Record<string, Case> = {
     { actor: 'guest' },
   ),
   'S8 connecting from a foreign page': {
-    ...{
-      actor: 'user',
-      path: '/secure/auth/social/google/connect',
-      headers: { 'sec-fetch-site': 'cross-site' },
-    },
-    ...{ status: 403, code: 'csrf' },
+    actor: 'user',
+    path: '/secure/auth/social/google/connect',
+    headers: { 'sec-fetch-site': 'cross-site' },
+    status: 403,
+    code: 'csrf',
   },
   'S8 connecting from a sibling host': {
-    ...{
-      actor: 'user',
-      path: '/secure/auth/social/google/connect',
-      headers: { 'sec-fetch-site': 'same-site' },
-    },
-    ...{ status: 403, code: 'csrf' },
+    actor: 'user',
+    path: '/secure/auth/social/google/connect',
+    headers: { 'sec-fetch-site': 'same-site' },
+    status: 403,
+    code: 'csrf',
   },
   'S8 connecting with a foreign referrer': {
-    ...{
-      actor: 'user',
-      path: '/secure/auth/social/google/connect',
-      headers: { referer: 'https://evil.test/' },
-    },
-    ...{ status: 403, code: 'csrf' },
+    actor: 'user',
+    path: '/secure/auth/social/google/connect',
+    headers: { referer: 'https://evil.test/' },
+    status: 403,
+    code: 'csrf',
   },
   'S8 connecting by token': {
-    ...{ actor: 'token', path: '/secure/auth/social/google/connect', headers: { 'sec-fetch-site': 'none' } },
-    ...{ status: 403, code: 'forbidden' },
+    actor: 'token',
+    path: '/secure/auth/social/google/connect',
+    headers: { 'sec-fetch-site': 'none' },
+    status: 403,
+    code: 'forbidden',
   },
   'S8 connecting as a guest': {
-    ...{ actor: 'guest', path: '/secure/auth/social/google/connect', headers: { 'sec-fetch-site': 'none' } },
-    ...{ status: 401, code: 'unauthenticated' },
+    actor: 'guest',
+    path: '/secure/auth/social/google/connect',
+    headers: { 'sec-fetch-site': 'none' },
+    status: 401,
+    code: 'unauthenticated',
   },
   ...Object.fromEntries(
     services.flatMap((service): [string, Case][] =>
@@ -164,7 +189,11 @@ export const accountCases: Record<string, Case> = {
     ),
   ),
   'S13 disconnect of nothing': {
-    ...{ actor: 'user', method: 'POST', path: '/secure/auth/social/__proto__/disconnect' },
-    ...{ headers, body: '{}', status: 404 },
+    actor: 'user',
+    method: 'POST',
+    path: '/secure/auth/social/__proto__/disconnect',
+    headers,
+    body: '{}',
+    status: 404,
   },
 };

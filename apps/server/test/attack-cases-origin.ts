@@ -9,7 +9,9 @@ const wrong = JSON.stringify({ display_name: 7 });
 
 /** A content type that is no JSON, or is read exactly like JSON: the body's field is wrong. */
 const typed = (type: string): Case => ({
-  ...{ ...create, body: wrong, status: [415, 422] },
+  ...create,
+  body: wrong,
+  status: [415, 422],
   headers: { ...same, 'content-type': type },
 });
 

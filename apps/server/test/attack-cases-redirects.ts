@@ -36,8 +36,11 @@ export const redirectCases: Record<string, Case> = Object.fromEntries(
       [
         `R4 sign-in elsewhere, ${name}`,
         {
-          ...{ actor: 'user', path: `/secure/auth/social/google/login?next=${value}`, status: 200 },
-          ...{ has: /"next":"\/"/, lacks: /e\.test|javascript:/ },
+          actor: 'user',
+          path: `/secure/auth/social/google/login?next=${value}`,
+          status: 200,
+          has: /"next":"\/"/,
+          lacks: /e\.test|javascript:/,
         },
       ],
     ];

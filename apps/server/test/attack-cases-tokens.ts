@@ -4,11 +4,18 @@ const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/
 const refused = { status: 401, code: 'unauthenticated' } as const;
 const forbidden = { status: 403, code: 'forbidden' } as const;
 const post = (path: string, body: object): Case => ({
-  ...{ method: 'POST', path, headers, body: JSON.stringify(body), status: 0 },
+  method: 'POST',
+  path,
+  headers,
+  body: JSON.stringify(body),
+  status: 0,
 });
 const me = '/api/v1/users/me/sessions';
 const authorization = (value: string): Case => ({
-  ...{ actor: 'guest', path: '/api/v1/artists', headers: { authorization: value }, ...refused },
+  actor: 'guest',
+  path: '/api/v1/artists',
+  headers: { authorization: value },
+  ...refused,
 });
 
 /** Personal access tokens. */
@@ -39,7 +46,8 @@ export const tokenCases: Record<string, Case> = {
   'P5 as the session': { actor: 'guest', path: me, headers: { cookie: 'sid=TOKEN' }, ...refused },
   'P5 in the body': {
     ...post('/api/v1/access-tokens', { tokenName: 'x', access_token: 'TOKEN', token: 'TOKEN' }),
-    ...{ actor: 'guest', ...refused },
+    actor: 'guest',
+    ...refused,
   },
   'P6 making a token': {
     ...post('/api/v1/access-tokens', { tokenName: 'x' }),
@@ -53,14 +61,23 @@ export const tokenCases: Record<string, Case> = {
       new_password: 'a long enough phrase',
       new_password_confirmation: 'a long enough phrase',
     }),
-    ...{ actor: 'admin token', ...forbidden },
+    actor: 'admin token',
+    ...forbidden,
   },
   'P6 setting the password as an admin': {
-    ...{ actor: 'admin token', method: 'PUT', path: '/api/v1/users/me', headers },
-    ...{ body: '{"password":"a long enough phrase"}', status: 422, field: 'input' },
+    actor: 'admin token',
+    method: 'PUT',
+    path: '/api/v1/users/me',
+    headers,
+    body: '{"password":"a long enough phrase"}',
+    status: 422,
+    field: 'input',
   },
   'P6 deleting the account': {
-    ...{ actor: 'token', method: 'DELETE', path: '/api/v1/users/me?deleteCurrentUser=true', ...forbidden },
+    actor: 'token',
+    method: 'DELETE',
+    path: '/api/v1/users/me?deleteCurrentUser=true',
+    ...forbidden,
   },
   'P6 exporting what is kept': { ...post('/api/v1/users/me/export', {}), actor: 'admin token', ...forbidden },
   'P6 the list of users': { path: '/api/v1/users', actor: 'admin token', ...forbidden },
@@ -88,7 +105,10 @@ export const tokenCases: Record<string, Case> = {
   'P7 half a token': authorization('Bearer ktl_pat_a'),
   'P7 a megabyte': { ...authorization(`Bearer ${'a'.repeat(15_000)}`), path: me },
   'P7 a bad token beside a good session': {
-    ...{ actor: 'admin', path: '/api/v1/users', headers: { authorization: 'Bearer ktl_pat_x' }, ...refused },
+    actor: 'admin',
+    path: '/api/v1/users',
+    headers: { authorization: 'Bearer ktl_pat_x' },
+    ...refused,
   },
   'P7 a bad token where guests may go': {
     ...authorization('Bearer ktl_pat_x'),
@@ -118,14 +138,18 @@ export const tokenCases: Record<string, Case> = {
   },
   'P8 the fifty-first': {
     ...post('/api/v1/access-tokens', { tokenName: 'one more' }),
-    ...{ actor: 'user', status: 422, field: 'tokenName' },
+    actor: 'user',
+    status: 422,
+    field: 'tokenName',
   },
   'P8 an end that has passed': {
     ...post('/api/v1/access-tokens', { tokenName: 'x', expires_at: '2001-01-01T00:00:00Z' }),
-    ...{ status: 422, field: 'expires_at' },
+    status: 422,
+    field: 'expires_at',
   },
   'P8 a scope that does not exist': {
     ...post('/api/v1/access-tokens', { tokenName: 'x', scope: 'admin' }),
-    ...{ status: 422, field: 'scope' },
+    status: 422,
+    field: 'scope',
   },
 };

@@ -36,15 +36,17 @@ beforeAll(async () => {
   child = spawn(process.execPath, ['--import', 'tsx', main], {
     cwd: fileURLToPath(new URL('../../..', import.meta.url)),
     env: {
-      ...{
-        PATH: process.env.PATH ?? '',
-        NODE_ENV: 'production',
-        LOG_LEVEL: 'trace',
-        SEED: 'none',
-        PORT: '0',
-      },
-      ...{ HOST: '127.0.0.1', DATABASE_URL: database.url, DATA_DIR: dataDir, MAIL_INBOX: 'true' },
-      ...{ ADMIN_PASSWORD: given.adminPassword, SECRET_KEY: given.secretKey },
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'trace',
+      SEED: 'none',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      MAIL_INBOX: 'true',
+      ADMIN_PASSWORD: given.adminPassword,
+      SECRET_KEY: given.secretKey,
       METRICS_TOKEN: given.metricsToken,
     },
   });
@@ -61,7 +63,8 @@ afterAll(async () => {
 let answered = '';
 async function ask(method: string, path: string, headers: Record<string, string> = {}, body?: unknown) {
   const response = await fetch(url + path, {
-    ...{ method, redirect: 'manual' },
+    method,
+    redirect: 'manual',
     headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', ...headers },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
@@ -81,7 +84,9 @@ async function live(): Promise<Record<string, string>> {
   const { sid = '', 'XSRF-TOKEN': xsrf = '', 'be-device': device = '' } = login;
   const session = { cookie: `sid=${sid}; XSRF-TOKEN=${xsrf}; be-device=${device}`, 'x-xsrf-token': xsrf };
   const values = {
-    ...{ 'human_check.kind': 'off', 'social.google.enable': true, 'social.google.client_id': 'client' },
+    'human_check.kind': 'off',
+    'social.google.enable': true,
+    'social.google.client_id': 'client',
     'social.google.client_secret': given.socialSecret,
   };
   await ask('PUT', '/api/v1/settings', session, { values });

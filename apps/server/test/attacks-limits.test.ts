@@ -126,8 +126,14 @@ describe('guessing passwords', () => {
     await server.site.services.db
       .insertInto('social_attempts')
       .values({
-        ...{ state_hash: `pending ${browser_hash}`, service_name: 'google', intent: 'login', user_id: id },
-        ...{ browser_hash, verifier: '', nonce: '', expires_at: new Date(Date.now() + 600_000) },
+        state_hash: `pending ${browser_hash}`,
+        service_name: 'google',
+        intent: 'login',
+        user_id: id,
+        browser_hash,
+        verifier: '',
+        nonce: '',
+        expires_at: new Date(Date.now() + 600_000),
         profile: JSON.stringify({ subject: '9', username: 'Ada', email }),
       })
       .execute();

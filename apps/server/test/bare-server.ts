@@ -35,12 +35,18 @@ export async function startBareServer(
   site.services.baseUrl = url;
   const refuse = () => Promise.reject(new Error('This server has no pages.'));
   const app = await buildApp({
-    ...{ services: site.services, dataDir, clientDir: null, buildId: 'bare' },
+    services: site.services,
+    dataDir,
+    clientDir: null,
+    buildId: 'bare',
     renderer: { page: refuse, shell: refuse },
   });
   await app.listen({ port, host: 'localhost' });
   return {
-    ...{ app, site, url, dataDir },
+    app,
+    site,
+    url,
+    dataDir,
     async close() {
       app.server.closeAllConnections();
       await app.close();

@@ -10,7 +10,9 @@ beforeAll(async () => {
   server = await startBareServer({ inbox: true });
   const { services, url } = server.site;
   await queueMail(systemContext(services, 'test'), services.db, {
-    ...{ template: 'account-suspended', to: 'me@example.com', language: 'en' },
+    template: 'account-suspended',
+    to: 'me@example.com',
+    language: 'en',
     params: { reason: '<script>alert(1)</script>' },
   });
   const worker = await startWorker({ services, databaseUrl: url, concurrency: 1, log: services.log });

@@ -21,7 +21,10 @@ export async function startProxied(
 ): Promise<Proxied> {
   const noPages = () => Promise.reject(new Error('This server shows no pages.'));
   const app = await buildApp({
-    ...{ services: { ...site.services, ...services }, dataDir, clientDir: null, buildId: 'none' },
+    services: { ...site.services, ...services },
+    dataDir,
+    clientDir: null,
+    buildId: 'none',
     renderer: { page: noPages, shell: noPages },
     trustProxy: ['127.0.0.1'],
   });

@@ -101,14 +101,14 @@ describe('a session', () => {
     const { email } = await newPerson(server);
     const { sid, 'XSRF-TOKEN': pair = '' } = cookiesOf(await login(email));
     const headers = {
-      ...{
-        cookie: `sid=${sid}`,
-        'content-type': 'application/json',
-        'x-xsrf-token': decodeURIComponent(pair),
-      },
+      cookie: `sid=${sid}`,
+      'content-type': 'application/json',
+      'x-xsrf-token': decodeURIComponent(pair),
     };
     const response = await server.request('/api/v1/users/me', {
-      ...{ method: 'PUT', headers, body: '{"first_name":"Ada"}' },
+      method: 'PUT',
+      headers,
+      body: '{"first_name":"Ada"}',
     });
     expect(response.status).toBe(200);
   });

@@ -112,7 +112,9 @@ export async function startForgingProvider(port: number, clientId: string): Prom
     state.asked.push(url.pathname);
     if (url.pathname === '/.well-known/openid-configuration') {
       return json(response, {
-        ...{ issuer, authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/token` },
+        issuer,
+        authorization_endpoint: `${issuer}/authorize`,
+        token_endpoint: `${issuer}/token`,
         jwks_uri: `${issuer}/keys`,
         ...state.forgery.discovery,
       });
@@ -149,7 +151,9 @@ export interface PlainTestProvider {
 /** The JSON interfaces of a service that knows no OpenID. */
 export async function startPlainProvider(port: number): Promise<PlainTestProvider> {
   const state: PlainTestProvider = {
-    ...{ url: `http://127.0.0.1:${port}`, answers: {}, requests: [] },
+    url: `http://127.0.0.1:${port}`,
+    answers: {},
+    requests: [],
     close: async () => {},
   };
   const server = createServer(async (request, response) => {

@@ -13,8 +13,12 @@ import { linkOf, startMailbox } from './mailbox.ts';
 
 describe('the mail server', () => {
   const mail = {
-    ...{ id: 'a2f3', from: { name: 'Kantele', address: 'music@example.com' }, to: 'me@example.com' },
-    ...{ subject: 'Hm', text: 'Hm', html: '<p>Hm</p>' },
+    id: 'a2f3',
+    from: { name: 'Kantele', address: 'music@example.com' },
+    to: 'me@example.com',
+    subject: 'Hm',
+    text: 'Hm',
+    html: '<p>Hm</p>',
   };
   const server = { host: '127.0.0.1', secure: false, username: null, password: null };
   const { send } = mailTransport({ inboxDir: null });
@@ -73,7 +77,9 @@ describe('the inbox', () => {
     const dir = await mkdtemp(join(tmpdir(), 'kantele-inbox-'));
     const local = await createTestSite({ mail: mailTransport({ inboxDir: dir }) });
     await queueMail(systemContext(local.services, 'test'), local.services.db, {
-      ...{ template: 'verify-email', to: 'me@example.com', language: 'en' },
+      template: 'verify-email',
+      to: 'me@example.com',
+      language: 'en',
       params: { link: 'http://localhost:3000/verify-email/1' },
     });
     const { services, url } = local;

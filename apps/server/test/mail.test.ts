@@ -64,7 +64,10 @@ describe('a queued mail', () => {
   it('goes with the transaction it belongs to', async () => {
     const undone = site.services.db.transaction().execute(async (trx) => {
       await queueMail(ctx(), trx, {
-        ...{ template: 'test', to: 'undone@example.com', language: 'en', params: {} },
+        template: 'test',
+        to: 'undone@example.com',
+        language: 'en',
+        params: {},
       });
       throw new Error('undone');
     });
@@ -129,7 +132,10 @@ describe('a queued mail', () => {
     'does not link to %s',
     async (link) => {
       const queued = queueMail(ctx(), site.services.db, {
-        ...{ template: 'reset-password', to: 'a@b.test', language: 'en', params: { link } },
+        template: 'reset-password',
+        to: 'a@b.test',
+        language: 'en',
+        params: { link },
       });
       await expect(queued).rejects.toThrow('A mail may only link to this site.');
     },
@@ -196,7 +202,10 @@ describe('a mail', () => {
   it('shows hostile words as text', async () => {
     const reason = '<img src=x onerror=alert(1)>';
     await queueMail(ctx(), site.services.db, {
-      ...{ template: 'account-suspended', to: 'html@example.com', language: 'en', params: { reason } },
+      template: 'account-suspended',
+      to: 'html@example.com',
+      language: 'en',
+      params: { reason },
     });
     const worker = await work();
     const { parsed } = await mailbox.waitFor(({ to }) => to.includes('html@example.com'));

@@ -22,7 +22,10 @@ export async function matrixActors(server: TestServer): Promise<Record<string, M
   const held = (role: string) =>
     new Set(rows.find(({ name }) => name === role)?.permissions.map(({ name }) => name));
   const visitor = (values: Partial<MatrixActor> = {}): MatrixActor => ({
-    ...{ counts: 'a user', permissions: held('Users'), verified: true, scope: null },
+    counts: 'a user',
+    permissions: held('Users'),
+    verified: true,
+    scope: null,
     ...values,
   });
   const person = async (role: string, verified = true) => {
@@ -71,14 +74,20 @@ export async function matrixActors(server: TestServer): Promise<Record<string, M
     'a write token of an admin': asAdmin(writing.text, 'write'),
     'a user’s token with an admin’s cookie': visitor({
       ...(await person('Admins')),
-      ...{ token: own.text, scope: 'write', permissions: held('Users') },
+      token: own.text,
+      scope: 'write',
+      permissions: held('Users'),
     }),
     'a token of an unverified user': visitor({ token: unconfirmed.text, scope: 'write', verified: false }),
     'a token of a user who may have none any more': visitor({
-      ...{ token: lost.text, scope: 'write', permissions: new Set() },
+      token: lost.text,
+      scope: 'write',
+      permissions: new Set(),
     }),
     'a suspended user': visitor({
-      ...{ cookie: suspended.cookie, counts: 'a guest', permissions: held('Guests') },
+      cookie: suspended.cookie,
+      counts: 'a guest',
+      permissions: held('Guests'),
     }),
   };
 }

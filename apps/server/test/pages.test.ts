@@ -105,7 +105,7 @@ describe('a page', () => {
     expect(JSON.stringify(JSON.parse(state))).toContain('onerror=alert(1)');
   });
 
-  it('carries a policy without nonces that fits its own styles and its one early script', async () => {
+  it('carries a policy without nonces that fits its own styles and its one pre-hydration script', async () => {
     const response = await get('/');
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self'");

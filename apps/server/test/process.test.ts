@@ -178,7 +178,7 @@ describe('the server process', () => {
 });
 
 describe('an empty site', () => {
-  it('makes its demo catalogue in the background, goes on after a stop, and has each record once', async () => {
+  it('makes its demo catalogue in the background, goes on after a stop, and has each album once', async () => {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const env = { DATA_DIR: join(root, 'demo'), PORT: String(port), HOST: '127.0.0.1', SEED: 'demo' };

@@ -144,8 +144,14 @@ export const accountExamples: Record<string, RowExample> = {
       await server.site.services.db
         .insertInto('social_attempts')
         .values({
-          ...{ state_hash: `pending ${browser_hash}`, service_name: 'google', intent: 'login', user_id: id },
-          ...{ browser_hash, verifier: '', nonce: '', expires_at: inAnHour() },
+          state_hash: `pending ${browser_hash}`,
+          service_name: 'google',
+          intent: 'login',
+          user_id: id,
+          browser_hash,
+          verifier: '',
+          nonce: '',
+          expires_at: inAnHour(),
           profile: JSON.stringify({ subject: '1', username: 'Ada', email }),
         })
         .execute();

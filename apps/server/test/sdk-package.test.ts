@@ -100,7 +100,7 @@ describe('the packed SDK', () => {
       code: 0,
       output: 'Aino\nNobody has the number 999999.\n',
     });
-    const { output } = await run(process.execPath, ['newest-records.js'], env);
+    const { output } = await run(process.execPath, ['newest-albums.js'], env);
     expect(output.trim().split('\n')).toEqual([
       expect.stringMatching(/^Signed in as person\d+$/),
       `Lamps by Aino – ${server.url}/api/v1/tracks/${music.trackIds[0]}/stream?rendition=auto`,

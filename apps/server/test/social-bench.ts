@@ -35,11 +35,9 @@ export function useSocialBench(): void {
     provider = await startOpenIdProvider(await freePort(), [
       { client_id: 'kantele', client_secret: secrets.oidc, redirect_uris: [callback('oidc')] },
       {
-        ...{
-          client_id: 'kantele-google',
-          client_secret: secrets.google,
-          redirect_uris: [callback('google')],
-        },
+        client_id: 'kantele-google',
+        client_secret: secrets.google,
+        redirect_uris: [callback('google')],
         token_endpoint_auth_method: 'client_secret_post',
       },
     ]);

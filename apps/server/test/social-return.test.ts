@@ -88,8 +88,11 @@ describe('the way back', () => {
     const { url } = await testBrowser().open(address('oidc', 'login'), { stopAt: provider.issuer });
     const params = Object.fromEntries(new URL(url).searchParams);
     expect(params).toMatchObject({
-      ...{ client_id: 'kantele', response_type: 'code', scope: 'openid email profile' },
-      ...{ code_challenge_method: 'S256', redirect_uri: address('oidc', 'callback') },
+      client_id: 'kantele',
+      response_type: 'code',
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+      redirect_uri: address('oidc', 'callback'),
     });
     expect(params.code_challenge).toMatch(/^[\w-]{43}$/);
     expect(params.nonce).toMatch(/^[\w-]{43}$/);

@@ -72,7 +72,7 @@ export async function pressPlay(page: Page, name: string): Promise<void> {
   await play.first().click();
 }
 
-/** Starts a record from its page, as far as the player says that it plays; `expectSound` waits for sound. */
+/** Starts an album from its page and waits until the player says that it plays; `expectSound` waits for sound. */
 export async function playAlbum(page: Page, name: string): Promise<Locator> {
   const album = await find(page, 'albums', name);
   await open(page, `/album/${album.id}/${album.slug}`);

@@ -33,9 +33,9 @@ test('the whole player by keyboard alone', async ({ page }) => {
   await keyboard.type('northern rooms');
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\/northern%20rooms/);
-  const record = page.getByRole('main').getByRole('link', { name: 'Northern Rooms' }).first();
-  await expect(record).toBeVisible();
-  await tabTo(page, record);
+  const album = page.getByRole('main').getByRole('link', { name: 'Northern Rooms' }).first();
+  await expect(album).toBeVisible();
+  await tabTo(page, album);
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Northern Rooms' })).toBeFocused();
 
@@ -108,7 +108,7 @@ test('the sidebar is made wider, reset and folded by keys, and comes back as it 
   await page.getByRole('button', { name: 'Narrow sidebar' }).press('Enter');
   await expect.poll(main).toBe(72);
   await expect(
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Records' }),
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Albums' }),
   ).toBeVisible();
   // From the first paint, without a jump.
   await page.addInitScript(() => {

@@ -12,7 +12,11 @@ import { writeTrack } from './write-track.ts';
 /** Its analysis takes a while, whatever the machine. */
 const long = 900;
 const album: FixtureAlbum = {
-  ...{ artist: 'Ilma Sand', title: 'Frost', date: '2024', genre: 'Ambient', cover: null },
+  artist: 'Ilma Sand',
+  title: 'Frost',
+  date: '2024',
+  genre: 'Ambient',
+  cover: null,
   tracks: [
     { title: 'First Snow', seconds: 30 },
     { title: 'Torn Letter', seconds: 30 },

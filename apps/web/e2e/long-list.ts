@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const toneCount = 1_200;
 
 /**
- * A list too long for one page: songs of a genre, without sound. They are unlisted and so is their record, so that
+ * A list too long for one page: songs of a genre, without sound. They are unlisted and so is their album, so that
  * they stand in the genre's list and nowhere else.
  */
 export async function addLongList(dataDir: string): Promise<void> {

@@ -4,7 +4,7 @@ import { command, expectSongs, openPhoneQueue, openQueue, phone, rowsOf, swipe }
 const yours = 'Your queue';
 const next = /^Next from/;
 
-test('your queue outlives shuffling, another record and a reload', async ({ page }) => {
+test('your queue outlives shuffling, another album and a reload', async ({ page }) => {
   await playAlbum(page, 'Northern Rooms');
   const queue = await openQueue(page);
   await command(page, queue, 'Salt on the Stairs', 'Move to your queue');
@@ -17,7 +17,7 @@ test('your queue outlives shuffling, another record and a reload', async ({ page
   await page.reload();
   await expectSongs(queue, yours, chosen);
   await expect(rowsOf(queue, next)).toHaveCount(2);
-  // It plays before the record goes on.
+  // It plays before the album goes on.
   await queue.getByRole('button', { name: 'Play Salt on the Stairs' }).focus();
   await page.keyboard.press('Enter');
   await expectSound(page);

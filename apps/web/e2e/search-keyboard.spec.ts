@@ -17,8 +17,8 @@ test('the arrow keys lead from the field through the results, Escape and the fir
     await expect(row).toBeFocused();
   }
   await page.keyboard.press('ArrowDown');
-  const record = main.getByRole('listitem').getByRole('link', { name: 'Northern Rooms' });
-  await expect(record).toBeFocused();
+  const album = main.getByRole('listitem').getByRole('link', { name: 'Northern Rooms' });
+  await expect(album).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(rows.last()).toBeFocused();
   await page.keyboard.press('Escape');

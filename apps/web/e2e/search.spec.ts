@@ -9,8 +9,8 @@ test('results follow the typing, and the old ones stay until the new are there',
   await open(page, '/search');
   await field(page).fill('open');
   await expect(page).toHaveURL(/\/search\/open$/);
-  const record = results(page).getByRole('link', { name: 'Open Water' }).first();
-  await expect(record).toBeVisible();
+  const album = results(page).getByRole('link', { name: 'Open Water' }).first();
+  await expect(album).toBeVisible();
 
   let answer = () => {};
   const answered = new Promise<void>((done) => {
@@ -27,15 +27,15 @@ test('results follow the typing, and the old ones stay until the new are there',
   await field(page).fill('open northern');
   await expect(page).toHaveURL(/\/search\/open%20northern$/);
   await expect.poll(() => asked.length).toBe(1);
-  await expect(record).toBeVisible();
+  await expect(album).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Searching' })).toBeVisible();
   await field(page).fill('northern rooms');
   await expect(page).toHaveURL(/\/search\/northern%20rooms$/);
   await ended;
-  await expect(record).toBeVisible();
+  await expect(album).toBeVisible();
   answer();
   await expect(results(page).getByRole('link', { name: 'Northern Rooms' }).first()).toBeVisible();
-  await expect(record).toBeHidden();
+  await expect(album).toBeHidden();
   await expect(page.getByRole('progressbar', { name: 'Searching' })).toBeHidden();
 
   await field(page).fill('nothern roms');

@@ -29,7 +29,7 @@ const seek = (region: Locator) => region.getByRole('slider', { name: 'Seek' });
 /** Seconds of the song that plays, as the player shows them. */
 const shown = async (region: Locator) => Number(await seek(region).inputValue());
 
-test('with a crossfade songs of two records overlap, neighbours of one record do not', async ({ page }) => {
+test('with a crossfade songs of two albums overlap, neighbours on one album do not', async ({ page }) => {
   await playAlbum(page, 'Northern Rooms');
   const queue = await openQueue(page);
   for (const song of ['Salt on the Stairs', 'Borrowed Coat']) {

@@ -20,9 +20,16 @@ export async function writeTrack({ album, track, place, number }: FixtureFile): 
   // After four seconds all of these waves are where they began: what follows is the same again.
   const source = `aevalsrc='${chord}':s=48000:d=4,aloop=-1:size=192000,atrim=end=${track.seconds ?? seconds}`;
   const tags = {
-    ...{ TITLE: track.title, ARTIST: album.artist, ALBUMARTIST: album.artist, ALBUM: album.title },
-    ...{ TRACKNUMBER: String(number), DATE: album.date, GENRE: album.genre, LABEL: 'Tin Harbour' },
-    ...{ COMPOSER: album.artist, COPYRIGHT: `${album.date.slice(0, 4)} Tin Harbour` },
+    TITLE: track.title,
+    ARTIST: album.artist,
+    ALBUMARTIST: album.artist,
+    ALBUM: album.title,
+    TRACKNUMBER: String(number),
+    DATE: album.date,
+    GENRE: album.genre,
+    LABEL: 'Tin Harbour',
+    COMPOSER: album.artist,
+    COPYRIGHT: `${album.date.slice(0, 4)} Tin Harbour`,
   };
   const metadata = Object.entries(tags).flatMap(([key, value]) => ['-metadata', `${key}=${value}`]);
   const name = `${String(number).padStart(2, '0')} ${track.title.replaceAll('/', '-')}`;

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { headHtml, headOf } from './app/head.ts';
 import { type App, createApp } from './router.tsx';
 
-export { preHydrationScript as earlyScript } from './app/pre-hydration-script.ts';
+export { preHydrationScript } from './app/pre-hydration-script.ts';
 
 interface RenderRequest {
   url: string;

@@ -79,7 +79,7 @@ async function deepSearch(caller: Caller, query: string) {
   }
 }
 
-/** What pages ask for, by name: every page, and all that is asked while somebody searches. */
+/** What pages ask for, by name: every page, and every request of a search. */
 export const pages: Visit[] = [
   ...fixed,
   ...searches.map((query): Visit => [`a search for ${query}`, (own) => own.search.query({ query })]),

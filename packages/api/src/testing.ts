@@ -27,7 +27,7 @@ export interface TestSite {
   /** A caller with the guest role, with given permissions, or as the product itself. */
   guest(): Promise<ReturnType<typeof createCaller>>;
   as(...permissions: PermissionName[]): ReturnType<typeof createCaller>;
-  /** A caller as somebody signed in, the admin unless said otherwise, with what he really holds. */
+  /** A caller signed in as a user, by default the admin, with the permissions stored for that user. */
   user(id?: number, more?: Partial<UserActor>): Promise<ReturnType<typeof createCaller>>;
   /** Makes a user with roles by name; answers the id. The password is `testPassword`. */
   addUser(

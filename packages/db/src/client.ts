@@ -57,7 +57,7 @@ export function createDb(options: DbOptions): DbHandle {
 }
 
 /**
- * Whether an error says that the database went away: the connection was refused, lost, or ended by a shut-down or a
+ * Whether an error means an unreachable database: the connection was refused, lost, or ended by a shut-down or a
  * crash. The same statement may pass as soon as the database is back.
  */
 export function isConnectionLost(error: unknown): boolean {

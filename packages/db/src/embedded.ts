@@ -36,8 +36,8 @@ export interface EmbeddedPostgres {
 
 /**
  * The Postgres that comes from npm, shared by all processes that use a data folder. A supervisor process owns it
- * (supervisor.ts): started by whoever comes first, it ends the database with the last. Listens on loopback only, with
- * a generated password. Works as root (the database then runs as uid 65534).
+ * (supervisor.ts): the first process starts it, and it stops the database after the last one. Listens on loopback only, with a
+ * generated password. Works as root (the database then runs as uid 65534).
  * @throws Error with a sentence for the user when no Postgres exists for this platform or it does not start
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
@@ -83,7 +83,7 @@ class Lease {
     }
   }
 
-  /** The address when ready; null when the supervisor went away first. */
+  /** The address when ready; null when the supervisor ended first. */
   #join(socket: Socket, signal: AbortSignal): Promise<string | null> {
     return new Promise((done, fail) => {
       let isReady = false;

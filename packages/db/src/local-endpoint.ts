@@ -62,7 +62,7 @@ function tryListen(path: string, onConnection: (socket: Socket) => void): Promis
   });
 }
 
-/** A connection to whoever listens on an endpoint; null when nobody does. */
+/** A connection to the process that listens on an endpoint; null when none does. */
 export function connectTo(endpoint: LocalEndpoint): Promise<Socket | null> {
   return new Promise((done) => {
     const socket = connect(endpoint.path);

@@ -138,7 +138,7 @@ export class PostgresProcess {
     return false;
   }
 
-  /** Whether the last start failed for a reason that goes away: processes of a killed Postgres end one by one. */
+  /** Whether the last start failed for a temporary reason: processes of a killed Postgres end one by one. */
   #isPassing(): boolean {
     return /shared memory block|lock file|in recovery|starting up/.test(this.#log);
   }

@@ -20,9 +20,9 @@ export type SupervisorState =
   | { state: 'failed'; message: string }
   | { state: 'stopping' };
 
-/** Milliseconds Postgres waits for somebody new after the last lease has ended without a word. */
+/** Milliseconds Postgres keeps running after the last lease has ended without being released. */
 const graceMs = 1_000;
-/** Milliseconds until whoever started this must have come. */
+/** Milliseconds within which the process that started this must have taken a lease. */
 const firstLeaseMs = 3_000;
 
 async function supervise(dataDir: string, durable: boolean): Promise<void> {

@@ -806,7 +806,7 @@ export interface Shapes {
         };
         ListServices: Record<string, never>;
         ListSettings: {
-            group?: "general" | "appearance" | "accounts" | "mail" | "uploads" | "social" | "human-check" | "errors" | "player" | "localization";
+            group?: "general" | "accounts" | "mail" | "uploads" | "social" | "human-check" | "player" | "localization" | "errors" | "appearance";
         };
         ListTagsInput: {
             cursor?: string | null;
@@ -1111,7 +1111,7 @@ export interface Shapes {
             query: string;
         };
         RestGetSettingsQuery: {
-            group?: "general" | "appearance" | "accounts" | "mail" | "uploads" | "social" | "human-check" | "errors" | "player" | "localization";
+            group?: "general" | "accounts" | "mail" | "uploads" | "social" | "human-check" | "player" | "localization" | "errors" | "appearance";
         };
         RestGetTracksIdSourcesQuery: {
             kinds?: ("original" | "original_mp4" | "original_webm" | "original_mpeg" | "flac" | "aac_256" | "aac_96")[];
@@ -1402,17 +1402,23 @@ export interface Shapes {
             settings: Shapes["SettingView"][];
         };
         SettingView: {
+            card: string | null;
+            control: ("text-area" | "time-zone" | "language") | null;
             default: unknown;
             description: string;
             fixed: boolean;
-            group: "general" | "appearance" | "accounts" | "mail" | "uploads" | "social" | "human-check" | "errors" | "player" | "localization";
+            group: "general" | "accounts" | "mail" | "uploads" | "social" | "human-check" | "player" | "localization" | "errors" | "appearance";
             key: string;
+            label: string | null;
             public: boolean;
             schema: {
                 [key: string]: unknown;
             };
             secret: boolean;
             value: unknown;
+            words: {
+                [key: string]: string;
+            };
         };
         SimilarArtists: {
             artists: Shapes["ArtistSummary"][];

@@ -46,7 +46,7 @@ export function Forms() {
           autoGrow
           rows={3}
           maxLength={160}
-          defaultValue="Records in one room, no overdubs."
+          defaultValue="Albums in one room, no overdubs."
           description="Shown on your profile"
           count={(length) => `${length} of 160`}
         />

@@ -55,7 +55,7 @@ function Fields() {
     <Part title="Fields">
       <ui.SearchField
         label="Search"
-        placeholder="Search artists, records, lyrics"
+        placeholder="Search artists, albums, lyrics"
         clearLabel="Clear"
         hint="/"
       />
@@ -166,7 +166,7 @@ function Small() {
           <ui.Tab id="similar">Similar</ui.Tab>
         </ui.TabList>
         <ui.TabPanel id="overview">Top tracks</ui.TabPanel>
-        <ui.TabPanel id="discography">Records</ui.TabPanel>
+        <ui.TabPanel id="discography">Albums</ui.TabPanel>
         <ui.TabPanel id="similar">Others</ui.TabPanel>
       </ui.Tabs>
       <ui.DescriptionList
@@ -217,7 +217,7 @@ function States() {
   );
 }
 
-const records = [
+const albums = [
   'Paper Weather',
   'Nine Small Moons',
   'Loud Quiet Loud',
@@ -268,14 +268,14 @@ export function Gallery() {
         </div>
         <ui.Shelf
           title="Made in one room"
-          subtitle="Records tracked live, no overdubs"
+          subtitle="Albums tracked live, no overdubs"
           action={
             <a className={ui.quietLink} href="#all">
               Show all
             </a>
           }
         >
-          {records.map((name, index) => (
+          {albums.map((name, index) => (
             <ui.Card
               key={name}
               active={index === 1}

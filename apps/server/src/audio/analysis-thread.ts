@@ -6,7 +6,7 @@ import { analyse } from './analyse.ts';
 import type { Ffmpeg } from './ffmpeg.ts';
 import { prepare } from './renditions.ts';
 
-/** What the thread is asked to do; paths and numbers only. */
+/** Tasks of the thread; paths and numbers only. */
 export type Task =
   | { name: 'analyse'; path: string; window: SoundWindow | Cut | null }
   | {

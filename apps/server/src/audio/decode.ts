@@ -165,7 +165,7 @@ async function decode(job: Job, mono: boolean): Promise<Decoded> {
   if (code !== 0 && outputs.length > 0) {
     throw new AudioFileError('broken', `The file cannot be encoded: ${complaint ?? 'no reason given'}`);
   }
-  // Sound with complaints is sound: the listener hears a glitch, and editors see the mark.
+  // Sound decoded with warnings is kept: it may contain a glitch, and editors see that the file is marked.
   const damage = complaint === null ? null : `Damaged: ${complaint}`;
   return { analysis: { ...taken.meter.finish(), damage }, ends: taken.ends };
 }

@@ -26,7 +26,7 @@ const boxBytes = 16 * 1024 * 1024;
  * Reads the fragment index of a file by walking moof, tfdt and trun.
  *
  * @throws AudioFileError('mismatch') when the file is not laid out as the player needs it (an edit list, two
- *   tracks, a hole between fragments): the encoder did not do as told
+ *   tracks, a hole between fragments): the encoder ignored its options
  */
 export async function readFragmentIndex(path: string): Promise<FragmentIndex> {
   const handle = await open(path, 'r');

@@ -1,3 +1,5 @@
+import { convertLrgbToRgb, convertOklabToLrgb, convertRgbToOklab, serializeHex } from 'culori/fn';
+
 /**
  * Dominant colour of a picture for use as a tint: a saturated mid-tone rather than the paper or the black
  * around it, clamped in OKLCH so that text on it and it on any background stay readable.
@@ -56,46 +58,18 @@ function clampLch({ l, a, b }: Lab): Lab {
   return { l: Math.min(mostLightness, Math.max(leastLightness, l)), a: a * factor, b: b * factor };
 }
 
-/** sRGB to OKLab (Björn Ottosson, 2020). */
+/** From sRGB bytes. */
 export function toOklab(red: number, green: number, blue: number): Lab {
-  const [r, g, b] = [linear(red), linear(green), linear(blue)];
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return {
-    l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    a: 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    b: 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  };
+  return convertRgbToOklab({ r: red / 255, g: green / 255, b: blue / 255 });
 }
 
 /** OKLab to `#rrggbb`; colours outside sRGB lose chroma until they fit, keeping hue and lightness. */
 function hex(lab: Lab): string {
   for (let factor = 1; ; factor -= 0.05) {
-    const rgb = toLinear({ l: lab.l, a: lab.a * Math.max(0, factor), b: lab.b * Math.max(0, factor) });
-    if (factor <= 0 || rgb.every((value) => value >= -0.001 && value <= 1.001)) {
-      return `#${rgb.map((value) => encode(value).toString(16).padStart(2, '0')).join('')}`;
+    const share = Math.max(0, factor);
+    const linear = convertOklabToLrgb({ l: lab.l, a: lab.a * share, b: lab.b * share });
+    if (factor <= 0 || [linear.r, linear.g, linear.b].every((value) => value >= -0.001 && value <= 1.001)) {
+      return serializeHex(convertLrgbToRgb(linear));
     }
   }
-}
-
-function toLinear({ l, a, b }: Lab): [number, number, number] {
-  const x = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const y = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const z = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z,
-    -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z,
-    -0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z,
-  ];
-}
-
-function linear(value: number): number {
-  const x = value / 255;
-  return x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4;
-}
-
-function encode(value: number): number {
-  const x = Math.min(1, Math.max(0, value));
-  return Math.round(255 * (x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055));
 }

@@ -40,8 +40,17 @@ function auHeader(head: Buffer, size: number): SoundHeader {
 }
 
 const cafCodecs: Record<string, string> = {
-  ...{ lpcm: 'pcm', ulaw: 'pcm', alaw: 'pcm', alac: 'alac', 'aac ': 'aac', aach: 'aac', aacp: 'aac' },
-  ...{ '.mp3': 'mp3', opus: 'opus', flac: 'flac', ima4: 'adpcm_ima_qt' },
+  lpcm: 'pcm',
+  ulaw: 'pcm',
+  alaw: 'pcm',
+  alac: 'alac',
+  'aac ': 'aac',
+  aach: 'aac',
+  aacp: 'aac',
+  '.mp3': 'mp3',
+  opus: 'opus',
+  flac: 'flac',
+  ima4: 'adpcm_ima_qt',
 };
 
 /** The description always comes first: rate, format, flags, bytes and frames a packet, channels. */

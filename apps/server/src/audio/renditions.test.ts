@@ -181,7 +181,11 @@ describe('preparing renditions', () => {
     const window = { delay: 4_321, samples: 200_001 };
     const kinds = ['aac_256', 'flac'] as const;
     const result = await prepare(shop.ffmpeg, source, {
-      ...{ dir: shop.path('window'), kinds, lossless: true, window, tempDir: shop.dir },
+      dir: shop.path('window'),
+      kinds,
+      lossless: true,
+      window,
+      tempDir: shop.dir,
     });
     expect(result.analysis.samples).toBe(200_001);
     expect(result.refused).toEqual([]);
@@ -204,7 +208,11 @@ describe('preparing renditions', () => {
         await mkdir(dir);
         const window = { delay: at, samples: length };
         const { refused } = await prepare(shop.ffmpeg, number % 2 ? source : wave, {
-          ...{ dir, kinds: ['aac_256', 'aac_96'], lossless: true, window, tempDir: shop.dir },
+          dir,
+          kinds: ['aac_256', 'aac_96'],
+          lossless: true,
+          window,
+          tempDir: shop.dir,
         });
         expect(refused).toEqual([]);
       }),

@@ -57,10 +57,19 @@ export async function prepare(
       await verifyRendition(ffmpeg, { claim, ends, tempDir, signal });
       const { size, sha256 } = await measureFile(file);
       result.renditions.push({
-        ...{ kind, file: recipe.file, mime: recipe.mime, codec: recipe.codec },
+        kind,
+        file: recipe.file,
+        mime: recipe.mime,
+        codec: recipe.codec,
         bitrate: bitrate(size, analysis),
-        ...{ sample_rate: index.timescale, channels: 2, size, sha256, samples, delay: recipe.delay },
-        ...{ init_end: index.initEnd, fragments: index.fragments },
+        sample_rate: index.timescale,
+        channels: 2,
+        size,
+        sha256,
+        samples,
+        delay: recipe.delay,
+        init_end: index.initEnd,
+        fragments: index.fragments,
       });
     } catch (error) {
       if (!(error instanceof AudioFileError) || error.reason !== 'mismatch') throw error;

@@ -46,7 +46,11 @@ export function describePackets(data: Uint8Array, cut: Cut | null): PacketFacts 
 function factsOf(index: PacketIndex, delayInFile: number): PacketFacts {
   const { packetHash: packet_hash, samples, delay, rate: sample_rate, damage } = index;
   return {
-    ...{ packet_hash, samples, delay, sample_rate, damage },
+    packet_hash,
+    samples,
+    delay,
+    sample_rate,
+    damage,
     kinds: containersOf(index).map((container) => kinds[container]),
     window: { delay: delayInFile, samples },
   };

@@ -99,7 +99,7 @@ export function run(program: string, args: readonly string[], options: RunOption
   });
 }
 
-/** The last line that says something, without ffmpeg's addresses and our paths: fit for a report. */
+/** The last line of output with content, without ffmpeg's addresses and local paths, for a report. */
 export function readableReason(stderr: string): string {
   const lines = stderr
     .split(/[\r\n]+/)

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { tagsFromPath } from './tags-from-path.ts';
 
 const nothing = {
-  ...{ artist: null, album: null, year: null, disc: null, disc_title: null, side: null, number: null },
+  artist: null,
+  album: null,
+  year: null,
+  disc: null,
+  disc_title: null,
+  side: null,
+  number: null,
 };
 
 describe('reading names from the path', () => {

@@ -98,8 +98,14 @@ describe('reading tags', () => {
     const args = Object.entries(written).flatMap(([key, value]) => ['-metadata', `${key}=${value}`]);
     const tags = await read(await shop.make('full.flac', ...noise(1), ...args));
     expect(tags).toMatchObject({
-      ...{ isrc: 'FIXX12100001', upc: '012345678905', bpm: 128, musical_key: 'Am', label: 'Ääni' },
-      ...{ catalogue_number: 'AA-1', compilation: true, explicit: true },
+      isrc: 'FIXX12100001',
+      upc: '012345678905',
+      bpm: 128,
+      musical_key: 'Am',
+      label: 'Ääni',
+      catalogue_number: 'AA-1',
+      compilation: true,
+      explicit: true,
       replaygain: { track_gain: -7.5, track_peak: 0.98, album_gain: -6.25 },
       mbid: { recording: 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6', artist: [] },
       lyrics: { lines: [{ start_ms: 1000, text: 'La' }] },

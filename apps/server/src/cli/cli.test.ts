@@ -5,9 +5,23 @@ import { libraryLines, runLines } from './report.ts';
 import type { ImportRun, LibraryReport } from './types.ts';
 
 const run: ImportRun = {
-  ...{ id: 7, library_id: 1, path: '/music', state: 'done', started_by: 'command' },
-  ...{ added: 3, changed: 2, unchanged: 1, missing: 0, failed: 2, duplicates: 1, total: 8, processed: 8 },
-  ...{ current_path: null, rate: null, estimate: null, error: null },
+  id: 7,
+  library_id: 1,
+  path: '/music',
+  state: 'done',
+  started_by: 'command',
+  added: 3,
+  changed: 2,
+  unchanged: 1,
+  missing: 0,
+  failed: 2,
+  duplicates: 1,
+  total: 8,
+  processed: 8,
+  current_path: null,
+  rate: null,
+  estimate: null,
+  error: null,
   failures: ['a.mp3', 'b\u001b[31m.mp3'].map((path) => {
     return { path, kind: 'empty', reason: 'The file is empty.', advice: 'Copy it again.' };
   }),
@@ -18,7 +32,9 @@ const run: ImportRun = {
     { extension: 'nfo', count: 1_200, examples: [] },
     { extension: '', count: 1, examples: [] },
   ],
-  ...{ created_at: '2026-11-01T10:00:00Z', started_at: null, finished_at: '2026-11-01T10:20:30Z' },
+  created_at: '2026-11-01T10:00:00Z',
+  started_at: null,
+  finished_at: '2026-11-01T10:20:30Z',
 };
 
 describe('the arguments', () => {

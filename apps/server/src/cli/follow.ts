@@ -7,7 +7,7 @@ import type { ImportRun } from './types.ts';
 const askEveryMs = 500;
 /** How often it is tried to take over a run whose process may have died. */
 const tryEveryMs = 5_000;
-/** Times a run goes on after its database went away. */
+/** Times a run is continued after losing its database. */
 const rerunsAtMost = 5;
 
 const isOver = ({ state }: ImportRun) => state !== 'queued' && state !== 'running';
@@ -38,7 +38,7 @@ export async function finishRun(ctx: Context, id: number, terminal: Terminal): P
 
 type Update = ReturnType<typeof progressLine>['update'];
 
-/** Does a run here, again from where it was when the database went away and came back. */
+/** Does a run in this process; continues it where it was after losing the database. */
 async function runOn(ctx: Context, id: number, onProgress: Update): Promise<boolean> {
   for (let reruns = 0; ; reruns += 1) {
     try {

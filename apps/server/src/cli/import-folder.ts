@@ -42,7 +42,7 @@ async function finish(ctx: Context, id: number) {
   console.log('Covers and what players need are made in the background by the server.');
 }
 
-/** The libraries somebody names by folder, name or number; all without a word. */
+/** The libraries that match a folder, name or number; all libraries when none is given. */
 async function chosen(ctx: Context, word: string | null) {
   const { libraries } = await listLibraries(ctx);
   if (word === null) return libraries;

@@ -9,13 +9,13 @@ export interface ImportProgress {
   failed: number;
   /** Of `processed`, those that needed no reading. */
   skipped?: number;
-  /** Files a second and seconds left, where the run itself says so. */
+  /** Files a second and seconds left, when the run reports them. */
   rate?: number | null;
   estimate?: number | null;
 }
 
 const drawEveryMs = 200;
-/** Where lines cannot be drawn over, one is written now and then. */
+/** Where a line cannot be overwritten, a new one is written at intervals. */
 const writeEveryMs = 10_000;
 
 /** One line that shows count, rate and time left; on anything but a terminal a line every ten seconds. */

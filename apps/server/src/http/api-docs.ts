@@ -43,7 +43,7 @@ export async function registerApiDocs(
       const ctx = await contextOf(request, reply);
       reply.header('cache-control', 'private, no-store');
       if (ctx.actor.kind === 'guest') return reply.redirect('/login?redirect=%2Fapi-docs');
-      // What one may not see answers like what does not exist: the page of the application says so.
+      // Without access the answer is the not-found page of the application.
       if (!(await allowed(ctx))) return showPage(request, reply);
       const { settings } = await getSite(services.db);
       return reply

@@ -19,7 +19,7 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** `/dev/inbox`: mails that were kept instead of sent, for whoever sits at this machine. */
+/** `/dev/inbox`: mails that were kept instead of sent; answered on this machine only. */
 export function registerDevInbox(app: FastifyInstance, dir: string): void {
   const config = { access: 'operator' } as const;
 

@@ -54,7 +54,7 @@ function fromFastify(error: unknown): unknown {
   return error;
 }
 
-/** Refusals are told in the language of the request, as far as it can be known. */
+/** Error messages are in the language of the request, as far as it is known. */
 export function registerErrors(app: FastifyInstance, services: Services): void {
   app.setErrorHandler(async (error, request, reply) => {
     const { translate } = await languageFor(services, request).catch(() => ({ translate: english }));

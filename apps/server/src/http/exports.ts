@@ -3,7 +3,7 @@ import { AppError, assertAccess, type Context, type Services, takeDataExport } f
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mediaPolicy } from './security-headers.ts';
 
-/** The export of somebody's data, by a link that works once and only for him. */
+/** The export of a user's data, by a link that works once and only in the session of that user. */
 export function registerExports(
   app: FastifyInstance,
   services: Services,

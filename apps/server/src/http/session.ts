@@ -78,8 +78,14 @@ export function contextFactory(services: Services) {
     const visitor = visitorOf(services, request, reply);
     renewXsrf(services, request, reply, actor);
     return {
-      ...{ actor, services, db: services.db, requestId: request.id, signal: abort.signal },
-      ...{ visitor, language, translate },
+      actor,
+      services,
+      db: services.db,
+      requestId: request.id,
+      signal: abort.signal,
+      visitor,
+      language,
+      translate,
     };
   };
 }

@@ -23,7 +23,7 @@ type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Conte
 
 /**
  * Hands the result to the page that opened the popup and closes it. Only a page of this site gets it: the browser
- * compares the origin. Without such a page the popup goes on to this site itself.
+ * compares the origin. Without such a page the popup itself navigates to this site.
  */
 const script = `const { message, origin, next } = JSON.parse(document.getElementById('result').textContent);
 if (window.opener) { window.opener.postMessage(message, origin); window.close(); }
@@ -40,7 +40,7 @@ const policy = [
 /** The popup of sign-in elsewhere: off to the service, and back with a result for the page that opened it. */
 export function registerSocialPopup(app: FastifyInstance, services: Services, contextOf: ContextOf): void {
   const origin = new URL(services.baseUrl).origin;
-  // A service is asked up to four times, one after another; the person gets a sentence, not a time-out.
+  // Up to four requests to the service, one after another: on failure the page shows a sentence, not a time-out.
   const handlerTimeout = 45_000;
   const open = { config: { access: 'open' }, handlerTimeout } as const;
   const signedIn = { config: { access: 'signed-in' }, handlerTimeout } as const;

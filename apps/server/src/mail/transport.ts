@@ -27,7 +27,10 @@ async function sendBySmtp(server: SmtpServer, mail: OutgoingMail): Promise<void>
   const { host, port, secure, username, password } = server;
   const local = isLoopback(host);
   const transport = createTransport({
-    ...{ host, port, secure, ...timeouts },
+    host,
+    port,
+    secure,
+    ...timeouts,
     ...(username === null ? {} : { auth: { user: username, pass: password ?? '' } }),
     // A password never goes out in clear, except to this very machine.
     requireTLS: !secure && username !== null && !local,
@@ -47,7 +50,10 @@ async function sendBySmtp(server: SmtpServer, mail: OutgoingMail): Promise<void>
 export function messageOf(mail: OutgoingMail): SendMailOptions {
   const { id, from, to, subject, text, html } = mail;
   return {
-    ...{ from, subject, text, html },
+    from,
+    subject,
+    text,
+    html,
     to: { name: '', address: to },
     envelope: { from: from.address, to: [to] },
     messageId: `<${id}@${from.address.split('@')[1] ?? 'localhost'}>`,

@@ -9,18 +9,18 @@ import { type Target, targetOf } from './target.ts';
 export interface OutboundOptions {
   /** Host name of this site, which visitors may not have it ask itself. */
   ownHost: string;
-  /** Ports the open internet is asked on. */
+  /** Ports that requests to public addresses may use. */
   ports?: readonly number[];
   /** All addresses of a name. */
   resolve?: (host: string) => Promise<string[]>;
-  /** Milliseconds after which refusals are told: one tells little about why. */
+  /** Milliseconds after which a refusal is answered, so that its timing says little about the reason. */
   refusalsAfterMs?: readonly number[];
 }
 
 /** Milliseconds a request may take in all, whatever it waits for. */
 const totalMs = 10_000;
 const requestsAtOnce = 4;
-/** Requests that wait for others; more are turned away. */
+/** Requests that may wait for others; further ones are refused. */
 const waitingAtMost = 20;
 
 /**

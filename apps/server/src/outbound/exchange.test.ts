@@ -15,8 +15,11 @@ describe('an answer', () => {
       request.pipe(response.writeHead(201, { 'x-kind': 'echo' }));
     });
     const answer = await open.request(url, {
-      ...{ method: 'POST', body: 'grüezi', headers: { 'content-type': 'text/plain' } },
-      ...{ maxBytes: limit, reach: 'configured' },
+      method: 'POST',
+      body: 'grüezi',
+      headers: { 'content-type': 'text/plain' },
+      maxBytes: limit,
+      reach: 'configured',
     });
     expect(answer).toMatchObject({ status: 201, headers: { 'x-kind': 'echo' } });
     expect(Buffer.from(answer.body).toString()).toBe('grüezi');

@@ -50,7 +50,7 @@ export async function exchange(
   }
 }
 
-/** Answers what was looked up and checked before, however often it is asked. */
+/** Always answers the addresses that were looked up and checked before. */
 function fixedLookup(addresses: readonly string[]): LookupFunction {
   const found = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
   return (_host, { all }, callback) => {

@@ -15,7 +15,7 @@ export interface Target {
  * spellings of IPv4 (`127.1`, `0x7f.1`, `2130706433`), names with a dot at the end, spaces and backslashes.
  */
 export function targetOf(text: string): Target | null {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: parsers drop control characters without a word
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: parsers silently drop control characters
   if (text.length > 2_000 || /[\s\\\u0000-\u001f\u007f]/.test(text)) return null;
   const written = /^https?:\/\/([^/?#]+)/i.exec(text)?.[1];
   if (!written || written.includes('@') || !URL.canParse(text)) return null;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { PageAssets } from './assets.ts';
-import type { Outside } from './outside.ts';
+import type { ExternalHosts } from './external-hosts.ts';
 
 export interface DocumentParts {
   lang: string;
@@ -13,14 +13,14 @@ export interface DocumentParts {
   /** Tags as text, already escaped. */
   head: string;
   body: string;
-  /** Runs before anything is painted. */
-  early: string;
+  /** Inline script that runs before anything is painted. */
+  preHydrationScript: string;
   /** Data for the browser: bootstrap data and the query cache. */
   state: unknown;
-  /** Address of the language's lines when they are not part of the state. */
-  lines: string | null;
+  /** Address of the language's messages when they are not part of the state. */
+  messagesUrl: string | null;
   assets: PageAssets;
-  outside: Outside;
+  externalHosts: ExternalHosts;
 }
 
 export interface Document {
@@ -44,13 +44,13 @@ export function renderDocument(parts: DocumentParts): Document {
     ...(assets.font
       ? [`<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>`]
       : []),
-    ...(parts.lines ? [`<link rel="preload" as="fetch" href="${parts.lines}" crossorigin>`] : []),
+    ...(parts.messagesUrl ? [`<link rel="preload" as="fetch" href="${parts.messagesUrl}" crossorigin>`] : []),
     ...assets.preload.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
   ];
   const html = [
     `<!doctype html><html lang="${parts.lang}" dir="${parts.dir}"${isDark ? ' class="dark"' : ''}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<script>${parts.early}</script>`,
+    `<script>${parts.preHydrationScript}</script>`,
     ...styles.map((css, index) => `<style${index === 0 ? ' id="theme"' : ''}>${css}</style>`),
     colors,
     parts.head,
@@ -61,7 +61,7 @@ export function renderDocument(parts: DocumentParts): Document {
     `<script type="module" src="${assets.entry}"></script>`,
     '</body></html>',
   ].join('');
-  return { html, csp: policy(styles, parts.early, parts.outside) };
+  return { html, csp: policy(styles, parts.preHydrationScript, parts.externalHosts) };
 }
 
 /** JSON inside a script element: `<` is the only character that could end it. */
@@ -69,17 +69,21 @@ export function jsonText(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** What stands in pages is the same few texts: each is hashed once. */
+/** Pages contain the same few inline texts: each is hashed once. */
 const hashes = new LRUCache<string, string>({
   max: 200,
   memoMethod: (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 });
 
-function policy(styles: readonly string[], early: string, { connect, script, frame }: Outside): string {
+function policy(
+  styles: readonly string[],
+  preHydrationScript: string,
+  { connect, script, frame }: ExternalHosts,
+): string {
   const ofStyles = styles.map((style) => hashes.memo(style));
   return [
     "default-src 'self'",
-    ["script-src 'self'", hashes.memo(early), ...script].join(' '),
+    ["script-src 'self'", hashes.memo(preHydrationScript), ...script].join(' '),
     `style-src 'self' ${[...ofStyles, reactAriaStyle].join(' ')}`,
     // Server-rendered `style` attributes carry artwork colours and slider positions.
     "style-src-attr 'unsafe-inline'",

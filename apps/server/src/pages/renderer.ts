@@ -3,14 +3,14 @@ import { themeCss } from '@kantele/ui/theme';
 import type { PageAssets } from './assets.ts';
 import type { Page } from './cache.ts';
 import { renderDocument } from './document.ts';
-import { withLinesFile } from './lines.ts';
+import { externalHostsOf } from './external-hosts.ts';
 import { type LocalClient, localClient } from './local-link.ts';
-import { outsideOf } from './outside.ts';
+import { withMessagesUrl } from './messages-file.ts';
 
 /** What `apps/web/src/entry-server.tsx` exports. */
 export interface WebBundle {
   /** A script for the head of every page. */
-  earlyScript: string;
+  preHydrationScript: string;
   render(request: {
     url: string;
     signal: AbortSignal;
@@ -28,7 +28,7 @@ export interface Rendered {
   body: string;
   routes: string[];
   state: { q: unknown };
-  /** An error of a loader: a neat page must not hide it from the log. */
+  /** An error of a loader, for the log: the page itself only says that something went wrong. */
   error: unknown;
 }
 
@@ -37,13 +37,13 @@ export interface RenderParts {
   url: string;
   ctx: Context;
   themeCookie: string | undefined;
-  /** B: whole page. A: data and head, the body made in the browser. */
+  /** True renders the whole page; false only data and head, the body is then rendered in the browser. */
   html: boolean;
 }
 
 export interface Renderer {
   page(parts: RenderParts): Promise<Page>;
-  /** A0: the page without data, for people who come while everything is busy. */
+  /** The page without data, answered while the server is overloaded. */
   shell(ctx: Context, themeCookie: string | undefined): Promise<Page>;
 }
 
@@ -57,18 +57,18 @@ export interface RendererOptions {
 
 export function createRenderer(options: RendererOptions): Renderer {
   const finish = async (site: Site, boot: BootstrapData, rendered: Rendered, url: string): Promise<Page> => {
-    const { boot: carried, lines } = withLinesFile(boot);
+    const { boot: carried, messagesUrl } = withMessagesUrl(boot);
     const { html, csp } = renderDocument({
       lang: boot.i18n.language,
       dir: boot.i18n.direction,
       ...themeParts(site, boot),
       head: rendered.head,
       body: rendered.body,
-      early: (await options.loadBundle()).earlyScript,
-      state: { ...rendered.state, boot: carried, lines },
-      lines,
+      preHydrationScript: (await options.loadBundle()).preHydrationScript,
+      state: { ...rendered.state, boot: carried, lines: messagesUrl },
+      messagesUrl,
       assets: options.assets(rendered.routes),
-      outside: outsideOf(site),
+      externalHosts: externalHostsOf(site),
     });
     const text = options.transform ? await options.transform(html, url) : html;
     return {

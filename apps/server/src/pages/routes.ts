@@ -125,7 +125,7 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPa
   if (reply.sent) return reply;
   const etag = `"${page.etag}"`;
   if (page.status >= 500) return sendOnce(reply, page);
-  // The browser asks again each time and mostly hears 304; shared caches stay out, since pages hang on cookies.
+  // The browser revalidates each time and mostly gets 304; shared caches store nothing, because pages depend on cookies.
   reply.header('cache-control', 'private, no-cache').header('etag', etag);
   if (page.status === 200 && matches(request.headers['if-none-match'], etag)) {
     // A 304 renews the stored headers: it must carry the page's own policy.

@@ -1,7 +1,7 @@
 import type { Services } from '@kantele/api/server';
 import { isConnectionLost } from '@kantele/db';
 
-/** Milliseconds until the next try when the database went away. */
+/** Milliseconds until the next try when the database could not be reached. */
 const retryMs = 2_000;
 
 /** Makes the demo catalogue in the background, over losses of the database; the answer stops it. */

@@ -47,7 +47,11 @@ function common(name: string) {
   const [schema] = inputs;
   const rule = ruleOf(name);
   return {
-    ...{ procedure, schema, rule, domain: domainOf(name), output: output ?? null },
+    procedure,
+    schema,
+    rule,
+    domain: domainOf(name),
+    output: output ?? null,
     isStable: !rule.changes && !unstable.has(name),
   };
 }

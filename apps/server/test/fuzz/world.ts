@@ -93,8 +93,14 @@ export async function createWorld(server: TestServer): Promise<World> {
 
 /** Domains whose ids a field holds. */
 const references: Record<string, string> = {
-  ...{ artist_ids: 'artists', genre_ids: 'genres', tag_ids: 'tags', track_id: 'tracks', role_id: 'roles' },
-  ...{ role_ids: 'roles', actor_id: 'users', ids: 'users' },
+  artist_ids: 'artists',
+  genre_ids: 'genres',
+  tag_ids: 'tags',
+  track_id: 'tracks',
+  role_id: 'roles',
+  role_ids: 'roles',
+  actor_id: 'users',
+  ids: 'users',
 };
 const local = [
   'http://127.0.0.1/x.png',

@@ -24,12 +24,16 @@ const originals = {
   flac: { rate: 44_100, file: 'flac', args: ['-c:a', 'flac'], kinds: ['original_mp4'] },
   aac: { rate: 44_100, file: 'm4a', args: ['-c:a', 'aac', '-b:a', '256k'], kinds: ['original_mp4'] },
   mp3: {
-    ...{ rate: 44_100, file: 'mp3', args: ['-c:a', 'libmp3lame', '-b:a', '256k'] },
+    rate: 44_100,
+    file: 'mp3',
+    args: ['-c:a', 'libmp3lame', '-b:a', '256k'],
     kinds: ['original_mpeg', 'original_mp4'],
   },
   vorbis: { rate: 44_100, file: 'ogg', args: ['-c:a', 'libvorbis', '-q:a', '7'], kinds: ['original_webm'] },
   opus: {
-    ...{ rate: 48_000, file: 'opus', args: ['-c:a', 'libopus', '-b:a', '160k'] },
+    rate: 48_000,
+    file: 'opus',
+    args: ['-c:a', 'libopus', '-b:a', '160k'],
     kinds: ['original_mp4', 'original_webm'],
   },
 };

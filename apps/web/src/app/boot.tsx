@@ -1,4 +1,5 @@
-import type { BootstrapData } from '@kantele/api/contract/settings';
+import type { PermissionName } from '@kantele/api/contract/roles';
+import type { BootstrapData, PublicSettings } from '@kantele/api/contract/settings';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 
@@ -44,10 +45,22 @@ export function useBoot(): Boot {
   return boot;
 }
 
-/** A public setting by its dotted key. */
-export function useSetting<Value>(key: string, fallback: Value): Value {
-  const value = useBoot().data.settings[key];
-  return value === undefined ? fallback : (value as Value);
+/** A public setting by its dotted key; the fallback is for pages without bootstrap data of a server. */
+export function useSetting<Key extends keyof PublicSettings>(
+  key: Key,
+  fallback: PublicSettings[Key],
+): PublicSettings[Key] {
+  const value = publicSetting(useBoot().data, key);
+  return value === undefined ? fallback : value;
+}
+
+/** A public setting as bootstrap data carries it. */
+export function publicSetting<Key extends keyof PublicSettings>(
+  boot: BootstrapData,
+  key: Key,
+): PublicSettings[Key] | undefined {
+  // The server checks stored values against the same table that the type comes from.
+  return boot.settings[key] as PublicSettings[Key] | undefined;
 }
 
 export function useSiteName(): string {
@@ -55,16 +68,28 @@ export function useSiteName(): string {
 }
 
 export function siteName(boot: BootstrapData): string {
-  const branding = boot.settings.branding as { site_name?: string } | undefined;
-  return branding?.site_name ?? 'Kantele';
+  return publicSetting(boot, 'branding')?.site_name ?? 'Kantele';
 }
 
-/** Whether the visitor holds a permission: his own, or the guest role's; `admin` passes every check. */
-export function can(boot: BootstrapData, permission: string): boolean {
-  const held = boot.user?.permissions ?? boot.guest_role.permissions;
+/** Whether the visitor holds a permission, by a role of the account or the guest role; `admin` passes every check. */
+export function can(boot: BootstrapData, permission: PermissionName): boolean {
+  return holdsNamed(boot, permission);
+}
+
+/** The same for a name that is stored, for instance in a menu: only admins pass a name that no permission has. */
+export function holdsNamed(boot: BootstrapData, permission: string): boolean {
+  return holds(boot.user?.permissions ?? boot.guest_role.permissions, permission);
+}
+
+/** Whether guests hold a permission. */
+export function guestsCan(boot: BootstrapData, permission: PermissionName): boolean {
+  return holds(boot.guest_role.permissions, permission);
+}
+
+function holds(held: readonly { name: string }[], permission: string): boolean {
   return held.some(({ name }) => name === permission || name === 'admin');
 }
 
-export function useCan(permission: string): boolean {
+export function useCan(permission: PermissionName): boolean {
   return can(useBoot().data, permission);
 }

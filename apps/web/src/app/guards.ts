@@ -1,3 +1,4 @@
+import type { PermissionName } from '@kantele/api/contract/roles';
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import { notFound, redirect } from '@tanstack/react-router';
 import { loginPath, redirectAfterSignIn } from '../lib/safe-redirect-path.ts';
@@ -18,7 +19,7 @@ export function requireSignedIn({ context, location }: Visit): void {
 }
 
 /** Guests may sign in; everybody else who lacks the permission sees the not-found page. */
-export function requirePermission(visit: Visit, permission: string): void {
+export function requirePermission(visit: Visit, permission: PermissionName): void {
   if (can(visit.context.boot, permission)) return;
   requireSignedIn(visit);
   throw notFound();

@@ -14,7 +14,7 @@ export function useHydrated(): boolean {
 
 /**
  * For the frame of a page: marks the document once the frame is alive. Not for the root: what stands inside a route
- * hydrates after it, and until then its fields hear nothing. What somebody did before that is done now.
+ * hydrates after it, and until then it handles no events. Those recorded before are replayed now.
  */
 export function useMarkHydrated(): void {
   useEffect(() => {

@@ -8,8 +8,7 @@ const german = translator({
   language: 'de',
   lines: {
     'By :artist from :place': 'Aus :place kommt :artist',
-    ':count record by :artist|:count records by :artist':
-      ':count Platte von :artist|:count Platten von :artist',
+    ':count album by :artist|:count albums by :artist': ':count Album von :artist|:count Alben von :artist',
   },
 });
 const shown = (text: string, values: Parameters<typeof sentence>[2]) =>
@@ -22,9 +21,9 @@ it('puts elements where the language wants them', () => {
 });
 
 it('counts', () => {
-  const text = ':count record by :artist|:count records by :artist';
-  expect(shown(text, { count: 1, artist: <b>Odile</b> })).toBe('1 Platte von <b>Odile</b>');
-  expect(shown(text, { count: 1200, artist: <b>Odile</b> })).toBe('1.200 Platten von <b>Odile</b>');
+  const text = ':count album by :artist|:count albums by :artist';
+  expect(shown(text, { count: 1, artist: <b>Odile</b> })).toBe('1 Album von <b>Odile</b>');
+  expect(shown(text, { count: 1200, artist: <b>Odile</b> })).toBe('1.200 Alben von <b>Odile</b>');
 });
 
 it('takes a name for a name, even one that looks like a placeholder', () => {

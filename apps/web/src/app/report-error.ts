@@ -7,7 +7,7 @@ declare global {
 
 let capture: ((error: unknown) => void) | null = null;
 
-/** Notes an error nobody sees: on the console, in a list the tests read, and where the site collects errors. */
+/** Records an error that no page shows: on the console, in a list the tests read, and where the site collects errors. */
 export function reportError(kind: string, error: unknown): void {
   const text = `${kind}: ${error instanceof Error ? error.message : String(error)}`;
   window.__recoverable = [...(window.__recoverable ?? []), text];

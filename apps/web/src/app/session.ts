@@ -13,7 +13,7 @@ import { trpc } from './trpc.ts';
 
 /**
  * What follows every change of who is signed in: nothing read before counts any more. Data of the page on the screen
- * stay until the next one is there: it would ask for them again, as somebody who may not see them.
+ * stay until the next one is there: it would request them again without the permission to see them.
  */
 export function useAdoptSession() {
   const { data, replace } = useBoot();
@@ -43,7 +43,7 @@ export function useSignedIn() {
   };
 }
 
-/** Signs out. An admin who signed in as somebody else is himself again and goes back to the administration. */
+/** Signs out. An admin who was signed in as another user returns to the own account and to the administration. */
 export function useLogout() {
   const t = useT();
   const adopt = useAdoptSession();

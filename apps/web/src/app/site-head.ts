@@ -1,12 +1,11 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import { translator } from '@kantele/api/translate';
-import { siteName } from './boot.tsx';
+import { publicSetting, siteName } from './boot.tsx';
 import { type PageHead, pageHead } from './head.ts';
 
 /** The head of a page of this site: its name and public address come from bootstrap data. */
 export function siteHead(boot: BootstrapData, page: Omit<PageHead, 'siteName' | 'baseUrl'>) {
-  const baseUrl = String(boot.settings.base_url ?? '').replace(/\/$/, '');
-  return pageHead({ ...page, siteName: siteName(boot), baseUrl });
+  return pageHead({ ...page, siteName: siteName(boot), baseUrl: baseUrlOf(boot) });
 }
 
 /** The head of an address nothing lives at. */
@@ -16,5 +15,9 @@ export function missingHead(boot: BootstrapData) {
 
 /** Public address of a path, for structured data. */
 export function publicUrl(boot: BootstrapData, path: string): string {
-  return String(boot.settings.base_url ?? '').replace(/\/$/, '') + path;
+  return baseUrlOf(boot) + path;
+}
+
+function baseUrlOf(boot: BootstrapData): string {
+  return (publicSetting(boot, 'base_url') ?? '').replace(/\/$/, '');
 }

@@ -1,5 +1,6 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import { redirect } from '@tanstack/react-router';
+import { publicSetting } from './boot.tsx';
 import { siteSetting } from './settings.ts';
 
 /** Pages that can stand at `/` in the place of the player's home. */
@@ -8,7 +9,7 @@ export type StartPage = '/start/login' | '/start/register';
 /** What stands at `/` for this visitor; null is the player's home. */
 export function startPageOf(boot: BootstrapData): StartPage | null {
   if (boot.user) return null;
-  switch (siteSetting(boot, 'homepage').type) {
+  switch (publicSetting(boot, 'homepage')?.type) {
     case 'loginPage':
       return '/start/login';
     case 'registerPage':

@@ -1,11 +1,4 @@
-import {
-  type DateStyle,
-  formatDate,
-  formatDateTime,
-  formatRelative,
-  type Moment,
-  type Place,
-} from '../lib/dates.ts';
+import { formatDate, formatDateTime, formatRelative, type Moment, type Place } from '../lib/dates.ts';
 import { useBoot, useSetting } from './boot.tsx';
 import { useHydrated } from './hydrated.ts';
 import { useLanguage, useT } from './i18n.tsx';
@@ -34,7 +27,7 @@ function browserZone(): string {
 /** Dates and times in the language and the time zone of the visitor. */
 export function useDates() {
   const t = useT();
-  const style = useSetting<DateStyle>('dates.format', 'long');
+  const style = useSetting('dates.format', 'long');
   const place: Place = { language: useLanguage(), timeZone: useTimeZone(), style };
   return {
     ...place,

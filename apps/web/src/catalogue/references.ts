@@ -11,7 +11,7 @@ export interface Reference<K extends Kind = Kind> {
   id: number;
   name: string;
   slug: string;
-  /** Whose it is; empty for what is nobody's. */
+  /** Its artists; empty for a thing without artists. */
   subtitle: string;
   image: string | null;
 }
@@ -36,7 +36,10 @@ export function parseReference(value: Record<string, unknown>): Reference | null
   if (typeof name !== 'string' || typeof slug !== 'string') return null;
   return {
     ...(isKind(kind) ? {} : value),
-    ...{ kind: kind as Kind | Foreign, id, name, slug },
+    kind: kind as Kind | Foreign,
+    id,
+    name,
+    slug,
     subtitle: typeof subtitle === 'string' ? subtitle : '',
     image: typeof image === 'string' ? image : null,
   };

@@ -1,3 +1,4 @@
+import type { PermissionName } from '@kantele/api/contract/roles';
 import { line } from '@kantele/api/translate';
 import { CircleUserRound, Disc3, type LucideIcon, Music, Tags, User } from 'lucide-react';
 import type { trpc } from '../app/trpc.ts';
@@ -44,7 +45,7 @@ interface KindEntry<K extends Kind> {
   link(ref: { id: number; slug: string }): { to: string; params: Record<string, string> };
   path(ref: { id: number; slug: string }): string;
   name(thing: Things[K]): string;
-  /** Whose it is; none for what is nobody's. */
+  /** Its artists; none for a kind without artists. */
   artists(thing: Things[K]): readonly Named[];
   picture(thing: Things[K]): { image: string | null; artwork: { hash: string } | null };
   /** Whether a list of what was played names its artists in the place of the kind. */
@@ -52,7 +53,7 @@ interface KindEntry<K extends Kind> {
   /** Groups of its context menu; none for a kind without one. */
   menu: readonly (readonly MenuAction[])[];
   /** Where the administration looks after it, and who may. */
-  managed: { path: (id: number) => string; permission: string } | null;
+  managed: { path: (id: number) => string; permission: PermissionName } | null;
 }
 interface PlayableEntry<K extends PlayableKind> extends KindEntry<K> {
   plays: Plays<PlayableThings[K]>;

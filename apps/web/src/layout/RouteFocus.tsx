@@ -6,7 +6,7 @@ const most = 50;
 /**
  * After a navigation inside the application focus goes to the heading of the new page, which also announces it;
  * on the way back, to the link that was followed; lists of tracks put it on the row that had it. The first page is
- * left alone, and so is somebody who types while results follow.
+ * left alone, and so is a field being typed into while results follow.
  */
 export function RouteFocus() {
   const router = useRouter();

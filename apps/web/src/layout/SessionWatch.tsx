@@ -9,7 +9,7 @@ import { mustVerifyEmail } from '../app/settings.ts';
 import { errorOf } from '../lib/api-error.ts';
 
 /**
- * Notices that somebody who was signed in is not any more, by any call that says so, and leads to the sign-in page.
+ * Notices by any refused call that the session has ended and leads to the sign-in page.
  * Also notices that an e-mail address has to be confirmed from now on.
  */
 export default function SessionWatch() {

@@ -11,7 +11,7 @@ import * as css from '../features/auth/auth.css.ts';
 import { ResendEmail } from '../features/auth/ResendEmail.tsx';
 import { Footer } from './footer/Footer.tsx';
 
-/** All that is shown to somebody who must confirm the e-mail address first. */
+/** Shown in place of every page until the e-mail address is confirmed. */
 export default function VerifyEmailGate() {
   const t = useT();
   const { data, replace } = useBoot();
@@ -19,7 +19,7 @@ export default function VerifyEmailGate() {
   const { logout, isPending } = useLogout();
   const email = data.user?.email ?? '';
 
-  // The link of the mail is often opened elsewhere: look when somebody comes back.
+  // The link of the mail is often opened elsewhere: check when the page is visible again.
   const look = useEffectEvent(async () => {
     if (document.visibilityState !== 'visible') return;
     const next = await client.settings.bootstrap.query({});

@@ -1,6 +1,6 @@
 import type { Translate } from '@kantele/api/translate';
 
-/** How moments are written: the site's language, and the time zone of whoever reads. */
+/** How moments are written: the site's language, and the time zone of the reader. */
 export interface Place {
   language: string;
   timeZone: string;

@@ -19,6 +19,7 @@ interface Menu {
 
 export interface Visitor {
   roles: readonly number[];
+  /** Whether the visitor holds the permission of this name: menus are stored, so it may be any. */
   can: (permission: string) => boolean;
 }
 
@@ -28,8 +29,8 @@ export function leadsSomewhere(action: string): boolean {
 }
 
 /**
- * Items of the first menu at a position that the visitor may see: he holds every role and every permission listed,
- * and it leads somewhere.
+ * Items of the first menu at a position that the visitor may see: those that lead somewhere and whose roles and permissions the
+ * visitor all holds.
  */
 export function menuItems(menus: readonly Menu[], position: string, visitor: Visitor): MenuItem[] {
   const menu = menus.find(({ positions }) => positions.includes(position));

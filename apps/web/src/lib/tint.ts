@@ -1,5 +1,5 @@
-import { composite, contrast, parseTriplet, type Rgb, toTriplet } from '@kantele/ui/theme/color';
-import { fromOklch, toOklch } from './oklch.ts';
+import { composite, contrast, parseTriplet, type Rgb } from '@kantele/ui/theme/color';
+import { fromOklab, toOklab } from '@kantele/ui/theme/oklab';
 
 /** The most that a picture's colour may take of the page. */
 const strongest = 0.22;
@@ -15,7 +15,7 @@ const clamp = (value: number, [least, most]: readonly [number, number]) =>
   Math.min(most, Math.max(least, value));
 
 /**
- * The page colour with a breath of a picture's colour in it, as a triplet. The colour is first brought to a
+ * The page colour mixed with a little of a picture's colour (`#rrggbb`), as a triplet. The colour is first brought to a
  * lightness that suits the theme, then mixed weaker until text keeps a contrast of 7. Null when either colour
  * makes no sense.
  */
@@ -24,15 +24,17 @@ export function ambientTint(
   theme: { bg?: string; fg?: string },
   isDark: boolean,
 ): string | null {
-  const picture = parseTriplet(toTriplet(color) ?? '');
+  const picture = toOklab(color);
   const bg = parseTriplet(theme.bg ?? '');
   const fg = parseTriplet(theme.fg ?? '');
   if (!picture || !bg || !fg) return null;
-  const { l, c, h } = toOklch(picture);
-  const top = fromOklch({
+  const { l, a, b } = picture;
+  const own = Math.hypot(a, b);
+  const stretch = own < greyBelow ? 1 : clamp(own, chroma) / own;
+  const top = fromOklab({
     l: clamp(l, isDark ? lightness.dark : lightness.light),
-    c: c < greyBelow ? c : clamp(c, chroma),
-    h,
+    a: a * stretch,
+    b: b * stretch,
   });
   for (let share = strongest; share > 0; share -= 0.02) {
     const mixed: Rgb = composite(top, share, bg);

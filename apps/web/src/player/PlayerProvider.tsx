@@ -6,7 +6,6 @@ import { useT } from '../app/i18n.tsx';
 import { notify } from '../app/notify.ts';
 import { PlayerContext } from './hooks.ts';
 import { createLazyFacade } from './lazy-facade.ts';
-import type { LoudnessMode } from './preferences.ts';
 
 /** How long an Undo stays, in milliseconds. */
 const undoMs = 8_000;
@@ -14,7 +13,7 @@ const undoMs = 8_000;
 /** Holds the player above all pages. On the server and until hydration it is empty and silent. */
 export function PlayerProvider({ children }: { children: ReactNode }) {
   const [facade] = useState(createLazyFacade);
-  const loudness = useSetting<LoudnessMode>('player.loudness', 'auto');
+  const loudness = useSetting('player.loudness', 'auto');
   const { client } = useRouter().options.context;
   // The player outlives a change of language.
   const t = useT();

@@ -21,7 +21,7 @@ function after(ms: number, call: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** A long queue takes a while to write: not while somebody waits for the page. */
+/** A long queue takes a while to write: not while the page is loading. */
 const soon = (work: () => void) =>
   void setTimeout(
     () => ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2_000 }) : work()),

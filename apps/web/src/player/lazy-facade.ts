@@ -32,7 +32,14 @@ export function createLazyFacade(): LazyFacade {
   const { state, position, tracks, recent, history, savedQueues, failures, preferences } = core;
   return {
     view: {
-      ...{ state, position, tracks, recent, history, savedQueues, failures, preferences },
+      state,
+      position,
+      tracks,
+      recent,
+      history,
+      savedQueues,
+      failures,
+      preferences,
       actions: new Proxy({} as PlayerActions, { get: (_, name) => actionOf(name) }),
     },
     setSiteLoudness(mode) {

@@ -81,7 +81,7 @@ export interface PlayerView extends PlayerStores {
 export interface Player extends PlayerView {
   /** Attaches the engine and the world; the returned function detaches them. */
   connect(dependencies: Dependencies): () => void;
-  /** What counts where the listener has no wish of his own. */
+  /** The default for listeners who have not chosen a value. */
   setSiteLoudness(mode: LoudnessMode): void;
   /** Puts back what was stored; the queue is ignored once something has been loaded. */
   restore(saved: Saved): void;

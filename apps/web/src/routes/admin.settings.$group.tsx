@@ -1,13 +1,13 @@
+import { settingPageOf } from '@kantele/api/setting-groups';
 import { translator } from '@kantele/api/translate';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { adminHead } from '../features/admin/frame/admin-head.ts';
 import { SettingsPage } from '../features/admin/settings/SettingsPage.tsx';
-import { settingGroupOf } from '../features/admin/settings/setting-groups.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 
 export const Route = createFileRoute('/admin/settings/$group')({
   loader: ({ params }) => {
-    const group = settingGroupOf(params.group);
+    const group = settingPageOf(params.group);
     if (!group) throw notFound();
     return group;
   },

@@ -19,7 +19,7 @@ const tokensAtMost = 50;
  */
 export async function createAccessToken(ctx: Context, input: z.output<typeof createInput>) {
   const user = userOf(ctx.actor);
-  // What an admin makes as somebody else would outlive his being there.
+  // A token made while signed in as another user would outlive that session.
   if (user.impersonatorId !== null) throw new AppError('forbidden');
   const expires = input.expires_at ? new Date(input.expires_at) : null;
   if (expires && expires <= ctx.services.now()) throw invalid('expires_at', 'Choose a moment to come.');

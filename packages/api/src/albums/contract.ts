@@ -38,7 +38,7 @@ export const album = albumSummary.extend({
   tracks: z.array(trackSummary),
   /** Discs of an album of several, or with a name. */
   discs: z.array(z.object({ number: z.int(), title: z.string().nullable() })),
-  /** Sides of a record as long as a vinyl one, or whose files name them; empty when it is not shown by sides. */
+  /** Sides of an album as long as a vinyl record, or whose files name them; empty when it is not shown by sides. */
   sides: z.array(z.object({ name: z.string(), track_ids: z.array(id) })),
   /** Milliseconds of all tracks whose length is known. */
   duration: z.int(),

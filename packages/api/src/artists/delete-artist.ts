@@ -4,7 +4,7 @@ import { queueRemovalOf } from '../files/jobs.ts';
 import { indexAlbums, indexTracks, removeFromSearch } from '../search/index-entries.ts';
 import { deleteArtistRow, worksOfArtist } from './queries.ts';
 
-/** Removes the artist; his albums and tracks stay, without his name. */
+/** Removes the artist; albums and tracks stay, without the name of the artist. */
 export async function deleteArtist(ctx: Context, { id }: { id: number }) {
   await ctx.db.transaction().execute(async (trx) => {
     const { albumIds, trackIds } = await worksOfArtist(trx, id);

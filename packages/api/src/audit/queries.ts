@@ -35,7 +35,7 @@ export async function actionsOf(db: Executor): Promise<string[]> {
   return rows.map(({ action }) => action);
 }
 
-/** An event, with the name its actor has now; `anonymous` stands for whoever is no user. */
+/** An event, with the name its actor has now; `anonymous` stands for actors without an account. */
 export async function insertEvent(
   db: Executor,
   { anonymous, ...values }: Omit<Insertable<Database['audit_events']>, 'actor_name'> & { anonymous: string },

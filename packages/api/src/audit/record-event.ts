@@ -7,7 +7,7 @@ export interface AuditEntry {
   /** Domain and verb, e.g. `users.suspend`. */
   action: string;
   object?: { type: string; id: string | number };
-  /** What changed; never a secret, a password or a mail address of somebody else. */
+  /** What changed; never a secret, a password or a mail address of another person. */
   data?: Record<string, unknown>;
   /** Who did it when it is not the actor, e.g. the user who has just signed in. */
   actorId?: number;

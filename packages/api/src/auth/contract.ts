@@ -74,7 +74,7 @@ export const changePassword = z.strictObject({
   new_password_confirmation: z.string().max(passwordLength.max),
 });
 
-/** A place somebody is signed in at. */
+/** A session of a user. */
 export const session = z.object({
   id,
   current: z.boolean(),

@@ -3,7 +3,7 @@ import { captchaKind } from '../settings/public-settings.ts';
 import { getSite } from '../settings/site.ts';
 import { createAltchaChallenge } from './altcha.ts';
 
-/** What the visitor's browser has to solve; null challenge when it is reCAPTCHA's turn, or nobody's. */
+/** What the visitor's browser has to solve; the challenge is null when reCAPTCHA is used, or no captcha. */
 export async function createCaptchaChallenge(ctx: Context) {
   const { settings } = await getSite(ctx.db);
   const kind = captchaKind(settings);

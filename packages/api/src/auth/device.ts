@@ -4,7 +4,7 @@ import type { Context } from '../core/context.ts';
 const yearSeconds = 31_536_000;
 
 /**
- * A browser somebody has signed in with before: strangers who guess at the account cannot lock its owner out there.
+ * A browser that has signed in before: guesses by strangers do not lock it out.
  */
 export function deviceCookie(ctx: Context, userId: number) {
   const value = createHmac('sha256', ctx.services.secret).update(`device\n${userId}`).digest('base64url');

@@ -3,7 +3,7 @@ import { getBootstrap } from '../settings/get-bootstrap.ts';
 import { asGuest, openSession } from './open-session.ts';
 import { endSession } from './sessions.ts';
 
-/** Ends the session of the cookie; an admin who signed in as somebody else is himself again. */
+/** Ends the session of the cookie; an admin who was signed in as another user returns to the own account. */
 export async function logout(ctx: Context) {
   const { actor, visitor } = ctx;
   if (visitor?.sessionId) await endSession(ctx.db, visitor.sessionId);

@@ -1,30 +1,18 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import pLimit from 'p-limit';
 import { AppError, invalid } from '../core/errors.ts';
 
 /** OWASP's minimum for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Hashes at a time and in the queue: each needs its 19 MiB. */
-const slots = 2;
+/** Two hashes at a time: each needs its 19 MiB. */
+const slots = pLimit(2);
 const waitingAtMost = 20;
-
-let running = 0;
-const waiting: (() => void)[] = [];
 
 /** Runs a hash when a slot is free. @throws AppError `overloaded` when too many wait already */
 async function inSlot<Value>(work: () => Promise<Value>): Promise<Value> {
-  if (running >= slots) {
-    if (waiting.length >= waitingAtMost) throw new AppError('overloaded');
-    await new Promise<void>((start) => waiting.push(start));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    // The slot goes straight to whoever waits longest, so nobody can slip in between.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+  if (slots.pendingCount >= waitingAtMost) throw new AppError('overloaded');
+  return slots(work);
 }
 
 export function hashPassword(password: string): Promise<string> {
@@ -56,6 +44,7 @@ export function assertGoodPassword(password: string, field: string, own: readonl
     throw invalid(field, 'This password is too easy to guess.');
   }
 }
+
 /** The refusal of a password and a confirmation that are not the same. */
 export function passwordsDiffer(field: string): AppError {
   return invalid(field, 'The two passwords differ.');

@@ -32,7 +32,7 @@ export async function purgeResets(db: Executor) {
   await sql`delete from password_resets where expires_at < now() - interval '1 day'`.execute(db);
 }
 
-/** What somebody agreed to when he registered. */
+/** Policies a user accepted at registration. */
 export async function insertConsents(db: Executor, rows: readonly Insertable<Database['consents']>[]) {
   if (rows.length > 0) await db.insertInto('consents').values(rows).execute();
 }

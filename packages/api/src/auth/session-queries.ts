@@ -34,7 +34,7 @@ export async function deleteOtherSessions(db: Executor, userId: number, hash: st
   return Number(result.numDeletedRows);
 }
 
-/** All sessions of a user, and those he opened as somebody else. */
+/** All sessions of a user, and those opened by that user as another one. */
 export async function deleteSessionsOf(db: Executor, userId: number) {
   await db
     .deleteFrom('sessions')
@@ -50,7 +50,7 @@ export async function touchAuthenticated(db: Executor, hash: string) {
     .execute();
 }
 
-/** A session with its user and what he may do. */
+/** A session with its user and the user's permissions. */
 export async function sessionByHash(db: Executor, hash: string) {
   return db
     .selectFrom('sessions')

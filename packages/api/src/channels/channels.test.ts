@@ -19,7 +19,7 @@ describe('the home page', () => {
     const shelves = await home();
     expect(shelves.map((shelf) => shelf.name)).toEqual([
       'New releases',
-      'A song from each record',
+      'A song from each album',
       'Artists to meet',
       'Genres',
     ]);
@@ -45,8 +45,8 @@ describe('the home page', () => {
       'D',
       'E',
     ]);
-    const records = shelves.find((shelf) => shelf.name === 'Most played records');
-    expect(records?.type === 'albums' && records.albums.map((album) => album.name)).toEqual(['Loud']);
+    const played = shelves.find((shelf) => shelf.name === 'Most played albums');
+    expect(played?.type === 'albums' && played.albums.map((album) => album.name)).toEqual(['Loud']);
   });
 
   it('is one channel of several; unknown ones are not there', async () => {

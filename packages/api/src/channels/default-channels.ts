@@ -25,7 +25,7 @@ export const channelDefinitions: readonly ChannelDefinition[] = [
   },
   {
     slug: 'popular-albums',
-    name: 'Most played records',
+    name: 'Most played albums',
     layout: 'carousel',
     source: 'popular-albums',
     limit: 12,

@@ -33,7 +33,7 @@ async function contentOf(ctx: Context, definition: ChannelDefinition): Promise<C
       return { ...shelf, type: 'albums', albums: (await albums(ctx, perPage, 'popular')).filter(isPlayed) };
     case 'popular-artists': {
       const found = (await listArtists(ctx, { perPage: perPage * 2, orderBy: 'popular' })).pagination.data;
-      // Among those nobody has played yet, a face says more than a letter.
+      // Artists without plays are ordered by whether they have a picture.
       const faces = [...found].sort(
         (a, b) => b.plays_count - a.plays_count || Number(!a.artwork) - Number(!b.artwork),
       );
@@ -44,11 +44,11 @@ async function contentOf(ctx: Context, definition: ChannelDefinition): Promise<C
         isPlayed,
       );
       if (tracks.length >= popularFrom) return { ...shelf, type: 'tracks', tracks };
-      // Nobody has listened yet: calling anything popular would be made up.
+      // Without plays there is nothing that could be called popular.
       const ids = (await albums(ctx, perPage, 'newest')).map((album) => album.id);
       return {
         ...shelf,
-        name: 'A song from each record',
+        name: 'A song from each album',
         type: 'tracks',
         tracks: await openingTracks(ctx, ids),
       };

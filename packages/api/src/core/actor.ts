@@ -7,7 +7,7 @@ export type Access = 'open' | 'signed-in' | PermissionName;
 /** All that decides whether a procedure may be called. */
 export interface Rule {
   access: Access;
-  /** Only by somebody signed in on the site: a personal access token is not enough. */
+  /** Only with a session of the site: a personal access token is not enough. */
   inPerson?: boolean;
   /** Also before the e-mail address is confirmed. */
   unverified?: boolean;
@@ -63,7 +63,7 @@ export function assertAccess(actor: Actor, rule: Rule | Access): void {
   if (!allowed) throw new AppError(actor.kind === 'guest' ? 'unauthenticated' : 'forbidden');
 }
 
-/** A token works while its owner may have tokens, within its scope, and never where somebody must be present. */
+/** A token works while its owner may have tokens, within its scope, and never where a session is required. */
 function tokenMay(actor: UserActor, inPerson: boolean | undefined, changes: boolean | undefined): boolean {
   if (inPerson || (changes && actor.token?.scope === 'read')) return false;
   return holds(actor.permissions, 'api.access');

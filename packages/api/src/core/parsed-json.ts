@@ -1,4 +1,4 @@
-/** JSON that came from somebody else, as UTF-8; null for what is none. */
+/** JSON from an untrusted source, as UTF-8; null when it cannot be parsed. */
 export function parsedJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(bytes).toString('utf8'));

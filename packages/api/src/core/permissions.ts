@@ -4,7 +4,7 @@ interface PermissionRow {
   description: string;
   /** Schema of the restriction values a role may attach. */
   restrictions?: z.ZodObject;
-  /** Only for somebody signed in on the site: no access token carries it. */
+  /** Only with a session of the site: no access token carries it. */
   inPerson?: true;
 }
 

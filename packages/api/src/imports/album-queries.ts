@@ -91,7 +91,7 @@ export async function dropAlbumArtists(trx: Transaction<Database>, albumIds: rea
   await trx.deleteFrom('album_artists').where('album_id', 'in', albumIds).execute();
 }
 
-/** What albums hold whose type nobody has chosen by hand. */
+/** What the albums hold whose type was not set by hand. */
 export async function albumSizes(trx: Transaction<Database>, albumIds: readonly number[]) {
   const { rows } = await sql<{ id: number; tracks: number; duration: number }>`
     select a.id, count(t.id) as tracks, coalesce(sum(t.duration), 0)::bigint as duration

@@ -92,7 +92,7 @@ function baseKeys(same: readonly GroupFile[], rules: GroupRules): (file: GroupFi
   return (file) => bases.get(file.path) ?? '';
 }
 
-/** The artist all these files share; null for a compilation, or when nobody is named. */
+/** The artist all these files share; null for a compilation, or without artists. */
 function commonArtist(files: readonly GroupFile[]): string | null {
   const [first] = files;
   if (!first || files.some(({ facts }) => facts.compilation)) return null;

@@ -6,7 +6,7 @@ import * as libraries from './library-queries.ts';
 import { isBelow } from './walk.ts';
 
 /**
- * The real path of a folder somebody wants as a library.
+ * The real path of a folder that is to become a library.
  * @throws AppError `invalid` on field `path`
  */
 export async function realFolder(ctx: Context, path: string): Promise<string> {

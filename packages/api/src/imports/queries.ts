@@ -60,7 +60,7 @@ export async function isMissingAccepted(db: Executor, id: number): Promise<boole
   return row?.accept_missing ?? false;
 }
 
-/** Writes how far a run is; answers whether somebody has asked it to stop. */
+/** Writes how far a run is; answers whether it was asked to stop. */
 export async function reportProgress(db: Executor, id: number, values: Updateable<Database['imports']>) {
   const row = await db
     .updateTable('imports')

@@ -63,7 +63,7 @@ export class RunLog {
     this.failures.push({ path, kind, reason });
   }
 
-  /** @throws Cancelled when somebody has asked the run to stop */
+  /** @throws Cancelled when the run was asked to stop */
   async report(force = false): Promise<void> {
     this.#onProgress?.(this.progress);
     if (!force && performance.now() - this.#writtenAt < writeEveryMs) return;

@@ -12,7 +12,7 @@ export interface ArtistRules {
 
 /** The separators of a new library. */
 export const defaultSeparators: readonly string[] = [';', ' / '];
-/** Between guests ("feat. A & B") these divide, too: who is a guest has no name of his own on the sleeve. */
+/** Between guests ("feat. A & B") these divide, too: a guest is not credited on the album. */
 const guestSeparators: readonly string[] = [' & ', ' + ', ' and ', ' x ', ', '];
 
 /** The artists of a file, one by one: first the main ones, then the guests, each once. */

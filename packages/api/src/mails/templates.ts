@@ -26,7 +26,10 @@ function template<Params extends z.ZodType<Record<string, unknown>>>(
 const link = z.string().max(2_000);
 const nothing = z.strictObject({});
 
-/** Every mail there is: what it needs, and its words. No word a stranger chose goes into one that he can set off. */
+/**
+ * Every mail there is: what it needs, and its words. A mail that a stranger can trigger contains no text the stranger
+ * chose.
+ */
 export const templates = {
   'verify-email': template(z.strictObject({ link }), (t, { link, site }) => ({
     subject: t('Confirm your e-mail address'),

@@ -3,7 +3,7 @@ import { AppError } from '../core/errors.ts';
 import { hasAdmin } from './queries.ts';
 
 /**
- * To be called at the end of a transaction that changed roles or users: somebody who is not suspended must still hold
+ * To be called at the end of a transaction that changed roles or users: a user who is not suspended must still hold
  * `admin`. @throws AppError `conflict`
  */
 export async function keepAnAdmin(trx: Transaction<Database>): Promise<void> {

@@ -62,7 +62,7 @@ export async function deleteUserRole(trx: Transaction<Database>, userId: number,
 /** Serialises changes of who is an admin: two who demote each other must not both succeed. */
 const adminsLock = 7_261_001;
 
-/** Whether anybody who is not suspended holds `admin`; until the transaction ends nobody else can change it. */
+/** Whether anybody who is not suspended holds `admin`; no other transaction can change it until this one ends. */
 export async function hasAdmin(trx: Transaction<Database>): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${adminsLock})`.execute(trx);
   const admin = sql`'[{"name":"admin"}]'::jsonb`;

@@ -5,7 +5,7 @@ import { assertGrantable } from './policy.ts';
 import { replaceUserRoles, rolesByIds } from './queries.ts';
 
 /**
- * Gives a user these roles and no others. Those he holds already may be kept by anybody who manages him.
+ * Gives a user these roles and no others. Roles the user holds already may be kept by anybody who manages the user.
  * @throws AppError `invalid` on `role_ids`, `forbidden` for more than the actor holds
  */
 export async function setUserRoles(

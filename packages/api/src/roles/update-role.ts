@@ -20,7 +20,7 @@ export async function updateRole(ctx: Context, { id, ...input }: z.output<typeof
       if (input.default) await unsetDefault(trx);
       const row = await lockRole(trx, id);
       if (!row) throw notFound();
-      // Also what is taken must be one's own: nobody disarms those above him.
+      // Permissions that are removed must be held, too: otherwise users could disarm those above them.
       assertGrantable(ctx.actor, row.permissions);
       const permissions: StoredPermission[] | undefined =
         input.permissions && checkedPermissions(input.permissions, { guests: row.guests });

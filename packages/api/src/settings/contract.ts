@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { theme } from '../appearance/contract.ts';
 import { id } from '../core/contract.ts';
 import { permission } from '../roles/contract.ts';
+import { settingControls } from './cards.ts';
 import type { PublicSettings, SettingKey } from './definitions.ts';
 import { settingGroups } from './groups.ts';
 
@@ -54,7 +55,7 @@ export const bootstrapData = z.object({
   /** Public settings by dotted key. */
   settings: z.record(z.string(), z.unknown()),
   i18n,
-  /** Languages a visitor may choose; empty when he may not. */
+  /** Languages visitors may choose; empty when there is no choice. */
   localizations: z.array(localizationName),
   themes: z.object({
     all: z.array(theme),
@@ -68,8 +69,6 @@ export const bootstrapInput = z.strictObject({
   /** Value of the cookie `be-active-theme`. */
   active_theme: z.string().max(40).optional(),
 });
-
-export { settingGroups };
 
 /** One setting as an admin sees it. */
 export const settingView = z.object({
@@ -87,6 +86,14 @@ export const settingView = z.object({
   default: z.unknown(),
   /** JSON Schema of the values it takes. */
   schema: z.record(z.string(), z.unknown()),
+  /** Card on the page of its group; null when no page shows it. */
+  card: z.string().nullable(),
+  /** Its name in the visitor's language; null when the description is its name. */
+  label: z.string().nullable(),
+  /** How it is asked for when the schema does not tell. */
+  control: z.enum(settingControls).nullable(),
+  /** Names of its choices, or of the parts of its value, in the visitor's language. */
+  words: z.record(z.string(), z.string()),
 });
 export type SettingView = z.infer<typeof settingView>;
 

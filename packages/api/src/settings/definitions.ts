@@ -13,7 +13,10 @@ import type { SettingRow } from './definitions/row.ts';
 export { type CaptchaAction, captchaActions } from './definitions/accounts.ts';
 export { homepageTypes, type MenuItem } from './definitions/appearance.ts';
 
-/** Every setting there is. Keys of the specification are binding; values are validated on write. */
+/**
+ * Every setting there is: type, default, sentence, who reads it, and its place on the settings pages. Keys of the
+ * specification are binding; values are validated on write.
+ */
 export const settingTable = {
   ...generalSettings,
   ...localizationSettings,

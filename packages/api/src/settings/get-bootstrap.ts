@@ -8,7 +8,7 @@ import type { BootstrapData, bootstrapInput } from './contract.ts';
 import { environmentSettings } from './public-settings.ts';
 import { getSite } from './site.ts';
 
-/** Bootstrap data of whoever asks, in the language of the request. */
+/** Bootstrap data for the actor of the request, in its language. */
 export async function getBootstrap(
   ctx: Context,
   input: z.output<typeof bootstrapInput>,

@@ -1,13 +1,34 @@
-/** Pages of the settings. */
-export const settingGroups = [
-  'general',
-  'appearance',
-  'accounts',
-  'mail',
-  'uploads',
-  'social',
-  'human-check',
-  'errors',
-  'player',
-  'localization',
-] as const;
+import { line } from '../core/translate.ts';
+
+/** Groups of settings with the titles of their pages, in the order of the navigation. */
+const titles = {
+  general: line('General'),
+  accounts: line('Accounts'),
+  mail: line('Mail'),
+  uploads: line('Storage'),
+  social: line('Social sign-in'),
+  'human-check': line('Human check'),
+  player: line('Player'),
+  localization: line('Language and dates'),
+  errors: line('Error reporting'),
+  /** No page: the look of the site has an editor of its own. */
+  appearance: null,
+} as const;
+
+export type SettingGroup = keyof typeof titles;
+export const settingGroups = Object.keys(titles) as SettingGroup[];
+
+/** A page of settings. */
+export type SettingPageId = Exclude<SettingGroup, 'appearance'>;
+export interface SettingPage {
+  id: SettingPageId;
+  title: string;
+}
+
+export const settingPages: readonly SettingPage[] = settingGroups.flatMap((id) =>
+  id === 'appearance' ? [] : [{ id, title: titles[id] }],
+);
+
+export function settingPageOf(id: string): SettingPage | null {
+  return settingPages.find((page) => page.id === id) ?? null;
+}

@@ -27,10 +27,16 @@ function settingView(ctx: Context, site: Site, key: SettingKey): SettingView {
     value: secret ? { set: site.settings[key] !== null } : currentValue(ctx, site, key, row),
     default: secret ? { set: false } : row.default,
     schema: secret ? secretSchema : schemaOf(key, row),
+    card: row.card,
+    label: row.label === undefined ? null : ctx.translate(row.label),
+    control: row.control ?? null,
+    words: Object.fromEntries(
+      Object.entries(row.words ?? {}).map(([name, word]) => [name, ctx.translate(word)]),
+    ),
   };
 }
 
-/** What an admin has set; of those nobody sets, what visitors get. */
+/** The stored value; of a computed setting, the value visitors get. */
 function currentValue(ctx: Context, site: Site, key: SettingKey, row: SettingRow): unknown {
   if (!row.fixed) return site.settings[key];
   const shown = { ...site.publicSettings, ...environmentSettings(site.settings, ctx.services) };

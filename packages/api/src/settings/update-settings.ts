@@ -83,7 +83,7 @@ const destinations: { secret: SecretKey; goesTo: SettingKey[] }[] = [
   { secret: 'social.envato.client_secret', goesTo: ['social.envato.endpoints'] },
 ];
 
-/** A secret nobody can read must not be read by sending it to a server of one's own. */
+/** A stored secret is never shown; an admin must not read it by sending it to another server. */
 function misdirected(site: Site, changes: readonly Change[]): FieldSentences {
   const changed = new Set(
     changes

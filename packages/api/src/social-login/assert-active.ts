@@ -3,7 +3,7 @@ import { AppError } from '../core/errors.ts';
 import { isSuspended } from '../roles/holder.ts';
 import { findAccount } from '../users/find-account.ts';
 
-/** @throws AppError `forbidden` for somebody who is suspended, with the reason */
+/** @throws AppError `forbidden` for a suspended user, with the reason */
 export async function assertActive(ctx: Context, userId: number): Promise<void> {
   const user = await findAccount(ctx.db, { id: userId });
   if (!user) throw new AppError('gone');

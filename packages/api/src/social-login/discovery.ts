@@ -36,7 +36,7 @@ export function discover(services: Services, issuer: string, fresh = false): Pro
   });
 }
 
-/** The keys a provider signs with; `fresh` asks again, for a key nobody has seen yet. */
+/** The keys a provider signs with; `fresh` asks again, for a key that is not known yet. */
 export function keysOf(services: Services, { jwks_uri }: Discovery, fresh = false): Promise<KeySet> {
   if (fresh) keySets.delete(jwks_uri);
   return kept(keySets, jwks_uri, async () => keySet.parse(await askJson(services, jwks_uri)));

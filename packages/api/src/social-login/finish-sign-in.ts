@@ -58,7 +58,7 @@ export async function finishSocial(
   }
 }
 
-/** The popup of somebody who is signed in already. */
+/** The popup of a user who is signed in already. */
 export function alreadySignedIn(): SocialMessage {
   return { type: 'social-auth', status: 'ALREADY_LOGGED_IN' };
 }

@@ -25,7 +25,7 @@ interface Endpoints {
   email?: string;
 }
 
-/** A provider that signs who somebody is (OpenID Connect): its addresses come from its discovery document. */
+/** A provider that signs the identity of a user (OpenID Connect): its addresses come from its discovery document. */
 export interface OpenIdProvider {
   kind: 'openid';
   label: string;
@@ -34,7 +34,7 @@ export interface OpenIdProvider {
   auth: ClientAuth;
 }
 
-/** A provider that is asked who somebody is. */
+/** A provider with an endpoint for the identity of a user. */
 export interface PlainProvider {
   kind: 'plain';
   label: string;

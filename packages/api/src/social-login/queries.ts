@@ -79,7 +79,7 @@ export async function pendingOf(db: Executor, browserHash: string) {
     .executeTakeFirst();
 }
 
-/** False when somebody was faster. */
+/** False when another request was faster. */
 export async function takePending(db: Executor, browserHash: string): Promise<boolean> {
   const result = await db
     .deleteFrom('social_attempts')

@@ -13,7 +13,7 @@ export interface TrackList {
   source: KeysetSource;
 }
 
-/** The list somebody asks for. @throws AppError `not_found` when the artist may not be seen. */
+/** The requested list. @throws AppError `not_found` when the artist may not be seen. */
 export async function chosenList(
   ctx: Context,
   { orderBy, direction, artist_id, genre_id }: Wish,

@@ -16,14 +16,14 @@ export interface UserTable extends Stamps {
   /** Beyond those of the roles. */
   permissions: Json<StoredPermission[]>;
   suspended_at: NullableTimestamp;
-  /** Null while suspended means until somebody ends it. */
+  /** Null while suspended: until the suspension is ended by hand. */
   suspended_until: NullableTimestamp;
   suspended_reason: string | null;
   last_login_at: NullableTimestamp;
   /** What lists are sorted by: the display name in lower case. */
   name_key: Derived<string>;
 }
-/** A policy somebody accepted when registering. */
+/** A policy that was accepted at registration. */
 export interface ConsentTable {
   user_id: number;
   policy_id: string;

@@ -3,7 +3,7 @@ import type { DemoArtist } from './types.ts';
 export const demoArtists: readonly DemoArtist[] = [
   {
     name: 'Odile Varga',
-    bio: 'Odile Varga plays kantele and piano and writes for whoever is in the room. She grew up above an instrument repair shop and still builds her own bridges and tuning pins. Her records move between chamber folk, solo piano and songs for choir, and all of them were made at night.',
+    bio: 'Odile Varga plays kantele and piano and writes for whoever is in the room. She grew up above an instrument repair shop and still builds her own bridges and tuning pins. Her albums move between chamber folk, solo piano and songs for choir, and all of them were made at night.',
     city: 'Pécs',
     country: 'HU',
     verified: true,
@@ -45,7 +45,7 @@ export const demoArtists: readonly DemoArtist[] = [
   },
   {
     name: 'Wren Castellane',
-    bio: 'Wren Castellane sings quietly over two guitars, in whatever language the song came in. Most of the songs were written in gardens and recorded in kitchens. A flute has been standing in the corner since the first record and gets played when nobody has anything to say.',
+    bio: 'Wren Castellane sings quietly over two guitars, in whatever language the song came in. Most of the songs were written in gardens and recorded in kitchens. A flute has been standing in the corner since the first album and gets played when nobody has anything to say.',
     city: 'Girona',
     country: 'ES',
     verified: true,

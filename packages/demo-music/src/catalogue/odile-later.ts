@@ -80,7 +80,7 @@ export const secondWinter: DemoAlbum = album({
   title: 'Second Winter',
   artist: 'Odile Varga',
   description:
-    'A short record for the cold that comes back in April. Kantele, a borrowed harmonium and two friends.',
+    'A short album for the cold that comes back in April. Kantele, a borrowed harmonium and two friends.',
   type: 'ep',
   cover: 'second.webp',
   label: 'Lantern Street Records',

@@ -1,6 +1,6 @@
 import { album, credit, type DemoAlbum, plays } from './types.ts';
 
-/** Who makes all her records. */
+/** The people on all her albums. */
 export const HOUSE = [
   credit('composer', 'Odile Varga'),
   credit('producer', 'Odile Varga'),

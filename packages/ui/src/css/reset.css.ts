@@ -30,7 +30,7 @@ globalIn('reset', ':focus-visible', { outline: `2px solid ${ink(vars.color.focus
 // One stroke for every icon, whatever size it is drawn at.
 globalIn('reset', '.lucide', { strokeWidth: 1.75, flexShrink: 0 });
 // Movement goes, short fades may stay: losing every transition makes states jump.
-// Unless the application is told to move all the same.
+// Unless the setting of the application turns motion on.
 const unlessOn = ['*', '*::before', '*::after']
   .map((one) => `:root:not([data-motion="on"]) ${one}`)
   .join(', ');

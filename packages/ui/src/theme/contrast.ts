@@ -1,13 +1,12 @@
+import { convertRgbToLrgb } from 'culori/fn';
+
 export type Rgb = readonly [number, number, number];
 
-const linear = (byte: number) => {
-  const c = byte / 255;
-  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-};
-
 /** Relative luminance as WCAG 2.2 defines it. */
-export const luminance = ([r, g, b]: Rgb): number =>
-  0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+export function luminance([red, green, blue]: Rgb): number {
+  const { r, g, b } = convertRgbToLrgb({ r: red / 255, g: green / 255, b: blue / 255 });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
 
 /** WCAG 2.2 contrast ratio of two opaque colours, 1–21. */
 export function contrast(one: Rgb, two: Rgb): number {

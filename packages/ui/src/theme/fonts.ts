@@ -2,7 +2,7 @@
 const WORLD =
   "'Noto Sans', 'Noto Sans Arabic', 'SF Arabic', 'Geeza Pro', 'Segoe UI', 'Noto Sans Hebrew', 'Noto Sans CJK JP', system-ui, sans-serif";
 
-/** The fonts a theme may name, each with the list that goes into CSS. No third-party host is asked for any. */
+/** The fonts a theme may name, each with the list that goes into CSS. None is loaded from another host. */
 export const FONTS: Readonly<Record<string, string>> = {
   Archivo: `'Archivo Variable', 'Archivo Fallback', ${WORLD}`,
   System: `system-ui, -apple-system, 'Segoe UI', Roboto, ${WORLD}`,

@@ -18,21 +18,21 @@ function made(
   const total = typeof durations === 'number' ? durations * count : durations.reduce((a, b) => a + b, 0);
   const half = Math.floor(count / 2) * 10;
   return {
-    ...{
-      codec,
-      rate: 48_000,
-      channels: 2,
-      delay,
-      samples: total - delay,
-      config: new Uint8Array(34).fill(255),
-    },
+    codec,
+    rate: 48_000,
+    channels: 2,
+    delay,
+    samples: total - delay,
+    config: new Uint8Array(34).fill(255),
     spans: {
       offsets: Float64Array.of(1_000, 1_000 + half + 100),
       lengths: Uint32Array.of(half, count * 10 - half),
     },
     sizes,
     durations: typeof durations === 'number' ? durations : Uint32Array.from(durations),
-    ...{ packetHash: 'ab'.repeat(32), fileSize: 9_999, damage: null },
+    packetHash: 'ab'.repeat(32),
+    fileSize: 9_999,
+    damage: null,
   };
 }
 const vorbis = [0, 100, ...Array.from({ length: 10 }, () => 200)];

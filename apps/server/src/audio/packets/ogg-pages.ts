@@ -20,7 +20,7 @@ export interface OggPage {
   ends: boolean;
   /** Position of the last sample finished on this page, null when no packet ends on it. */
   granule: number | null;
-  /** The packets and parts of packets on it; `complete` is false for a last one that goes on. */
+  /** The packets and parts of packets on it; `complete` is false for a last one that continues on the next page. */
   pieces: { offset: number; bytes: Buffer; complete: boolean }[];
 }
 

@@ -5,7 +5,7 @@ import type { ReadAt } from './types.ts';
 const few = 32;
 
 /**
- * Fills `target` with bytes [from, from + target.length) of a virtual file, whose parts are told in their order: bytes
+ * Fills `target` with bytes [from, from + target.length) of a virtual file, whose parts are given in order: bytes
  * of its own, and pieces of the stream of packets. The packets are read into the end of `target` first; as headers only
  * push them back, moving each to its place never overwrites one that is still to move.
  */
@@ -17,8 +17,8 @@ export class Weaver {
   private source: number;
 
   /**
-   * @param at where the first part that is told begins in the virtual file
-   * @param data bytes of packets in what is asked for
+   * @param at where the first given part begins in the virtual file
+   * @param data bytes of packets within the requested range
    */
   constructor(target: Buffer, { from, at, data }: { from: number; at: number; data: number }) {
     this.target = target;

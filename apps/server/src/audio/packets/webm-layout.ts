@@ -29,7 +29,7 @@ interface Clusters {
 }
 
 /**
- * Lays the packets out as WebM. Clusters are as short as the fine time scale wants; a fragment holds several. The last
+ * Lays the packets out as WebM. Clusters are as short as the time scale requires; a fragment holds several. The last
  * block of a cluster states its duration, which readers otherwise guess.
  */
 export function webmFile(index: PacketIndex): VirtualFile {

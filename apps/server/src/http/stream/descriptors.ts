@@ -23,8 +23,7 @@ const statsFreshMs = 1_000;
 
 /**
  * File descriptors shared by all readers of a path. Reads name their position, so any number of answers use one
- * descriptor; it is closed when nobody has used it for a while. A file that was removed or replaced is seen within a
- * second.
+ * descriptor; it is closed after a while without use. A file that was removed or replaced is seen within a second.
  */
 export class Descriptors {
   readonly #entries = new Map<string, Entry>();

@@ -56,7 +56,11 @@ export function registerStreams(
       }
       const { mime, etag, repackaged, sourceSize } = source;
       return sendFile(request, reply, descriptors, {
-        ...{ path, mime, etag, cacheControl: 'private, no-cache', headers: mediaHeaders },
+        path,
+        mime,
+        etag,
+        cacheControl: 'private, no-cache',
+        headers: mediaHeaders,
         repackaged: repackaged && { file: repackaged, sourceSize },
       }).catch(async (error: unknown) => {
         if (isMissing(error)) await source.lost();

@@ -28,7 +28,7 @@ export interface Readable {
 
 /**
  * Writes a range of bytes to a response: two buffers, one being read while the other is on its way. Never holds
- * more than those, however slow the reader. Ends without an error when the client goes away.
+ * more than those, however slow the reader. Ends without an error when the client closes the connection.
  * @throws Error when the file is shorter than announced: the connection must be cut, not completed
  */
 export async function sendBytes(

@@ -12,7 +12,7 @@ const names = ['language', 'country', 'timezone'] as const;
 /** Stands for no choice of one's own. */
 const automatic = 'auto';
 
-/** Where somebody lives and which language is his. */
+/** Country, language and time zone of the user. */
 export function LocaleSection({ draft }: { draft: AccountDraft }) {
   const t = useT();
   const [{ timezones = {}, countries = [], localizations = [] }] = trpc.settings.valueLists.useSuspenseQuery(

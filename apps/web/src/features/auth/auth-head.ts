@@ -29,7 +29,7 @@ function hidden(boot: BootstrapData, title: string, path: string) {
   return siteHead(boot, { title: translator(boot.i18n)(title), path, noindex: true });
 }
 
-/** Pages whose address is a key: it is told to nobody the page asks for anything. */
+/** Pages whose address is a key: it must not be sent as referrer. */
 function secret(head: ReturnType<typeof siteHead>) {
   return { ...head, meta: [...head.meta, { name: 'referrer', content: 'no-referrer' }] };
 }

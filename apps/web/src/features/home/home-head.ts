@@ -1,14 +1,14 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import { translator } from '@kantele/api/translate';
-import { siteName } from '../../app/boot.tsx';
+import { publicSetting, siteName } from '../../app/boot.tsx';
 import { publicUrl, siteHead } from '../../app/site-head.ts';
 
 /** Title, description and structured data of the start page, with the search the site offers. */
 export function homeHead(boot: BootstrapData) {
-  const homepage = boot.settings.homepage as { appearance?: { headerSubtitle?: string } } | undefined;
+  const homepage = publicSetting(boot, 'homepage');
   return siteHead(boot, {
     title: siteName(boot),
-    description: translator(boot.i18n)(homepage?.appearance?.headerSubtitle ?? ''),
+    description: translator(boot.i18n)(homepage?.appearance.headerSubtitle ?? ''),
     path: '/',
     jsonLd: {
       '@type': 'WebSite',

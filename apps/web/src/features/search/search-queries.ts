@@ -31,7 +31,7 @@ export function resultsSearch(search: Record<string, unknown>): ResultsSearch {
   };
 }
 
-/** The best of all kinds. A request nobody waits for any more is ended. */
+/** The best of all kinds. A request whose result is no longer needed is aborted. */
 export function foundOf(client: Client, query: string) {
   return queryOptions({
     queryKey: ['search', query],

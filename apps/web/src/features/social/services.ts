@@ -1,5 +1,5 @@
 import type { SocialService } from '@kantele/api/contract/social-login';
-import { useBoot } from '../../app/boot.tsx';
+import { publicSetting, useBoot } from '../../app/boot.tsx';
 import { useSiteSetting } from '../../app/settings.ts';
 
 export type { SocialService };
@@ -19,9 +19,9 @@ export interface Service {
 
 /** Those of some services the site offers. */
 export function useServices(ids: readonly SocialService[]): Service[] {
-  const { settings } = useBoot().data;
+  const boot = useBoot().data;
   const own = useSiteSetting('social.oidc.label');
   return ids
-    .filter((id) => settings[`social.${id}.enable`] === true)
+    .filter((id) => publicSetting(boot, `social.${id}.enable`) === true)
     .map((id) => ({ id, label: id === 'oidc' ? own : names[id] }));
 }

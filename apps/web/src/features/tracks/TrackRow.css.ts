@@ -144,7 +144,7 @@ export const playCell = component({
   },
   '@media': {
     [media.hover]: { selectors: { [`${row}:hover &`]: { opacity: 1 } } },
-    // A tap on the row plays; a cell nobody sees must not be in its way.
+    // A tap on the row plays; an invisible cell must not catch it.
     [media.touch]: { pointerEvents: 'none' },
   },
   '@container': {

@@ -42,8 +42,8 @@ export interface TrackRowProps {
 }
 
 /**
- * One row of a list, also before its track has come. What is pressed in it is heard by the list; the row itself hears
- * only of its own state.
+ * One row of a list, also before its track has come. The list handles presses in it; the row itself
+ * subscribes only to its own state.
  */
 export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
   const { model, index, rowIndex, track, layout, top } = props;

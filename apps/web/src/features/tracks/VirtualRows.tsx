@@ -41,7 +41,7 @@ export function VirtualRows({ source, model, height }: VirtualRowsProps) {
     scrollMargin,
     initialRect: serverRect,
     observeElementOffset: observeFromHere,
-    // The list follows the page: somebody may have scrolled before it came alive.
+    // The list follows the page: the user may have scrolled before hydration.
     scrollToFn: () => {},
     rangeExtractor: (range: Range) => withRow(defaultRangeExtractor(range), focus, range.count),
   });

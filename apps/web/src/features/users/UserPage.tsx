@@ -10,7 +10,7 @@ import { trpc } from '../../app/trpc.ts';
 import { useDates } from '../../app/useDates.ts';
 import * as css from './UserPage.css.ts';
 
-/** What everybody may see of somebody. */
+/** The public profile of a user. */
 export function UserPage({ id }: { id: number }) {
   const t = useT();
   const { date } = useDates();

@@ -3,7 +3,7 @@ import { Button } from '@kantele/ui/Button';
 import { T, useT } from '../../app/i18n.tsx';
 import { useLogout } from '../../app/session.ts';
 
-/** Reminds an admin who signed in as somebody else, and leads back. */
+/** Reminds an admin of being signed in as another user, and leads back. */
 export function ImpersonationBanner({ name }: { name: string }) {
   const t = useT();
   const { logout, isPending } = useLogout();

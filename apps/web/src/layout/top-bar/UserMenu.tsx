@@ -24,7 +24,7 @@ type Known = CurrentUser & {
 
 const phone = `(max-width: ${768 - 0.02}px)`;
 
-/** What somebody who is signed in can do from every page. Opens at once. */
+/** Account menu of a signed-in user. Opens at once. */
 export default function UserMenu({ user }: { user: CurrentUser }) {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);

@@ -25,7 +25,7 @@ interface QueueRowProps {
 }
 
 /**
- * One place in the queue that is to come. What is done with rows is heard by their list, which finds them by
+ * One upcoming place in the queue. The list handles the events of its rows, which it finds by
  * `data-item`.
  */
 export const QueueRow = memo(function QueueRow({ item, group, index, start, tabbable }: QueueRowProps) {

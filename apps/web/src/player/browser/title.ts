@@ -12,7 +12,7 @@ export function playingTitle(state: PlayerState): string | null {
 }
 
 /**
- * Shows the playing track in the document's title. The page's own title is whatever somebody else wrote there, so
+ * Shows the playing track in the document's title. The page's own title is whatever other code wrote there, so
  * pages need not know of the player.
  */
 export function installTitle(player: Player, document: Document): () => void {

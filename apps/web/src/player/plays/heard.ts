@@ -16,7 +16,7 @@ export const advance = (heard: Heard, positionMs: number): Heard => ({
   total: heard.total + (heard.at === null ? 0 : Math.max(0, positionMs - heard.at)),
 });
 
-/** The position was changed by somebody: what lies between was not heard. */
+/** The position was changed by a seek: what lies between was not played. */
 export const jumped = (heard: Heard): Heard => ({ ...heard, at: null });
 
 /** Whether enough was heard to count as a play. A track of unknown length needs the full 30 seconds. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { line } from '../../core/translate.ts';
+import type { CardId } from '../cards.ts';
 import { safeRedirectPath } from '../safe-redirect-path.ts';
-import { optionalText, settingsOf } from './row.ts';
+import { hidden, optionalText, settingsOf } from './row.ts';
 
 const accounts = settingsOf('accounts');
 const mail = settingsOf('mail');
@@ -28,7 +29,16 @@ const policy = z.object({
 
 /** Accounts and how one gets one. */
 export const accountSettings = {
-  'registration.disable': accounts.shown(z.boolean(), false, line('Nobody may register.')),
+  'registration.disable': accounts.shown(z.boolean(), false, line('Nobody may register.'), {
+    card: 'registration',
+    label: line('Close registration'),
+  }),
+  require_email_confirmation: accounts.shown(
+    z.boolean(),
+    false,
+    line('E-mail addresses must be confirmed; has an effect once mail is set up.'),
+    { card: 'registration', label: line('Confirm e-mail addresses') },
+  ),
   'registration.policies': accounts.shown(
     z
       .array(policy)
@@ -39,18 +49,24 @@ export const accountSettings = {
       ),
     [],
     line('Policies one must accept to register.'),
-  ),
-  require_email_confirmation: accounts.shown(
-    z.boolean(),
-    false,
-    line('E-mail addresses must be confirmed; has an effect once mail is set up.'),
+    {
+      card: 'registration',
+      label: line('Policies'),
+      words: { id: line('Id'), label: line('Text'), action: line('Address') },
+    },
   ),
   'auth.redirect': accounts.shown(
     z.string().refine((path) => safeRedirectPath(path) !== null, line('Use a path of this site.')),
     '/',
     line('Page people see after signing in.'),
+    { card: 'sign-in', label: line('Page after signing in') },
   ),
-  'api.integrated': accounts.shown(z.boolean(), true, line('Personal access tokens and the API docs exist.')),
+  'api.integrated': accounts.shown(
+    z.boolean(),
+    true,
+    line('Personal access tokens and the API docs exist.'),
+    { card: 'api', label: line('Access tokens and API docs') },
+  ),
 } as const;
 
 const host = optionalText(253).refine(
@@ -63,22 +79,37 @@ export const mailSettings = {
     z.string().trim().max(80),
     '',
     line('Name mails come from; empty uses the name of the site.'),
+    { card: 'sender', label: line('Name') },
   ),
-  'mail.from_address': mail.kept(z.email().max(254).nullable(), null, line('Address mails come from.')),
-  'mail.smtp.host': mail.kept(host, null, line('Name of the SMTP server; empty sends no mail.')),
-  'mail.smtp.port': mail.kept(z.int().min(1).max(65_535), 587, line('Port of the SMTP server.')),
+  'mail.from_address': mail.kept(z.email().max(254).nullable(), null, line('Address mails come from.'), {
+    card: 'sender',
+    label: line('E-mail address'),
+  }),
+  'mail.smtp.host': mail.kept(host, null, line('Name of the SMTP server; empty sends no mail.'), {
+    card: 'smtp',
+    label: line('Server'),
+  }),
+  'mail.smtp.port': mail.kept(z.int().min(1).max(65_535), 587, line('Port of the SMTP server.'), {
+    card: 'smtp',
+    label: line('Port'),
+  }),
   'mail.smtp.secure': mail.kept(
     z.boolean(),
     false,
     line('TLS from the first byte, as on port 465; otherwise STARTTLS is used when the server offers it.'),
+    { card: 'smtp', label: line('TLS from the first byte') },
   ),
   'mail.smtp.username': mail.kept(
     optionalText(254),
     null,
     line('User name at the SMTP server, if it asks for one.'),
+    { card: 'smtp', label: line('User name') },
   ),
-  'mail.smtp.password': mail.secret(line('Password at the SMTP server.')),
-  'mail.ready': mail.fixed(z.boolean(), false, line('Mail can be sent.')),
+  'mail.smtp.password': mail.secret(line('Password at the SMTP server.'), {
+    card: 'smtp',
+    label: line('Password'),
+  }),
+  'mail.ready': mail.fixed(z.boolean(), false, line('Mail can be sent.'), hidden),
 } as const;
 
 /** Addresses of a service other than its own, e.g. of a newer version. */
@@ -94,23 +125,44 @@ const endpoints = z
   .partial();
 export type Endpoints = z.infer<typeof endpoints>;
 
-function rowsOf() {
+function rowsOf(card: CardId<'social'>) {
   return {
-    enable: social.shown(z.boolean(), false, line('Sign-in with this service.')),
-    id: social.kept(optionalText(500), null, line('Client id the service gave for this site.')),
-    secret: social.secret(line('Client secret the service gave for this site.')),
+    enable: social.shown(z.boolean(), false, line('Sign-in with this service.'), {
+      card,
+      label: line('Offer this sign-in'),
+    }),
+    id: social.kept(optionalText(500), null, line('Client id the service gave for this site.'), {
+      card,
+      label: line('Client id'),
+    }),
+    secret: social.secret(line('Client secret the service gave for this site.'), {
+      card,
+      label: line('Client secret'),
+    }),
     endpoints: social.kept(
       endpoints,
       {},
       line('Addresses of the service when they differ from the usual ones.'),
+      {
+        card,
+        label: line('Other addresses'),
+        words: {
+          issuer: line('Issuer'),
+          authorize: line('Authorization'),
+          token: line('Tokens'),
+          userinfo: line('User info'),
+          username: line('User name'),
+          email: line('E-mail address'),
+        },
+      },
     ),
   };
 }
-const google = rowsOf();
-const facebook = rowsOf();
-const twitter = rowsOf();
-const envato = rowsOf();
-const oidc = rowsOf();
+const google = rowsOf('social-google');
+const facebook = rowsOf('social-facebook');
+const twitter = rowsOf('social-twitter');
+const envato = rowsOf('social-envato');
+const oidc = rowsOf('social-oidc');
 
 /** Sign-in elsewhere. `enable` is public as: switched on and configured completely. */
 export const socialSettings = {
@@ -135,6 +187,7 @@ export const socialSettings = {
     z.string().trim().min(1).max(40),
     'Single sign-on',
     line('Name of your own OpenID provider on its button.'),
+    { card: 'social-oidc', label: line('Name on the button') },
   ),
   'social.oidc.issuer': social.kept(
     z
@@ -143,6 +196,7 @@ export const socialSettings = {
       .nullable(),
     null,
     line('Address of the OpenID provider, as its discovery document names it.'),
+    { card: 'social-oidc', label: line('Issuer') },
   ),
   'social.oidc.client_id': oidc.id,
   'social.oidc.client_secret': oidc.secret,
@@ -154,6 +208,7 @@ export const socialSettings = {
       .regex(/^openid( [\x21-\x7e]+)*$/, line('The scopes must begin with openid.')),
     'openid email profile',
     line('What the provider is asked for.'),
+    { card: 'social-oidc', label: line('Scopes') },
   ),
   'social.oidc.endpoints': oidc.endpoints,
 } as const;
@@ -162,7 +217,7 @@ export const socialSettings = {
 export const captchaActions = ['register', 'login', 'forgot_password', 'contact'] as const;
 export type CaptchaAction = (typeof captchaActions)[number];
 
-const asked = captcha.fixed(z.boolean(), false, line('Whether reCAPTCHA is asked for before this.'));
+const asked = captcha.fixed(z.boolean(), false, line('Whether reCAPTCHA is asked for before this.'), hidden);
 
 /** Proof of a human. Without both keys reCAPTCHA counts as altcha, which needs nothing from outside. */
 export const captchaSettings = {
@@ -170,18 +225,40 @@ export const captchaSettings = {
     z.enum(['altcha', 'recaptcha', 'off']),
     'altcha',
     line('How people prove they are human: a small computation, Google’s reCAPTCHA, or not at all.'),
+    {
+      card: 'check',
+      label: line('Kind of check'),
+      words: { altcha: line('A small computation'), recaptcha: 'reCAPTCHA', off: line('None') },
+    },
   ),
   'human_check.actions': captcha.shown(
     z.array(z.enum(captchaActions)).max(10),
     ['register', 'contact'],
     line('What people prove it for.'),
+    {
+      card: 'check',
+      label: line('Asked for'),
+      words: {
+        register: line('Registering'),
+        login: line('Signing in'),
+        forgot_password: line('Forgotten passwords'),
+        contact: line('The contact form'),
+      },
+    },
   ),
-  'recaptcha.site_key': captcha.shown(optionalText(200), null, line('Public key of reCAPTCHA.')),
-  'recaptcha.secret_key': captcha.secret(line('Secret key of reCAPTCHA.')),
+  'recaptcha.site_key': captcha.shown(optionalText(200), null, line('Public key of reCAPTCHA.'), {
+    card: 'recaptcha',
+    label: line('Site key'),
+  }),
+  'recaptcha.secret_key': captcha.secret(line('Secret key of reCAPTCHA.'), {
+    card: 'recaptcha',
+    label: line('Secret key'),
+  }),
   'recaptcha.verify_url': captcha.kept(
     z.url({ protocol: /^https?$/ }).max(500),
     'https://www.google.com/recaptcha/api/siteverify',
     line('Where reCAPTCHA tokens are checked.'),
+    { card: 'recaptcha', label: line('Address that checks tokens') },
   ),
   'recaptcha.enable.register': asked,
   'recaptcha.enable.login': asked,

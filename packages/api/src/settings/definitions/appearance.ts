@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../core/translate.ts';
 import { safeRedirectPath } from '../safe-redirect-path.ts';
-import { settingsOf } from './row.ts';
+import { hidden, settingsOf } from './row.ts';
 
 const { shown } = settingsOf('appearance');
 
@@ -94,11 +94,12 @@ function item(id: string, label: string, icon: string, path: string): MenuItem {
 
 /** Name, look and menus: changed in the appearance editor. */
 export const appearanceSettings = {
-  'themes.user_change': shown(z.boolean(), true, line('Visitors may choose a theme.')),
+  'themes.user_change': shown(z.boolean(), true, line('Visitors may choose a theme.'), hidden),
   'themes.default_id': shown(
     z.int().nullable(),
     null,
     line('Theme everybody starts with; empty follows the system.'),
+    hidden,
   ),
   branding: shown(
     branding,
@@ -110,6 +111,7 @@ export const appearanceSettings = {
       logo_dark_mobile: null,
     },
     line('Name and logos.'),
+    hidden,
   ),
   homepage: shown(
     homepage,
@@ -118,12 +120,12 @@ export const appearanceSettings = {
       pricing: false,
       appearance: {
         headerTitle: line('Music worth the sleeve'),
-        headerSubtitle: line('Records, artists and songs, played the way they were cut.'),
+        headerSubtitle: line('Albums, artists and songs, played the way they were cut.'),
         headerImage: null,
         headerImageOpacity: 1,
         headerOverlayColor1: null,
         headerOverlayColor2: null,
-        actions: { inputText: line('Search artists, records, lyrics'), cta1: null, cta2: null, cta3: null },
+        actions: { inputText: line('Search artists, albums, lyrics'), cta1: null, cta2: null, cta3: null },
         primaryFeatures: [],
         secondaryFeatures: [],
         pricingTitle: '',
@@ -134,6 +136,7 @@ export const appearanceSettings = {
       },
     },
     line('What the start page shows.'),
+    hidden,
   ),
   menus: shown(
     z.array(menu),
@@ -145,12 +148,13 @@ export const appearanceSettings = {
         items: [
           item('home', line('Home'), 'home', '/'),
           item('search', line('Search'), 'search', '/search'),
-          item('albums', line('Records'), 'disc', '/albums'),
+          item('albums', line('Albums'), 'disc', '/albums'),
           item('artists', line('Artists'), 'users', '/artists'),
           item('tracks', line('Songs'), 'music', '/tracks'),
         ],
       },
     ],
     line('Menus by position.'),
+    hidden,
   ),
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../core/translate.ts';
 import { safeRedirectPath } from '../safe-redirect-path.ts';
-import { settingsOf } from './row.ts';
+import { hidden, settingsOf } from './row.ts';
 
 const general = settingsOf('general');
 const errors = settingsOf('errors');
@@ -43,41 +43,63 @@ export const generalSettings = {
     z.string(),
     '',
     line('Public address of the site; BASE_URL in the environment sets it.'),
+    { card: 'address', label: line('Public address') },
   ),
-  html_base_uri: general.fixed(z.string(), '/', line('Path the site is served under.')),
-  'notif.subs.integrated': general.shown(z.boolean(), false, line('Notification preferences exist.')),
-  'notifications.integrated': general.shown(z.boolean(), false, line('Notifications exist.')),
-  'billing.enable': general.shown(z.boolean(), false, line('Plans can be bought.')),
-  'cookie_notice.enable': general.shown(z.boolean(), false, line('Visitors are told about cookies.')),
-  'cookie_notice.position': general.shown(
-    z.enum(['top', 'bottom']),
-    'bottom',
-    line('Where the cookie notice is shown.'),
-  ),
+  html_base_uri: general.fixed(z.string(), '/', line('Path the site is served under.'), hidden),
+  'notif.subs.integrated': general.shown(z.boolean(), false, line('Notification preferences exist.'), hidden),
+  'notifications.integrated': general.shown(z.boolean(), false, line('Notifications exist.'), hidden),
+  'billing.enable': general.shown(z.boolean(), false, line('Plans can be bought.'), hidden),
+  'cookie_notice.enable': general.shown(z.boolean(), false, line('Visitors are told about cookies.'), {
+    card: 'cookies',
+    label: line('Show a cookie notice'),
+  }),
   'cookie_notice.message': general.shown(
     z.string().trim().min(1).max(1_000),
     line('This site uses cookies to keep you signed in and to remember your choices.'),
     line('Text of the cookie notice.'),
+    { card: 'cookies', label: line('Text'), control: 'text-area' },
   ),
   'cookie_notice.link': general.shown(
     ownAddress.nullable(),
     null,
     line('Page the cookie notice links to; empty for none.'),
+    { card: 'cookies', label: line('Link') },
+  ),
+  'cookie_notice.position': general.shown(
+    z.enum(['top', 'bottom']),
+    'bottom',
+    line('Where the cookie notice is shown.'),
+    {
+      card: 'cookies',
+      label: line('Position'),
+      words: { top: line('At the top'), bottom: line('At the bottom') },
+    },
   ),
   'demo.enable': general.shown(
     z.boolean(),
     false,
     line('The sign-in form is filled in with a demo account.'),
+    { card: 'demo', label: line('This is a demo') },
   ),
   'demo.login': general.shown(
     z.enum(['singleAccount', 'randomAccount']),
     'singleAccount',
     line('Which demo account is filled in: always the first one, or a random one.'),
+    {
+      card: 'demo',
+      label: line('Demo account'),
+      words: { singleAccount: line('Always the first one'), randomAccount: line('A random one') },
+    },
   ),
   'demo.accounts': general.shown(
     z.array(z.object({ email: z.email().max(254), password: z.string().min(1).max(1_000) })).max(100),
     [],
     line('Demo accounts; everybody can read their passwords while the demo is on.'),
+    {
+      card: 'demo',
+      label: line('Demo accounts'),
+      words: { email: line('E-mail address'), password: line('Password') },
+    },
   ),
 } as const;
 
@@ -89,6 +111,7 @@ export const errorSettings = {
       .nullable(),
     null,
     line('Public key of error reporting; empty turns it off.'),
+    { card: 'sentry', label: line('Public key') },
   ),
 } as const;
 
@@ -99,6 +122,16 @@ export const playerSettings = {
     line(
       'Evens out the loudness of tracks; `auto` keeps the differences within an album that plays in order.',
     ),
+    {
+      card: 'sound',
+      label: line('Even loudness'),
+      words: {
+        off: line('Off'),
+        auto: line('Albums in order as they are, all else alike'),
+        track: line('Every track as loud as the others'),
+        album: line('Every album as loud as the others'),
+      },
+    },
   ),
   'player.renditions': player.shown(
     z.enum(['on_demand', 'always', 'never']),
@@ -106,11 +139,13 @@ export const playerSettings = {
     line(
       'When smaller files (AAC at 256 and 96 kbit/s) are made: when first needed, of every track, or never.',
     ),
+    { card: 'renditions' },
   ),
   'player.renditions_max_bytes': player.kept(
     z.int().min(0).max(1_000_000_000_000_000),
     10_737_418_240,
     line('Most bytes kept of smaller files; those not played for longest are removed first.'),
+    { card: 'renditions' },
   ),
 } as const;
 
@@ -119,18 +154,25 @@ export const uploadSettings = {
     z.int().min(1_024).max(107_374_182_400),
     524_288_000,
     line('Largest file that may be uploaded, in bytes.'),
+    hidden,
   ),
   'uploads.allowed_types': uploads.shown(
     z.array(fileType).max(200),
     ['audio/*', 'image/*'],
     line('Types of files that may be uploaded; empty allows all that are not blocked.'),
+    hidden,
   ),
   'uploads.blocked_types': uploads.shown(
     z.array(fileType).max(200),
     [],
     line('Types of files that are refused, also when they are allowed above.'),
+    hidden,
   ),
-  'storage.driver': uploads.kept(z.enum(['disk']), 'disk', line('Where files are kept.')),
+  'storage.driver': uploads.kept(z.enum(['disk']), 'disk', line('Where files are kept.'), {
+    card: 'storage',
+    label: line('Place'),
+    words: { disk: line('Disk of this server') },
+  }),
 } as const;
 
 export const localizationSettings = {
@@ -138,17 +180,27 @@ export const localizationSettings = {
     timezone,
     'auto',
     line('Time zone of dates; `auto` uses the visitor’s.'),
+    { card: 'dates', label: line('Time zone'), control: 'time-zone' },
   ),
   'dates.format': localization.shown(
     z.enum(['long', 'medium', 'short', 'iso']),
     'long',
     line('How dates are written.'),
+    {
+      card: 'dates',
+      label: line('Dates'),
+      words: { long: line('Long'), medium: line('Medium'), short: line('Short'), iso: line('ISO 8601') },
+    },
   ),
-  'i18n.enable': localization.shown(z.boolean(), true, line('Visitors may choose a language.')),
+  'i18n.enable': localization.shown(z.boolean(), true, line('Visitors may choose a language.'), {
+    card: 'language',
+    label: line('Choice of language'),
+  }),
   'i18n.default_localization': localization.shown(
     languageOrAuto,
     'auto',
     line('Language everybody starts with; `auto` uses the browser’s.'),
+    { card: 'language', label: line('First language'), control: 'language' },
   ),
 } as const;
 

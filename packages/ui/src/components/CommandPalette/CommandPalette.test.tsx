@@ -9,7 +9,7 @@ const groups = [
   {
     id: 'music',
     title: 'Music',
-    items: [{ id: 'album', label: 'Northern Rooms', hint: 'Record', keys: ['G', 'H'] }],
+    items: [{ id: 'album', label: 'Northern Rooms', hint: 'Album', keys: ['G', 'H'] }],
   },
 ];
 

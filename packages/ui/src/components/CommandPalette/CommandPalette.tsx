@@ -66,7 +66,7 @@ export function CommandPalette({
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing)
       return;
     const active = document.getElementById(event.target.getAttribute('aria-activedescendant') ?? '');
-    // The library knows Enter alone, and only once it has marked a line; before that the first is meant.
+    // The library handles Enter only once a line is marked; before that Enter chooses the first.
     if (active && !event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,4 +1,4 @@
-/** The old way: a text that is selected can be copied without permission, inside the press that asks for it. */
+/** The fallback: selected text can be copied without permission in the handler of a press. */
 function copyBySelection(text: string, beside: HTMLElement): boolean {
   const area = document.createElement('textarea');
   area.value = text;

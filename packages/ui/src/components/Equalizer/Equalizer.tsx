@@ -3,7 +3,7 @@ import { bar, glyph, moving } from './Equalizer.css.ts';
 
 const HEIGHTS = [6, 12, 18, 9, 15, 6];
 
-/** The lines that mark what is playing. Still when paused; the state is told in words elsewhere. */
+/** The lines that mark what is playing. They stand still while paused; the state is given as text elsewhere. */
 export function Equalizer({ playing = true, size = 18 }: { playing?: boolean; size?: number }) {
   return (
     <svg className={glyph} width={size} height={size} viewBox="0 0 22 22" aria-hidden="true">

@@ -26,7 +26,7 @@ export function firstInvalid(form: HTMLFormElement): HTMLElement | null {
   return null;
 }
 
-/** Whether the person wants things to stay where they are, by the system or by the application. */
+/** Whether reduced motion is set, in the system or in the application. */
 const still = (element: Element) =>
   element.closest('[data-motion="off"]') !== null ||
   (window.matchMedia('(prefers-reduced-motion: reduce)').matches && !element.closest('[data-motion="on"]'));

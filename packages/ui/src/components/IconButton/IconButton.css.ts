@@ -26,7 +26,7 @@ export const iconButtonStyle = recipe({
       '&:active:not(:disabled)': { transform: 'scale(.95)' },
       '&:focus-visible, &[data-focus-visible]': ring,
       '&:disabled, &[data-disabled]': { opacity: vars.opacity.disabled },
-      // A state is never told by colour alone: the dot says it too.
+      // A state is never shown by colour alone: there is a dot, too.
       '&[aria-pressed="true"]': { color: ink(vars.color.accentText) },
       '&[aria-pressed="true"]::after': {
         content: '""',

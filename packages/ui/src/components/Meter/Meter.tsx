@@ -21,7 +21,7 @@ export interface MeterProps {
   max: number;
   /** The value in words: "2.1 of 3 hours". */
   valueLabel: string;
-  /** Say it in words, too: a colour alone tells nobody. */
+  /** Also say it in words: colour alone is not accessible. */
   tone?: 'accent' | 'warning' | 'danger';
   /** A line under the bar. */
   note?: ReactNode;

@@ -5,7 +5,7 @@ const slack = 2;
 export interface Hold {
   /** For the `ref` of the overlay. */
   ref: (overlay: HTMLElement | null) => (() => void) | undefined;
-  /** Whether something other than a hand is just pushing it away: it shall not close then. */
+  /** Whether it is being moved by something other than a pointer: it must not close then. */
   isPushed: () => boolean;
 }
 

@@ -46,7 +46,7 @@ export interface TagFieldProps extends Inherited, FieldTexts, ListTexts {
 }
 
 /**
- * Several of many, found by typing. Backspace in the empty field takes the last tag away; the tags themselves are
+ * Several of many, found by typing. Backspace in the empty field removes the last tag; the tags themselves are
  * reached by Tab and arrows.
  */
 export function TagField({

@@ -46,7 +46,7 @@ export function useTip(
     onBlur: hide,
   };
 
-  // The library's tip asks its trigger for the state, even when it is told by a property; so it gets one.
+  // The tooltip of the library reads the state of its trigger even when a property sets it, so there is one.
   const tip: ReactNode =
     isOpen && label ? (
       <TooltipTriggerStateContext.Provider

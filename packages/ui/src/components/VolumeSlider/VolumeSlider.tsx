@@ -10,7 +10,7 @@ export interface VolumeSliderProps {
   value: number;
   onChange: (value: number) => void;
   onCommit?: (value: number) => void;
-  /** The words for a value; "60%" unless told. */
+  /** The text of a value; a percentage such as "60%" by default. */
   valueText?: (value: number) => string;
   isDisabled?: boolean;
   className?: string;

@@ -78,7 +78,7 @@ export function UploadDrawing({ width = 112 }: DrawingProps) {
 
 const dots = [223, 239, 255];
 
-/** A door ajar with nobody behind it: not found. */
+/** A door ajar and an empty room: not found. */
 export function DoorwayDrawing({ width = 430 }: DrawingProps) {
   return (
     <Ink width={width} box="0 0 430 480" weight={3.2}>

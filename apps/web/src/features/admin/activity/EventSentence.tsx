@@ -6,7 +6,7 @@ import { T } from '../../../app/i18n.tsx';
 import type { AuditEvent } from './audit-event.ts';
 import { managed, sentenceOf, type Thing } from './event-words.ts';
 
-/** What somebody did, with links to what it was done to. */
+/** The sentence of an event, with links to the things it names. */
 export function EventSentence({ event }: { event: AuditEvent }) {
   const { text, values } = sentenceOf(event);
   const shown = Object.entries(values).map(([name, value]): [string, ReactNode] => [

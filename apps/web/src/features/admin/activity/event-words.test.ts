@@ -4,8 +4,15 @@ import type { AuditEvent } from './audit-event.ts';
 import { actionWords, sentenceOf } from './event-words.ts';
 
 const event = (action: string, more: Partial<AuditEvent> = {}): AuditEvent => ({
-  ...{ id: 1, actor_id: 7, actor_name: 'Ada', action, object_type: null, object_id: null, data: {} },
-  ...{ ip: null, created_at: '2026-03-06T12:00:00Z' },
+  id: 1,
+  actor_id: 7,
+  actor_name: 'Ada',
+  action,
+  object_type: null,
+  object_id: null,
+  data: {},
+  ip: null,
+  created_at: '2026-03-06T12:00:00Z',
   ...more,
 });
 

@@ -39,7 +39,7 @@ export const actionWords: Record<string, string> = {
 const others = {
   role: { path: (id: number) => `/admin/roles/${id}`, permission: 'roles.manage' },
   localization: null,
-};
+} as const;
 
 /** A thing of this site in a sentence. */
 export interface Thing {
@@ -56,7 +56,7 @@ export interface EventSentence {
   values: Record<string, string | number | Thing>;
 }
 
-/** What somebody did, in words. What nobody has words for is called by its name. */
+/** An event as a sentence. An action without a sentence is shown by its name. */
 export function sentenceOf(event: AuditEvent): EventSentence {
   const { data } = event;
   const known = sentences[event.action];

@@ -1,3 +1,4 @@
+import type { PermissionName } from '@kantele/api/contract/roles';
 import { line } from '@kantele/api/translate';
 import {
   Activity,
@@ -22,7 +23,7 @@ export interface AdminPlace {
     | '/admin/settings'
     | '/admin/localizations'
     | '/admin/activity';
-  permission: string;
+  permission: PermissionName;
   icon: LucideIcon;
 }
 

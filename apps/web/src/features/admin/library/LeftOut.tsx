@@ -7,7 +7,7 @@ import { Examples } from './Examples.tsx';
 import { leftOutByType } from './left-out.ts';
 import * as css from './library.css.ts';
 
-/** Files nobody looks at, by type. Nothing when there are none. */
+/** Files that imports leave out, by type. Nothing when there are none. */
 export function LeftOut({ reports }: { reports: readonly LibraryReport[] }) {
   const t = useT();
   const types = leftOutByType(reports);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useT } from '../../../app/i18n.tsx';
 import { useLibraryActions } from './use-library-actions.ts';
 
-/** Many files are gone at once: perhaps a disk is away. Nothing changes until somebody says so. */
+/** Many files are gone at once: perhaps a disk is not mounted. Nothing changes until an admin confirms. */
 export function MissingFiles({ library, run }: { library: Library; run: ImportRun }) {
   const t = useT();
   const [asking, setAsking] = useState(false);

@@ -20,7 +20,7 @@ const names: Record<string, string> = {
   wavpack: 'WavPack',
 };
 
-/** `PCM (WAV, AIFF)` of `pcm`; codecs nobody has named here as they are written. */
+/** `PCM (WAV, AIFF)` of `pcm`; codecs without a name here are shown by their id. */
 export function codecName(codec: string): string {
   const family = /^(pcm|dsd|wma|musepack)/.exec(codec)?.[0] ?? codec;
   return family === 'wma' ? 'WMA' : (names[family] ?? codec.toUpperCase());

@@ -58,7 +58,7 @@ function useReadAnew(mark: string): void {
   }, [known, mark, utils]);
 }
 
-/** What is read anew when somebody has done something here. */
+/** Queries that are refetched after an action here. */
 export function useRefreshLibrary() {
   const utils = trpc.useUtils();
   return () => Promise.all([utils.imports.invalidate(), utils.streaming.invalidate()]);

@@ -9,17 +9,17 @@ describe('a translation', () => {
     expect(checkLine('By :artist', [''])).toBeNull();
   });
 
-  const records = ':count record by :artist|:count records by :artist';
+  const albums = ':count album by :artist|:count albums by :artist';
   it('has all forms of a plural', () => {
-    expect(checkLine(records, ['eine Platte von :artist', ':count Platten von :artist'])).toBeNull();
-    expect(checkLine(records, [':count Platte von :artist', ''])).toMatchObject({
+    expect(checkLine(albums, ['ein Album von :artist', ':count Alben von :artist'])).toBeNull();
+    expect(checkLine(albums, [':count Album von :artist', ''])).toMatchObject({
       text: 'All forms are needed.',
       form: 1,
     });
-    expect(checkLine(records, [':count Platte', ':count Platten von :artist'])?.params).toEqual({
+    expect(checkLine(albums, [':count Album', ':count Alben von :artist'])?.params).toEqual({
       name: ':artist',
     });
-    expect(checkLine(records, ['', ''])).toBeNull();
+    expect(checkLine(albums, ['', ''])).toBeNull();
   });
 
   it('is taken apart and put together', () => {

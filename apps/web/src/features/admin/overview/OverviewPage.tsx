@@ -1,3 +1,4 @@
+import type { PermissionName } from '@kantele/api/contract/roles';
 import { line } from '@kantele/api/translate';
 import { text } from '@kantele/ui/css/text.css';
 import { EmptyState } from '@kantele/ui/EmptyState';
@@ -27,7 +28,7 @@ const sentences: Record<string, string> = {
 export function OverviewPage() {
   const t = useT();
   const { data } = useBoot();
-  const may = (permission: string) => can(data, permission);
+  const may = (permission: PermissionName) => can(data, permission);
   const places = adminPlaces.filter(({ id, permission }) => id !== 'overview' && may(permission));
   return (
     <AdminPage>

@@ -1,3 +1,4 @@
+import type { PermissionName } from '@kantele/api/contract/roles';
 import type { AppRouter } from '@kantele/api/router';
 import { line } from '@kantele/api/translate';
 import type { inferRouterOutputs } from '@trpc/server';
@@ -8,8 +9,11 @@ export type Held = { name: string; restrictions: { name: string; value: number |
 /** The one that contains all others. */
 export const everything = 'admin';
 
+/** The part of a name before the dot. */
+type GroupOf<Name extends string> = Name extends `${infer Group}.${string}` ? Group : Name;
+
 /** What permissions are about, by the part of their names before the dot. */
-const titles: Record<string, string> = {
+const titles = {
   admin: line('Administration'),
   api: line('API'),
   music: line('Music'),
@@ -38,7 +42,7 @@ const titles: Record<string, string> = {
   backstage_requests: line('Artist requests'),
   ads: line('Advertisements'),
   audit: line('Activity'),
-};
+} satisfies Record<GroupOf<PermissionName>, string>;
 
 export interface PermissionGroup {
   id: string;
@@ -54,7 +58,7 @@ export function permissionGroups(infos: readonly PermissionInfo[]): PermissionGr
     if (info.name === everything) continue;
     const group = groups.get(info.group) ?? {
       id: info.group,
-      title: titles[info.group] ?? info.group,
+      title: new Map(Object.entries(titles)).get(info.group) ?? info.group,
       permissions: [],
     };
     group.permissions.push(info);

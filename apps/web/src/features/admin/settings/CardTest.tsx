@@ -1,4 +1,5 @@
 import type { ConnectionTest } from '@kantele/api/contract/settings';
+import type { SettingCard } from '@kantele/api/setting-cards';
 import { Button } from '@kantele/ui/Button';
 import { Callout } from '@kantele/ui/Callout';
 import { TextField } from '@kantele/ui/TextField';
@@ -9,7 +10,6 @@ import { textOf } from '../../../app/submit.ts';
 import { trpc } from '../../../app/trpc.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { useRun } from '../parts/use-run.ts';
-import type { SettingCard } from './setting-cards.ts';
 import * as css from './settings.css.ts';
 
 interface CardTestProps {

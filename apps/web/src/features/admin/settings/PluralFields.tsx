@@ -8,7 +8,6 @@ import { useT } from '../../../app/i18n.tsx';
 import { BoxGroup } from '../parts/BoxGroup.tsx';
 import { same } from '../parts/draft.ts';
 import type { ControlProps } from './setting.ts';
-import { wordOf } from './setting-cards.ts';
 import * as css from './settings.css.ts';
 
 type Texts = Record<string, string>;
@@ -48,7 +47,7 @@ interface FieldsProps extends ControlProps {
 }
 
 /** Things of a few texts each, as many as wanted. */
-export function RecordsField({ name, label, description, value, onChange, fields }: FieldsProps) {
+export function RecordsField({ name, label, description, words, value, onChange, fields }: FieldsProps) {
   const t = useT();
   const records = Array.isArray(value) ? (value as Texts[]) : [];
   const change = (at: number, patch: Texts) =>
@@ -64,7 +63,7 @@ export function RecordsField({ name, label, description, value, onChange, fields
                   key={field}
                   // The name the server gives to what is wrong with it.
                   name={`${name}.${at}.${field}`}
-                  label={t(wordOf(name, field))}
+                  label={words[field] ?? field}
                   autoComplete="off"
                   spellCheck="false"
                   value={record[field] ?? ''}
@@ -96,7 +95,7 @@ export function RecordsField({ name, label, description, value, onChange, fields
 }
 
 /** A few named texts hardly anybody needs, folded away. */
-export function NamedTextsField({ name, label, description, value, onChange, fields }: FieldsProps) {
+export function NamedTextsField({ name, label, description, words, value, onChange, fields }: FieldsProps) {
   const t = useT();
   const texts: Texts = typeof value === 'object' && value !== null ? (value as Texts) : {};
   const change = (field: string, text: string) => {
@@ -112,7 +111,7 @@ export function NamedTextsField({ name, label, description, value, onChange, fie
           <TextField
             key={field}
             name={`${name}.${field}`}
-            label={t(wordOf(name, field))}
+            label={words[field] ?? field}
             optional={t('optional')}
             type="url"
             spellCheck="false"

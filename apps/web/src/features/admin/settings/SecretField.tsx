@@ -7,7 +7,7 @@ import { useT } from '../../../app/i18n.tsx';
 import type { ControlProps } from './setting.ts';
 import * as css from './settings.css.ts';
 
-/** Something nobody reads back: set or not set, replaced or removed. */
+/** A secret, which is never read back: set or not set, replaced or removed. */
 export function SecretField({
   name,
   label,

@@ -1,3 +1,4 @@
+import type { SettingControl } from '@kantele/api/setting-cards';
 import { Checkbox } from '@kantele/ui/Checkbox';
 import { text } from '@kantele/ui/css/text.css';
 import { NumberField } from '@kantele/ui/NumberField';
@@ -5,13 +6,11 @@ import { Select, SelectItem } from '@kantele/ui/Select';
 import { Switch } from '@kantele/ui/Switch';
 import { TextArea } from '@kantele/ui/TextArea';
 import { TextField } from '@kantele/ui/TextField';
-import { useT } from '../../../app/i18n.tsx';
 import { BoxGroup } from '../parts/BoxGroup.tsx';
 import { ListField, NamedTextsField, RecordsField } from './PluralFields.tsx';
 import { SecretField } from './SecretField.tsx';
 import { LanguageField, ZoneField } from './SpecialFields.tsx';
 import type { ControlProps, Setting } from './setting.ts';
-import { labelOf, wordOf } from './setting-cards.ts';
 import { kindOf } from './setting-kind.ts';
 import * as css from './settings.css.ts';
 
@@ -21,34 +20,33 @@ interface SettingFieldProps {
   onChange: (value: unknown) => void;
 }
 
-/** Settings that are asked for in a way of their own. */
-const special: Record<string, (props: ControlProps) => React.ReactNode> = {
-  'dates.default_timezone': ZoneField,
-  'i18n.default_localization': LanguageField,
-  'cookie_notice.message': AreaField,
+/** Controls that the schema of a value does not lead to. */
+const controls: Record<SettingControl, (props: ControlProps) => React.ReactNode> = {
+  'time-zone': ZoneField,
+  language: LanguageField,
+  'text-area': AreaField,
 };
 
 /** One setting, in the field its values need. */
 export function SettingField({ setting, value, onChange }: SettingFieldProps) {
-  const t = useT();
-  const { key, description } = setting;
-  const own = labelOf(key);
+  const { key, label, description, words } = setting;
   const props: ControlProps = {
     name: key,
-    label: own ? t(own) : description,
-    description: own ? description : undefined,
+    label: label ?? description,
+    description: label === null ? undefined : description,
+    words,
     value,
     onChange,
   };
-  const Special = special[key];
+  const Control = setting.control && controls[setting.control];
   return (
     <div id={`setting-${key}`} className={css.setting}>
       {setting.secret ? (
         <SecretField {...props} isSet={isSet(setting.value)} />
       ) : setting.fixed ? (
         <FixedField {...props} />
-      ) : Special ? (
-        <Special {...props} />
+      ) : Control ? (
+        <Control {...props} />
       ) : (
         <PlainField {...props} schema={setting.schema} />
       )}
@@ -60,7 +58,7 @@ function isSet(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'set' in value && value.set === true;
 }
 
-/** What nobody sets here. */
+/** A value that cannot be changed here. */
 function FixedField({ label, description, value }: ControlProps) {
   return (
     <div>
@@ -73,13 +71,13 @@ function FixedField({ label, description, value }: ControlProps) {
   );
 }
 
-function AreaField({ value, ...props }: ControlProps) {
+function AreaField({ words: _, value, ...props }: ControlProps) {
   return <TextArea {...props} rows={3} autoGrow maxLength={1_000} value={String(value ?? '')} />;
 }
 
 function PlainField({ schema, ...props }: ControlProps & { schema: Record<string, unknown> }) {
-  const t = useT();
-  const { name, label, description, value, onChange } = props;
+  const { name, label, description, words, value, onChange } = props;
+  const wordOf = (option: string) => words[option] ?? option;
   const kind = kindOf(schema);
   switch (kind.kind) {
     case 'switch':
@@ -97,7 +95,10 @@ function PlainField({ schema, ...props }: ControlProps & { schema: Record<string
     case 'number':
       return (
         <NumberField
-          {...{ name, label, description, onChange }}
+          name={name}
+          label={label}
+          description={description}
+          onChange={onChange}
           className={css.narrow}
           value={typeof value === 'number' ? value : Number.NaN}
           minValue={kind.min}
@@ -108,7 +109,9 @@ function PlainField({ schema, ...props }: ControlProps & { schema: Record<string
     case 'text':
       return (
         <TextField
-          {...{ name, label, description }}
+          name={name}
+          label={label}
+          description={description}
           type={kind.format ?? 'text'}
           maxLength={kind.maxLength}
           spellCheck="false"
@@ -117,17 +120,19 @@ function PlainField({ schema, ...props }: ControlProps & { schema: Record<string
         />
       );
     case 'choice':
-      if (kind.options.length === 1) return <FixedField {...props} value={t(wordOf(name, String(value)))} />;
+      if (kind.options.length === 1) return <FixedField {...props} value={wordOf(String(value))} />;
       return (
         <Select
-          {...{ name, label, description }}
+          name={name}
+          label={label}
+          description={description}
           className={css.narrow}
           selectedKey={String(value)}
           onSelectionChange={(key) => onChange(String(key))}
         >
           {kind.options.map((option) => (
             <SelectItem key={option} id={option}>
-              {t(wordOf(name, option))}
+              {wordOf(option)}
             </SelectItem>
           ))}
         </Select>
@@ -145,7 +150,7 @@ function PlainField({ schema, ...props }: ControlProps & { schema: Record<string
                 onChange(kind.options.filter((one) => (one === option ? wanted : chosen.includes(one))))
               }
             >
-              {t(wordOf(name, option))}
+              {wordOf(option)}
             </Checkbox>
           ))}
         </BoxGroup>

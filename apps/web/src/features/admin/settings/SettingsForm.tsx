@@ -1,3 +1,4 @@
+import type { SettingPageId } from '@kantele/api/setting-groups';
 import { Form } from '@kantele/ui/Form';
 import { SettingsCard } from '@kantele/ui/Section';
 import { useT } from '../../../app/i18n.tsx';
@@ -12,12 +13,11 @@ import { CardTest } from './CardTest.tsx';
 import { ServiceBadge, ServiceCallback } from './ServiceParts.tsx';
 import { SettingField } from './SettingField.tsx';
 import type { Setting } from './setting.ts';
-import type { SettingGroupId } from './setting-groups.ts';
 import { cardsOf } from './setting-index.ts';
 import * as css from './settings.css.ts';
 
 interface SettingsFormProps {
-  group: SettingGroupId;
+  group: SettingPageId;
   settings: readonly Setting[];
 }
 
@@ -83,7 +83,7 @@ export function SettingsForm({ group, settings }: SettingsFormProps) {
 }
 
 /** Secrets are never read: what is typed over one counts as a change, nothing typed as none. */
-function savedValues(group: SettingGroupId, settings: readonly Setting[]): Record<string, unknown> {
+function savedValues(group: SettingPageId, settings: readonly Setting[]): Record<string, unknown> {
   const own = settings.filter((setting) => setting.group === group);
   return Object.fromEntries(own.map(({ key, secret, value }) => [key, secret ? undefined : value]));
 }

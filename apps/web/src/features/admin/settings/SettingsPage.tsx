@@ -1,3 +1,4 @@
+import { type SettingPageId, settingPageOf } from '@kantele/api/setting-groups';
 import { Badge } from '@kantele/ui/Badge';
 import { PageHeader } from '@kantele/ui/PageHeader';
 import { useLocation } from '@tanstack/react-router';
@@ -5,14 +6,13 @@ import { useEffect } from 'react';
 import { useT } from '../../../app/i18n.tsx';
 import { trpc } from '../../../app/trpc.ts';
 import { SettingsForm } from './SettingsForm.tsx';
-import { type SettingGroupId, settingGroups } from './setting-groups.ts';
 import * as css from './settings.css.ts';
 
 /** One page of settings. */
-export function SettingsPage({ group }: { group: SettingGroupId }) {
+export function SettingsPage({ group }: { group: SettingPageId }) {
   const t = useT();
   const [{ settings }] = trpc.settings.list.useSuspenseQuery({});
-  const title = settingGroups.find(({ id }) => id === group)?.title ?? '';
+  const title = settingPageOf(group)?.title ?? '';
   const ready = settings.find(({ key }) => key === 'mail.ready')?.value === true;
   useSettingFocus();
   return (

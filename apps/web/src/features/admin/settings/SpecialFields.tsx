@@ -18,7 +18,8 @@ export function ZoneField({ name, label, value, onChange }: ControlProps) {
   }));
   return (
     <ComboBox
-      {...{ name, label }}
+      name={name}
+      label={label}
       description={t('Of all dates, for people who have not chosen another one.')}
       options={[{ id: automatic, label: t('That of the browser') }, ...zones]}
       value={String(value ?? automatic)}
@@ -37,7 +38,8 @@ export function LanguageField({ name, label, value, onChange }: ControlProps) {
   const languages = data?.localizations ?? [];
   return (
     <Select
-      {...{ name, label }}
+      name={name}
+      label={label}
       className={css.narrow}
       description={t('Of the site, for people who have not chosen another one.')}
       selectedKey={String(value ?? automatic)}

@@ -3,17 +3,34 @@ import { describe, expect, it } from 'vitest';
 import type { Setting } from './setting.ts';
 import { cardsOf, findSettings, settingIndex } from './setting-index.ts';
 
-const setting = (key: string, group: Setting['group'], description: string): Setting => ({
-  ...{ key, group, description, public: false, secret: false, fixed: false },
-  ...{ value: null, default: null, schema: {} },
+const setting = (
+  key: string,
+  group: Setting['group'],
+  card: string | null,
+  label: string | null,
+  description: string,
+): Setting => ({
+  key,
+  group,
+  card,
+  label,
+  description,
+  control: null,
+  words: {},
+  public: false,
+  secret: false,
+  fixed: false,
+  value: null,
+  default: null,
+  schema: {},
 });
 const settings = [
-  setting('mail.smtp.host', 'mail', 'Name of the SMTP server; empty sends no mail.'),
-  setting('mail.smtp.port', 'mail', 'Port of the SMTP server.'),
-  setting('mail.new_thing', 'mail', 'Something new about mail.'),
-  setting('mail.ready', 'mail', 'Mail can be sent.'),
-  setting('social.google.enable', 'social', 'Sign-in with this service.'),
-  setting('branding', 'appearance', 'Name and logos.'),
+  setting('mail.smtp.host', 'mail', 'smtp', 'Server', 'Name of the SMTP server; empty sends no mail.'),
+  setting('mail.smtp.port', 'mail', 'smtp', 'Port', 'Port of the SMTP server.'),
+  setting('mail.new_thing', 'mail', 'newer-card', null, 'Something new about mail.'),
+  setting('mail.ready', 'mail', null, null, 'Mail can be sent.'),
+  setting('social.google.enable', 'social', 'social-google', 'Offer this', 'Sign-in with this service.'),
+  setting('branding', 'appearance', null, null, 'Name and logos.'),
 ];
 
 describe('cards of settings', () => {

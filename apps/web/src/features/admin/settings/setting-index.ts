@@ -1,27 +1,31 @@
+import { type SettingCard, settingCards } from '@kantele/api/setting-cards';
+import { type SettingPageId, settingPages } from '@kantele/api/setting-groups';
 import { line, type Translate } from '@kantele/api/translate';
 import type { Setting } from './setting.ts';
-import { isShown, labelOf, type SettingCard, settingCards } from './setting-cards.ts';
-import { type SettingGroupId, settingGroups } from './setting-groups.ts';
 
-/** Cards of a page with the settings there are: known ones in their places, the rest at the end. */
-export function cardsOf(group: SettingGroupId, settings: readonly Setting[]): SettingCard[] {
-  const shown = settings
-    .filter((setting) => setting.group === group && isShown(setting.key))
-    .map(({ key }) => key);
-  const named = settingCards[group].map((card) => ({
+/** A card with the settings it shows. */
+export interface ShownCard extends SettingCard {
+  keys: string[];
+}
+
+/** Cards of a page with their settings; those of cards that this build does not know come last, in one of their own. */
+export function cardsOf(group: SettingPageId, settings: readonly Setting[]): ShownCard[] {
+  const shown = settings.filter((setting) => setting.group === group && setting.card !== null);
+  const known: readonly SettingCard[] = settingCards[group];
+  const keysOf = (some: readonly Setting[]) => some.map(({ key }) => key);
+  const cards = known.map((card) => ({
     ...card,
-    keys: card.keys.filter((key) => shown.includes(key)),
+    keys: keysOf(shown.filter(({ card: id }) => id === card.id)),
   }));
-  const taken = new Set(named.flatMap(({ keys }) => keys));
-  const rest = shown.filter((key) => !taken.has(key));
-  const more: SettingCard[] = rest.length > 0 ? [{ id: 'more', title: line('More'), keys: rest }] : [];
-  return [...named.filter(({ keys }) => keys.length > 0), ...more];
+  const rest = shown.filter(({ card }) => !known.some(({ id }) => id === card));
+  const more: ShownCard = { id: 'more', title: line('More'), keys: keysOf(rest) };
+  return [...cards, more].filter(({ keys }) => keys.length > 0);
 }
 
 /** One setting as the search finds it. */
 export interface IndexedSetting {
   key: string;
-  group: SettingGroupId;
+  group: SettingPageId;
   groupTitle: string;
   label: string;
   /** Everything it is found by, in small letters. */
@@ -31,12 +35,12 @@ export interface IndexedSetting {
 /** All settings of all pages, in the language of the page. */
 export function settingIndex(settings: readonly Setting[], t: Translate): IndexedSetting[] {
   const byKey = new Map(settings.map((setting) => [setting.key, setting]));
-  return settingGroups.flatMap(({ id, title }) =>
+  return settingPages.flatMap(({ id, title }) =>
     cardsOf(id, settings).flatMap((card) =>
       card.keys.map((key) => {
-        const description = byKey.get(key)?.description ?? '';
-        const own = labelOf(key);
-        const name = own ? t(own) : description;
+        const setting = byKey.get(key);
+        const description = setting?.description ?? '';
+        const name = setting?.label ?? description;
         const label = card.service ? `${t(card.title)}: ${name}` : name;
         const words = [label, description, t(card.title), t(title), key].join(' ').toLocaleLowerCase();
         return { key, group: id, groupTitle: t(title), label, words };

@@ -10,6 +10,8 @@ export interface ControlProps {
   name: string;
   label: string;
   description: string | undefined;
+  /** Names of the choices, or of the parts of the value. */
+  words: Readonly<Record<string, string>>;
   value: unknown;
   onChange: (value: unknown) => void;
 }

@@ -18,7 +18,7 @@ interface AccessTabProps {
   readOnly: boolean;
 }
 
-/** What somebody may do: by roles, and beyond them. */
+/** Roles of a user, and permissions granted besides. */
 export function AccessTab({ draft: { values, set }, readOnly }: AccessTabProps) {
   const t = useT();
   const { roles, isPending } = useRoles();

@@ -24,7 +24,7 @@ interface AccountTabProps {
   readOnly: boolean;
 }
 
-/** Who somebody is and where. */
+/** Name, address and locale of a user. */
 export function AccountTab({ user, draft: { values, set }, readOnly }: AccountTabProps) {
   const t = useT();
   const { data } = trpc.settings.valueLists.useQuery(lists);

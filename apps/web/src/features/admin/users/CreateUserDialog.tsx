@@ -15,7 +15,7 @@ interface CreateUserDialogProps {
   onCreated: (id: number) => void;
 }
 
-/** Makes an account for somebody. */
+/** Creates an account for another person. */
 export function CreateUserDialog({ isOpen, onClose, onCreated }: CreateUserDialogProps) {
   const t = useT();
   const { roles } = useRoles();

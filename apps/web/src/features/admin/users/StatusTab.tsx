@@ -20,7 +20,7 @@ interface StatusTabProps {
   onGone: () => void;
 }
 
-/** Whether somebody may come in, and what else can be done with an account. */
+/** Suspension, confirmation and other actions of an account. */
 export function StatusTab({ user, onGone }: StatusTabProps) {
   const t = useT();
   const { user: me } = useBoot().data;

@@ -16,7 +16,7 @@ interface SuspendDialogProps {
   onDone?: () => void;
 }
 
-/** Keeps people out, until a moment or until somebody ends it. */
+/** Suspends users until a date, or until the suspension is ended by hand. */
 export function SuspendDialog({ ids, isOpen, onClose, onDone }: SuspendDialogProps) {
   const t = useT();
   const timeZone = useTimeZone();

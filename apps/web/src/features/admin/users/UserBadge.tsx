@@ -10,7 +10,7 @@ const words = {
   unverified: { tone: 'warning', text: line('Unverified') },
 } as const;
 
-/** Whether somebody is who he says, and may come in. */
+/** Whether the address of a user is confirmed and the account is not suspended. */
 export function UserBadge({ user }: { user: User }) {
   const t = useT();
   const { tone, text } = words[stateOf(user)];

@@ -5,7 +5,7 @@ import type { Held } from '../parts/permissions.ts';
 
 type Update = Omit<inferRouterInputs<AppRouter>['users']['update'], 'id'>;
 
-/** What can be changed of somebody in one go. Texts that may be missing are empty. */
+/** Fields of a user that are saved together. Texts that may be missing are empty. */
 export interface UserValues {
   display_name: string;
   first_name: string;

@@ -50,7 +50,7 @@ export function usersInput({ q, role, verified, suspended, from, sort, ...paging
   };
 }
 
-/** Whether the list is narrowed down, so that nothing found is not the same as nobody there. */
+/** Whether the list is narrowed down, so that an empty result is not taken for an empty list. */
 export function isFiltered({ q, role, verified, suspended, from }: UsersSearch): boolean {
   return Boolean(q || role || verified || suspended || from);
 }
@@ -64,7 +64,7 @@ export function viewOf({ q, role, verified, suspended, from, sort }: UsersSearch
   return new URLSearchParams(known).toString();
 }
 
-/** What a saved view says; words of it nobody knows any more are left out. */
+/** What a saved view says; parts of it that no longer exist are left out. */
 export function searchOf(view: string): UsersSearch {
   const { role, ...rest } = Object.fromEntries(new URLSearchParams(view));
   return usersSearch({ ...rest, role: role ? Number(role) : undefined });

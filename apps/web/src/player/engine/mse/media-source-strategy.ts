@@ -42,7 +42,9 @@ export class MediaSourceStrategy implements PlaybackStrategy {
     this.#loader = loader;
     this.#smaller = new Smaller(support, loader);
     this.#timeline = new SourceBufferTimeline({
-      ...{ element: host.element, support, loader },
+      element: host.element,
+      support,
+      loader,
       changed: () => {
         this.tick();
         host.changed();

@@ -70,7 +70,10 @@ export class Supply {
     if (!queue) return;
     const { now, isCurrent, following } = this.#consumer;
     const host: FeedHost = {
-      ...{ queue, now, isCurrent, following },
+      queue,
+      now,
+      isCurrent,
+      following,
       wanted: () => this.#source?.wanted() ?? false,
       policy: (open) => this.policy(open),
       tighten: () => {

@@ -1,4 +1,4 @@
-/** Conditions somebody waits for, looked at whenever something may have changed. */
+/** Conditions that promises wait for, checked whenever something may have changed. */
 export class Waiters {
   readonly #waiting = new Set<() => void>();
 

@@ -32,7 +32,7 @@ export function createConnection(target: Network, changed: (lost: boolean) => vo
     changed(lost);
   };
   const online = () => {
-    // Those who wait find out by trying; nobody waiting means nothing is missing.
+    // Pending requests find out by retrying; without pending requests nothing is missing.
     if (sleepers.size === 0) set(false);
     for (const wake of [...sleepers]) wake();
   };

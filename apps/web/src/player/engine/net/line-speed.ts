@@ -3,7 +3,7 @@ const enoughBytes = 64 * 1024;
 /** What is older counts less and less: half after so many bytes. */
 const halfBytes = 512 * 1024;
 
-/** How fast bytes come in while somebody waits for them. */
+/** Download speed while bytes are needed. */
 export interface LineSpeed {
   /** So many bytes came after a wait of so many milliseconds. */
   received(bytes: number, waitedMs: number): void;

@@ -65,7 +65,11 @@ export function createLoader(connection: Connection): Loader {
       head.settled = true;
     };
     const head: Head = {
-      ...{ trackId, opened, settled: false, makeshift: false, users: 0 },
+      trackId,
+      opened,
+      settled: false,
+      makeshift: false,
+      users: 0,
       done: opened
         .then(({ makeshift, filled }) => {
           head.makeshift = makeshift;

@@ -85,7 +85,12 @@ function opened(
   const { etag, size, init_end: initEnd, sample_rate: rate, samples, delay, fragments } = source;
   const url = streamUrl(trackId, kind);
   return {
-    ...{ kind, mime, initEnd, size, makeshift, filled: head.filled },
+    kind,
+    mime,
+    initEnd,
+    size,
+    makeshift,
+    filled: head.filled,
     sound: { rate, samples, delay: Math.max(0, delay - droppedOf(kind)), fragments },
     async *read(from, to, signal) {
       let at = from;

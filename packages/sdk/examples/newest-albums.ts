@@ -1,12 +1,12 @@
 /**
- * Prints the newest records of a site and the first track of each.
+ * Prints the newest albums of a site and the first track of each.
  *
- *   KANTELE_URL=http://localhost:3000 KANTELE_TOKEN=ktl_pat_… npx tsx newest-records.ts
+ *   KANTELE_URL=http://localhost:3000 KANTELE_TOKEN=ktl_pat_… npx tsx newest-albums.ts
  */
 import { type Client, createClient, KanteleError } from '@kantele/sdk';
 
 /** The lines the example prints. */
-export async function newestRecords(kantele: Client): Promise<string[]> {
+export async function newestAlbums(kantele: Client): Promise<string[]> {
   const { user } = await kantele.rest.get('users/{id}', { params: { id: 'me' } });
   const lines = [`Signed in as ${user.display_name}`];
   const { pagination } = await kantele.rest.get('albums', { query: { orderBy: 'newest', perPage: 5 } });
@@ -23,7 +23,7 @@ const { KANTELE_URL, KANTELE_TOKEN } = process.env;
 if (KANTELE_URL && KANTELE_TOKEN) {
   const kantele = createClient({ baseUrl: KANTELE_URL, token: KANTELE_TOKEN });
   try {
-    for (const line of await newestRecords(kantele)) process.stdout.write(`${line}\n`);
+    for (const line of await newestAlbums(kantele)) process.stdout.write(`${line}\n`);
   } catch (error) {
     if (!(error instanceof KanteleError)) throw error;
     process.stderr.write(`${error.code}: ${error.message} (request ${error.requestId})\n`);
