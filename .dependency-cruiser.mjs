@@ -1,5 +1,5 @@
 /**
- * What may import what (docs/architecture). Circles count type-only imports too: two files that need each other's types
+ * What may import what (CONTRIBUTING.md, docs/web.md). Circles count type-only imports too: two files that need each other's types
  * are one idea in two files.
  */
 const layers = ['lib', 'app', 'catalogue', 'player', 'player-ui', 'features', 'layout', 'routes'];
