@@ -2,10 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import type { Db } from './client.ts';
 import { migrate, migrations, schemaVersion } from './migrate.ts';
 import { withDatabase } from './testing-migrations.ts';
 
-async function applied(db: Kysely<unknown>) {
+async function applied(db: Db) {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
 }

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import pg from 'pg';
-import { createDb } from './client.ts';
+import { createDb, type Db } from './client.ts';
 
 /** An empty database, made with `options` of CREATE DATABASE, dropped afterwards. */
-export async function withDatabase(options: string, use: (db: Kysely<unknown>) => Promise<void>) {
+export async function withDatabase(options: string, use: (db: Db) => Promise<void>) {
   const server = process.env.KANTELE_TEST_DATABASE ?? '';
   const name = `migrate_${process.pid}_${Math.trunc(performance.now() * 1000)}`;
   const admin = new pg.Client({ connectionString: server });
@@ -13,7 +12,7 @@ export async function withDatabase(options: string, use: (db: Kysely<unknown>) =
   url.pathname = name;
   const handle = createDb({ url: url.href, statementTimeout: 30_000 });
   try {
-    await use(handle.db as unknown as Kysely<unknown>);
+    await use(handle.db);
   } finally {
     await handle.close();
     await admin.query(`drop database ${name} with (force)`);

@@ -1,4 +1,4 @@
-import { foldLetters } from '../core/slug.ts';
+import { wordsIn } from '../search/words.ts';
 
 interface LyricsText {
   text: string;
@@ -11,11 +11,11 @@ interface LyricsText {
  */
 export function matchingLine({ text, lines }: LyricsText, query: string) {
   const candidates = lines ?? text.split('\n').map((line) => ({ text: line, start_ms: null }));
-  const wanted = wordsOf(query);
+  const wanted = wordsIn(query);
   const phrase = wanted.join(' ');
   let best = { line: candidates[0]?.text ?? '', start_ms: candidates[0]?.start_ms ?? null, score: 0 };
   for (const candidate of candidates) {
-    const words = wordsOf(candidate.text);
+    const words = wordsIn(candidate.text);
     const own = new Set(words);
     const has = wanted.filter((word, at) =>
       at === wanted.length - 1 ? words.some((other) => other.startsWith(word)) : own.has(word),
@@ -25,16 +25,4 @@ export function matchingLine({ text, lines }: LyricsText, query: string) {
     if (score > best.score) best = { line: candidate.text, start_ms: candidate.start_ms, score };
   }
   return { line: best.line.trim(), start_ms: best.start_ms };
-}
-
-/** Scripts without spaces between words: each character is a word, as `lyrics_text` in the database has it. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/gu;
-
-function wordsOf(text: string): string[] {
-  return foldLetters(text)
-    .replace(/['’‘`´]/gu, '')
-    .replace(unspaced, ' $& ')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
 }

@@ -28,6 +28,9 @@ export function indexWords(text: string): string[] {
   return [...words];
 }
 
+/** The words of a text in their order, folded; each character of a script without spaces for itself. */
+export const wordsIn = (text: string): string[] => chunksOf(text).flat();
+
 /** What the index keeps of a text, as a literal of type `tsvector`: words, their first three letters, the type. */
 export function entryWords(text: string, type: SearchType): string {
   const words = indexWords(text);
@@ -53,7 +56,7 @@ export function queryWords(text: string): WordQuery {
   const chunks = chunksOf(text)
     .slice(0, 12)
     .map((parts) => (parts.length > 1 ? [parts, [parts.join('').slice(0, maxWordLength)]] : [parts]));
-  return { chunks, text: chunksOf(text).flat().join(' ') };
+  return { chunks, text: wordsIn(text).join(' ') };
 }
 
 /** The query as a literal of type `tsquery`; words hold only letters and digits, so nothing needs escaping. */
