@@ -281,7 +281,7 @@ describe('a library', () => {
     chmodSync(closed, 0o700);
     rmSync(closed, { recursive: true });
     await expect(importInto(server, closed)).rejects.toMatchObject({
-      fields: { path: [{ text: 'There is no such folder.' }] },
+      fields: { path: [{ text: 'No such folder.' }] },
     });
   });
 });

@@ -125,7 +125,7 @@ describe('a queued mail', () => {
     'group: a@b.test;',
     `${'('.repeat(300)}@b.test`,
   ])('does not go to %j', async (address) => {
-    await expect(reset(address)).rejects.toThrow('This is not one plain e-mail address.');
+    await expect(reset(address)).rejects.toThrow('This is not one plain email address.');
   });
 
   it.each(['https://evil.test/x', '//evil.test', 'javascript:alert(1)', 'http://localhost:3000.evil.test/'])(

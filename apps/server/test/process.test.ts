@@ -122,7 +122,7 @@ describe('the command', () => {
     const env = { DATABASE_URL: database.url, DATA_DIR: join(root, 'wrong') };
     for (const [args, sentence] of [
       [[], 'Usage: npm run import -- <folder>'],
-      [[join(root, 'nowhere')], 'There is no such folder.'],
+      [[join(root, 'nowhere')], 'No such folder.'],
       [['/'], 'The whole disk cannot be a library.'],
     ] as const) {
       const run = start('import-folder.js', [...args], env);

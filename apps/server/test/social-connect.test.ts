@@ -59,7 +59,7 @@ describe('connecting a service to an account', () => {
     const id = await server.site.addUser(other);
     const browser = await signedInByPassword(other);
     expect(resultOf(await popup(browser, 'oidc', 'connect')).message.callbackData?.errorMessage).toBe(
-      'This account is connected to somebody else.',
+      'This account is connected to another user.',
     );
     browser.cookies.delete(provider.issuer);
     provider.person = { sub: `second-${serial}`, email: other, email_verified: true };

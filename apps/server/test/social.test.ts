@@ -74,7 +74,9 @@ describe('signing in elsewhere', () => {
 
   it('needs an address', async () => {
     provider.person = { sub: `quiet-${serial}` };
-    expect((await signIn(testBrowser())).message.callbackData?.errorMessage).toContain('e-mail address');
+    expect((await signIn(testBrowser())).message.callbackData?.errorMessage).toContain(
+      'did not share your email',
+    );
   });
 
   it('lets nobody in who is suspended', async () => {

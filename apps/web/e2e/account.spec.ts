@@ -44,7 +44,7 @@ test('register, confirm, change everything, make a token, use it with the SDK, s
   await page.getByLabel('New password', { exact: true }).fill('another good phrase');
   await page.getByLabel('Confirm new password').fill('another good phrase');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('This password is not right.')).toBeVisible();
+  await expect(page.getByText('Wrong password.')).toBeVisible();
   await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed')).toBeVisible();
@@ -122,8 +122,8 @@ test('a picture is cropped and sent, fetched from nowhere inside, and removed', 
   await expect(page.getByText('Uploaded avatar')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Remove', exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'From an address' }).click();
-  await page.getByLabel('Address of the picture').fill('http://127.0.0.1:1/x.png');
+  await page.getByRole('button', { name: 'From a URL' }).click();
+  await page.getByLabel('URL of the picture').fill('http://127.0.0.1:1/x.png');
   await page.getByRole('dialog').getByRole('button', { name: 'Use this picture' }).click();
   await expect(page.getByText('This image could not be fetched.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
@@ -164,7 +164,7 @@ test('one’s data can be had, and the account is deleted for good', async ({ pa
     'Your account will be deleted immediately and permanently. Once deleted, accounts can not be restored.',
   );
   await expect(question.getByRole('button', { name: 'Delete account' })).toBeDisabled();
-  await question.getByLabel('Your email address').fill(email);
+  await question.getByLabel('Your email').fill(email);
   await question.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByText('Account deleted')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);

@@ -10,7 +10,7 @@ test('an admin makes an account, whose person sets the password by mail', async 
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Name', { exact: true }).fill('Ida Invited');
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(page.getByText('Account created. A mail is on its way.')).toBeVisible();
+  await expect(page.getByText('Account created. We’ve emailed a link.')).toBeVisible();
   await mailTo(email, /password/i);
   await open(page, `/admin/users?query=${encodeURIComponent(email)}`);
   await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(1);
@@ -72,11 +72,11 @@ test('a role is made with its permissions, and what was done is in the log', asy
   await expect(page.getByText(name).first()).toBeVisible();
 });
 
-test('a test mail says what the mail server said', async ({ page }) => {
+test('a test email says what the mail server said', async ({ page }) => {
   const address = newAddress('trial');
   await signIn(page);
   await open(page, '/admin/settings/mail');
-  await page.getByRole('button', { name: /Send a test mail/ }).click();
+  await page.getByRole('button', { name: /Send a test email/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('To').fill(address);
   await dialog.getByRole('button', { name: /Send/ }).click();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
 /**
- * A real OpenID provider. Whoever signs in there says who he is: the name typed is the e-mail address; one that
+ * A real OpenID provider. Whoever signs in there says who he is: the name typed is the email address; one that
  * begins with `unproven` is not confirmed.
  */
 export async function startIdentityProvider(siteUrl: string) {

@@ -75,7 +75,7 @@ test('what was searched for and found is remembered until it is forgotten', asyn
   await open(page, '/search');
   const recent = results(page).getByRole('region', { name: 'Recent' });
   await expect(recent.getByRole('listitem')).toHaveText([/Swell.*Track · Halden Ferry/, /swell.*Search/]);
-  await recent.getByRole('button', { name: 'Forget Swell', exact: true }).click();
+  await recent.getByRole('button', { name: 'Remove Swell', exact: true }).click();
   await expect(recent.getByRole('listitem')).toHaveCount(1);
   await recent.getByRole('link', { name: 'swell' }).click();
   await expect(page).toHaveURL(/\/search\/swell$/);

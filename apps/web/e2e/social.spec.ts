@@ -36,7 +36,7 @@ test('REQUEST_PASSWORD: an address that has an account asks for its password', a
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password', { exact: true }).fill('wrong');
   await dialog.getByRole('button', { name: 'Connect' }).click();
-  await expect(dialog.getByText('This password is not right.')).toBeVisible();
+  await expect(dialog.getByText('Wrong password.')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Connect' }).click();
   await expect(page.getByRole('button', { name: /known/ })).toBeVisible();

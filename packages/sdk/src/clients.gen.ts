@@ -723,7 +723,7 @@ export interface RestClient {
    */
   post(path: 'settings/test-social', ...call: Arguments<Call<'POST', 'settings/test-social'>>): Promise<Answer<'POST', 'settings/test-social'>>;
   /**
-   * Signs in with e-mail and password; sets the session cookie. For everybody.
+   * Signs in with email and password; sets the session cookie. For everybody.
    *
    * `POST /api/v1/auth/login`
    *
@@ -1869,7 +1869,7 @@ export interface ApiClient {
   };
   auth: {
     /**
-     * Signs in with e-mail and password; sets the session cookie. For everybody.
+     * Signs in with email and password; sets the session cookie. For everybody.
      *
      * REST: `POST auth/login`.
      * @param input.email required

@@ -6,7 +6,7 @@ export interface InterfacePreferences {
   density: 'comfortable' | 'compact';
   /** Long lists come in pages of 100 rows, for screen readers that read only what is there. */
   pagedLists: boolean;
-  /** The next track is said aloud by screen readers when it starts. */
+  /** The next track is announced by screen readers when it starts. */
   announceTracks: boolean;
   /** Single keys act (WCAG 2.1.4: they can be switched off). */
   singleKeys: boolean;

@@ -41,7 +41,7 @@ export function useSiteSetting<Key extends keyof SiteSettings>(key: Key): SiteSe
   return siteSetting(useBoot().data, key);
 }
 
-/** Whether the visitor is signed in and must confirm the e-mail address before anything else. */
+/** Whether the visitor is signed in and must confirm the email address before anything else. */
 export function mustVerifyEmail(boot: BootstrapData): boolean {
   const asked = siteSetting(boot, 'require_email_confirmation') && siteSetting(boot, 'mail.ready');
   return asked && boot.user !== null && boot.user.email_verified_at === null;

@@ -52,7 +52,7 @@ export function RootPage() {
 
 const VerifyEmailGate = lazyPart(() => import('./VerifyEmailGate.tsx'));
 
-/** In the place of every page: the confirmation of an e-mail address, else that nothing lives here. */
+/** In the place of every page: the confirmation of an email address, else that nothing lives here. */
 export function RootInstead() {
   const { data } = useBoot();
   if (!mustVerifyEmail(data)) return <NotFound />;

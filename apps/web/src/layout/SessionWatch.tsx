@@ -10,7 +10,7 @@ import { errorOf } from '../lib/api-error.ts';
 
 /**
  * Notices by any refused call that the session has ended and leads to the sign-in page.
- * Also notices that an e-mail address has to be confirmed from now on.
+ * Also notices that an email address has to be confirmed from now on.
  */
 export default function SessionWatch() {
   const t = useT();
@@ -24,7 +24,7 @@ export default function SessionWatch() {
   const check = useEffectEvent(async () => {
     const next = await client.settings.bootstrap.query({});
     if (next.user) return replace({ ...next, themes: data.themes });
-    void notify(t('Your session has ended. Log in again.'), { tone: 'danger' });
+    void notify(t('Your session has ended. Sign in again.'), { tone: 'danger' });
     await lost(next);
   });
 

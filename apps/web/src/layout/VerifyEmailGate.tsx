@@ -11,7 +11,7 @@ import * as css from '../features/auth/auth.css.ts';
 import { ResendEmail } from '../features/auth/ResendEmail.tsx';
 import { Footer } from './footer/Footer.tsx';
 
-/** Shown in place of every page until the e-mail address is confirmed. */
+/** Shown in place of every page until the email address is confirmed. */
 export default function VerifyEmailGate() {
   const t = useT();
   const { data, replace } = useBoot();
@@ -36,7 +36,7 @@ export default function VerifyEmailGate() {
       <AuthFrame title={t('Verify your email')}>
         <div className={css.words}>
           <p>
-            <T text="We have sent a mail to :email with a link to verify your address." values={{ email }} />
+            <T text="We’ve emailed a link to :email to verify your address." values={{ email }} />
           </p>
           <p>{t('The link expires in 24 hours.')}</p>
         </div>

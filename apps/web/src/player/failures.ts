@@ -13,7 +13,7 @@ export const failuresKept = 50;
 /** English; translated where it is shown. */
 export const failureWords: Record<FailureReason, string> = {
   missing: line('The file is not there any more.'),
-  forbidden: line('You may not listen to this song.'),
+  forbidden: line('You are not allowed to play this song.'),
   server: line('The server could not send it.'),
   unsupported: line('This browser cannot play the file.'),
   stuck: line('No sound came from it.'),

@@ -22,14 +22,14 @@ export async function createAccessToken(ctx: Context, input: z.output<typeof cre
   // A token made while signed in as another user would outlive that session.
   if (user.impersonatorId !== null) throw new AppError('forbidden');
   const expires = input.expires_at ? new Date(input.expires_at) : null;
-  if (expires && expires <= ctx.services.now()) throw invalid('expires_at', 'Choose a moment to come.');
+  if (expires && expires <= ctx.services.now()) throw invalid('expires_at', 'Choose a future time.');
   const plainTextToken = `${tokenPrefix}${randomBytes(32).toString('base64url')}`;
   return ctx.db.transaction().execute(async (trx) => {
     // Two at once must not both be the fiftieth.
     await lockAccount(trx, user.id);
     const known = await tokensOf(trx, user.id);
     if (known.length >= tokensAtMost) {
-      throw invalid('tokenName', 'There are :max tokens already. Delete one first.', { max: tokensAtMost });
+      throw invalid('tokenName', 'You already have :max tokens. Delete one first.', { max: tokensAtMost });
     }
     const row = await insertToken(trx, {
       user_id: user.id,

@@ -21,8 +21,8 @@ export async function setAlbumLinks(
   genreIds?: number[],
 ) {
   const unknown = refuseViolations({
-    album_artists_artist_id_fkey: () => invalid('artist_ids', 'There is no such artist.'),
-    album_genres_genre_id_fkey: () => invalid('genre_ids', 'There is no such genre.'),
+    album_artists_artist_id_fkey: () => invalid('artist_ids', 'No such artist.'),
+    album_genres_genre_id_fkey: () => invalid('genre_ids', 'No such genre.'),
   });
   if (artistIds) await setAlbumArtists(trx, id, artistIds).catch(unknown);
   if (genreIds) await setAlbumGenres(trx, id, genreIds).catch(unknown);

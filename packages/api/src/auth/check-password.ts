@@ -10,7 +10,7 @@ export async function checkPassword(ctx: Context, password: string, field: strin
   const user = await findAccount(ctx.db, { id: userOf(ctx.actor).id });
   const attempt = await limitAttempts(ctx, `password of ${user?.id}`, { max: 5, seconds: 60 });
   if (!user || !(await verifyPassword(user.password_hash, password))) {
-    throw invalid(field, 'This password is not right.');
+    throw invalid(field, 'Wrong password.');
   }
   await attempt.forgive();
   return user;

@@ -10,8 +10,9 @@ export const email = z
   .string()
   .trim()
   .toLowerCase()
+  .min(1, { message: 'Enter your email.' })
   .max(254)
-  .pipe(z.email({ message: 'This is not a valid e-mail address.' }));
+  .pipe(z.email({ message: 'Enter a valid email.' }));
 
 const typedPassword = z.string().min(1).max(passwordLength.max);
 export const newPassword = z
@@ -25,7 +26,7 @@ export const newPassword = z
 const captchaToken = z.string().max(10_000).optional();
 
 export const login = z.strictObject({
-  email: z.string().min(1).max(320),
+  email: z.string().min(1, { message: 'Enter your email.' }).max(320),
   password: typedPassword,
   /** One month; off means until the browser is closed. */
   remember: z.boolean().default(true),

@@ -15,5 +15,5 @@ export async function forgotPassword(ctx: Context, { email, human_token }: z.out
   if (await mayMail(ctx, `forgot mail ${email}`)) {
     await ctx.services.jobs.add(ctx.db, sendReset, { email, language: ctx.language });
   }
-  return { message: ctx.translate('If there is an account of this address, a link is on its way to it.') };
+  return { message: ctx.translate('If this address has an account, we’ve emailed a link.') };
 }

@@ -14,7 +14,7 @@ import { verifyPassword } from './password.ts';
 import { verifyCaptcha } from './verify-captcha.ts';
 
 /**
- * Checks e-mail and password and opens a session. The answer and its time are the same for unknown addresses and
+ * Checks email and password and opens a session. The answer and its time are the same for unknown addresses and
  * wrong passwords; a suspension is only told to who knows the password.
  * @throws AppError `invalid` on field `email`; `rate_limited` after 10 wrong attempts a minute from one address or
  * 20 in a quarter of an hour for one account

@@ -47,5 +47,5 @@ export function assertGoodPassword(password: string, field: string, own: readonl
 
 /** The refusal of a password and a confirmation that are not the same. */
 export function passwordsDiffer(field: string): AppError {
-  return invalid(field, 'The two passwords differ.');
+  return invalid(field, 'The passwords don’t match.');
 }

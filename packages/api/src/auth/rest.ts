@@ -8,7 +8,7 @@ export const authRows = [
     ...row,
     path: 'auth/login',
     procedure: 'auth.login',
-    summary: 'Signs in with e-mail and password; sets the session cookie',
+    summary: 'Signs in with email and password; sets the session cookie',
     body: true,
   },
   {

@@ -9,7 +9,7 @@ export interface Rule {
   access: Access;
   /** Only with a session of the site: a personal access token is not enough. */
   inPerson?: boolean;
-  /** Also before the e-mail address is confirmed. */
+  /** Also before the email address is confirmed. */
   unverified?: boolean;
   /** Changes something: a token of scope `read` may not. */
   changes?: boolean;
@@ -22,7 +22,7 @@ export interface UserActor {
   sessionHash: string | null;
   token: { id: number; scope: 'read' | 'write' } | null;
   permissions: readonly Permission[];
-  /** False while the site asks for an e-mail address this user has not confirmed. */
+  /** False while the site asks for an email address this user has not confirmed. */
   verified: boolean;
   /** When the password was given last in this session. */
   authenticatedAt: Date | null;

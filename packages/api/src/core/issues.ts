@@ -28,7 +28,7 @@ function sentenceOf(issue: z.core.$ZodIssue): Sentence {
     case 'too_big':
       return tooBig(issue);
     case 'invalid_format':
-      return { text: issue.format === 'email' ? line('This is not a valid e-mail address.') : wrong };
+      return { text: issue.format === 'email' ? line('Enter a valid email.') : wrong };
     case 'invalid_value':
       return { text: line('Choose one of the offered values.') };
     case 'unrecognized_keys':

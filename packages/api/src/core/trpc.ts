@@ -65,7 +65,7 @@ function withAccess(access: Access, options: Omit<Meta, 'access'> = {}) {
 /** For everybody, also without any permission. */
 export const open = withAccess('open');
 
-/** Like `open`, and also before the e-mail address is confirmed: what leads through that gate. */
+/** Like `open`, and also before the email address is confirmed: what leads through that gate. */
 export const openUnverified = withAccess('open', { unverified: true });
 
 /** For signed-in users whatever they may do. */
@@ -74,7 +74,7 @@ export const signedIn = withAccess('signed-in');
 /** For users signed in on the site; never for personal access tokens. */
 export const inPerson = withAccess('signed-in', { inPerson: true });
 
-/** Like `inPerson`, and also before the e-mail address is confirmed. */
+/** Like `inPerson`, and also before the email address is confirmed. */
 export const inPersonUnverified = withAccess('signed-in', { inPerson: true, unverified: true });
 
 /**

@@ -7,7 +7,7 @@ export function genreNames(display_name: string) {
   return { name: nameKey(display_name), slug: slugify(display_name), display_name };
 }
 
-const taken = () => invalid('display_name', 'There is a genre of this name already.');
+const taken = () => invalid('display_name', 'A genre with this name already exists.');
 /** For `catch`: refuses what another genre is called, or how its address reads. */
 export const refuseTaken = refuseViolations({ genres_name_key: taken, genres_slug_key: taken });
 

@@ -8,6 +8,6 @@ export async function cancelImport(ctx: Context, { id }: { id: number }) {
   const row = await queries.importById(ctx.db, id);
   if (!row) throw notFound();
   if (!(await queries.requestStop(ctx.db, id)))
-    throw new AppError('conflict', 'This import is over already.');
+    throw new AppError('conflict', 'This import has already ended.');
   return getImport(ctx, { id });
 }

@@ -12,7 +12,7 @@ export async function createLibrary(
   { path, ...settings }: z.output<typeof contract.createLibrary>,
 ) {
   const id = await ensureLibrary(ctx, path, async (trx, libraryId, isNew) => {
-    if (!isNew) throw invalid('path', 'This folder is a library already.');
+    if (!isNew) throw invalid('path', 'This folder is already a library.');
     await libraries.updateLibraryRow(trx, libraryId, settings);
     return libraryId;
   });

@@ -59,9 +59,9 @@ const advices: Record<FailureKind | NoticeKind, string> = {
     'Give the user that runs the server permission to read this folder, then import again.',
   ),
   undecodable: line('Copy the file again from its source, or encode it anew.'),
-  other: line('Import again. If it fails again, look into the log of the server.'),
+  other: line('Import again. If it fails again, check the server log.'),
   cue_sheet: line('Correct the cue sheet and import again. Until then its file is one track.'),
-  tags: line('Look at its tags in a tag editor.'),
+  tags: line('Check its tags in a tag editor.'),
   damaged: line('It plays, perhaps with a glitch. Copy it again from its source when you can.'),
   unproven: line(
     'It plays from the file as it is, without loudness and waveform. Analyse it again, or encode it anew.',

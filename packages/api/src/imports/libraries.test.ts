@@ -107,7 +107,7 @@ describe('a library', () => {
         refusal(admin().start({ path })),
       );
       for (const { code, fields } of await Promise.all(answers)) {
-        expect([code, fields]).toEqual(['invalid', { path: ['There is no such folder.'] }]);
+        expect([code, fields]).toEqual(['invalid', { path: ['No such folder.'] }]);
       }
       await symlink(outside, join(bench.root, 'way-out'));
       expect((await refusal(admin().start({ path: join(bench.root, 'way-out') }))).code).toBe('invalid');

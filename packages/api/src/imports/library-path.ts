@@ -13,8 +13,8 @@ export async function realFolder(ctx: Context, path: string): Promise<string> {
   if (path.includes('\0') || !isAbsolute(path)) throw invalid('path', 'Give the full path of a folder.');
   const root = await realpath(path).catch(() => null);
   // Outside the allowed folders nothing is told, not even whether there is such a folder.
-  if (!(await isAllowed(ctx, root ?? path))) throw invalid('path', 'There is no such folder.');
-  if (!root || !(await stat(root)).isDirectory()) throw invalid('path', 'There is no such folder.');
+  if (!(await isAllowed(ctx, root ?? path))) throw invalid('path', 'No such folder.');
+  if (!root || !(await stat(root)).isDirectory()) throw invalid('path', 'No such folder.');
   if (root === sep) throw invalid('path', 'The whole disk cannot be a library.');
   return root;
 }

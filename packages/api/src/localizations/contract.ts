@@ -74,7 +74,7 @@ export const updateMessages = z.strictObject({
   /** By English text; null takes back what an admin wrote. Errors carry the English text as field name. */
   lines: z
     .record(lineKey, lineText.nullable())
-    .refine((lines) => Object.keys(lines).length <= 500, 'These are too many at once.'),
+    .refine((lines) => Object.keys(lines).length <= 500, 'That is too many at once.'),
 });
 
 /** What a file of lines holds; the same in both directions. */

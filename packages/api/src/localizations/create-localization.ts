@@ -13,7 +13,7 @@ export async function createLocalization(ctx: Context, input: z.output<typeof co
   const id = await ctx.db.transaction().execute(async (trx) => {
     const row = await queries.insertLocalization(trx, { ...input, language }).catch(
       refuseViolations({
-        localizations_language_key: () => invalid('language', 'This site has this language already.'),
+        localizations_language_key: () => invalid('language', 'This site already has this language.'),
       }),
     );
     await recordEvent(trx, ctx, {

@@ -9,7 +9,7 @@ const plainAddress = z
 /** @throws Error for what is not exactly one plain address */
 export function assertAddress(address: string): string {
   const parsed = plainAddress.safeParse(address);
-  if (!parsed.success) throw new Error('This is not one plain e-mail address.');
+  if (!parsed.success) throw new Error('This is not one plain email address.');
   return parsed.data;
 }
 

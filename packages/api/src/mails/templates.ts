@@ -32,18 +32,18 @@ const nothing = z.strictObject({});
  */
 export const templates = {
   'verify-email': template(z.strictObject({ link }), (t, { link, site }) => ({
-    subject: t('Confirm your e-mail address'),
+    subject: t('Confirm your email'),
     paragraphs: [
-      t('Somebody, most likely you, has given this address at :site.', { site }),
+      t('Someone, most likely you, entered this address at :site.', { site }),
       t('Confirm it to start using your account. The link works for 24 hours.'),
     ],
-    button: { label: t('Confirm e-mail address'), link },
+    button: { label: t('Confirm email'), link },
     note: t('If this was not you, you need not do anything.'),
   })),
   'reset-password': template(z.strictObject({ link }), (t, { link, site }) => ({
     subject: t('Set a new password'),
     paragraphs: [
-      t('Somebody, most likely you, wants to set a new password for your account at :site.', { site }),
+      t('Someone, most likely you, wants to reset the password of your account at :site.', { site }),
       t('The link works once, for one hour.'),
     ],
     button: { label: t('Set a new password'), link },
@@ -57,9 +57,9 @@ export const templates = {
     ],
   })),
   'email-changed': template(z.strictObject({ email: z.string().max(254) }), (t, { email, site }) => ({
-    subject: t('Your e-mail address was changed'),
+    subject: t('Your email was changed'),
     paragraphs: [
-      t('The e-mail address of your account at :site is now :email.', { site, email }),
+      t('The email of your account at :site is now :email.', { site, email }),
       t('If this was not you, ask the people who run the site for help.'),
     ],
   })),
@@ -78,14 +78,14 @@ export const templates = {
   'data-export-ready': template(z.strictObject({ link }), (t, { link, site }) => ({
     subject: t('Your data is ready'),
     paragraphs: [
-      t('The copy of your data you asked for at :site is ready.', { site }),
+      t('The data export you requested at :site is ready.', { site }),
       t('Download it within 24 hours; after that it is removed.'),
     ],
     button: { label: t('Download your data'), link },
   })),
   test: template(nothing, (t, { site }) => ({
-    subject: t('Test mail'),
-    paragraphs: [t('Mail from :site reaches you.', { site })],
+    subject: t('Test email'),
+    paragraphs: [t('Email from :site reaches you.', { site })],
   })),
 } as const;
 

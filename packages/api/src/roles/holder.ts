@@ -5,7 +5,7 @@ import { mergePermissions } from './permissions-of.ts';
 /** What every request needs to know of the user behind it. */
 export interface Holder {
   permissions: Permission[];
-  /** The e-mail address is confirmed. */
+  /** The email address is confirmed. */
   verified: boolean;
   suspended: boolean;
   language: string | null;

@@ -19,6 +19,6 @@ export function holdsAll(actor: Actor, permissions: readonly StoredPermission[])
 /** @throws AppError `forbidden` when actors would give permissions they do not hold themselves */
 export function assertGrantable(actor: Actor, permissions: readonly StoredPermission[]) {
   if (!holdsAll(actor, permissions)) {
-    throw new AppError('forbidden', 'Nobody can give permissions he does not hold himself.');
+    throw new AppError('forbidden', 'You can’t grant permissions you don’t have.');
   }
 }

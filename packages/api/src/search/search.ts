@@ -48,7 +48,7 @@ export async function search(ctx: Context, input: z.output<typeof searchInput>):
 }
 
 function offsetOf(list: string, cursor: string, types: number): number {
-  if (types !== 1) throw invalid('cursor', 'Only the hits of one type have pages.');
+  if (types !== 1) throw invalid('cursor', 'Pages exist only for results of one type.');
   const [offset] = decodeCursor(list, cursor, ['number']);
   if (typeof offset !== 'number' || offset < 0 || offset >= hitsAtMost)
     throw invalid('cursor', 'This cursor does not belong to this list.');

@@ -21,7 +21,7 @@ export const settingCards = {
   general: [
     { id: 'address', title: line('Address') },
     { id: 'cookies', title: line('Cookie notice') },
-    { id: 'demo', title: line('Demo'), text: line('For a site people are meant to look around in.') },
+    { id: 'demo', title: line('Demo'), text: line('For a site that visitors can try out.') },
   ],
   accounts: [
     { id: 'registration', title: line('Registration') },
@@ -71,13 +71,11 @@ export const settingCards = {
     },
   ],
   'human-check': [
-    { id: 'check', title: line('Human check') },
+    { id: 'check', title: line('Bot protection') },
     {
       id: 'recaptcha',
       title: 'reCAPTCHA',
-      text: line(
-        'Needed only when reCAPTCHA is chosen above. Without both keys the small computation is used.',
-      ),
+      text: line('Needed only when reCAPTCHA is chosen above. Without both keys proof of work is used.'),
     },
   ],
   player: [

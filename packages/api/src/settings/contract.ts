@@ -107,7 +107,7 @@ export const updateSettings = z.strictObject({
    */
   values: z
     .record(z.string().min(1).max(100), z.unknown())
-    .refine((values) => Object.keys(values).length <= 200, 'These are too many at once.'),
+    .refine((values) => Object.keys(values).length <= 200, 'That is too many at once.'),
 });
 
 /** How a connection test went; `message` holds the other side's own words where it has any. */

@@ -7,7 +7,7 @@ const titles = {
   mail: line('Mail'),
   uploads: line('Storage'),
   social: line('Social sign-in'),
-  'human-check': line('Human check'),
+  'human-check': line('Bot protection'),
   player: line('Player'),
   localization: line('Language and dates'),
   errors: line('Error reporting'),

@@ -17,7 +17,7 @@ export async function testMail(ctx: Context, { to }: z.output<typeof mailInput>)
   if (!isMailReady(settings, ctx.services)) {
     return {
       ok: false,
-      message: ctx.translate('Mail is not set up: it needs a server and an address to send from.'),
+      message: ctx.translate('Email is not set up: it needs a server and an address to send from.'),
     };
   }
   await recordEvent(ctx.db, ctx, { action: 'settings.test_mail' });

@@ -55,7 +55,7 @@ export async function updateSettings(ctx: Context, { values }: z.output<typeof i
 
 function checked(site: Site, key: string, given: unknown): Change | { problems: FieldSentences } {
   const refuse = (text: string) => ({ problems: { [key]: [{ text }] } });
-  if (!isSettingKey(key)) return refuse(line('There is no such setting.'));
+  if (!isSettingKey(key)) return refuse(line('No such setting.'));
   const row: SettingRow = settingTable[key];
   if (row.fixed) return refuse(line('This cannot be changed here.'));
   if (row.secret && given === null) return { key, row, value: null };
@@ -90,7 +90,7 @@ function misdirected(site: Site, changes: readonly Change[]): FieldSentences {
       .filter(({ key, value }) => JSON.stringify(value) !== JSON.stringify(site.settings[key]))
       .map(({ key }) => key),
   );
-  const text = line('Type this in again: it would go to another server than before.');
+  const text = line('Enter this again: it would go to another server than before.');
   return Object.fromEntries(
     destinations
       .filter(
@@ -104,7 +104,7 @@ function misdirected(site: Site, changes: readonly Change[]): FieldSentences {
 /** What a schema cannot know: whether the thing a setting names is there. */
 function misfit(site: Site, key: SettingKey, value: unknown): string | null {
   if (key === 'themes.default_id' && value !== null && !site.themes.some(({ id }) => id === value)) {
-    return line('There is no such theme.');
+    return line('No such theme.');
   }
   if (key === 'i18n.default_localization' && value !== 'auto' && !site.languages.has(String(value))) {
     return line('This site does not have this language.');

@@ -15,7 +15,7 @@ export async function connectProfile(
 ): Promise<void> {
   const owner = await queries.ownerOf(ctx.db, service, profile.subject);
   if (owner?.user_id === userId) return queries.renewProfile(ctx.db, owner.id, profile);
-  if (owner) throw new AppError('conflict', 'This account is connected to somebody else.');
+  if (owner) throw new AppError('conflict', 'This account is connected to another user.');
   await ctx.db.transaction().execute(async (trx) => {
     await linkProfile(trx, userId, service, profile);
     await recordEvent(trx, ctx, {

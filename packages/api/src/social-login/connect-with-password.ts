@@ -28,7 +28,7 @@ export async function connectWithPassword(ctx: Context, { password }: z.output<t
   const attempt = await limitAttempts(ctx, `social connect ${userId}`, { max: 5, seconds: 900 });
   const user = await findAccount(ctx.db, { id: userId });
   if (!(await verifyPassword(user?.password_hash, password))) {
-    throw invalid('password', 'This password is not right.');
+    throw invalid('password', 'Wrong password.');
   }
   await attempt.forgive();
   await assertActive(ctx, userId);

@@ -31,7 +31,7 @@ export const servicesResponse = z.object({
   ),
 });
 
-/** The password of the account that has the e-mail address of the provider's profile. */
+/** The password of the account that has the email address of the provider's profile. */
 export const connectInput = z.strictObject({ password: z.string().min(1).max(1_000) });
 export const connectResponse = z.object({ status: z.literal('SUCCESS'), bootstrapData });
 

@@ -5,7 +5,7 @@ import { AppError } from '../core/errors.ts';
 import type { SocialService } from './contract.ts';
 import { insertProfile } from './queries.ts';
 
-const connected = () => new AppError('conflict', 'This account is connected already.');
+const connected = () => new AppError('conflict', 'This account is already connected.');
 
 /** @throws AppError `conflict` when the profile or the service is connected already */
 export async function linkProfile(

@@ -45,7 +45,7 @@ export async function signInWith(
   if (user.password_hash) return { kind: 'password-needed', userId: user.id };
   throw new AppError(
     'conflict',
-    'There is an account of this e-mail address. Sign in the way you did before, then connect :service in your account settings.',
+    'This email already has an account. Sign in the way you did before, then connect :service in your account settings.',
     { params: { service: label } },
   );
 }
@@ -53,7 +53,7 @@ export async function signInWith(
 function addressOf({ email }: ProviderProfile, label: string): string {
   const parsed = emailSchema.safeParse(email ?? '');
   if (parsed.success) return parsed.data;
-  throw new AppError('conflict', ':service did not tell your e-mail address, and an account needs one.', {
+  throw new AppError('conflict', ':service did not share your email, and an account needs one.', {
     params: { service: label },
   });
 }

@@ -7,7 +7,7 @@ export function tagNames(display_name: string) {
   return { name: nameKey(display_name), slug: slugify(display_name), display_name };
 }
 
-const taken = () => invalid('display_name', 'There is a tag of this name already.');
+const taken = () => invalid('display_name', 'A tag with this name already exists.');
 /** For `catch`: refuses what another tag is called, or how its address reads. */
 export const refuseTaken = refuseViolations({ tags_name_key: taken, tags_slug_key: taken });
 

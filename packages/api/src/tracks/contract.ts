@@ -87,7 +87,7 @@ interface Listed {
 const isList = ({ orderBy, artist_id, genre_id }: Listed) =>
   (artist_id === undefined && genre_id === undefined) ||
   (orderBy === 'popular' && (artist_id === undefined || genre_id === undefined));
-const noList = { path: ['orderBy'], error: 'There is no such list.' };
+const noList = { path: ['orderBy'], error: 'No such list.' };
 
 export const listTracks = z.strictObject({ ...pageInput, ...listed }).refine(isList, noList);
 export const trackPage = page(trackSummary);

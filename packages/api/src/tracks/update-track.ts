@@ -22,8 +22,8 @@ export async function updateTrack(ctx: Context, input: z.output<typeof updateInp
     const names = name ? { name, slug: slugify(name), name_key: nameKey(name) } : {};
     await updateTrackRow(trx, id, { ...rest, ...names });
     const unknown = refuseViolations({
-      track_genres_genre_id_fkey: () => invalid('genre_ids', 'There is no such genre.'),
-      track_tags_tag_id_fkey: () => invalid('tag_ids', 'There is no such tag.'),
+      track_genres_genre_id_fkey: () => invalid('genre_ids', 'No such genre.'),
+      track_tags_tag_id_fkey: () => invalid('tag_ids', 'No such tag.'),
     });
     if (genre_ids) await setTrackGenres(trx, id, genre_ids).catch(unknown);
     if (tag_ids) await setTrackTags(trx, id, tag_ids).catch(unknown);

@@ -1,4 +1,4 @@
 import { invalid } from '../core/errors.ts';
 
-/** Refuses an e-mail address that another account has. */
-export const emailTaken = () => invalid('email', 'This e-mail address has an account already.');
+/** Refuses an email address that another account has. */
+export const emailTaken = () => invalid('email', 'This email already has an account.');

@@ -14,7 +14,7 @@ export async function suspendUsers(
   { ids, reason, until }: z.output<typeof contract.suspendUsers>,
 ) {
   const end = until ? new Date(until) : null;
-  if (end && end <= ctx.services.now()) throw invalid('until', 'Choose a moment to come.');
+  if (end && end <= ctx.services.now()) throw invalid('until', 'Choose a future time.');
   await ctx.db.transaction().execute(async (trx) => {
     for (const { id } of await lockManagedUsers(ctx, trx, ids)) {
       await updateUserRow(trx, id, {

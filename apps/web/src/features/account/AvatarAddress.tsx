@@ -25,7 +25,7 @@ export default function AvatarAddress({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       onOpenChange={(open) => !open && onClose()}
-      title={t('Picture from an address')}
+      title={t('Picture from a URL')}
       size="small"
       isDismissable={false}
       actions={
@@ -41,7 +41,7 @@ export default function AvatarAddress({ onClose }: { onClose: () => void }) {
     >
       <Form
         id={form}
-        label={t('Picture from an address')}
+        label={t('Picture from a URL')}
         // Whatever is wrong with the picture is wrong with its address.
         errors={errors && { url: Object.values(errors).flat() }}
         busy={busy}
@@ -51,7 +51,7 @@ export default function AvatarAddress({ onClose }: { onClose: () => void }) {
           name="url"
           type="url"
           inputMode="url"
-          label={t('Address of the picture')}
+          label={t('URL of the picture')}
           placeholder="https://"
           description={t('The picture is copied; at most 2 MB.')}
           maxLength={2_000}

@@ -76,7 +76,7 @@ export function AvatarField({ user }: { user: User }) {
             {t('Change photo')}
           </FileTrigger>
           <Button variant="quiet" size="small" onPress={() => setAsksAddress(true)}>
-            {t('From an address')}
+            {t('From a URL')}
           </Button>
           {user.avatar && (
             <Button variant="quiet" size="small" pending={remove.isPending} onPress={() => void takeAway()}>

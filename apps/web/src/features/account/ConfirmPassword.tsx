@@ -58,11 +58,11 @@ export default function ConfirmPassword({ onAnswer }: { onAnswer: (confirmed: bo
     >
       {known ? (
         <Form id={form} label={t('Confirm that it is you')} errors={errors} busy={busy} onSubmit={onSubmit}>
-          <p>{t('You have been signed in for a while. Give your password to go on.')}</p>
+          <p>{t('You signed in a while ago. Enter your password to continue.')}</p>
           <SecretField name="password" label={t('Password')} autoComplete="current-password" autoFocus />
         </Form>
       ) : (
-        <p>{t('You have been signed in for a while. Sign in again to go on.')}</p>
+        <p>{t('You signed in a while ago. Sign in again to continue.')}</p>
       )}
     </Dialog>
   );

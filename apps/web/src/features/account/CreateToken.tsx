@@ -89,9 +89,9 @@ export default function CreateToken({ onClose }: { onClose: () => void }) {
           isRequired
           autoFocus
         />
-        <RadioGroup name="scope" label={t('May')} defaultValue="write">
-          <Radio value="write">{t('Read and change')}</Radio>
-          <Radio value="read">{t('Only read')}</Radio>
+        <RadioGroup name="scope" label={t('Access')} defaultValue="write">
+          <Radio value="write">{t('Read and write')}</Radio>
+          <Radio value="read">{t('Read only')}</Radio>
         </RadioGroup>
         <Select
           name="expires_at"

@@ -19,7 +19,7 @@ export function DangerSection({ user }: { user: User }) {
         <div className={css.rowWords}>
           <p className={text({ style: 'strong' })}>{t('Delete account')}</p>
           <p className={css.hint}>
-            {t('Everything you made here is removed with your account. There is no way back.')}
+            {t('Everything you created here is removed with your account. This cannot be undone.')}
           </p>
         </div>
         <Button variant="danger" onPress={() => setAsks(true)}>

@@ -63,7 +63,7 @@ export default function DeleteAccount({ email, onClose }: { email: string; onClo
             <T text="Type :email to confirm." values={{ email }} />
           </p>
           <TextField
-            label={t('Your email address')}
+            label={t('Your email')}
             value={typed}
             onChange={setTyped}
             autoComplete="off"

@@ -39,7 +39,9 @@ export function ExportSection() {
     <Section
       id="export"
       title={t('Your data')}
-      description={t('A zip file with everything this site keeps about you. We mail you when it is ready.')}
+      description={t(
+        'A zip file with everything this site keeps about you. We’ll email you when it’s ready.',
+      )}
       aside={
         found?.state === 'ready' ? (
           <Button pending={link.isPending} onPress={() => void download().catch(showFailure)}>
@@ -57,10 +59,10 @@ export function ExportSection() {
     >
       <p className={css.hint} role="status">
         {found?.state === 'queued' &&
-          t('Your file is being made: :percent.', {
+          t('Your file is being created: :percent.', {
             percent: formatPercent(found.progress, language),
           })}
-        {found?.state === 'failed' && t('Your file could not be made. Please try again.')}
+        {found?.state === 'failed' && t('Your file could not be created. Please try again.')}
         {found?.state === 'ready' &&
           t('Ready: :size, until :date.', {
             size: formatBytes(found.size ?? 0, language),

@@ -22,7 +22,7 @@ export function PasswordSection({ user }: { user: User }) {
       description={
         user.has_password
           ? t('All other sessions end when you change it.')
-          : t('You sign in by way of another site and have no password here yet.')
+          : t('You sign in through another service and have no password here yet.')
       }
     >
       {user.has_password ? <ChangePassword /> : <FirstPassword email={user.email} />}

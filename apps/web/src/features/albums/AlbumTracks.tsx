@@ -20,7 +20,7 @@ export function AlbumTracks({ album }: { album: Album }) {
   if (album.tracks.length > 0) return <Sides key={album.id} album={album} />;
   return (
     <div className={css.divisionHead}>
-      <EmptyState title={t('No tracks yet')}>{t('This album has not got any music on it.')}</EmptyState>
+      <EmptyState title={t('No tracks yet')}>{t('This album has no tracks.')}</EmptyState>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function ArtistOverview({ artist }: { artist: Artist }) {
   if (tracks.length === 0 && !latest) {
     return (
       <EmptyState title={t('Nothing here yet')}>
-        <T text="Albums by :artist will stand here." values={{ artist: artist.name }} />
+        <T text="Albums by :artist will appear here once added." values={{ artist: artist.name }} />
       </EmptyState>
     );
   }

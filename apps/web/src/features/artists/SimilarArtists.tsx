@@ -9,7 +9,7 @@ export function SimilarArtists({ id, layout }: { id: number; layout: 'grid' | 'c
   const t = useT();
   const [{ artists }] = trpc.artists.similar.useSuspenseQuery({ id });
   if (artists.length === 0) {
-    return layout === 'grid' ? <EmptyState title={t('Nobody quite like this one')} /> : null;
+    return layout === 'grid' ? <EmptyState title={t('No similar artists')} /> : null;
   }
   return (
     <Shelf title={t('Similar artists')} layout={layout}>

@@ -29,10 +29,7 @@ export function ForgotPasswordPage() {
   });
 
   return (
-    <AuthFrame
-      title={t('Forgot your password?')}
-      lead={t('Give us the address of your account, and we send you a link to set a new one.')}
-    >
+    <AuthFrame title={t('Forgot your password?')} lead={t('Enter your email and we’ll send a reset link.')}>
       <Form label={t('Forgot your password?')} errors={errors} busy={busy} onSubmit={onSubmit}>
         <EmailField locked={search.email} />
         <Button type="submit" variant="accent" wide pending={busy}>

@@ -18,7 +18,7 @@ import { carried, useAuthSearch } from './auth-search.ts';
 import { EmailField, SecretField } from './fields.tsx';
 import { useDemoAccount } from './useDemoAccount.ts';
 
-/** Signs in with e-mail address and password, or by way of another site. */
+/** Signs in with email address and password, or by way of another site. */
 export function LoginPage({ workspace = false }: { workspace?: boolean }) {
   const t = useT();
   const siteName = useSiteName();

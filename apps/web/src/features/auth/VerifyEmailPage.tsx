@@ -21,7 +21,7 @@ export interface VerifyEmailLink {
   signature: string;
 }
 
-/** Confirms an e-mail address by the link of a mail. */
+/** Confirms an email address by the link of a mail. */
 export function VerifyEmailPage(link: VerifyEmailLink) {
   const t = useT();
   const { user } = useBoot().data;
@@ -32,7 +32,7 @@ export function VerifyEmailPage(link: VerifyEmailLink) {
   const begin = useEffectEvent(async () => {
     const { bootstrapData } = await verify.mutateAsync(link);
     if (!bootstrapData.user) return;
-    void notify(t('Your email address is confirmed.'));
+    void notify(t('Your email is confirmed.'));
     await signedIn(bootstrapData);
   });
   useEffect(() => {
@@ -64,7 +64,7 @@ export function VerifyEmailPage(link: VerifyEmailLink) {
   }
   if (verify.isSuccess) {
     return (
-      <AuthFrame title={t('Your email address is confirmed.')} lead={t('Sign in to go on.')}>
+      <AuthFrame title={t('Your email is confirmed.')} lead={t('Sign in to continue.')}>
         <Link to="/login" className={buttonStyle({ variant: 'accent', wide: true })}>
           {t('Log in')}
         </Link>

@@ -5,7 +5,7 @@ import { safeRedirectPath } from '../../lib/safe-redirect-path.ts';
 export interface AuthSearch {
   /** Where to go afterwards. */
   redirect?: string;
-  /** Fills in the e-mail address, which then cannot be changed. */
+  /** Fills in the email address, which then cannot be changed. */
   email?: string;
   redirectFrom?: 'pricing';
 }

@@ -7,7 +7,7 @@ interface EmailFieldProps {
   defaultValue?: string;
 }
 
-/** The e-mail address of an account. */
+/** The email address of an account. */
 export function EmailField({ locked, defaultValue }: EmailFieldProps) {
   const t = useT();
   const value = locked ?? defaultValue;

@@ -57,7 +57,9 @@ export function GenrePage({ slug }: { slug: string }) {
         </div>
       </div>
       {popular.length === 0 && found.length === 0 && (
-        <EmptyState title={t('Nothing here yet')}>{t('Music of this genre will stand here.')}</EmptyState>
+        <EmptyState title={t('Nothing here yet')}>
+          {t('Music of this genre will appear here once added.')}
+        </EmptyState>
       )}
       {popular.length > 0 && (
         <section aria-labelledby="popular">

@@ -23,7 +23,7 @@ export function EmptyHome() {
     >
       {mayAdd
         ? t('Choose a folder of the server. Its files stay where they are, and nothing in them is changed.')
-        : t('Once albums are added, they will stand here.')}
+        : t('Albums will appear here once added.')}
     </EmptyState>
   );
 }

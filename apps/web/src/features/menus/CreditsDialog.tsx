@@ -70,7 +70,7 @@ function Credits({ of, failed, onRetry }: CreditsProps) {
     <>
       <DescriptionList groups={people.length > 0 ? [[artists], people] : [[artists]]} />
       {people.length === 0 && (
-        <p className={text({ style: 'body', tone: 'muted' })}>{t('Nobody else is named.')}</p>
+        <p className={text({ style: 'body', tone: 'muted' })}>{t('No one else is named.')}</p>
       )}
     </>
   );

@@ -21,7 +21,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
         title={t('This page could not be loaded')}
         message={t(message)}
         requestId={requestId ?? undefined}
-        detailsLabel={t('Number of the request')}
+        detailsLabel={t('Request number')}
         retryLabel={t('Try again')}
         onRetry={retry}
       />

@@ -72,7 +72,7 @@ function RecentRow({ entry }: { entry: RecentSearch }) {
         </Link>
       )}
       <span className={css.forget}>
-        <GlyphButton label={t('Forget :query', { query: name })} onPress={() => recentSearches.remove(entry)}>
+        <GlyphButton label={t('Remove :query', { query: name })} onPress={() => recentSearches.remove(entry)}>
           <X size={18} aria-hidden="true" />
         </GlyphButton>
       </span>

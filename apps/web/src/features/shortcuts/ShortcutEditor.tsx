@@ -56,7 +56,7 @@ export function ShortcutEditor({ autoFocus = false }: { autoFocus?: boolean }) {
         layout="row"
         isSelected={singleKeys}
         onChange={(value) => interfacePreferences.set({ singleKeys: value })}
-        description={t('Off, only keys together with Ctrl or ⌘ act: for speech input and unsteady hands.')}
+        description={t('Turn off to require Ctrl or ⌘: helps with speech input or tremor.')}
       >
         {t('Single keys')}
       </Switch>

@@ -8,7 +8,7 @@ import { textOf, useSubmit } from '../../app/submit.ts';
 import { trpc } from '../../app/trpc.ts';
 import { SecretField } from '../auth/fields.tsx';
 
-/** Connects what came from another site to the account that has its e-mail address. */
+/** Connects what came from another site to the account that has its email address. */
 export default function PasswordDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const form = useId();

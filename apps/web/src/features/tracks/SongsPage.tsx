@@ -60,9 +60,7 @@ export function SongsPage({ search, genre, artist }: SongsPageProps) {
         </div>
       </div>
       {source.total === 0 ? (
-        <EmptyState title={t('Nothing here yet')}>
-          {t('Songs will stand here once there are any.')}
-        </EmptyState>
+        <EmptyState title={t('Nothing here yet')}>{t('Songs will appear here.')}</EmptyState>
       ) : (
         <TrackTable
           key={JSON.stringify(list)}

@@ -10,7 +10,7 @@ export function ImpersonationBanner({ name }: { name: string }) {
   return (
     <Banner
       tone="ink"
-      label={t('Signed in as somebody else')}
+      label={t('Signed in as another person')}
       action={
         <Button variant="inverse" size="small" pending={isPending} onPress={() => void logout()}>
           {t('Return to your account')}

@@ -8,6 +8,7 @@ export function Notice() {
   const { playHere } = usePlayer();
   const elsewhere = usePlayerState((state) => state.elsewhere);
   const offline = usePlayerState((state) => state.offline);
+  const playing = usePlayerState((state) => state.track !== null);
   return (
     <div role="status">
       {elsewhere && (
@@ -19,7 +20,11 @@ export function Notice() {
           </button>
         </p>
       )}
-      {!elsewhere && offline && <p className={notice}>{t('You’re offline — playing what is buffered')}</p>}
+      {!elsewhere && offline && (
+        <p className={notice}>
+          {playing ? t('You’re offline — playing what is buffered') : t('You’re offline')}
+        </p>
+      )}
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function SoundControls() {
           onChange={(seconds) => setPreferences({ crossfade: Math.round(seconds) })}
           onCommit={(seconds) => setPreferences({ crossfade: Math.round(seconds) })}
         />
-        <p className={text({ style: 'small', tone: 'muted' })}>{t('Songs of one album never overlap.')}</p>
+        <p className={text({ style: 'small', tone: 'muted' })}>{t('Doesn’t apply within an album.')}</p>
       </div>
       <Select
         label={t('Loudness')}
@@ -59,7 +59,7 @@ export function SoundControls() {
           setPreferences({ loudness: key === 'site' ? null : (key as LoudnessMode) })
         }
       >
-        <SelectItem id="site">{t('As this site says')}</SelectItem>
+        <SelectItem id="site">{t('Site default')}</SelectItem>
         <SelectItem id="auto">{t('Albums in order as they are, all else alike')}</SelectItem>
         <SelectItem id="off">{t('As recorded')}</SelectItem>
         <SelectItem id="track">{t('Every song alike')}</SelectItem>

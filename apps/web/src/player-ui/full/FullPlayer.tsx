@@ -163,7 +163,7 @@ function Playing() {
     return (
       <div className={css.playing}>
         <span className={cx(css.cover, css.noCover)} />
-        <p className={css.nothing}>{t('Nothing is playing yet. Songs you play or add show up here.')}</p>
+        <p className={css.nothing}>{t('Nothing is playing yet. Songs you play or add appear here.')}</p>
       </div>
     );
   return (

@@ -30,7 +30,7 @@ interface LyricsViewProps {
 export function LyricsView({ place }: LyricsViewProps) {
   const t = useT();
   const track = usePlayerState(currentTrack);
-  if (!track) return <Nothing>{t('Lyrics of the song that plays show up here.')}</Nothing>;
+  if (!track) return <Nothing>{t('Lyrics appear here.')}</Nothing>;
   return (
     <div className={shared.view}>
       {place === 'panel' && (

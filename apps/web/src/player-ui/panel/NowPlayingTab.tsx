@@ -26,7 +26,7 @@ export function NowPlayingTab() {
   if (!track)
     return (
       <div className={cx(shared.empty, css.titleLine)}>
-        <p>{t('Nothing is playing yet. Songs you play or add show up here.')}</p>
+        <p>{t('Nothing is playing yet. Songs you play or add appear here.')}</p>
         <SoundButton />
       </div>
     );

@@ -23,8 +23,8 @@ export function History() {
   if (heard.length === 0 && kept.length === 0) {
     return (
       <div className={shared.empty}>
-        <EmptyState title={t('Nothing heard yet')}>
-          {t('Songs you have listened to show up here.')}
+        <EmptyState title={t('Nothing played yet')}>
+          {t('Songs you have listened to appear here.')}
         </EmptyState>
       </div>
     );
@@ -49,7 +49,7 @@ export function History() {
         <section className={css.group} aria-labelledby="heard-tracks">
           <div className={cx(shared.bar, css.head)}>
             <h3 id="heard-tracks" className={cx(shared.heading, css.heading)}>
-              {t('Heard lately')}
+              {t('Recently played')}
             </h3>
           </div>
           <ul>

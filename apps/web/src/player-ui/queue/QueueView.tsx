@@ -77,7 +77,7 @@ function Groups() {
         {current ? (
           <Group title={t('Now playing')}>{() => <CurrentRow item={current} />}</Group>
         ) : (
-          <p className={css.hint}>{t('Nothing is playing yet. Songs you play or add show up here.')}</p>
+          <p className={css.hint}>{t('Nothing is playing yet. Songs you play or add appear here.')}</p>
         )}
         <Failures />
         <Group

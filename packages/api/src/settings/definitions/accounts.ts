@@ -36,8 +36,8 @@ export const accountSettings = {
   require_email_confirmation: accounts.shown(
     z.boolean(),
     false,
-    line('E-mail addresses must be confirmed; has an effect once mail is set up.'),
-    { card: 'registration', label: line('Confirm e-mail addresses') },
+    line('Emails must be confirmed; takes effect once email is set up.'),
+    { card: 'registration', label: line('Confirm emails') },
   ),
   'registration.policies': accounts.shown(
     z
@@ -64,7 +64,7 @@ export const accountSettings = {
   'api.integrated': accounts.shown(
     z.boolean(),
     true,
-    line('Personal access tokens and the API docs exist.'),
+    line('Personal access tokens and the API docs are available.'),
     { card: 'api', label: line('Access tokens and API docs') },
   ),
 } as const;
@@ -78,14 +78,14 @@ export const mailSettings = {
   'mail.from_name': mail.kept(
     z.string().trim().max(80),
     '',
-    line('Name mails come from; empty uses the name of the site.'),
+    line('Name emails are sent from; empty uses the site name.'),
     { card: 'sender', label: line('Name') },
   ),
-  'mail.from_address': mail.kept(z.email().max(254).nullable(), null, line('Address mails come from.'), {
+  'mail.from_address': mail.kept(z.email().max(254).nullable(), null, line('Address emails are sent from.'), {
     card: 'sender',
-    label: line('E-mail address'),
+    label: line('Email'),
   }),
-  'mail.smtp.host': mail.kept(host, null, line('Name of the SMTP server; empty sends no mail.'), {
+  'mail.smtp.host': mail.kept(host, null, line('Name of the SMTP server; empty sends no email.'), {
     card: 'smtp',
     label: line('Server'),
   }),
@@ -96,8 +96,8 @@ export const mailSettings = {
   'mail.smtp.secure': mail.kept(
     z.boolean(),
     false,
-    line('TLS from the first byte, as on port 465; otherwise STARTTLS is used when the server offers it.'),
-    { card: 'smtp', label: line('TLS from the first byte') },
+    line('Implicit TLS, as on port 465; otherwise STARTTLS is used when the server offers it.'),
+    { card: 'smtp', label: line('Implicit TLS') },
   ),
   'mail.smtp.username': mail.kept(
     optionalText(254),
@@ -109,7 +109,7 @@ export const mailSettings = {
     card: 'smtp',
     label: line('Password'),
   }),
-  'mail.ready': mail.fixed(z.boolean(), false, line('Mail can be sent.'), hidden),
+  'mail.ready': mail.fixed(z.boolean(), false, line('Email can be sent.'), hidden),
 } as const;
 
 /** Addresses of a service other than its own, e.g. of a newer version. */
@@ -152,7 +152,7 @@ function rowsOf(card: CardId<'social'>) {
           token: line('Tokens'),
           userinfo: line('User info'),
           username: line('User name'),
-          email: line('E-mail address'),
+          email: line('Email'),
         },
       },
     ),
@@ -224,22 +224,22 @@ export const captchaSettings = {
   'human_check.kind': captcha.shown(
     z.enum(['altcha', 'recaptcha', 'off']),
     'altcha',
-    line('How people prove they are human: a small computation, Google’s reCAPTCHA, or not at all.'),
+    line('How bots are kept out: proof of work in the browser, Google’s reCAPTCHA, or not at all.'),
     {
       card: 'check',
       label: line('Kind of check'),
-      words: { altcha: line('A small computation'), recaptcha: 'reCAPTCHA', off: line('None') },
+      words: { altcha: line('Proof of work'), recaptcha: 'reCAPTCHA', off: line('None') },
     },
   ),
   'human_check.actions': captcha.shown(
     z.array(z.enum(captchaActions)).max(10),
     ['register', 'contact'],
-    line('What people prove it for.'),
+    line('Where it is asked for.'),
     {
       card: 'check',
-      label: line('Asked for'),
+      label: line('Used for'),
       words: {
-        register: line('Registering'),
+        register: line('Registration'),
         login: line('Signing in'),
         forgot_password: line('Forgotten passwords'),
         contact: line('The contact form'),

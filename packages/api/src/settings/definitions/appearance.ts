@@ -98,7 +98,7 @@ export const appearanceSettings = {
   'themes.default_id': shown(
     z.int().nullable(),
     null,
-    line('Theme everybody starts with; empty follows the system.'),
+    line('Theme of first visits; empty follows the system.'),
     hidden,
   ),
   branding: shown(

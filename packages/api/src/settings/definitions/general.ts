@@ -46,8 +46,13 @@ export const generalSettings = {
     { card: 'address', label: line('Public address') },
   ),
   html_base_uri: general.fixed(z.string(), '/', line('Path the site is served under.'), hidden),
-  'notif.subs.integrated': general.shown(z.boolean(), false, line('Notification preferences exist.'), hidden),
-  'notifications.integrated': general.shown(z.boolean(), false, line('Notifications exist.'), hidden),
+  'notif.subs.integrated': general.shown(
+    z.boolean(),
+    false,
+    line('Notification preferences are available.'),
+    hidden,
+  ),
+  'notifications.integrated': general.shown(z.boolean(), false, line('Notifications are available.'), hidden),
   'billing.enable': general.shown(z.boolean(), false, line('Plans can be bought.'), hidden),
   'cookie_notice.enable': general.shown(z.boolean(), false, line('Visitors are told about cookies.'), {
     card: 'cookies',
@@ -56,7 +61,7 @@ export const generalSettings = {
   'cookie_notice.message': general.shown(
     z.string().trim().min(1).max(1_000),
     line('This site uses cookies to keep you signed in and to remember your choices.'),
-    line('Text of the cookie notice.'),
+    line('Shown with a button “OK”.'),
     { card: 'cookies', label: line('Text'), control: 'text-area' },
   ),
   'cookie_notice.link': general.shown(
@@ -88,17 +93,17 @@ export const generalSettings = {
     {
       card: 'demo',
       label: line('Demo account'),
-      words: { singleAccount: line('Always the first one'), randomAccount: line('A random one') },
+      words: { singleAccount: line('The first one'), randomAccount: line('Random') },
     },
   ),
   'demo.accounts': general.shown(
     z.array(z.object({ email: z.email().max(254), password: z.string().min(1).max(1_000) })).max(100),
     [],
-    line('Demo accounts; everybody can read their passwords while the demo is on.'),
+    line('Demo accounts; their passwords are public while the demo is on.'),
     {
       card: 'demo',
       label: line('Demo accounts'),
-      words: { email: line('E-mail address'), password: line('Password') },
+      words: { email: line('Email'), password: line('Password') },
     },
   ),
 } as const;
@@ -137,7 +142,7 @@ export const playerSettings = {
     z.enum(['on_demand', 'always', 'never']),
     'on_demand',
     line(
-      'When smaller files (AAC at 256 and 96 kbit/s) are made: when first needed, of every track, or never.',
+      'When smaller files (AAC at 256 and 96 kbit/s) are created: when first needed, for every track, or never.',
     ),
     { card: 'renditions' },
   ),
@@ -199,7 +204,7 @@ export const localizationSettings = {
   'i18n.default_localization': localization.shown(
     languageOrAuto,
     'auto',
-    line('Language everybody starts with; `auto` uses the browser’s.'),
+    line('Language of first visits; `auto` uses the browser’s.'),
     { card: 'language', label: line('First language'), control: 'language' },
   ),
 } as const;

@@ -33,7 +33,7 @@ export function ActivityPage({ search }: { search: ActivitySearch }) {
     <AdminPage>
       <PageHeader
         title={t('Activity')}
-        description={t('What people did who may change things, newest first.')}
+        description={t('Changes made by admins and editors, newest first.')}
       />
       <ActivityFilters search={search} events={events} onFilter={filter} />
       {list.error ? (

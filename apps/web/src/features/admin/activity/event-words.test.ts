@@ -27,7 +27,7 @@ describe('sentences of events', () => {
 
   it('know whose account it was', () => {
     const gone = { object_type: 'user', object_id: '7' };
-    expect(sentenceOf(event('users.delete', gone)).text).toBe('Deleted the own account');
+    expect(sentenceOf(event('users.delete', gone)).text).toBe('Deleted own account');
     expect(sentenceOf(event('users.delete', { ...gone, object_id: '8' })).text).toBe(
       'Deleted the account :user',
     );

@@ -92,7 +92,7 @@ export function AudioPage({ search }: { search: AudioSearch }) {
             loading={list.isPending || list.isPlaceholderData}
             loadingText={t('Loading...')}
             maxHeight="max(320px, calc(100dvb - 320px))"
-            empty={<EmptyState title={t('There are no such files')} />}
+            empty={<EmptyState title={t('No such files')} />}
           />
           <ListPages
             label={t('Pages of files')}

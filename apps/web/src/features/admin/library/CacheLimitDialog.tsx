@@ -39,7 +39,7 @@ export function CacheLimitDialog({ limit, isOpen, onClose }: CacheLimitDialogPro
       <NumberField
         name="limit"
         label={t('Most room for smaller files')}
-        description={t('They are made again when somebody needs them.')}
+        description={t('They are created again when needed.')}
         unit={t('GB')}
         defaultValue={Math.round((limit / gigabyte) * 100) / 100}
         minValue={0}

@@ -55,8 +55,8 @@ export function Disk({ overview }: { overview: AudioOverview }) {
         tone={used > limit ? 'warning' : 'accent'}
         note={
           cache.made === 'never'
-            ? t('No smaller files are made.')
-            : t('What nobody has played for longest is removed first.')
+            ? t('No smaller files are created.')
+            : t('Files not played for longest are removed first.')
         }
       />
       <div>

@@ -16,7 +16,7 @@ export function FolderPath({ path, roots, onOpen }: FolderPathProps) {
   const t = useT();
   const steps = [{ name: t('Server'), path: null }, ...stepsOf(path, roots)];
   return (
-    <nav aria-label={t('Way to the folder')}>
+    <nav aria-label={t('Path of the folder')}>
       <ol className={css.way}>
         {steps.map((step, at) => (
           <li key={step.path ?? ''} className={css.way}>

@@ -35,7 +35,7 @@ export function ImportSheet({ id, search }: { id: number; search: ImportsSearch 
     >
       {error ? (
         <ErrorState
-          title={isNotFound(error) ? t('There is no such import') : t('The import could not be loaded')}
+          title={isNotFound(error) ? t('No such import') : t('The import could not be loaded')}
           message={t(errorOf(error).message)}
           retryLabel={t('Try again')}
           onRetry={() => void refetch()}

@@ -7,7 +7,7 @@ export function LibraryCrumbs({ here }: { here: string }) {
   const t = useT();
   return (
     <Breadcrumbs
-      label={t('Way to this page')}
+      label={t('Breadcrumbs')}
       items={[
         { id: 'library', label: t('Library') },
         { id: 'here', label: here },

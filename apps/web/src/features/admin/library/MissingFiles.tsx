@@ -25,7 +25,7 @@ export function MissingFiles({ library, run }: { library: Library; run: ImportRu
         action={
           <>
             <Button size="small" onPress={() => void start(library.id)} pending={busy && !asking}>
-              {t('Look again')}
+              {t('Check again')}
             </Button>
             <Button size="small" variant="outline" onPress={() => setAsking(true)}>
               {t('Confirm missing…')}

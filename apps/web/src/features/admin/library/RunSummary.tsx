@@ -23,7 +23,7 @@ export function RunSummary({ run }: { run: ImportRun | null }) {
           {t('Last import :when', { when: dates.relative(run.finished_at) })}
         </Link>
       </li>
-      {(parts.length > 0 ? parts : [t('Nothing had changed')]).map((part) => (
+      {(parts.length > 0 ? parts : [t('Nothing has changed')]).map((part) => (
         <li key={part}>{part}</li>
       ))}
     </ul>

@@ -30,7 +30,7 @@ export function ImportButton({ language }: { language: Localization }) {
 
   const take = async (file: File) => {
     const lines = linesOfFile(await file.text());
-    if (!lines) return void notify(t('This file holds no translations.'), { tone: 'danger' });
+    if (!lines) return void notify(t('This file contains no translations.'), { tone: 'danger' });
     const well = await run(async () => setReport(await mutateAsync({ id: language.id, lines })));
     if (!well) return;
     await utils.localizations.invalidate();

@@ -27,11 +27,11 @@ export function Attention() {
       <ul className={css.list}>
         {mute && (
           <Matter
-            title={t('Mail is not set up')}
-            sentence={t('Nobody can confirm an address or set a new password until then.')}
+            title={t('Email is not set up')}
+            sentence={t('Until then nobody can confirm an email or reset a password.')}
           >
             <Link to="/admin/settings/$group" params={{ group: 'mail' }} className={look}>
-              {t('Set up mail')}
+              {t('Set up email')}
             </Link>
           </Matter>
         )}

@@ -42,7 +42,7 @@ export function OverviewPage() {
       </div>
       {places.length === 0 && (
         <EmptyState title={t('There is nothing here for you yet')}>
-          {t('You may enter, but no part of the administration is yours.')}
+          {t('You can enter, but have no permission for any part of the administration.')}
         </EmptyState>
       )}
       {places.length > 0 && !may('users.manage') && !may('audit.view') && (

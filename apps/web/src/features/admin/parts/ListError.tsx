@@ -21,7 +21,7 @@ export function ListError({ title, error, pending, onRetry, onFirstPage }: ListE
       title={title}
       message={lost ? t('This page of the list is no longer there.') : t(message)}
       requestId={requestId ?? undefined}
-      detailsLabel={t('Number of the request')}
+      detailsLabel={t('Request number')}
       retryLabel={lost ? t('To the first page') : t('Try again')}
       onRetry={lost ? onFirstPage : onRetry}
       pending={pending}

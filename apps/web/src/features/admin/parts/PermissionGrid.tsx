@@ -42,7 +42,7 @@ export function PermissionGrid({
   const fault = (info: PermissionInfo): string | undefined => {
     if (isDisabled) return undefined;
     if (forGuests && !info.guests) return t('Not for guests');
-    if (!info.grantable) return t('You cannot give what you do not hold yourself.');
+    if (!info.grantable) return t('You can’t grant permissions you don’t have.');
     return undefined;
   };
   return (

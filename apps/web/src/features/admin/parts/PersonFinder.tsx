@@ -37,7 +37,7 @@ export function PersonFinder({ label, value, onChange, className }: PersonFinder
     <ComboBox
       label={label}
       className={className}
-      placeholder={t('Name or e-mail address')}
+      placeholder={t('Name or email')}
       options={people.map(({ id, display_name, email }) => ({
         id: String(id),
         label: display_name,

@@ -55,8 +55,8 @@ export function RoleEditor({ role }: { role: Role }) {
       className={css.form}
     >
       {readOnly && (
-        <Callout title={t('You can look at this role, not change it')}>
-          {t('It may do more than you may yourself.')}
+        <Callout title={t('You can view this role but not change it')}>
+          {t('It has permissions you don’t have.')}
         </Callout>
       )}
       <SettingsCard title={t('Name and purpose')}>
@@ -88,8 +88,8 @@ export function RoleEditor({ role }: { role: Role }) {
             onChange={(wanted) => set({ default: wanted })}
             description={
               role.default
-                ? t('Everybody who registers gets this role. Make another one the default to change that.')
-                : t('Everybody who registers gets this role, instead of the one that is the default now.')
+                ? t('New accounts get this role. Make another role the default to change that.')
+                : t('New accounts get this role, instead of the current default.')
             }
           >
             {t('Default role')}
@@ -101,7 +101,7 @@ export function RoleEditor({ role }: { role: Role }) {
         description={
           role.guests
             ? t('What visitors may do who are not signed in.')
-            : t('What people may do who hold this role. Of several roles the larger limit counts.')
+            : t('What people with this role may do. With several roles, the highest limit applies.')
         }
       >
         {data ? (
@@ -139,7 +139,7 @@ function DeleteRole({ role }: { role: Role }) {
   };
   return (
     <SettingsCard title={t('Danger zone')} tone="danger">
-      <ActionRow title={t('Delete role')} text={t('Whoever holds it loses what it allows.')}>
+      <ActionRow title={t('Delete role')} text={t('People who hold it lose what it allows.')}>
         <Button variant="danger" onPress={() => setAsking(true)}>
           {t('Delete…')}
         </Button>

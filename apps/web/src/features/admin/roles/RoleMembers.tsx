@@ -63,7 +63,7 @@ export function RoleMembers({ role, search }: { role: Role; search: RoleSearch }
         <div ref={adder} className={css.add}>
           <PersonFinder
             className={css.finder}
-            label={t('Add somebody')}
+            label={t('Add a person')}
             value={finding}
             onChange={(found) => setFinding(found?.id ?? null)}
           />

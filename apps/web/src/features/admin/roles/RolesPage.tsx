@@ -26,7 +26,7 @@ export function RolesPage() {
     <AdminPage>
       <PageHeader
         title={t('Roles')}
-        description={t('A role says what everybody who holds it may do. People can hold several.')}
+        description={t('A role says what the people who hold it may do. People can hold several.')}
         actions={
           <Button variant="accent" icon={<Plus size={18} />} onPress={() => setCreating(true)}>
             {t('New role')}

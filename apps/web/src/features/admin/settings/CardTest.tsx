@@ -40,9 +40,9 @@ export function CardTest({ card, dirty }: CardTestProps) {
   };
   return (
     <>
-      {dirty && <span className={css.note}>{t('Save first: what is tried is what is saved.')}</span>}
+      {dirty && <span className={css.note}>{t('Save first: the test uses the saved settings.')}</span>}
       <Button size="small" pending={busy} isDisabled={dirty} onPress={start}>
-        {card.test === 'mail' ? t('Send a test mail…') : t('Test')}
+        {card.test === 'mail' ? t('Send a test email…') : t('Test')}
       </Button>
       {trial && (
         <Callout
@@ -57,7 +57,7 @@ export function CardTest({ card, dirty }: CardTestProps) {
       <FormDialog
         isOpen={asking}
         onClose={() => setAsking(false)}
-        title={t('Send a test mail')}
+        title={t('Send a test email')}
         submitLabel={t('Send')}
         onSubmit={async (values) => {
           setTrial(await mail.mutateAsync({ to: textOf(values, 'to') }));

@@ -23,7 +23,7 @@ export function ListField({ name, label, description, value, onChange }: Control
     <TextArea
       name={name}
       label={label}
-      description={`${description ?? ''} ${t('One a line.')}`.trim()}
+      description={`${description ?? ''} ${t('One per line.')}`.trim()}
       rows={Math.min(8, Math.max(3, list.length + 1))}
       spellCheck="false"
       value={text}

@@ -58,7 +58,7 @@ export function SecretField({
         <Badge tone={removed ? 'warning' : 'positive'}>{removed ? t('Will be removed') : t('Set')}</Badge>
         {removed ? (
           <Button size="small" variant="quiet" onPress={keep}>
-            {t('Keep it')}
+            {t('Keep')}
           </Button>
         ) : (
           <>

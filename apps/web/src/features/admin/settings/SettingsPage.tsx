@@ -22,7 +22,7 @@ export function SettingsPage({ group }: { group: SettingPageId }) {
         actions={
           group === 'mail' && (
             <Badge tone={ready ? 'positive' : 'warning'}>
-              {ready ? t('Mail can be sent') : t('Mail is not set up')}
+              {ready ? t('Email can be sent') : t('Email is not set up')}
             </Badge>
           )
         }

@@ -21,7 +21,7 @@ export function ZoneField({ name, label, value, onChange }: ControlProps) {
       name={name}
       label={label}
       description={t('Of all dates, for people who have not chosen another one.')}
-      options={[{ id: automatic, label: t('That of the browser') }, ...zones]}
+      options={[{ id: automatic, label: t('Browser default') }, ...zones]}
       value={String(value ?? automatic)}
       onChange={(key) => onChange(key ?? automatic)}
       loading={data === undefined}
@@ -47,7 +47,7 @@ export function LanguageField({ name, label, value, onChange }: ControlProps) {
     >
       {[
         <SelectItem key={automatic} id={automatic}>
-          {t('That of the browser')}
+          {t('Browser default')}
         </SelectItem>,
         ...languages.map(({ language, name: own }) => (
           <SelectItem key={language} id={language}>

@@ -25,10 +25,10 @@ const setting = (
   schema: {},
 });
 const settings = [
-  setting('mail.smtp.host', 'mail', 'smtp', 'Server', 'Name of the SMTP server; empty sends no mail.'),
+  setting('mail.smtp.host', 'mail', 'smtp', 'Server', 'Name of the SMTP server; empty sends no email.'),
   setting('mail.smtp.port', 'mail', 'smtp', 'Port', 'Port of the SMTP server.'),
   setting('mail.new_thing', 'mail', 'newer-card', null, 'Something new about mail.'),
-  setting('mail.ready', 'mail', null, null, 'Mail can be sent.'),
+  setting('mail.ready', 'mail', null, null, 'Email can be sent.'),
   setting('social.google.enable', 'social', 'social-google', 'Offer this', 'Sign-in with this service.'),
   setting('branding', 'appearance', null, null, 'Name and logos.'),
 ];

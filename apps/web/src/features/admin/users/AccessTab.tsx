@@ -41,7 +41,7 @@ export function AccessTab({ draft: { values, set }, readOnly }: AccessTabProps) 
               isSelected={held.has(role.id)}
               isDisabled={readOnly || tooMuch}
               onChange={(wanted) => give(role.id, wanted)}
-              description={tooMuch ? t('You cannot give what you do not hold yourself.') : role.description}
+              description={tooMuch ? t('You can’t grant permissions you don’t have.') : role.description}
             >
               {role.name}
             </Checkbox>

@@ -87,9 +87,9 @@ export function AccountTab({ user, draft: { values, set }, readOnly }: AccountTa
         isDisabled={readOnly}
         isSelected={values.email_verified}
         onChange={(email_verified) => set({ email_verified })}
-        description={t('The person has shown that mail to this address arrives.')}
+        description={t('The person has confirmed this address.')}
       >
-        {t('E-mail address confirmed')}
+        {t('Email confirmed')}
       </Switch>
       <div className={fields.pair}>
         <Select

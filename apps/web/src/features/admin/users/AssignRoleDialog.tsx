@@ -40,7 +40,7 @@ export function AssignRoleDialog({ ids, isOpen, onClose, onDone }: AssignRoleDia
     >
       <RadioGroup
         name="do"
-        label={t('What is to happen to :count person?|What is to happen to :count people?', {
+        label={t('What should happen to :count person?|What should happen to :count people?', {
           count: ids.length,
         })}
         defaultValue="give"

@@ -37,7 +37,7 @@ export function CreateUserDialog({ isOpen, onClose, onCreated }: CreateUserDialo
           role_ids: new FormData(form).getAll('role_ids').map(Number),
           ...(password ? { password } : {}),
         });
-        void notify(password ? t('Account created') : t('Account created. A mail is on its way.'));
+        void notify(password ? t('Account created') : t('Account created. We’ve emailed a link.'));
         void refresh();
         return () => onCreated(user.id);
       }}
@@ -57,12 +57,12 @@ export function CreateUserDialog({ isOpen, onClose, onCreated }: CreateUserDialo
         label={t('Password')}
         optional={t('optional')}
         autoComplete="new-password"
-        description={t('Without one the person gets a mail to set one.')}
+        description={t('Without one, the person gets an email to set one.')}
         showLabel={t('Show password')}
         hideLabel={t('Hide password')}
       />
       <Checkbox name="email_verified" value="yes">
-        {t('The e-mail address is confirmed')}
+        {t('The email is confirmed')}
       </Checkbox>
       <BoxGroup label={t('Roles')}>
         {roles.map((role) => (
@@ -73,7 +73,7 @@ export function CreateUserDialog({ isOpen, onClose, onCreated }: CreateUserDialo
             defaultSelected={role.default}
             isDisabled={!role.abilities.edit}
             description={
-              role.abilities.edit ? role.description : t('You cannot give what you do not hold yourself.')
+              role.abilities.edit ? role.description : t('You can’t grant permissions you don’t have.')
             }
           >
             {role.name}

@@ -38,12 +38,9 @@ export function StatusTab({ user, onGone }: StatusTabProps) {
       )}
       {out && <Suspension user={user} />}
       {abilities.suspend && !user.email_verified_at && (
-        <ActionRow
-          title={t('Resend verification')}
-          text={t('Sends the mail that confirms the address once more.')}
-        >
+        <ActionRow title={t('Resend verification')} text={t('Sends the confirmation email again.')}>
           <Button pending={busy} onPress={() => void resend([user.id])}>
-            {t('Send mail')}
+            {t('Send email')}
           </Button>
         </ActionRow>
       )}
@@ -75,7 +72,9 @@ export function StatusTab({ user, onGone }: StatusTabProps) {
         </ActionRow>
       )}
       {!isSelf && !abilities.suspend && (
-        <Callout>{t('This person may do more than you, so there is nothing you can do here.')}</Callout>
+        <Callout>
+          {t('This person has permissions you don’t have, so you can’t change anything here.')}
+        </Callout>
       )}
       <SuspendDialog ids={[user.id]} isOpen={asking === 'suspend'} onClose={close} />
       <DeleteUsersDialog users={[user]} isOpen={asking === 'delete'} onClose={close} onDone={onGone} />

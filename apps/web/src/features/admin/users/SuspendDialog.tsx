@@ -52,7 +52,7 @@ export function SuspendDialog({ ids, isOpen, onClose, onDone }: SuspendDialogPro
         name="until"
         label={t('Until')}
         optional={t('optional')}
-        description={t('Without a date it lasts until somebody ends it.')}
+        description={t('Without a date it lasts until an admin ends it.')}
         withTime
         min={localOf(new Date(), timeZone)}
       />

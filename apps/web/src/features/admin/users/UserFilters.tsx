@@ -60,7 +60,7 @@ export function UserFilters({ search, onFilter, children }: UserFiltersProps) {
         search={
           <SearchField
             label={t('Search users')}
-            placeholder={t('Name or e-mail address')}
+            placeholder={t('Name or email')}
             clearLabel={t('Clear')}
             value={typed}
             onChange={setTyped}

@@ -31,7 +31,7 @@ export function UserSheet({ id, search }: { id: number; search: UsersSearch }) {
     >
       {error ? (
         <ErrorState
-          title={isNotFound(error) ? t('There is no such account') : t('The account could not be loaded')}
+          title={isNotFound(error) ? t('No such account') : t('The account could not be loaded')}
           message={t(errorOf(error).message)}
           retryLabel={t('Try again')}
           onRetry={() => void refetch()}
@@ -42,9 +42,7 @@ export function UserSheet({ id, search }: { id: number; search: UsersSearch }) {
       ) : isWhole(user) ? (
         <UserEditor key={user.id} user={user} onGone={close} />
       ) : (
-        <Callout title={t('You cannot look into this account')}>
-          {t('It may do more than you may yourself.')}
-        </Callout>
+        <Callout title={t('You can’t view this account')}>{t('It has permissions you don’t have.')}</Callout>
       )}
     </Sheet>
   );
