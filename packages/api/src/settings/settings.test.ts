@@ -137,7 +137,7 @@ describe('changing settings', () => {
   });
 
   it('leaves an audit event with keys and no values', async () => {
-    await update({ 'mail.smtp.password': 'canary-in-themail', 'dates.format': 'short' });
+    await update({ 'mail.smtp.password': 'canary-in-the-mail', 'dates.format': 'short' });
     const event = await site.services.db
       .selectFrom('audit_events')
       .selectAll()
