@@ -1,3 +1,4 @@
+import type { Visitor } from './access-table.ts';
 import type { TestServer } from './harness.ts';
 import { newPerson, newToken, putSettings } from './http-accounts.ts';
 
@@ -16,7 +17,7 @@ export interface MatrixActor {
 }
 
 /** A site that asks for confirmed addresses, and one of each kind of visitor. */
-export async function matrixActors(server: TestServer): Promise<Record<string, MatrixActor>> {
+export async function matrixActors(server: TestServer): Promise<Record<Visitor, MatrixActor>> {
   const { db } = server.site.services;
   const rows = await db.selectFrom('roles').select(['name', 'permissions']).execute();
   const held = (role: string) =>

@@ -9,11 +9,16 @@ declare module 'fastify' {
      */
     access?: Access | 'operation' | 'operator' | 'page';
   }
+  interface FastifyInstance {
+    /** Every route that was registered, tRPC's and static ones too. */
+    allRoutes: readonly RouteOptions[];
+  }
 }
 
 /** Refuses to start with a route that does not say who may call it. */
 export function requireAccess(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];
+  app.decorate('allRoutes', routes);
   app.addHook('onRoute', (route) => {
     routes.push(route);
   });

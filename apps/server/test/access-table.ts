@@ -1,0 +1,330 @@
+/**
+ * Who may call what, written by hand from what the product promises and not from the rules in the code: the matrix
+ * compares the running server with this table. One letter a visitor, in the order of `visitors`:
+ * `y` is let in, `1` 401 unauthenticated, `3` 403 forbidden, `v` 403 email_unverified.
+ */
+export const visitors = [
+  'a guest',
+  'an unverified user',
+  'a user',
+  'another user',
+  'an artist',
+  'an editor',
+  'an admin',
+  'an expired token',
+  'a read-only token of an admin',
+  'a write token of an admin',
+  'a user’s token with an admin’s cookie',
+  'a token of an unverified user',
+  'a token of a user who may have none any more',
+  'a suspended user',
+] as const;
+export type Visitor = (typeof visitors)[number];
+
+interface Group {
+  answers: string;
+  procedures: string;
+  /** Rows of api/v1: method and path, one a line. */
+  rows: string;
+}
+
+const groups: readonly Group[] = [
+  {
+    // Music is public; a site may take `music.view` from its guests.
+    answers: 'yvyyyyy1yyyv3y',
+    procedures: `
+      albums.get albums.list artists.albums artists.get artists.list artists.similar artists.tracks
+      channels.get channels.landingArtists genres.albums genres.get genres.list genres.tracks
+      lyrics.get lyrics.search search.query search.suggest streaming.sources
+      tags.get tags.list tags.tracks
+      tracks.byIds tracks.count tracks.get tracks.ids tracks.index tracks.list tracks.waveform`,
+    rows: `
+      GET albums
+      GET albums/{id}
+      GET artists
+      GET artists/{id}
+      GET artists/{id}/albums
+      GET artists/{id}/similar
+      GET artists/{id}/tracks
+      GET channels/{slug}
+      GET genres
+      GET genres/{slug}
+      GET genres/{slug}/albums
+      GET genres/{slug}/tracks
+      GET landing/artists
+      GET search
+      GET search/lyrics
+      GET search/suggest
+      GET tags
+      GET tags/{slug}
+      GET tags/{slug}/tracks
+      GET tracks
+      GET tracks/{id}
+      GET tracks/{id}/lyrics
+      GET tracks/{id}/sources
+      GET tracks/{id}/waveform`,
+  },
+  {
+    // Everybody who listens is counted; a token that only reads counts nothing.
+    answers: 'yvyyyyy13yyv3y',
+    procedures: 'plays.record',
+    rows: 'POST tracks/{id}/plays',
+  },
+  {
+    // What a page needs before anybody has signed in or confirmed an address.
+    answers: 'yyyyyyy1yyyy3y',
+    procedures: 'auth.humanChallenge settings.bootstrap settings.valueLists socialLogin.services',
+    rows: `
+      GET bootstrap-data
+      GET human-check
+      GET secure/auth/social
+      GET value-lists/{names}`,
+  },
+  {
+    // The ways in and out, and the language; tokens that only read cannot use them.
+    answers: 'yyyyyyy13yyy3y',
+    procedures: `
+      auth.forgotPassword auth.login auth.logout auth.resetPassword auth.sendVerification auth.verifyEmail
+      auth.verifyHuman socialLogin.connect users.setLocale`,
+    rows: `
+      POST auth/email/verification-notification
+      POST auth/email/verify
+      POST auth/forgot-password
+      POST auth/login
+      POST auth/logout
+      POST auth/reset-password
+      POST recaptcha/verify
+      POST secure/auth/social/connect
+      POST users/me/locale`,
+  },
+  {
+    answers: 'yvyyyyy13yyv3y',
+    procedures: 'auth.register',
+    rows: 'POST auth/register',
+  },
+  {
+    // What of a profile is shown depends on who looks: access-objects.test.ts.
+    answers: 'yvyyyyy1yyyv3y',
+    procedures: 'users.get',
+    rows: 'GET users/{id}',
+  },
+  {
+    // The own account in what a token may do as well.
+    answers: '1vyyyyy13yyv31',
+    procedures: 'users.removeAvatar users.setAvatar users.update',
+    rows: `
+      DELETE users/{id}/avatar
+      POST users/{id}/avatar
+      PUT users/{id}`,
+  },
+  {
+    // The own account in what only its owner in person may do: no token at all.
+    answers: '1vyyyyy1333v31',
+    procedures: `
+      accessTokens.create accessTokens.delete accessTokens.list
+      auth.changePassword auth.confirmPassword auth.endOtherSessions auth.endSession auth.sessions
+      socialLogin.disconnect users.dataExport users.delete users.linkDataExport users.requestDataExport`,
+    rows: `
+      GET access-tokens
+      POST access-tokens
+      DELETE access-tokens/{id}
+      POST auth/confirm-password
+      POST secure/auth/social/{service}/disconnect
+      DELETE users/{id}
+      GET users/me/export
+      POST users/me/export
+      POST users/me/export/link
+      POST users/me/password/change
+      GET users/me/sessions
+      DELETE users/me/sessions
+      DELETE users/me/sessions/{id}`,
+  },
+  {
+    // Editors and admins change the catalogue, by token too.
+    answers: '1v333yy13y3v31',
+    procedures: `
+      albums.create albums.delete albums.update artists.create artists.delete artists.update
+      genres.create genres.delete genres.update lyrics.delete lyrics.put
+      tags.create tags.delete tags.update tracks.delete tracks.update`,
+    rows: `
+      POST albums
+      PUT albums/{id}
+      DELETE albums/{id}
+      POST artists
+      PUT artists/{id}
+      DELETE artists/{id}
+      POST genres
+      PUT genres/{id}
+      DELETE genres/{id}
+      POST tags
+      PUT tags/{id}
+      DELETE tags/{id}
+      PUT tracks/{id}
+      DELETE tracks/{id}
+      PUT tracks/{id}/lyrics
+      DELETE tracks/{id}/lyrics`,
+  },
+  {
+    // Who works in the administration sees which roles there are.
+    answers: '1v333yy1333v31',
+    procedures: 'roles.list',
+    rows: 'GET roles',
+  },
+  {
+    // People, roles, settings, languages, folders and the log: admins in person.
+    answers: '1v3333y1333v31',
+    procedures: `
+      audit.actions audit.list
+      imports.browse imports.cancel imports.confirmMissing imports.createLibrary imports.deleteLibrary imports.files
+      imports.get imports.libraries imports.library imports.list imports.report imports.retry imports.start
+      imports.startLibrary imports.updateLibrary
+      localizations.create localizations.delete localizations.export localizations.import localizations.lines
+      localizations.list localizations.update localizations.updateLines
+      roles.create roles.delete roles.get roles.members roles.permissions roles.update
+      settings.list settings.testMail settings.testSocial settings.testStorage settings.update
+      streaming.analyseAgain streaming.originals streaming.overview
+      users.assignRole users.create users.deleteView users.list users.remove users.resendVerification
+      users.saveView users.savedViews users.signInAs users.suspend users.unsuspend`,
+    rows: `
+      POST audio/analyse
+      GET audio
+      GET audio/files
+      GET audit-events
+      GET audit-events/actions
+      GET imports
+      POST imports
+      GET imports/{id}
+      POST imports/{id}/cancel
+      POST imports/{id}/confirm
+      GET libraries
+      POST libraries
+      GET libraries/{id}
+      PUT libraries/{id}
+      DELETE libraries/{id}
+      GET libraries/{id}/files
+      POST libraries/{id}/import
+      GET libraries/{id}/report
+      POST libraries/{id}/retry
+      GET library-folders
+      GET localizations
+      POST localizations
+      PUT localizations/{id}
+      DELETE localizations/{id}
+      GET localizations/{id}/export
+      POST localizations/{id}/import
+      GET localizations/{id}/lines
+      PUT localizations/{id}/lines
+      GET permissions
+      POST roles
+      GET roles/{id}
+      PUT roles/{id}
+      DELETE roles/{id}
+      GET roles/{id}/members
+      GET settings
+      PUT settings
+      POST settings/test-mail
+      POST settings/test-social
+      POST settings/test-storage
+      GET users
+      POST users
+      POST users/{id}/sign-in-as
+      POST users/assign-role
+      POST users/remove
+      POST users/resend-verification
+      POST users/suspend
+      POST users/unsuspend`,
+  },
+];
+
+function tableOf(keysOf: (group: Group) => string[]): ReadonlyMap<string, string> {
+  const table = new Map<string, string>();
+  for (const group of groups) {
+    for (const key of keysOf(group)) {
+      if (table.has(key)) throw new Error(`${key} is listed twice.`);
+      table.set(key, group.answers);
+    }
+  }
+  return table;
+}
+
+/** Answers by procedure, e.g. `albums.get`. */
+export const procedureTable = tableOf(({ procedures }) => procedures.trim().split(/\s+/));
+/** Answers by row of api/v1, e.g. `GET albums/{id}`. */
+export const rowTable = tableOf(({ rows }) => rows.trim().split(/\s*\n\s*/));
+
+/** A route that is no procedure and no row of api/v1. */
+interface OtherRoute {
+  /** What it gives, in words. */
+  shows: string;
+  /** Who is let in; absent where the peer's address decides, or the router's guards. */
+  answers?: string;
+  /** An address to ask it by. */
+  example?: string;
+}
+
+const everybody = 'yyyyyyyyyyyyyy';
+
+/** Every other route of the server, by method and address as Fastify knows it. */
+export const otherRoutes: Readonly<Record<string, OtherRoute>> = {
+  'DELETE,GET,HEAD,OPTIONS,PATCH,POST,PUT,QUERY,TRACE /trpc/:path': {
+    shows: 'procedures; one by one in the table above',
+  },
+  'GET,HEAD /*': { shows: 'pages; the router’s guards decide' },
+  'DELETE,GET,PATCH,POST,PUT /api/*': { shows: 'not found, as JSON' },
+  'GET /healthz': { shows: 'that the process lives', answers: everybody, example: '/healthz' },
+  'GET /readyz': { shows: 'that it can serve', answers: everybody, example: '/readyz' },
+  'GET /metrics': { shows: 'figures, to this machine or by the token of the metrics' },
+  'GET /dev/inbox': { shows: 'mails kept in a folder, to this machine' },
+  'GET /dev/inbox/:name': { shows: 'one of them' },
+  'GET /dev/inbox/:name/html': { shows: 'its page' },
+  'GET /dev/inbox/:name/source': { shows: 'its source' },
+  'GET /favicon.svg': { shows: 'the sign of the site', answers: everybody, example: '/favicon.svg' },
+  'GET,HEAD /assets/*': {
+    shows: 'files of the web build',
+    answers: everybody,
+    example: '/assets/nonsense.js',
+  },
+  'GET,HEAD /images/:hash/:file': {
+    shows: 'pictures by the hash of their content',
+    answers: everybody,
+    example: '/images/nonsense/320.webp',
+  },
+  'GET,HEAD /lines/:file': {
+    shows: 'texts of a language',
+    answers: everybody,
+    example: '/lines/nonsense.json',
+  },
+  'GET,HEAD /api/v1/tracks/:id/stream': {
+    shows: 'music',
+    answers: 'yvyyyyy1yyyv3y',
+    example: '/api/v1/tracks/999999999/stream',
+  },
+  'GET /secure/exports/:token': {
+    shows: 'the export of one’s own data',
+    answers: '1vyyyyy1333v31',
+    example: '/secure/exports/nonsense',
+  },
+  'GET /secure/auth/social/:service/login': {
+    shows: 'a redirect to a service',
+    answers: 'yyyyyyy1yyyyyy',
+    example: '/secure/auth/social/facebook/login',
+  },
+  'GET /secure/auth/social/:service/connect': {
+    shows: 'a redirect to a service, to connect the own account',
+    answers: '1vyyyyy1333v31',
+    example: '/secure/auth/social/facebook/connect',
+  },
+  'GET /secure/auth/social/:service/callback': {
+    shows: 'the end of a sign-in elsewhere',
+    answers: 'yyyyyyy1yyyyyy',
+    example: '/secure/auth/social/facebook/callback',
+  },
+  'GET /api-docs': { shows: 'the reference of the API; not found without the right to it' },
+  'GET /api-docs/start.js': { shows: 'its script', answers: everybody, example: '/api-docs/start.js' },
+  'GET,HEAD /api-docs/ui/*': { shows: 'its files', answers: everybody, example: '/api-docs/ui/nonsense' },
+  'GET /api-docs/openapi.json': {
+    shows: 'the document of the API',
+    answers: '1vyyyyy1yyyv31',
+    example: '/api-docs/openapi.json',
+  },
+};
