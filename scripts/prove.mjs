@@ -9,7 +9,9 @@ import { build, install, requireNode, root } from './lib.mjs';
 requireNode();
 await install();
 await build();
-const known = readdirSync(join(root, 'scripts/proofs')).map((file) => file.replace(/\.mjs$/, ''));
+const known = readdirSync(join(root, 'scripts/proofs'))
+  .filter((file) => file.endsWith('.mjs'))
+  .map((file) => file.replace(/\.mjs$/, ''));
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : known;
 let passed = 0;
 let failed = 0;

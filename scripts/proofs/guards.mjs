@@ -1,0 +1,190 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { root, runPnpm } from '../lib.mjs';
+import { guardsOf, withEdits } from './guards/find.mjs';
+
+/** Where guards are looked for; `PROVE_ONLY` names a part of a path to prove less. */
+const folders = [
+  'packages/api/src',
+  'apps/server/src/http',
+  'apps/server/src/outbound',
+  'apps/server/src/mail',
+];
+/** Part of the guards whose removal a test must notice. */
+const goal = 0.95;
+/** Test files that are tried for one guard, the shortest and nearest first. */
+const filesAtMost = 30;
+
+/**
+ * Removes every guard of a copy of the sources, one at a time, and runs the tests that meet it: refusals that are
+ * thrown, checks that stand alone, policies, conditions of queries that keep to what is one's own or still valid, and
+ * who may call a procedure. Writes the list to docs/security.md.
+ */
+export async function prove(check) {
+  const { PROVE_ONLY } = process.env;
+  const dir = mkdtempSync(join(tmpdir(), 'kantele-guards-'));
+  try {
+    const copy = await copyOf(dir);
+    const guards = addSwitches(copy);
+    console.log(`  ${guards.length} guards`);
+    const meetings = await meetGuards(copy, dir, guards);
+    check('the tests pass with every guard in its place', meetings !== null);
+    if (meetings === null) return;
+    const results = [];
+    for (const guard of guards) {
+      const files = meetings.get(guard.id) ?? [];
+      const by = await noticedBy(copy, guard, files);
+      results.push({ ...guard, by });
+      console.log(
+        `  ${by ? 'noticed' : 'NOT NOTICED'}: ${guard.file}:${guard.line} ${guard.text}${by ? ` (${by})` : ''}`,
+      );
+    }
+    const noticed = results.filter(({ by }) => by !== null).length;
+    if (!PROVE_ONLY) writeList(results);
+    const share = noticed / results.length;
+    check(
+      `at least ${goal * 100} % of removed guards are noticed`,
+      share >= goal,
+      `${noticed} of ${results.length}, ${(share * 100).toFixed(1)} %`,
+    );
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+/** A clone with what has been built, so that its links lead to its own sources. */
+async function copyOf(dir) {
+  const copy = join(dir, 'copy');
+  const done = spawnSync('git', ['clone', '--quiet', root, copy]);
+  if (done.status !== 0) throw new Error(String(done.stderr));
+  await runPnpm(['install', '--frozen-lockfile', '--ignore-scripts', '--reporter=silent'], { cwd: copy });
+  for (const name of ['apps/web/dist', 'apps/server/dist', 'packages/sdk/dist'])
+    if (existsSync(join(root, name))) cpSync(join(root, name), join(copy, name), { recursive: true });
+  return copy;
+}
+
+function addSwitches(copy) {
+  const guards = [];
+  for (const folder of folders) {
+    for (const path of sourcesIn(join(copy, folder))) {
+      const file = relative(copy, path).replaceAll('\\', '/');
+      const source = readFileSync(path, 'utf8');
+      const found = guardsOf(file, source, guards.length);
+      if (found.guards.length === 0) continue;
+      guards.push(...found.guards.map((guard) => ({ ...guard, file })));
+      writeFileSync(path, withEdits(source, found.edits));
+    }
+  }
+  const { PROVE_ONLY } = process.env;
+  return PROVE_ONLY ? guards.filter(({ file }) => new RegExp(PROVE_ONLY).test(file)) : guards;
+}
+
+function* sourcesIn(folder) {
+  for (const name of readdirSync(folder).sort()) {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) yield* sourcesIn(path);
+    else if (/\.ts$/.test(name) && !/(\.test\.ts$|testing|^explain|^seed)/.test(name)) yield path;
+  }
+}
+
+/** Runs all tests once; which files meet each guard, the shortest first. Null when a test fails. */
+async function meetGuards(copy, dir, guards) {
+  const log = join(dir, 'meetings');
+  const report = join(dir, 'report.json');
+  writeFileSync(log, '');
+  // What starts processes of its own runs the build, not these sources.
+  const left = ['process', 'explain', 'corpus', 'fuzz', 'sdk-package', 'busy'].map(
+    (name) => `--exclude=**/${name}*.test.ts`,
+  );
+  const args = ['--project=api', '--project=server', ...left, '--reporter=json', `--outputFile=${report}`];
+  const code = await vitest(copy, args, { GUARD_LOG: log });
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  if (code !== 0) {
+    for (const { name, assertionResults } of testResults)
+      for (const { status, fullName } of assertionResults)
+        if (status === 'failed') console.log(`  fails by itself: ${relative(copy, name)}: ${fullName}`);
+    return null;
+  }
+  const time = new Map(testResults.map(({ name, startTime, endTime }) => [name, endTime - startTime]));
+  const meetings = new Map(guards.map(({ id }) => [id, []]));
+  for (const line of new Set(readFileSync(log, 'utf8').trim().split('\n'))) {
+    const mark = line.indexOf(' ');
+    const file = line.slice(mark + 1);
+    if (time.has(file)) meetings.get(Number(line.slice(0, mark)))?.push(file);
+  }
+  for (const files of meetings.values()) files.sort((a, b) => time.get(a) - time.get(b));
+  return meetings;
+}
+
+/** The test file that fails without the guard; null when none does. */
+async function noticedBy(copy, { id, kind, file }, files) {
+  // Every test meets what is decided when a router is loaded.
+  const met = kind === 'access' ? files.filter((name) => /(access|matrix)\.test\.ts$/.test(name)) : files;
+  const folder = join(copy, file.split('/').slice(0, -1).join('/'));
+  const near = met.filter((name) => name.startsWith(folder));
+  const others = met.filter((name) => !name.startsWith(folder));
+  const tried = [...near, ...others].slice(0, filesAtMost);
+  for (const [from, to] of [
+    [0, 3],
+    [3, 10],
+    [10, filesAtMost],
+  ]) {
+    const batch = tried.slice(from, to);
+    if (batch.length === 0) return null;
+    const code = await vitest(copy, [...batch, '--bail=1', '--reporter=dot'], { GUARD_OFF: String(id) });
+    if (code !== 0) return batch.map((name) => name.split('/').pop()).join(', ');
+  }
+  return null;
+}
+
+function vitest(copy, args, env) {
+  const load = `--import=${new URL('./guards/switch.mjs', import.meta.url).href}`;
+  return new Promise((done, fail) => {
+    const child = spawn(join(copy, 'node_modules/.bin/vitest'), ['run', ...args], {
+      cwd: copy,
+      stdio: 'ignore',
+      env: { ...process.env, ...env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${load}` },
+    });
+    child.once('error', fail);
+    child.once('exit', (code) => done(code ?? 1));
+  });
+}
+
+const begin = '<!-- guards -->';
+const end = '<!-- /guards -->';
+
+/** Puts the result into docs/security.md. */
+function writeList(results) {
+  const path = join(root, 'docs/security.md');
+  const text = readFileSync(path, 'utf8');
+  const folderOf = ({ file }) => file.split('/').slice(0, -1).join('/');
+  const found = [...new Set(results.map(folderOf))].map((folder) => {
+    const all = results.filter((result) => folderOf(result) === folder);
+    return `| ${folder} | ${all.length} | ${all.filter(({ by }) => by).length} |`;
+  });
+  const lines = [
+    `${results.length} guards, ${results.filter(({ by }) => by).length} noticed when removed.`,
+    '',
+    '| Folder | Guards | Noticed |',
+    '|---|---|---|',
+    ...found,
+    '',
+    'Not noticed:',
+    '',
+    ...results.filter(({ by }) => !by).map(({ file, text: guard }) => `- ${file}: \`${guard}\``),
+  ];
+  const [before = '', rest = ''] = text.split(begin);
+  const [, after = ''] = rest.split(end);
+  writeFileSync(path, `${before}${begin}\n${lines.join('\n')}\n${end}${after}`);
+}
