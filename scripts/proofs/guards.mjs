@@ -149,12 +149,13 @@ async function noticedBy(copy, { id, kind, file }, files) {
 }
 
 function vitest(copy, args, env) {
+  const { NODE_OPTIONS = '' } = process.env;
   const load = `--import=${new URL('./guards/switch.mjs', import.meta.url).href}`;
   return new Promise((done, fail) => {
     const child = spawn(join(copy, 'node_modules/.bin/vitest'), ['run', ...args], {
       cwd: copy,
       stdio: 'ignore',
-      env: { ...process.env, ...env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${load}` },
+      env: { ...process.env, ...env, NODE_OPTIONS: `${NODE_OPTIONS} ${load}` },
     });
     child.once('error', fail);
     child.once('exit', (code) => done(code ?? 1));

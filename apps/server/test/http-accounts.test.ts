@@ -197,7 +197,7 @@ describe('an address', () => {
     await call('POST', 'auth/email/verification-notification', { cookie, body: { email } });
     const parts = partsOf(await linkTo(email));
     expect(parts.signature).toBe(sign(id, email, parts.expires));
-    const forged = `${parts.signature.slice(0, -2)}AA`;
+    const forged = `${parts.signature[0] === 'A' ? 'B' : 'A'}${parts.signature.slice(1)}`;
     expect(await verify({ ...parts, signature: forged }, { cookie })).toEqual([403, 'forbidden']);
     expect(await verify({ ...parts, expires: parts.expires + 1 }, { cookie })).toEqual([403, 'forbidden']);
     expect(await verify({ ...parts, id: other.id })).toEqual([403, 'forbidden']);
