@@ -42,6 +42,11 @@ export async function deleteSessionsOf(db: Executor, userId: number) {
     .execute();
 }
 
+export async function isRemembered(db: Executor, hash: string): Promise<boolean> {
+  const query = db.selectFrom('sessions').select('remember').where('id_hash', '=', hash);
+  return (await query.executeTakeFirst())?.remember ?? false;
+}
+
 export async function touchAuthenticated(db: Executor, hash: string) {
   await db
     .updateTable('sessions')
