@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { ipv6Network, withoutMapping } from '../audit/ip.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { countAttempt, uncountAttempt } from './queries.ts';
@@ -27,6 +29,28 @@ export async function limitAttempts(ctx: Context, key: string, limit: Limit): Pr
   }
   return {
     forgive: () => uncountAttempt(ctx.db, hashed),
+  };
+}
+
+/** How much more a /48 may try than one of the 65,536 networks in it: providers give whole ones to single customers. */
+const widerTimes = 10;
+
+/**
+ * Counts an attempt for where the visitor is: an IPv4 address, or the /64 of an IPv6 one, which a single machine has
+ * all of. The /48 around it is counted as well, with a higher bound.
+ * @throws AppError `rate_limited`
+ */
+export async function limitVisitor(ctx: Context, name: string, limit: Limit): Promise<Attempt> {
+  const ip = withoutMapping(ctx.visitor?.ip ?? '');
+  if (!isIPv6(ip)) return limitAttempts(ctx, `${name} ${ip}`, limit);
+  const near = await limitAttempts(ctx, `${name} ${ipv6Network(ip, 4)}`, limit);
+  const wide = { ...limit, max: limit.max * widerTimes };
+  const around = await limitAttempts(ctx, `${name} ${ipv6Network(ip, 3)}`, wide);
+  return {
+    async forgive() {
+      await near.forgive();
+      await around.forgive();
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
 import { findAccount, lockAccount } from '../users/find-account.ts';
 import type { resetPassword as resetInput } from './contract.ts';
-import { limitAttempts } from './limits.ts';
+import { limitVisitor } from './limits.ts';
 import { assertGoodPassword, hashPassword, passwordsDiffer } from './password.ts';
 import { takeReset } from './queries.ts';
 import { replacePassword } from './replace-password.ts';
@@ -21,7 +21,7 @@ export const hashOf = (token: string) => createHash('sha256').update(token).dige
 export async function resetPassword(ctx: Context, input: z.output<typeof resetInput>) {
   if (input.password !== input.password_confirmation) throw passwordsDiffer('password_confirmation');
   assertGoodPassword(input.password, 'password', [input.email]);
-  await limitAttempts(ctx, `reset ${ctx.visitor?.ip ?? ''}`, { max: 20, seconds: 900 });
+  await limitVisitor(ctx, 'reset', { max: 20, seconds: 900 });
   const hash = await hashPassword(input.password);
   await ctx.db.transaction().execute(async (trx) => {
     const found = await findAccount(trx, { email: input.email });

@@ -47,6 +47,27 @@ export async function isRemembered(db: Executor, hash: string): Promise<boolean>
   return (await query.executeTakeFirst())?.remember ?? false;
 }
 
+/** What a user holds now, as `holderOf` reads it. */
+export async function holderById(db: Executor, userId: number) {
+  return db.selectFrom('users').select(holderColumns).where('id', '=', userId).executeTakeFirst();
+}
+
+/** Sessions in which somebody else acts as one of these users, or as anybody with a role. */
+export async function deleteImpersonations(
+  db: Executor,
+  of: { users: readonly number[] } | { role: number },
+) {
+  await db
+    .deleteFrom('sessions')
+    .where('impersonator_id', 'is not', null)
+    .where('user_id', 'in', (eb) =>
+      'role' in of
+        ? eb.selectFrom('user_roles').select('user_id').where('role_id', '=', of.role)
+        : sql<number>`(select unnest(${[...of.users]}::bigint[]))`,
+    )
+    .execute();
+}
+
 export async function touchAuthenticated(db: Executor, hash: string) {
   await db
     .updateTable('sessions')

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '@kantele/db';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
+import { holds } from '../core/actor.ts';
 import type { Permission } from '../core/permissions.ts';
 import { type Holder, holderOf } from '../roles/holder.ts';
+import { coversAll } from '../roles/policy.ts';
 import * as queries from './session-queries.ts';
 
 /** Lucia's rules (expiry, renewal) over our own table: the database only ever sees the SHA-256 of a session id. */
@@ -144,6 +146,10 @@ export async function validateSession(db: Db, id: string): Promise<OpenSession |
   if (!/^[\w-]{20,100}$/.test(id)) return null;
   const { session, user } = await luciaOf(db).validateSession(id);
   if (!session || user.suspended) return null;
+  if (session.impersonatorId !== null && !(await mayStillActAs(db, session.impersonatorId, user))) {
+    await endSession(db, id);
+    return null;
+  }
   const hash = hashSessionId(id);
   if (Date.now() - session.lastSeenAt.getTime() > seenEveryMs) await queries.noteSeen(db, hash);
   const { authenticatedAt, impersonatorId } = session;
@@ -158,6 +164,18 @@ export async function validateSession(db: Db, id: string): Promise<OpenSession |
     suspended,
     language,
   };
+}
+
+/** Whether an admin may go on acting as a user: asked for each request, so that a demotion counts at once. */
+async function mayStillActAs(db: Db, adminId: number, user: Holder): Promise<boolean> {
+  const row = await queries.holderById(db, adminId);
+  if (!row) return false;
+  const admin = holderOf(row);
+  return (
+    !admin.suspended &&
+    holds(admin.permissions, 'users.manage') &&
+    coversAll(admin.permissions, user.permissions)
+  );
 }
 
 export async function endSession(db: Db, id: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
+import { endImpersonations } from '../auth/end-impersonations.ts';
 import { endResets } from '../auth/end-resets.ts';
 import { assertGoodPassword, hashPassword } from '../auth/password.ts';
 import { revokeAccess } from '../auth/revoke-access.ts';
@@ -14,8 +15,9 @@ import { setUserRoles } from '../roles/set-user-roles.ts';
 import { assertLocale } from '../settings/site.ts';
 import type { updateUser as inputSchema } from './contract.ts';
 import { emailTaken } from './email-taken.ts';
+import { lockWithActor } from './lock-managed-users.ts';
 import { canManageUser } from './policy.ts';
-import { lockUsers, updateUserRow, usersByIds } from './queries.ts';
+import { updateUserRow, usersByIds } from './queries.ts';
 import { replaceAvatar } from './replace-avatar.ts';
 import { userView } from './view.ts';
 
@@ -42,7 +44,7 @@ export async function updateUser(ctx: Context, { id: asked, ...input }: z.output
   const hash = input.password ? await hashPassword(input.password) : undefined;
   const permissions = input.permissions ? checkedPermissions(input.permissions) : undefined;
   await ctx.db.transaction().execute(async (trx) => {
-    const [row] = await lockUsers(trx, [id]);
+    const [row] = await lockWithActor(ctx, trx, [id]);
     if (!row) throw notFound();
     if (id !== actor.id && !canManageUser(actor, row)) throw new AppError('forbidden');
     if (permissions) assertGrantable(actor, permissions);
@@ -60,7 +62,10 @@ export async function updateUser(ctx: Context, { id: asked, ...input }: z.output
     if (hash) await revokeAccess(trx, id);
     // Links that went to the address before must not open the account of another one.
     if (input.email !== undefined && input.email !== row.email) await endResets(trx, id);
-    if (input.role_ids || permissions) await keepAnAdmin(trx);
+    if (input.role_ids || permissions) {
+      await endImpersonations(trx, { users: [id] });
+      await keepAnAdmin(trx);
+    }
     if (touched.length > 0 || id !== actor.id) {
       const data = {
         fields: Object.keys(input).filter((key) => input[key as keyof typeof input] !== undefined),
