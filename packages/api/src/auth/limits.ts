@@ -14,6 +14,9 @@ interface Limit {
 
 /** A counted attempt; `forgive` takes it back when it turned out to be a rightful one. */
 export interface Attempt {
+  /** How many there were in the window, and the milliseconds until its end. */
+  count: number;
+  wait: number;
   forgive(): Promise<void>;
 }
 
@@ -21,15 +24,18 @@ export interface Attempt {
  * Counts an attempt under a key, for all instances together. The table holds only a keyed hash of the key.
  * @throws AppError `rate_limited` once there were more than `max` in the window
  */
-export async function limitAttempts(ctx: Context, key: string, limit: Limit): Promise<Attempt> {
+export async function limitAttempts(
+  ctx: Pick<Context, 'db' | 'services'>,
+  key: string,
+  limit: Limit,
+  times = 1,
+): Promise<Attempt> {
   const hashed = createHmac('sha256', ctx.services.secret).update(`attempt\n${key}`).digest('base64url');
-  const row = await countAttempt(ctx.db, hashed, limit.seconds);
-  if (row && row.count > limit.max) {
+  const row = await countAttempt(ctx.db, hashed, limit.seconds, times);
+  if (row.count > limit.max) {
     throw new AppError('rate_limited', undefined, { retryAfterMs: Math.max(1_000, row.wait) });
   }
-  return {
-    forgive: () => uncountAttempt(ctx.db, hashed),
-  };
+  return { ...row, forgive: () => uncountAttempt(ctx.db, hashed) };
 }
 
 /** How much more a /48 may try than one of the 65,536 networks in it: providers give whole ones to single customers. */
@@ -47,6 +53,7 @@ export async function limitVisitor(ctx: Context, name: string, limit: Limit): Pr
   const wide = { ...limit, max: limit.max * widerTimes };
   const around = await limitAttempts(ctx, `${name} ${ipv6Network(ip, 3)}`, wide);
   return {
+    ...near,
     async forgive() {
       await near.forgive();
       await around.forgive();

@@ -77,14 +77,14 @@ export async function touchAuthenticated(db: Executor, hash: string) {
 }
 
 /** A session with its user and the user's permissions. */
-export async function sessionByHash(db: Executor, hash: string) {
+export async function sessionBy(db: Executor, by: { hash: string } | { id: number }) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.user_id', 'sessions.expires_at', 'sessions.remember', 'sessions.last_seen_at'])
-    .select(['sessions.authenticated_at', 'sessions.impersonator_id'])
+    .select(['sessions.authenticated_at', 'sessions.impersonator_id', 'sessions.id', 'sessions.id_hash'])
     .select(holderColumns)
-    .where('sessions.id_hash', '=', hash)
+    .where((eb) => ('hash' in by ? eb('sessions.id_hash', '=', by.hash) : eb('sessions.id', '=', by.id)))
     .executeTakeFirst();
 }
 

@@ -15,6 +15,8 @@ const otherwiseFor = new TimeSpan(24, 'h');
 const seenEveryMs = 300_000;
 
 interface SessionAttributes {
+  /** Of the row; opens nothing. Null while the session is being made. */
+  rowId: number | null;
   remember: boolean;
   authenticatedAt: Date;
   lastSeenAt: Date;
@@ -39,13 +41,14 @@ export function hashSessionId(id: string): string {
 function adapter(db: Db): Adapter {
   return {
     async getSessionAndUser(id) {
-      const row = await queries.sessionByHash(db, hashSessionId(id));
+      const row = await queries.sessionBy(db, { hash: hashSessionId(id) });
       if (!row) return [null, null];
       const session: DatabaseSession = {
         id,
         userId: row.user_id,
         expiresAt: row.expires_at,
         attributes: {
+          rowId: row.id,
           remember: row.remember,
           authenticatedAt: row.authenticated_at,
           lastSeenAt: row.last_seen_at,
@@ -117,6 +120,7 @@ export async function createSession(db: Db, userId: number, options: SessionOpti
   const { remember, impersonatorId = null, userAgent = null, ip = null } = options;
   const authenticatedAt = options.authenticatedAt ?? new Date();
   const attributes = {
+    rowId: null,
     remember,
     impersonatorId,
     ip,
@@ -135,6 +139,8 @@ export async function createSession(db: Db, userId: number, options: SessionOpti
 
 export interface OpenSession extends Holder {
   userId: number;
+  /** Of the row; opens nothing. */
+  id: number | null;
   hash: string;
   permissions: Permission[];
   authenticatedAt: Date;
@@ -153,17 +159,18 @@ export async function validateSession(db: Db, id: string): Promise<OpenSession |
   const hash = hashSessionId(id);
   if (Date.now() - session.lastSeenAt.getTime() > seenEveryMs) await queries.noteSeen(db, hash);
   const { authenticatedAt, impersonatorId } = session;
-  const { permissions, verified, suspended, language } = user;
-  return {
-    userId: session.userId,
-    hash,
-    authenticatedAt,
-    impersonatorId,
-    permissions,
-    verified,
-    suspended,
-    language,
-  };
+  return { ...user, userId: session.userId, id: session.rowId, hash, authenticatedAt, impersonatorId };
+}
+
+/** The same by the id of its row, for what was made in it; it is not renewed by that. */
+export async function sessionOfRow(db: Db, id: number): Promise<OpenSession | null> {
+  const row = await queries.sessionBy(db, { id });
+  if (!row || row.expires_at <= new Date()) return null;
+  const user = holderOf(row);
+  if (user.suspended) return null;
+  const { impersonator_id: impersonatorId, authenticated_at: authenticatedAt, id_hash: hash } = row;
+  if (impersonatorId !== null && !(await mayStillActAs(db, impersonatorId, user))) return null;
+  return { ...user, userId: row.user_id, id, hash, authenticatedAt, impersonatorId };
 }
 
 /** Whether an admin may go on acting as a user: asked for each request, so that a demotion counts at once. */
