@@ -38,6 +38,8 @@ export interface AppOptions {
   trustProxy?: string[];
   accelRedirect?: string | undefined;
   metricsToken?: string | undefined;
+  /** Milliseconds after which a stream that is still being sent is decided anew. */
+  recheckStreamsMs?: number | undefined;
   isServing?: () => boolean;
   rendersAtMost?: number;
 }
@@ -100,7 +102,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const contextOf = contextFactory(services);
   registerTrpc(app, contextOf);
   registerExports(app, services, contextOf);
-  registerStreams(app, { services, contextOf, accelRedirect: options.accelRedirect });
+  registerStreams(app, {
+    services,
+    contextOf,
+    accelRedirect: options.accelRedirect,
+    recheckMs: options.recheckStreamsMs,
+  });
   registerSocialPopup(app, services, contextOf);
   if (services.mail.hasInbox) registerDevInbox(app, join(options.dataDir, 'inbox'));
   registerRest(app, services, contextOf);

@@ -36,6 +36,7 @@ export interface TestServerOptions {
   accelRedirect?: string;
   metricsToken?: string;
   rendersAtMost?: number;
+  recheckStreamsMs?: number;
   /** Wraps the page renderer, e.g. to count or delay renders. */
   wrapRenderer?: (renderer: Renderer) => Renderer;
   cachedPages?: boolean;
@@ -81,6 +82,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     renderer: options.wrapRenderer?.(renderer) ?? renderer,
     accelRedirect: options.accelRedirect,
     metricsToken: options.metricsToken,
+    recheckStreamsMs: options.recheckStreamsMs,
     ...(options.rendersAtMost === undefined ? {} : { rendersAtMost: options.rendersAtMost }),
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -219,7 +219,9 @@ describe('hidden music', () => {
 
   it('plays through a signed address of exactly this content, for its time', async () => {
     const { sources } = sourcesResponse.parse(
-      await (await server.request(`/api/v1/tracks/${id}/sources`)).json(),
+      await (
+        await server.request(`/api/v1/tracks/${id}/sources`, { headers: { cookie: await server.signIn() } })
+      ).json(),
     );
     const url = sources[0]?.url ?? '';
     const { db } = server.site.services;

@@ -24,7 +24,7 @@ export function openApiDocument({ siteName, baseUrl, version }: OpenApiOptions) 
       title: `${siteName} API`,
       version,
       description:
-        'Lists are pages: `pagination.next_cursor` is the `cursor` of the next one. Refusals have `message`, `code`, `requestId`, and `errors` by field at 422. PUT and DELETE may be sent as POST with `_method`.',
+        'Lists are pages: `pagination.next_cursor` is the `cursor` of the next one. Refusals have `message`, `code`, `requestId`, and `errors` by field at 422. PUT and DELETE may be sent as POST with `_method`. Answers to a token say in `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (seconds) how many calls it has left in this minute; beyond them the answer is 429 with `Retry-After`.',
     },
     servers: [{ url: `${baseUrl}/api/v1` }],
     security: [{ bearer: [] }, { session: [] }],

@@ -1,4 +1,6 @@
 /** What the server uses of this package; the web application sees only contracts and the router's type. */
+
+export { limitToken } from './access-tokens/limit-token.ts';
 export * from './auth/actor.ts';
 export * from './core/actor.ts';
 export * from './core/audio-tools.ts';

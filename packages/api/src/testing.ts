@@ -153,6 +153,7 @@ export function userActor(id: number, more: Partial<UserActor> = {}): UserActor 
     kind: 'user',
     id,
     sessionHash: 'none',
+    sessionId: null,
     token: null,
     permissions: [],
     verified: true,

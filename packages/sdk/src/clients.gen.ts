@@ -772,7 +772,7 @@ export interface RestClient {
    */
   post(path: 'auth/forgot-password', ...call: Arguments<Call<'POST', 'auth/forgot-password'>>): Promise<Answer<'POST', 'auth/forgot-password'>>;
   /**
-   * Sets a new password by the token of the mail; ends all sessions. For everybody.
+   * Sets a new password by the token of the mail; ends all sessions and access tokens. For everybody.
    *
    * `POST /api/v1/auth/reset-password`
    *
@@ -823,13 +823,14 @@ export interface RestClient {
    */
   post(path: 'auth/confirm-password', ...call: Arguments<Call<'POST', 'auth/confirm-password'>>): Promise<Answer<'POST', 'auth/confirm-password'>>;
   /**
-   * Changes the password; ends all other sessions. For signed-in users. Not by access token: only signed in on the site.
+   * Changes the password; ends all other sessions, and with `revoke_tokens` access tokens. For signed-in users. Not by access token: only signed in on the site.
    *
    * `POST /api/v1/users/me/password/change`
    *
    * @param body.current_password required
    * @param body.new_password required
    * @param body.new_password_confirmation required
+   * @param body.revoke_tokens optional
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
@@ -1907,7 +1908,7 @@ export interface ApiClient {
      */
     forgotPassword: Mutation<Shapes['ForgotPasswordInput'], Shapes['Message']>;
     /**
-     * Sets a new password by the token of the mail; ends all sessions. For everybody.
+     * Sets a new password by the token of the mail; ends all sessions and access tokens. For everybody.
      *
      * REST: `POST auth/reset-password`.
      * @param input.token required
@@ -1944,15 +1945,16 @@ export interface ApiClient {
      */
     confirmPassword: Mutation<Shapes['ConfirmPassword'], Shapes['Done']>;
     /**
-     * Changes the password; ends all other sessions. For signed-in users. Not by access token: only signed in on the site.
+     * Changes the password; ends all other sessions, and with `revoke_tokens` access tokens. For signed-in users. Not by access token: only signed in on the site.
      *
      * REST: `POST users/me/password/change`.
      * @param input.current_password required
      * @param input.new_password required
      * @param input.new_password_confirmation required
+     * @param input.revoke_tokens optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    changePassword: Mutation<Shapes['ChangePassword'], Shapes['Done']>;
+    changePassword: Mutation<Shapes['ChangePasswordInput'], Shapes['Done']>;
     /**
      * Where the user is signed in. For signed-in users. Not by access token: only signed in on the site.
      *

@@ -276,10 +276,12 @@ export interface Shapes {
         Changed: {
             changed: number;
         };
-        ChangePassword: {
+        ChangePasswordInput: {
             current_password: string;
             new_password: string;
             new_password_confirmation: string;
+            /** @default false */
+            revoke_tokens?: boolean;
         };
         ChannelBySlug: {
             slug: string;
@@ -1892,7 +1894,7 @@ export type ById = Shapes['ById'];
 export type ByUserId = Shapes['ByUserId'];
 export type CaptchaAnswer = Shapes['CaptchaAnswer'];
 export type CaptchaChallenge = Shapes['CaptchaChallenge'];
-export type ChangePassword = Shapes['ChangePassword'];
+export type ChangePasswordInput = Shapes['ChangePasswordInput'];
 export type Changed = Shapes['Changed'];
 export type ChannelBySlug = Shapes['ChannelBySlug'];
 export type ChannelContent = Shapes['ChannelContent'];
@@ -2070,7 +2072,7 @@ export interface RestCalls {
   'POST auth/email/verification-notification': { params: never; query: never; body: Shapes['SendVerificationInput']; answer: Shapes['Message'] };
   'POST auth/email/verify': { params: never; query: never; body: Shapes['VerifyEmail']; answer: Shapes['VerifyEmailResponse'] };
   'POST auth/confirm-password': { params: never; query: never; body: Shapes['ConfirmPassword']; answer: Shapes['Done'] };
-  'POST users/me/password/change': { params: never; query: never; body: Shapes['ChangePassword']; answer: Shapes['Done'] };
+  'POST users/me/password/change': { params: never; query: never; body: Shapes['ChangePasswordInput']; answer: Shapes['Done'] };
   'GET users/me/sessions': { params: never; query: never; body: never; answer: Shapes['Sessions'] };
   'DELETE users/me/sessions/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
   'DELETE users/me/sessions': { params: never; query: never; body: never; answer: Shapes['Ended'] };

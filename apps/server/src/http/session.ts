@@ -1,10 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import {
   type Actor,
+  AppError,
   actorOf,
   type Context,
   getSite,
   languageOf,
+  limitToken,
   pickLanguage,
   type Services,
   translator,
@@ -70,6 +72,7 @@ export function contextFactory(services: Services) {
       authorization: isPage ? undefined : request.headers.authorization,
       guestHash: guestHash(services, request),
     });
+    if (actor.kind === 'user' && actor.token) await countUse(services, actor.token.id, request, reply);
     const { language, translate } = await languageFor(services, request, own);
     const abort = new AbortController();
     reply.raw.once('close', () => {
@@ -88,6 +91,16 @@ export function contextFactory(services: Services) {
       translate,
     };
   };
+}
+
+/** @throws AppError `rate_limited` for a token that has used up its minute; the headers say how much is left */
+async function countUse(services: Services, tokenId: number, request: FastifyRequest, reply: FastifyReply) {
+  // A batch of tRPC names its procedures with commas between them.
+  const [path = ''] = request.url.split('?');
+  const calls = path.startsWith('/trpc/') ? path.split(/,|%2c/i).length : 1;
+  const { limit, remaining, reset, isOver } = await limitToken(services, tokenId, calls);
+  reply.headers({ 'ratelimit-limit': limit, 'ratelimit-remaining': remaining, 'ratelimit-reset': reset });
+  if (isOver) throw new AppError('rate_limited', undefined, { retryAfterMs: reset * 1_000 });
 }
 
 /** The language of a request, and how to speak it; `own` is the one of the signed-in user. */

@@ -49,6 +49,7 @@ describe('a personal access token', () => {
     for (const call of [
       () => caller.accessTokens.create({ tokenName: 'Stronger' }),
       () => caller.accessTokens.list(),
+      () => caller.users.get({ id: 'me', with: ['tokens'] }),
       () =>
         caller.auth.changePassword({
           current_password: testPassword,

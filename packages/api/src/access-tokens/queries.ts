@@ -5,16 +5,19 @@ import { holderColumns } from '../roles/fragments.ts';
 type Executor = Db | Transaction<Database>;
 const columns = ['id', 'name', 'scope', 'expires_at', 'last_used_at', 'created_at'] as const;
 
-export async function tokenByHash(db: Executor, hash: string) {
+export async function tokenBy(db: Executor, by: { hash: string } | { id: number }) {
   return db
     .selectFrom('access_tokens')
     .innerJoin('users', 'users.id', 'access_tokens.user_id')
     .select(['access_tokens.id', 'access_tokens.user_id', 'access_tokens.scope'])
     .select(['access_tokens.expires_at', 'access_tokens.last_used_at'])
     .select(holderColumns)
-    .where('access_tokens.token_hash', '=', hash)
+    .where((eb) =>
+      'hash' in by ? eb('access_tokens.token_hash', '=', by.hash) : eb('access_tokens.id', '=', by.id),
+    )
     .executeTakeFirst();
 }
+export type TokenRow = NonNullable<Awaited<ReturnType<typeof tokenBy>>>;
 
 /** Once a minute at most, also when several requests come at once. */
 export async function noteTokenUse(db: Executor, id: number, now: Date) {

@@ -3,7 +3,7 @@ import type { UserActor } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { holderOf } from '../roles/holder.ts';
 import { confirmsEmail, getSite } from '../settings/site.ts';
-import { noteTokenUse, tokenByHash } from './queries.ts';
+import { noteTokenUse, type TokenRow, tokenBy } from './queries.ts';
 
 /** Secret scanners know tokens by their beginning. */
 export const tokenPrefix = 'ktl_pat_';
@@ -21,19 +21,34 @@ export async function tokenActor(
   token: string,
 ): Promise<(UserActor & { language: string | null }) | null> {
   if (!token.startsWith(tokenPrefix)) return null;
-  const row = await tokenByHash(ctx.db, hashToken(token));
-  if (!row) return null;
+  const row = await tokenBy(ctx.db, { hash: hashToken(token) });
+  const actor = row && (await actorOfRow(ctx, row));
+  if (!actor) return null;
   const now = ctx.services.now();
-  if (row.expires_at && row.expires_at <= now) return null;
-  const holder = holderOf(row);
-  if (holder.suspended) return null;
   const used = row.last_used_at?.getTime() ?? 0;
   if (now.getTime() - used > usedEveryMs) await noteTokenUse(ctx.db, row.id, now);
+  return actor;
+}
+
+/** The same by the id of a token, for what was made with it; its use is not noted. */
+export async function tokenActorById(ctx: Pick<Context, 'db' | 'services'>, id: number) {
+  const row = await tokenBy(ctx.db, { id });
+  return row ? actorOfRow(ctx, row) : null;
+}
+
+async function actorOfRow(
+  ctx: Pick<Context, 'db' | 'services'>,
+  row: TokenRow,
+): Promise<(UserActor & { language: string | null }) | null> {
+  if (row.expires_at && row.expires_at <= ctx.services.now()) return null;
+  const holder = holderOf(row);
+  if (holder.suspended) return null;
   const site = await getSite(ctx.db);
   return {
     kind: 'user',
     id: row.user_id,
     sessionHash: null,
+    sessionId: null,
     token: { id: row.id, scope: row.scope },
     permissions: holder.permissions,
     verified: holder.verified || !confirmsEmail(site, ctx.services),

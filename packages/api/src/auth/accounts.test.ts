@@ -48,7 +48,7 @@ describe('registering', () => {
     expect(status).toBe('success');
     expect(bootstrapData.user).toMatchObject({
       email: 'nora@example.com',
-      display_name: 'nora',
+      display_name: expect.stringMatching(/^Listener \d{5}$/),
       roles: [{ name: 'Users' }],
       needs_verification: false,
     });
@@ -73,6 +73,22 @@ describe('registering', () => {
     const answer = await refusal((await site.browser().caller()).auth.register(account(wrong)));
     expect([answer.status, Object.keys(answer.fields ?? {})]).toEqual([422, [field]]);
     expect(await site.services.db.selectFrom('users').select('id').execute()).toHaveLength(before.length);
+  });
+
+  it('with unexpected fields is refused and leaves an event without their values', async () => {
+    const wrong = account({ admin: true, role: 'Admins-secret' });
+    await refusal((await site.browser().caller()).auth.register(wrong));
+    const events = await site.services.db
+      .selectFrom('audit_events')
+      .select(['data', 'ip'])
+      .where('action', '=', 'auth.unexpected_fields')
+      .orderBy('id', 'desc')
+      .execute();
+    expect(events[0]).toMatchObject({
+      data: { fields: ['admin', 'role'] },
+      ip: expect.stringMatching(/\/24$/),
+    });
+    expect(JSON.stringify(events)).not.toContain('Admins-secret');
   });
 
   it.each([8, 64, 128])('takes a password of %i characters', async (length) => {

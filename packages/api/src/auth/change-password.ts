@@ -1,14 +1,17 @@
 import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
+import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { checkPassword } from './check-password.ts';
 import type { changePassword as changeInput } from './contract.ts';
 import { openSession } from './open-session.ts';
 import { assertGoodPassword, hashPassword, passwordsDiffer } from './password.ts';
 import { replacePassword } from './replace-password.ts';
+import { isRemembered } from './session-queries.ts';
 
 /**
- * Changes the password; all other sessions end and this one gets a new id.
+ * Changes the password; all other sessions end and this one gets a new id. Access tokens go as well when that is asked
+ * for.
  * @throws AppError `invalid` on `current_password`, `new_password` or `new_password_confirmation`
  */
 export async function changePassword(ctx: Context, input: z.output<typeof changeInput>) {
@@ -16,10 +19,15 @@ export async function changePassword(ctx: Context, input: z.output<typeof change
   const user = await checkPassword(ctx, input.current_password, 'current_password');
   assertGoodPassword(input.new_password, 'new_password', [user.email]);
   const hash = await hashPassword(input.new_password);
+  const remember = await isRemembered(ctx.db, userOf(ctx.actor).sessionHash ?? '');
   await ctx.db.transaction().execute(async (trx) => {
-    await replacePassword(ctx, trx, user, hash);
-    await recordEvent(trx, ctx, { action: 'auth.change_password', object: { type: 'user', id: user.id } });
+    await replacePassword(ctx, trx, user, hash, { tokens: input.revoke_tokens });
+    await recordEvent(trx, ctx, {
+      action: 'auth.change_password',
+      object: { type: 'user', id: user.id },
+      data: { tokens_revoked: input.revoke_tokens },
+    });
   });
-  await openSession(ctx, user.id, { remember: true });
+  await openSession(ctx, user.id, { remember, impersonatorId: userOf(ctx.actor).impersonatorId });
   return { done: true as const };
 }

@@ -2,12 +2,12 @@ import type { Context } from '../core/context.ts';
 import { captchaKind } from '../settings/public-settings.ts';
 import { getSite } from '../settings/site.ts';
 import { isSolution } from './altcha.ts';
-import { limitAttempts } from './limits.ts';
+import { limitVisitor } from './limits.ts';
 import { keepAnswer } from './recaptcha.ts';
 
 /** Whether a proof is good, without using it up: the action it is for checks it again. */
 export async function checkCaptchaToken(ctx: Context, { token }: { token: string }) {
-  await limitAttempts(ctx, `human ${ctx.visitor?.ip ?? ''}`, { max: 60, seconds: 600 });
+  await limitVisitor(ctx, 'human', { max: 60, seconds: 600 });
   const { settings } = await getSite(ctx.db);
   const kind = captchaKind(settings);
   if (kind === 'off') return { success: true };

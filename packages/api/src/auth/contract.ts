@@ -73,6 +73,8 @@ export const changePassword = z.strictObject({
   current_password: typedPassword,
   new_password: newPassword,
   new_password_confirmation: z.string().max(passwordLength.max),
+  /** Revokes the access tokens as well; without it they stay. */
+  revoke_tokens: z.boolean().default(false),
 });
 
 /** A session of a user. */

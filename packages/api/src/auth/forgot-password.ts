@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import type { forgotPassword as forgotInput } from './contract.ts';
 import { sendReset } from './jobs.ts';
-import { limitAttempts, mayMail } from './limits.ts';
+import { limitVisitor, mayMail } from './limits.ts';
 import { verifyCaptcha } from './verify-captcha.ts';
 
 /**
@@ -10,7 +10,7 @@ import { verifyCaptcha } from './verify-captcha.ts';
  * the account up. At most three mails an hour go to one address.
  */
 export async function forgotPassword(ctx: Context, { email, human_token }: z.output<typeof forgotInput>) {
-  await limitAttempts(ctx, `forgot ${ctx.visitor?.ip ?? ''}`, { max: 20, seconds: 3_600 });
+  await limitVisitor(ctx, 'forgot', { max: 20, seconds: 3_600 });
   await verifyCaptcha(ctx, 'forgot_password', human_token);
   if (await mayMail(ctx, `forgot mail ${email}`)) {
     await ctx.services.jobs.add(ctx.db, sendReset, { email, language: ctx.language });

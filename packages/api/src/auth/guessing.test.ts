@@ -21,6 +21,30 @@ describe('guessing', () => {
     expect(codes[10]).toBe('rate_limited');
   });
 
+  it('is limited for a /64 of IPv6 as for one address, and for a /48 with ten times as much', async () => {
+    const guess = async (ip: string) => {
+      const caller = await site.browser({ ip }).caller();
+      const email = `guess${Math.random()}@example.com`;
+      return (await refusal(caller.auth.login({ email, password: 'x' }))).code;
+    };
+    const codes: string[] = [];
+    for (let n = 0; n < 11; n += 1) codes.push(await guess(`2001:db8:1:1:${n}::${n}`));
+    expect(codes).toEqual([...Array(10).fill('invalid'), 'rate_limited']);
+    expect(await guess('2001:0db8:0001:0001::ffff')).toBe('rate_limited');
+    // Ten more networks of the same /48, each within its own bound.
+    const wide: string[] = [];
+    for (let n = 2; n < 12; n += 1) {
+      for (let host = 1; host <= 10; host += 1) wide.push(await guess(`2001:db8:1:${n}::${host}`));
+    }
+    expect(wide.indexOf('rate_limited')).toBeGreaterThan(80);
+    expect(wide.at(-1)).toBe('rate_limited');
+    expect(await guess('2001:db8:2:1::1')).toBe('invalid');
+    // An IPv4 address counts as itself, however it is written.
+    for (let n = 0; n < 10; n += 1) await guess(n % 2 ? '198.51.100.7' : '::ffff:198.51.100.7');
+    expect(await guess('198.51.100.7')).toBe('rate_limited');
+    expect(await guess('::ffff:198.51.100.8')).toBe('invalid');
+  });
+
   it('at one account from many places locks strangers out, not the owner on a known device', async () => {
     const email = 'target@example.com';
     await site.addUser(email);

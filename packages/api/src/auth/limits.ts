@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { ipv6Network, withoutMapping } from '../audit/ip.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { countAttempt, uncountAttempt } from './queries.ts';
@@ -12,6 +14,9 @@ interface Limit {
 
 /** A counted attempt; `forgive` takes it back when it turned out to be a rightful one. */
 export interface Attempt {
+  /** How many there were in the window, and the milliseconds until its end. */
+  count: number;
+  wait: number;
   forgive(): Promise<void>;
 }
 
@@ -19,14 +24,40 @@ export interface Attempt {
  * Counts an attempt under a key, for all instances together. The table holds only a keyed hash of the key.
  * @throws AppError `rate_limited` once there were more than `max` in the window
  */
-export async function limitAttempts(ctx: Context, key: string, limit: Limit): Promise<Attempt> {
+export async function limitAttempts(
+  ctx: Pick<Context, 'db' | 'services'>,
+  key: string,
+  limit: Limit,
+  times = 1,
+): Promise<Attempt> {
   const hashed = createHmac('sha256', ctx.services.secret).update(`attempt\n${key}`).digest('base64url');
-  const row = await countAttempt(ctx.db, hashed, limit.seconds);
-  if (row && row.count > limit.max) {
+  const row = await countAttempt(ctx.db, hashed, limit.seconds, times);
+  if (row.count > limit.max) {
     throw new AppError('rate_limited', undefined, { retryAfterMs: Math.max(1_000, row.wait) });
   }
+  return { ...row, forgive: () => uncountAttempt(ctx.db, hashed) };
+}
+
+/** How much more a /48 may try than one of the 65,536 networks in it: providers give whole ones to single customers. */
+const widerTimes = 10;
+
+/**
+ * Counts an attempt for where the visitor is: an IPv4 address, or the /64 of an IPv6 one, which a single machine has
+ * all of. The /48 around it is counted as well, with a higher bound.
+ * @throws AppError `rate_limited`
+ */
+export async function limitVisitor(ctx: Context, name: string, limit: Limit): Promise<Attempt> {
+  const ip = withoutMapping(ctx.visitor?.ip ?? '');
+  if (!isIPv6(ip)) return limitAttempts(ctx, `${name} ${ip}`, limit);
+  const near = await limitAttempts(ctx, `${name} ${ipv6Network(ip, 4)}`, limit);
+  const wide = { ...limit, max: limit.max * widerTimes };
+  const around = await limitAttempts(ctx, `${name} ${ipv6Network(ip, 3)}`, wide);
   return {
-    forgive: () => uncountAttempt(ctx.db, hashed),
+    ...near,
+    async forgive() {
+      await near.forgive();
+      await around.forgive();
+    },
   };
 }
 

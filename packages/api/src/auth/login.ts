@@ -8,7 +8,7 @@ import { findAccount } from '../users/find-account.ts';
 import { updateAccount } from '../users/update-account.ts';
 import type { login as input } from './contract.ts';
 import { deviceCookie } from './device.ts';
-import { limitAttempts } from './limits.ts';
+import { limitAttempts, limitVisitor } from './limits.ts';
 import { openSession } from './open-session.ts';
 import { verifyPassword } from './password.ts';
 import { verifyCaptcha } from './verify-captcha.ts';
@@ -28,7 +28,7 @@ export async function login(
   const known = user !== undefined && deviceCookie(ctx, user.id).isKnown();
   const account = known ? `login device ${user.id}` : `login account ${name}`;
   const attempts = [
-    await limitAttempts(ctx, `login address ${ctx.visitor?.ip ?? ''}`, { max: 10, seconds: 60 }),
+    await limitVisitor(ctx, 'login address', { max: 10, seconds: 60 }),
     await limitAttempts(ctx, account, { max: 20, seconds: 900 }),
   ];
   await verifyCaptcha(ctx, 'login', human_token);

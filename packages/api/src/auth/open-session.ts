@@ -4,7 +4,14 @@ import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { confirmsEmail, getSite } from '../settings/site.ts';
 import { deviceCookie } from './device.ts';
-import { createSession, endSession, type SessionOptions, validateSession } from './sessions.ts';
+import {
+  createSession,
+  endSession,
+  type OpenSession,
+  type SessionOptions,
+  sessionOfRow,
+  validateSession,
+} from './sessions.ts';
 
 /**
  * Opens a session of a new id for a user and sets its cookie; the one the browser had ends. Answers the context of
@@ -35,12 +42,25 @@ export async function sessionActor(
   cookie: string,
 ): Promise<(UserActor & { language: string | null }) | null> {
   const session = await validateSession(ctx.db, cookie);
-  if (!session) return null;
+  return session && actorOfSession(ctx, session);
+}
+
+/** The same by the id of its row. */
+export async function sessionActorById(ctx: Pick<Context, 'db' | 'services'>, id: number) {
+  const session = await sessionOfRow(ctx.db, id);
+  return session && actorOfSession(ctx, session);
+}
+
+async function actorOfSession(
+  ctx: Pick<Context, 'db' | 'services'>,
+  session: OpenSession,
+): Promise<UserActor & { language: string | null }> {
   const site = await getSite(ctx.db);
   return {
     kind: 'user',
     id: session.userId,
     sessionHash: session.hash,
+    sessionId: session.id,
     token: null,
     permissions: session.permissions,
     verified: session.verified || !confirmsEmail(site, ctx.services),

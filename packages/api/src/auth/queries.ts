@@ -38,15 +38,15 @@ export async function insertConsents(db: Executor, rows: readonly Insertable<Dat
 }
 
 /** Counts an attempt; answers how many there are in the window, and the milliseconds until its end. */
-export async function countAttempt(db: Executor, key: string, seconds: number) {
+export async function countAttempt(db: Executor, key: string, seconds: number, times: number) {
   const { rows } = await sql<{ count: number; wait: number }>`
     insert into attempts as a (key, count, until)
-    values (${key}, 1, now() + make_interval(secs => ${seconds}))
+    values (${key}, ${times}, now() + make_interval(secs => ${seconds}))
     on conflict (key) do update set
-      count = case when a.until <= now() then 1 else least(a.count + 1, 1000000) end,
+      count = case when a.until <= now() then excluded.count else least(a.count + excluded.count, 1000000) end,
       until = case when a.until <= now() then excluded.until else a.until end
     returning count, extract(epoch from until - now())::float8 * 1000 as wait`.execute(db);
-  return rows[0];
+  return rows[0] ?? { count: 0, wait: 0 };
 }
 
 export async function uncountAttempt(db: Executor, key: string) {

@@ -5,8 +5,9 @@ import { AppError, invalid } from '../core/errors.ts';
 import { getBootstrap } from '../settings/get-bootstrap.ts';
 import { confirmsEmail, getSite } from '../settings/site.ts';
 import { createAccount } from '../users/create-account.ts';
+import { newName } from '../users/new-name.ts';
 import type { register as input } from './contract.ts';
-import { limitAttempts } from './limits.ts';
+import { limitVisitor } from './limits.ts';
 import { openSession } from './open-session.ts';
 import { assertGoodPassword, hashPassword, passwordsDiffer } from './password.ts';
 import { insertConsents } from './queries.ts';
@@ -23,14 +24,14 @@ export async function register(ctx: Context, data: z.output<typeof input>) {
   const site = await getSite(ctx.db);
   if (site.settings['registration.disable']) throw new AppError('forbidden', 'Registration is closed.');
   const policies = site.settings['registration.policies'];
-  assertPolicies(policies, flags);
+  await assertPolicies(ctx, policies, flags);
   if (password !== password_confirmation) throw passwordsDiffer('password_confirmation');
   assertGoodPassword(password, 'password', [email]);
-  await limitAttempts(ctx, `register ${ctx.visitor?.ip ?? ''}`, { max: 10, seconds: 3_600 });
+  await limitVisitor(ctx, 'register', { max: 10, seconds: 3_600 });
   await verifyCaptcha(ctx, 'register', human_token);
   const hash = await hashPassword(password);
   const userId = await ctx.db.transaction().execute(async (trx) => {
-    const id = await createAccount(trx, { email, hash, verified: false, name: nameOf(email) });
+    const id = await createAccount(trx, { email, hash, verified: false, name: newName(ctx) });
     await insertConsents(
       trx,
       policies.map((policy) => ({ user_id: id, policy_id: policy.id, label: policy.label })),
@@ -50,19 +51,24 @@ export async function register(ctx: Context, data: z.output<typeof input>) {
   return { status, bootstrapData: await getBootstrap(next, {}) };
 }
 
-function assertPolicies(policies: readonly { id: string }[], flags: Record<string, unknown>) {
-  for (const key of Object.keys(flags)) {
-    if (!policies.some(({ id }) => id === key))
-      throw invalid('input', 'Unknown fields: :fields', { fields: key });
+async function assertPolicies(
+  ctx: Context,
+  policies: readonly { id: string }[],
+  flags: Record<string, unknown>,
+) {
+  const unknown = Object.keys(flags).filter((key) => !policies.some(({ id }) => id === key));
+  if (unknown.length > 0) {
+    await limitVisitor(ctx, 'unexpected fields', { max: 60, seconds: 3_600 });
+    // Forms of this site send nothing of the kind: somebody tries what an account can be made with.
+    await recordEvent(ctx.db, ctx, {
+      action: 'auth.unexpected_fields',
+      data: { fields: unknown.slice(0, 20).map((key) => key.slice(0, 60)) },
+    });
+    throw invalid('input', 'Unknown fields: :fields', { fields: unknown[0] ?? '' });
   }
   const refused = policies.filter(({ id }) => flags[id] !== true);
   if (refused.length === 0) return;
   throw new AppError('invalid', undefined, {
     fields: Object.fromEntries(refused.map(({ id }) => [id, [{ text: 'Accept this to go on.' }]])),
   });
-}
-
-/** The part before the @, as a first name to be called by. */
-export function nameOf(email: string): string {
-  return (email.split('@')[0] ?? email).slice(0, 255) || email;
 }

@@ -35,7 +35,7 @@ export const authRows = [
     ...row,
     path: 'auth/reset-password',
     procedure: 'auth.resetPassword',
-    summary: 'Sets a new password by the token of the mail; ends all sessions',
+    summary: 'Sets a new password by the token of the mail; ends all sessions and access tokens',
     body: true,
   },
   {
@@ -63,7 +63,7 @@ export const authRows = [
     method: 'POST',
     path: 'users/me/password/change',
     procedure: 'auth.changePassword',
-    summary: 'Changes the password; ends all other sessions',
+    summary: 'Changes the password; ends all other sessions, and with `revoke_tokens` access tokens',
     body: true,
   },
   {

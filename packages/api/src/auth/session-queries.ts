@@ -42,6 +42,32 @@ export async function deleteSessionsOf(db: Executor, userId: number) {
     .execute();
 }
 
+export async function isRemembered(db: Executor, hash: string): Promise<boolean> {
+  const query = db.selectFrom('sessions').select('remember').where('id_hash', '=', hash);
+  return (await query.executeTakeFirst())?.remember ?? false;
+}
+
+/** What a user holds now, as `holderOf` reads it. */
+export async function holderById(db: Executor, userId: number) {
+  return db.selectFrom('users').select(holderColumns).where('id', '=', userId).executeTakeFirst();
+}
+
+/** Sessions in which somebody else acts as one of these users, or as anybody with a role. */
+export async function deleteImpersonations(
+  db: Executor,
+  of: { users: readonly number[] } | { role: number },
+) {
+  await db
+    .deleteFrom('sessions')
+    .where('impersonator_id', 'is not', null)
+    .where('user_id', 'in', (eb) =>
+      'role' in of
+        ? eb.selectFrom('user_roles').select('user_id').where('role_id', '=', of.role)
+        : sql<number>`(select unnest(${[...of.users]}::bigint[]))`,
+    )
+    .execute();
+}
+
 export async function touchAuthenticated(db: Executor, hash: string) {
   await db
     .updateTable('sessions')
@@ -51,14 +77,14 @@ export async function touchAuthenticated(db: Executor, hash: string) {
 }
 
 /** A session with its user and the user's permissions. */
-export async function sessionByHash(db: Executor, hash: string) {
+export async function sessionBy(db: Executor, by: { hash: string } | { id: number }) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.user_id', 'sessions.expires_at', 'sessions.remember', 'sessions.last_seen_at'])
-    .select(['sessions.authenticated_at', 'sessions.impersonator_id'])
+    .select(['sessions.authenticated_at', 'sessions.impersonator_id', 'sessions.id', 'sessions.id_hash'])
     .select(holderColumns)
-    .where('sessions.id_hash', '=', hash)
+    .where((eb) => ('hash' in by ? eb('sessions.id_hash', '=', by.hash) : eb('sessions.id', '=', by.id)))
     .executeTakeFirst();
 }
 

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '@kantele/db';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
+import { holds } from '../core/actor.ts';
 import type { Permission } from '../core/permissions.ts';
 import { type Holder, holderOf } from '../roles/holder.ts';
+import { coversAll } from '../roles/policy.ts';
 import * as queries from './session-queries.ts';
 
 /** Lucia's rules (expiry, renewal) over our own table: the database only ever sees the SHA-256 of a session id. */
@@ -13,6 +15,8 @@ const otherwiseFor = new TimeSpan(24, 'h');
 const seenEveryMs = 300_000;
 
 interface SessionAttributes {
+  /** Of the row; opens nothing. Null while the session is being made. */
+  rowId: number | null;
   remember: boolean;
   authenticatedAt: Date;
   lastSeenAt: Date;
@@ -37,13 +41,14 @@ export function hashSessionId(id: string): string {
 function adapter(db: Db): Adapter {
   return {
     async getSessionAndUser(id) {
-      const row = await queries.sessionByHash(db, hashSessionId(id));
+      const row = await queries.sessionBy(db, { hash: hashSessionId(id) });
       if (!row) return [null, null];
       const session: DatabaseSession = {
         id,
         userId: row.user_id,
         expiresAt: row.expires_at,
         attributes: {
+          rowId: row.id,
           remember: row.remember,
           authenticatedAt: row.authenticated_at,
           lastSeenAt: row.last_seen_at,
@@ -115,6 +120,7 @@ export async function createSession(db: Db, userId: number, options: SessionOpti
   const { remember, impersonatorId = null, userAgent = null, ip = null } = options;
   const authenticatedAt = options.authenticatedAt ?? new Date();
   const attributes = {
+    rowId: null,
     remember,
     impersonatorId,
     ip,
@@ -133,6 +139,8 @@ export async function createSession(db: Db, userId: number, options: SessionOpti
 
 export interface OpenSession extends Holder {
   userId: number;
+  /** Of the row; opens nothing. */
+  id: number | null;
   hash: string;
   permissions: Permission[];
   authenticatedAt: Date;
@@ -144,20 +152,37 @@ export async function validateSession(db: Db, id: string): Promise<OpenSession |
   if (!/^[\w-]{20,100}$/.test(id)) return null;
   const { session, user } = await luciaOf(db).validateSession(id);
   if (!session || user.suspended) return null;
+  if (session.impersonatorId !== null && !(await mayStillActAs(db, session.impersonatorId, user))) {
+    await endSession(db, id);
+    return null;
+  }
   const hash = hashSessionId(id);
   if (Date.now() - session.lastSeenAt.getTime() > seenEveryMs) await queries.noteSeen(db, hash);
   const { authenticatedAt, impersonatorId } = session;
-  const { permissions, verified, suspended, language } = user;
-  return {
-    userId: session.userId,
-    hash,
-    authenticatedAt,
-    impersonatorId,
-    permissions,
-    verified,
-    suspended,
-    language,
-  };
+  return { ...user, userId: session.userId, id: session.rowId, hash, authenticatedAt, impersonatorId };
+}
+
+/** The same by the id of its row, for what was made in it; it is not renewed by that. */
+export async function sessionOfRow(db: Db, id: number): Promise<OpenSession | null> {
+  const row = await queries.sessionBy(db, { id });
+  if (!row || row.expires_at <= new Date()) return null;
+  const user = holderOf(row);
+  if (user.suspended) return null;
+  const { impersonator_id: impersonatorId, authenticated_at: authenticatedAt, id_hash: hash } = row;
+  if (impersonatorId !== null && !(await mayStillActAs(db, impersonatorId, user))) return null;
+  return { ...user, userId: row.user_id, id, hash, authenticatedAt, impersonatorId };
+}
+
+/** Whether an admin may go on acting as a user: asked for each request, so that a demotion counts at once. */
+async function mayStillActAs(db: Db, adminId: number, user: Holder): Promise<boolean> {
+  const row = await queries.holderById(db, adminId);
+  if (!row) return false;
+  const admin = holderOf(row);
+  return (
+    !admin.suspended &&
+    holds(admin.permissions, 'users.manage') &&
+    coversAll(admin.permissions, user.permissions)
+  );
 }
 
 export async function endSession(db: Db, id: string): Promise<void> {

@@ -20,6 +20,8 @@ export interface UserActor {
   id: number;
   /** Names the session in the table; null for a token. */
   sessionHash: string | null;
+  /** The same, where others may read it: it opens nothing. */
+  sessionId: number | null;
   token: { id: number; scope: 'read' | 'write' } | null;
   permissions: readonly Permission[];
   /** False while the site asks for an email address this user has not confirmed. */

@@ -119,6 +119,7 @@ export function describeError(error: unknown, translate: Translate = english): D
     return described(translate, 'invalid', undefined, fieldsOf(cause.issues));
   }
   if (isUnstorable(cause)) return described(translate, 'bad_request');
+  if (isDeadlock(cause)) return described(translate, 'conflict');
   if (isDatabaseUnavailable(cause)) return described(translate, 'overloaded');
   if (error instanceof TRPCError) return described(translate, codeOfTrpc[error.code] ?? 'internal');
   return described(translate, 'internal');
@@ -151,6 +152,11 @@ function isUnstorable(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   const half = error.code === '22P02' && 'detail' in error && /surrogate/.test(String(error.detail));
   return half || error.code === '22021' || error.code === '22P05';
+}
+
+/** Two changes that waited for each other, of which this one was given up (SQLSTATE 40P01, 40001). */
+function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001');
 }
 
 /** Lost connections, shut-downs, cancelled statements (SQLSTATE classes 08, 53, 57) and a pool that is full. */

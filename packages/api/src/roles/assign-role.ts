@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
+import { endImpersonations } from '../auth/end-impersonations.ts';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
 import type { assignRole as input } from '../users/contract.ts';
@@ -21,6 +22,7 @@ export async function assignRole(ctx: Context, { ids, role_id, held }: z.output<
     for (const { id } of await lockManagedUsers(ctx, trx, ids, { oneself: true })) {
       await change(trx, id, role_id);
     }
+    await endImpersonations(trx, { users: ids });
     await keepAnAdmin(trx);
     await recordEvent(trx, ctx, {
       action: held ? 'roles.give' : 'roles.take',

@@ -1,6 +1,8 @@
 import { recordEvent } from '../audit/record-event.ts';
+import { endImpersonations } from '../auth/end-impersonations.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
+import { lockWithActor } from '../users/lock-managed-users.ts';
 import { keepAnAdmin } from './keep-an-admin.ts';
 import { assertGrantable } from './policy.ts';
 import { deleteRoleRow, lockRole } from './queries.ts';
@@ -8,11 +10,13 @@ import { deleteRoleRow, lockRole } from './queries.ts';
 /** @throws AppError `not_found`, `forbidden`, `conflict` for the default role, the guests' and the last admin's */
 export async function deleteRole(ctx: Context, { id }: { id: number }) {
   await ctx.db.transaction().execute(async (trx) => {
+    await lockWithActor(ctx, trx, []);
     const row = await lockRole(trx, id);
     if (!row) throw notFound();
     assertGrantable(ctx.actor, row.permissions);
     if (row.default || row.guests)
       throw new AppError('conflict', 'This role is needed and cannot be deleted.');
+    await endImpersonations(trx, { role: id });
     await deleteRoleRow(trx, id);
     await keepAnAdmin(trx);
     await recordEvent(trx, ctx, {

@@ -2,14 +2,20 @@ import type { StoredPermission } from '@kantele/db';
 import type { Actor } from '../core/actor.ts';
 import { holds } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
+import type { Permission } from '../core/permissions.ts';
 
 /** Whether the actor holds every one of these permissions, at least as large. */
 export function holdsAll(actor: Actor, permissions: readonly StoredPermission[]): boolean {
   if (actor.kind === 'system') return true;
   if (actor.kind === 'guest') return false;
-  if (holds(actor.permissions, 'admin')) return true;
+  return coversAll(actor.permissions, permissions);
+}
+
+/** Whether a list of permissions holds every one of another, at least as large. */
+export function coversAll(held: readonly Permission[], permissions: readonly StoredPermission[]): boolean {
+  if (holds(held, 'admin')) return true;
   return permissions.every(({ name, restrictions }) => {
-    const own = actor.permissions.find((held) => held.name === name);
+    const own = held.find((candidate) => candidate.name === name);
     return own?.restrictions.every((limit) => {
       const asked = restrictions.find((restriction) => restriction.name === limit.name)?.value;
       return asked !== undefined && Number(asked) <= Number(limit.value);

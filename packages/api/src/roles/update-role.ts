@@ -1,9 +1,11 @@
 import type { StoredPermission } from '@kantele/db';
 import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
+import { endImpersonations } from '../auth/end-impersonations.ts';
 import { refuseViolations } from '../core/constraints.ts';
 import type { Context } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
+import { lockWithActor } from '../users/lock-managed-users.ts';
 import { checkedPermissions } from './checked-permissions.ts';
 import type * as contract from './contract.ts';
 import { getRole } from './get-role.ts';
@@ -17,6 +19,7 @@ export async function updateRole(ctx: Context, { id, ...input }: z.output<typeof
   await ctx.db
     .transaction()
     .execute(async (trx) => {
+      await lockWithActor(ctx, trx, []);
       if (input.default) await unsetDefault(trx);
       const row = await lockRole(trx, id);
       if (!row) throw notFound();
@@ -32,6 +35,7 @@ export async function updateRole(ctx: Context, { id, ...input }: z.output<typeof
         ...(permissions ? { permissions: JSON.stringify(permissions) } : {}),
         ...(input.default ? { default: true } : {}),
       });
+      if (permissions) await endImpersonations(trx, { role: id });
       await keepAnAdmin(trx);
       const data = permissions ? { permissions: permissions.map(({ name }) => name) } : {};
       await recordEvent(trx, ctx, { action: 'roles.update', object: { type: 'role', id }, data });

@@ -1,4 +1,4 @@
-import { limitAttempts } from '../auth/limits.ts';
+import { limitVisitor } from '../auth/limits.ts';
 import { assertAccess, userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
@@ -36,7 +36,7 @@ export async function beginSocial(ctx: Context, { service, intent, next }: Begin
     assertAccess(ctx.actor, { access: 'signed-in', inPerson: true });
     if (userOf(ctx.actor).impersonatorId !== null) throw new AppError('forbidden');
   }
-  await limitAttempts(ctx, `social ${ctx.visitor?.ip ?? ''}`, { max: 60, seconds: 600 });
+  await limitVisitor(ctx, 'social', { max: 60, seconds: 600 });
   const path = safeRedirectPath(next) ?? '/';
   // The path travels with the state, whose hash vouches for it.
   const state = path === '/' ? randomState() : `${randomState()}.${Buffer.from(path).toString('base64url')}`;

@@ -8,6 +8,7 @@ import { AppError } from '../core/errors.ts';
 import { confirmsEmail, getSite } from '../settings/site.ts';
 import { createAccount } from '../users/create-account.ts';
 import { findAccount } from '../users/find-account.ts';
+import { newName } from '../users/new-name.ts';
 import { updateAccount } from '../users/update-account.ts';
 import { assertActive } from './assert-active.ts';
 import type { SocialService } from './contract.ts';
@@ -67,8 +68,9 @@ async function newAccount(
   const site = await getSite(ctx.db);
   if (site.settings['registration.disable']) throw new AppError('forbidden', 'Registration is closed.');
   const verified = profile.emailVerified;
+  const name = profile.username.includes('@') ? newName(ctx) : profile.username;
   return ctx.db.transaction().execute(async (trx) => {
-    const id = await createAccount(trx, { email, hash: null, verified, name: profile.username });
+    const id = await createAccount(trx, { email, hash: null, verified, name });
     await linkProfile(trx, id, service, profile);
     if (!verified && confirmsEmail(site, ctx.services)) await queueVerification(ctx, trx, { id, email });
     await recordEvent(trx, ctx, {

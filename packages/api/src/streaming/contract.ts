@@ -23,7 +23,10 @@ export const source = z.object({
   fragments: z.array(fragment).nullable(),
   /** Strong validator of the bytes, without quotes: what was said here holds while the stream sends this one. */
   etag: z.string(),
-  /** Works without a session until `expires_at`, for this content only. */
+  /**
+   * Works without a cookie until `expires_at`, for this content only, and as long as the one who asked may hear it:
+   * signed out, demoted or with the track made private it stops within a minute.
+   */
   url: z.string(),
 });
 export type Source = z.infer<typeof source>;
@@ -43,6 +46,8 @@ export const streamInput = z.strictObject({
   track_id: id,
   /** `auto`: the file as it is where every browser plays it, else the FLAC made of it; of a part of a file, its packets. */
   rendition: z.enum(['auto', ...renditionKinds]).default('auto'),
+  /** Who a signed address was made for. */
+  viewer: z.string().max(30).optional(),
   expires: z.int().optional(),
   signature: z.string().max(100).optional(),
 });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { actorKey } from '../auth/actor-key.ts';
 import {
   AudioFileError,
   isMade,
@@ -48,10 +49,11 @@ export async function listSources(ctx: Context, { track_id, kinds }: z.output<ty
     if (found === 'pending') pending.push(kind);
     else if (found) sources.push(found);
   }
+  const viewer = actorKey(ctx.actor);
   const sign = (source: Unsigned): Source => {
-    const signed = { trackId: track_id, kind: source.kind, etag: source.etag, expires };
+    const signed = { trackId: track_id, kind: source.kind, etag: source.etag, viewer, expires };
     const signature = signStream(ctx.services.secret, signed);
-    const query = `rendition=${source.kind}&expires=${expires}&signature=${signature}`;
+    const query = `rendition=${source.kind}&viewer=${viewer}&expires=${expires}&signature=${signature}`;
     return { ...source, url: `/api/v1/tracks/${track_id}/stream?${query}` };
   };
   return { expires_at, sources: sources.map(sign), pending };

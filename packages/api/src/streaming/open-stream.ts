@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { assertAccess } from '../core/actor.ts';
+import { actorKey, actorOfKey } from '../auth/actor-key.ts';
+import { type Actor, assertAccess } from '../core/actor.ts';
 import { isMade, isRepackaged, type RenditionKind, type RepackagedFile } from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
+import type { Services } from '../core/services.ts';
 import { canSeeTrack } from '../tracks/policy.ts';
 import type { streamInput } from './contract.ts';
 import { locateOriginal, openRepackagedForm, repackagedEtag } from './packet-index.ts';
@@ -27,6 +29,8 @@ export interface StreamSource {
   sourceSize: number;
   mime: string;
   etag: string;
+  /** Decides anew, for an answer that takes long. */
+  mayStillHear(): Promise<boolean>;
   /** To be called when the file turns out to be gone: a made one is made again on the next request. */
   lost(): Promise<void>;
 }
@@ -35,7 +39,8 @@ export interface StreamSource {
 const plainCodecs = new Set(['mp3', 'aac', 'flac', 'vorbis', 'opus']);
 
 /**
- * Decides who may hear what: by permission and visibility, or by a signed address of exactly this content.
+ * Decides who may hear what, by permission and visibility, anew for each request. A signed address of exactly this
+ * content stands for the one it was made for, unless somebody else who is signed in uses it.
  * @throws AppError `unauthenticated`, `forbidden`, `not_found`, `gone` (the file is missing)
  */
 export async function openStream(ctx: Context, input: z.output<typeof streamInput>): Promise<StreamSource> {
@@ -43,24 +48,23 @@ export async function openStream(ctx: Context, input: z.output<typeof streamInpu
   const kind = input.rendition === 'auto' ? automatic(original) : input.rendition;
   const made = original && isMade(kind) ? await madeFile(ctx, original, kind) : null;
   const etag = made?.etag ?? (original && !isMade(kind) ? etagOf(original, kind) : null);
-  const signed =
-    etag !== null && input.signature !== undefined && input.expires !== undefined
-      ? isSignedStream(
-          ctx.services.secret,
-          { trackId: input.track_id, kind: input.rendition, etag, expires: input.expires },
-          input.signature,
-          ctx.services.now(),
-        )
-      : false;
-  if (!signed) assertMayHear(ctx, original);
+  const actor = (etag === null ? null : await viewerOf(ctx, input, etag)) ?? ctx.actor;
+  assertMayHear(ctx.services, actor, original);
   if (!original || etag === null) throw notFound();
+  const mayStillHear = () => isStillAllowed(ctx.services, actorKey(actor), input.track_id);
   if (made) {
     await touchRendition(ctx.db, made.fingerprint, made.kind);
     const { mime, storage_key: storageKey } = made;
     const lost = () => dropRendition(ctx.db, made.fingerprint, made.kind);
-    return { library: null, storageKey, repackaged: null, sourceSize: made.size, mime, etag, lost };
+    return {
+      ...{ library: null, storageKey, repackaged: null, sourceSize: made.size, mime, etag },
+      ...{ lost, mayStillHear },
+    };
   }
-  const place = { ...locate(original), sourceSize: original.size, etag, lost: async () => {} };
+  const place = {
+    ...locate(original),
+    ...{ sourceSize: original.size, etag, mayStillHear, lost: async () => {} },
+  };
   if (!isRepackaged(kind)) {
     // The file is more than this track.
     if (original.cut_begin !== null) throw notFound();
@@ -74,9 +78,35 @@ export async function openStream(ctx: Context, input: z.output<typeof streamInpu
   return { ...place, repackaged, mime: repackaged.mime };
 }
 
-function assertMayHear(ctx: Context, track: StreamOriginal | undefined) {
-  assertAccess(ctx.actor, 'music.play');
-  if (!track || !canSeeTrack(ctx.actor, track, ctx.services.now())) throw notFound();
+/** Who a signed address was made for; null when it is none, or that person is not to be asked for. */
+async function viewerOf(
+  ctx: Context,
+  input: z.output<typeof streamInput>,
+  etag: string,
+): Promise<Actor | null> {
+  const { track_id: trackId, rendition: kind, viewer, expires, signature } = input;
+  if (viewer === undefined || expires === undefined || signature === undefined) return null;
+  if (ctx.actor.kind !== 'guest') return null;
+  const signed = { trackId, kind, etag, viewer, expires };
+  if (!isSignedStream(ctx.services.secret, signed, signature, ctx.services.now())) return null;
+  return actorOfKey(ctx.services, viewer);
+}
+
+async function isStillAllowed(services: Services, key: string, trackId: number): Promise<boolean> {
+  const [actor, track] = await Promise.all([actorOfKey(services, key), streamOriginal(services.db, trackId)]);
+  if (!actor || !track) return false;
+  try {
+    assertMayHear(services, actor, track);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+function assertMayHear(services: Services, actor: Actor, track: StreamOriginal | undefined) {
+  assertAccess(actor, 'music.play');
+  if (!track || !canSeeTrack(actor, track, services.now())) throw notFound();
   if (track.status === 'missing') throw new AppError('gone', 'The file of this track is missing.');
 }
 

@@ -8,13 +8,15 @@ interface Signed {
   kind: string;
   /** The content: a new file under the same name needs a new address. */
   etag: string;
+  /** Who it was made for: `actorKey`. */
+  viewer: string;
   /** Unix seconds */
   expires: number;
 }
 
-/** HMAC-SHA-256 over track, rendition, content and expiry, base64url. */
+/** HMAC-SHA-256 over track, rendition, content, who it was made for and expiry, base64url. */
 export function signStream(secret: Buffer, signed: Signed): string {
-  const text = `stream\n${signed.trackId}\n${signed.kind}\n${signed.etag}\n${signed.expires}`;
+  const text = `stream\n${signed.trackId}\n${signed.kind}\n${signed.etag}\n${signed.viewer}\n${signed.expires}`;
   return createHmac('sha256', secret).update(text).digest('base64url');
 }
 

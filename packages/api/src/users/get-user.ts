@@ -11,7 +11,7 @@ import { profileView, userView } from './view.ts';
 
 /**
  * A user: whole for himself and those who manage users, the profile for everybody else.
- * @throws AppError `unauthenticated` for a guest who asks for himself, `not_found`, `invalid` on `with` for relations
+ * @throws AppError `unauthenticated` for a guest who asks for himself, `forbidden` for a token that asks for tokens, `not_found`, `invalid` on `with` for relations
  * of somebody else
  */
 export async function getUser(
@@ -23,9 +23,12 @@ export async function getUser(
   if (!isSelf && !can(ctx.actor, 'users.view') && !can(ctx.actor, 'users.manage')) {
     throw new AppError(ctx.actor.kind === 'guest' ? 'unauthenticated' : 'not_found');
   }
+  const relations = input.with ?? [];
+  if (relations.includes('tokens') && ctx.actor.kind === 'user' && ctx.actor.token) {
+    throw new AppError('forbidden');
+  }
   const [row] = await usersByIds(ctx.db, [id]);
   if (!row) throw notFound();
-  const relations = input.with ?? [];
   if (!isSelf && !canManageUser(ctx.actor, row)) {
     if (relations.length > 0) throw invalid('with', 'This is not part of a profile.');
     return { user: profileView(row) };

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
-import { endSessions } from '../auth/end-sessions.ts';
+import { endImpersonations } from '../auth/end-impersonations.ts';
+import { endResets } from '../auth/end-resets.ts';
 import { assertGoodPassword, hashPassword } from '../auth/password.ts';
+import { revokeAccess } from '../auth/revoke-access.ts';
 import { can, userOf } from '../core/actor.ts';
 import { refuseViolations } from '../core/constraints.ts';
 import type { Context } from '../core/context.ts';
@@ -13,16 +15,17 @@ import { setUserRoles } from '../roles/set-user-roles.ts';
 import { assertLocale } from '../settings/site.ts';
 import type { updateUser as inputSchema } from './contract.ts';
 import { emailTaken } from './email-taken.ts';
+import { lockWithActor } from './lock-managed-users.ts';
 import { canManageUser } from './policy.ts';
-import { lockUsers, updateUserRow, usersByIds } from './queries.ts';
+import { updateUserRow, usersByIds } from './queries.ts';
 import { replaceAvatar } from './replace-avatar.ts';
 import { userView } from './view.ts';
 
 const managed = ['email', 'email_verified', 'password', 'role_ids', 'permissions'] as const;
 
 /**
- * Changes a user: himself, or anybody by those who manage users and hold what the user holds. A new password or less
- * than before ends the user's sessions.
+ * Changes a user: himself, or anybody by those who manage users and hold what the user holds. A new password ends the
+ * user's sessions and access tokens, another address the links that were mailed to the one before.
  * @throws AppError `not_found`, `forbidden` (more than one holds), `invalid`, `conflict` (the last admin)
  */
 export async function updateUser(ctx: Context, { id: asked, ...input }: z.output<typeof inputSchema>) {
@@ -41,7 +44,7 @@ export async function updateUser(ctx: Context, { id: asked, ...input }: z.output
   const hash = input.password ? await hashPassword(input.password) : undefined;
   const permissions = input.permissions ? checkedPermissions(input.permissions) : undefined;
   await ctx.db.transaction().execute(async (trx) => {
-    const [row] = await lockUsers(trx, [id]);
+    const [row] = await lockWithActor(ctx, trx, [id]);
     if (!row) throw notFound();
     if (id !== actor.id && !canManageUser(actor, row)) throw new AppError('forbidden');
     if (permissions) assertGrantable(actor, permissions);
@@ -56,8 +59,13 @@ export async function updateUser(ctx: Context, { id: asked, ...input }: z.output
       ...(permissions ? { permissions: JSON.stringify(permissions) } : {}),
     }).catch(refuseViolations({ users_email: emailTaken }));
     if (input.avatar === null) await replaceAvatar(ctx, trx, id, null);
-    if (hash && id !== actor.id) await endSessions(trx, id);
-    if (input.role_ids || permissions) await keepAnAdmin(trx);
+    if (hash) await revokeAccess(trx, id);
+    // Links that went to the address before must not open the account of another one.
+    if (input.email !== undefined && input.email !== row.email) await endResets(trx, id);
+    if (input.role_ids || permissions) {
+      await endImpersonations(trx, { users: [id] });
+      await keepAnAdmin(trx);
+    }
     if (touched.length > 0 || id !== actor.id) {
       const data = {
         fields: Object.keys(input).filter((key) => input[key as keyof typeof input] !== undefined),

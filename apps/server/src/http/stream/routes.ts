@@ -20,6 +20,8 @@ export interface StreamOptions {
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
   /** Prefix of an internal nginx location over the disk's root: nginx then moves the bytes. */
   accelRedirect: string | undefined;
+  /** Milliseconds after which an answer that is still being sent is decided anew. */
+  recheckMs?: number | undefined;
 }
 
 const mediaHeaders = {
@@ -31,7 +33,7 @@ const mediaHeaders = {
 /** Audio and pictures: the two things that move bytes. Decisions are operations; see streaming/open-stream.ts. */
 export function registerStreams(
   app: FastifyInstance,
-  { services, contextOf, accelRedirect }: StreamOptions,
+  { services, contextOf, accelRedirect, recheckMs = 30_000 }: StreamOptions,
 ): void {
   const descriptors = new Descriptors();
   app.addHook('onClose', () => descriptors.close());
@@ -62,6 +64,7 @@ export function registerStreams(
         cacheControl: 'private, no-cache',
         headers: mediaHeaders,
         repackaged: repackaged && { file: repackaged, sourceSize },
+        recheck: { everyMs: recheckMs, isAllowed: source.mayStillHear },
       }).catch(async (error: unknown) => {
         if (isMissing(error)) await source.lost();
         return missing(error);
@@ -95,10 +98,11 @@ function streamRequest(request: FastifyRequest<{ Params: { id: string } }>) {
   const { id } = request.params;
   if (!/^[1-9]\d{0,15}$/.test(id)) throw new AppError('not_found');
   const query: unknown = request.query;
-  const { rendition, expires, signature } = (query ?? {}) as Record<string, unknown>;
+  const { rendition, viewer, expires, signature } = (query ?? {}) as Record<string, unknown>;
   const parsed = streamInput.safeParse({
     track_id: Number(id),
     ...(rendition === undefined ? {} : { rendition }),
+    ...(typeof viewer === 'string' ? { viewer } : {}),
     ...(typeof expires === 'string' && /^\d{1,12}$/.test(expires) ? { expires: Number(expires) } : {}),
     ...(typeof signature === 'string' ? { signature } : {}),
   });

@@ -13,6 +13,8 @@ export interface SendableFile {
   /** Without quotes. */
   etag: string;
   cacheControl: string;
+  /** Asked while bytes are sent: the rest is not, once it is refused. */
+  recheck?: { everyMs: number; isAllowed: () => Promise<boolean> };
   /** Extra headers, e.g. the content policy. */
   headers?: Record<string, string>;
 }
@@ -31,7 +33,7 @@ export async function sendFile(
   const etag = `"${file.etag}"`;
   const open = await descriptors.acquire(file.path);
   try {
-    const content = contentOf(open, file);
+    const content = rechecked(contentOf(open, file), file.recheck);
     const headers: Record<string, string> = {
       ...headersOf(reply),
       ...file.headers,
@@ -98,6 +100,22 @@ function contentOf(open: OpenFile, { repackaged }: SendableFile): Readable {
     read: async (target, position) => {
       await file.read(readAt, target, position);
       return target.length;
+    },
+  };
+}
+
+/** The same bytes, as long as they may be read. */
+function rechecked(content: Readable, recheck: SendableFile['recheck']): Readable {
+  if (!recheck) return content;
+  let checkedAt = performance.now();
+  return {
+    size: content.size,
+    async read(target, position) {
+      if (performance.now() - checkedAt >= recheck.everyMs) {
+        checkedAt = performance.now();
+        if (!(await recheck.isAllowed())) throw new Error('It may not be heard any more.');
+      }
+      return content.read(target, position);
     },
   };
 }

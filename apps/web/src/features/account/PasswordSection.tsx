@@ -1,8 +1,10 @@
 import type { User } from '@kantele/api/contract/users';
 import { Button } from '@kantele/ui/Button';
+import { Checkbox } from '@kantele/ui/Checkbox';
 import { Form } from '@kantele/ui/Form';
 import { Section } from '@kantele/ui/Section';
 import { useState } from 'react';
+import { useCan } from '../../app/boot.tsx';
 import { useHumanCheck } from '../../app/captcha/captcha.ts';
 import { useShowFailure } from '../../app/failure.ts';
 import { useT } from '../../app/i18n.tsx';
@@ -34,17 +36,19 @@ function ChangePassword() {
   const t = useT();
   const utils = trpc.useUtils();
   const change = trpc.auth.changePassword.useMutation();
+  const mayHaveTokens = useCan('api.access');
   const [times, setTimes] = useState(0);
   const { busy, errors, onSubmit } = useSubmit(async (values) => {
     await change.mutateAsync({
       current_password: textOf(values, 'current_password'),
       new_password: textOf(values, 'new_password'),
       new_password_confirmation: textOf(values, 'new_password_confirmation'),
+      revoke_tokens: values.revoke_tokens === 'true',
     });
     // Empties the fields.
     setTimes((before) => before + 1);
     void notify(t('Password changed'));
-    await utils.auth.sessions.invalidate();
+    await Promise.all([utils.auth.sessions.invalidate(), utils.accessTokens.list.invalidate()]);
   });
   return (
     <Form
@@ -64,6 +68,13 @@ function ChangePassword() {
         label={t('Confirm new password')}
         autoComplete="new-password"
       />
+      {mayHaveTokens && (
+        <div className={css.whole}>
+          <Checkbox name="revoke_tokens" value="true">
+            {t('Also revoke my access tokens')}
+          </Checkbox>
+        </div>
+      )}
       <div className={css.whole}>
         <Button type="submit" variant="ink" pending={busy}>
           {t('Change password')}

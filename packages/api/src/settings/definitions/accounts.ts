@@ -67,6 +67,12 @@ export const accountSettings = {
     line('Personal access tokens and the API docs are available.'),
     { card: 'api', label: line('Access tokens and API docs') },
   ),
+  'api.calls_per_minute': accounts.kept(
+    z.int().min(10).max(1_000_000),
+    600,
+    line('How many calls a minute one access token may make.'),
+    { card: 'api', label: line('Calls a minute') },
+  ),
 } as const;
 
 const host = optionalText(253).refine(

@@ -9,6 +9,7 @@ export const actionWords: Record<string, string> = {
   'access_tokens.delete': line('Access token deleted'),
   'auth.change_password': line('Password changed'),
   'auth.login': line('Signed in'),
+  'auth.unexpected_fields': line('Registration with unexpected fields refused'),
   'auth.register': line('Registered'),
   'auth.reset_password': line('Password set by email'),
   'localizations.create': line('Language added'),
