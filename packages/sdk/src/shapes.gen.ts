@@ -119,8 +119,8 @@ export interface Shapes {
             disabled: boolean;
             followers_count: number;
             id: number;
-            image_large: string | null;
-            image_small: string | null;
+            image_large: string;
+            image_small: string;
             links: {
                 title: string;
                 url: string;
@@ -149,7 +149,7 @@ export interface Shapes {
             } | null;
             followers_count: number;
             id: number;
-            image_small: string | null;
+            image_small: string;
             name: string;
             plays_count: number;
             slug: string;
@@ -327,7 +327,12 @@ export interface Shapes {
             password: string;
         };
         ConnectInput: {
+            callbackData?: Record<string, never> | null;
             password: string;
+            /** @constant */
+            status?: "REQUEST_PASSWORD";
+            /** @constant */
+            type?: "social-auth";
         };
         ConnectionTest: {
             message: string;
@@ -610,7 +615,10 @@ export interface Shapes {
         LandingArtists: {
             artists: {
                 albums: {
+                    id: number;
                     image: string | null;
+                    name: string;
+                    slug: string;
                 }[];
                 artwork: {
                     color: string;
@@ -619,7 +627,7 @@ export interface Shapes {
                 } | null;
                 followers_count: number;
                 id: number;
-                image_small: string | null;
+                image_small: string;
                 name: string;
                 plays_count: number;
                 slug: string;
@@ -692,7 +700,7 @@ export interface Shapes {
              */
             orderBy?: "newest" | "popular" | "name" | "added";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
             type?: "album" | "ep" | "single" | "compilation" | "live";
         };
         ListArtistsInput: {
@@ -705,7 +713,7 @@ export interface Shapes {
              */
             orderBy?: "popular" | "newest" | "name";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
         };
         ListAuditEventsInput: {
             action?: string;
@@ -714,7 +722,7 @@ export interface Shapes {
             /** @constant */
             direction?: "forward";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
         };
         ListFilesInput: {
             cursor?: string | null;
@@ -723,7 +731,7 @@ export interface Shapes {
             id: number;
             kind?: string;
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
             /**
              * @default failed
              * @enum {string}
@@ -735,14 +743,14 @@ export interface Shapes {
             /** @constant */
             direction?: "forward";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
         };
         ListImportsInput: {
             cursor?: string | null;
             /** @constant */
             direction?: "forward";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
         };
         ListLocalizations: Record<string, never>;
         ListMembersInput: {
@@ -751,7 +759,7 @@ export interface Shapes {
             direction?: "forward";
             id: number;
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
         };
         ListMessagesInput: {
             cursor?: string | null;
@@ -764,7 +772,7 @@ export interface Shapes {
             filter?: "all" | "missing" | "changed" | "added";
             id: number;
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
             query?: string;
         };
         ListOfArtistInput: {
@@ -773,14 +781,14 @@ export interface Shapes {
             direction?: "forward";
             id: number;
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
         };
         ListOfGenreInput: {
             cursor?: string | null;
             /** @constant */
             direction?: "forward";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
             slug: string;
         };
         ListOfTagInput: {
@@ -788,7 +796,7 @@ export interface Shapes {
             /** @constant */
             direction?: "forward";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
             slug: string;
         };
         ListOriginalsInput: {
@@ -798,7 +806,7 @@ export interface Shapes {
             direction?: "forward";
             made?: "flac" | "aac_256" | "aac_96";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
             state?: "waiting" | "failed" | "damaged";
         };
         ListSavedViews: {
@@ -813,7 +821,7 @@ export interface Shapes {
             /** @constant */
             direction?: "forward";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
         };
         ListTracksInput: {
             artist_id?: number;
@@ -826,7 +834,7 @@ export interface Shapes {
              */
             orderBy?: "popular" | "newest" | "name" | "length";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
         };
         ListUsersInput: {
             /** Format: date */
@@ -840,7 +848,7 @@ export interface Shapes {
              */
             orderBy?: "newest" | "oldest" | "name" | "name_desc" | "email" | "email_desc";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
             query?: string;
             role_id?: number;
             suspended?: boolean;
@@ -1032,7 +1040,7 @@ export interface Shapes {
              */
             orderBy?: "newest" | "popular" | "name" | "added";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
             type?: "album" | "ep" | "single" | "compilation" | "live";
         };
         RestGetArtistsQuery: {
@@ -1043,14 +1051,14 @@ export interface Shapes {
              */
             orderBy?: "popular" | "newest" | "name";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
         };
         RestGetAudioFilesQuery: {
             codec?: string;
             cursor?: string | null;
             made?: "flac" | "aac_256" | "aac_96";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
             state?: "waiting" | "failed" | "damaged";
         };
         RestGetAuditEventsQuery: {
@@ -1058,7 +1066,7 @@ export interface Shapes {
             actor_id?: number;
             cursor?: string | null;
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
         };
         RestGetBootstrapDataAnswer: {
             data: string;
@@ -1067,7 +1075,7 @@ export interface Shapes {
             cursor?: string | null;
             kind?: string;
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
             /**
              * @default failed
              * @enum {string}
@@ -1085,13 +1093,13 @@ export interface Shapes {
              */
             filter?: "all" | "missing" | "changed" | "added";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
             query?: string;
         };
         RestGetRolesIdMembersQuery: {
             cursor?: string | null;
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
         };
         RestGetSearchLyricsQuery: {
             /** @default 10 */
@@ -1127,7 +1135,7 @@ export interface Shapes {
              */
             orderBy?: "popular" | "newest" | "name" | "length";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
         };
         RestGetUsersIdQuery: {
             with?: ("roles" | "social_profiles" | "tokens")[];
@@ -1142,7 +1150,7 @@ export interface Shapes {
              */
             orderBy?: "newest" | "oldest" | "name" | "name_desc" | "email" | "email_desc";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
             query?: string;
             role_id?: number;
             suspended?: boolean;
@@ -1262,16 +1270,9 @@ export interface Shapes {
             text: string;
         };
         RestPutUsersIdBody: {
-            avatar?: null;
+            avatar?: string | null;
             country?: string | null;
-            display_name?: string;
-            email?: string;
-            email_verified?: boolean;
-            first_name?: string | null;
-            language?: string | null;
-            last_name?: string | null;
-            password?: string;
-            permissions?: {
+            direct_permissions?: {
                 name: string;
                 /** @default [] */
                 restrictions?: {
@@ -1279,6 +1280,13 @@ export interface Shapes {
                     value: number | string | boolean;
                 }[];
             }[];
+            display_name?: string;
+            email?: string;
+            email_verified?: boolean;
+            first_name?: string | null;
+            language?: string | null;
+            last_name?: string | null;
+            password?: string;
             role_ids?: number[];
             timezone?: string | null;
         };
@@ -1755,8 +1763,16 @@ export interface Shapes {
             visibility?: "draft" | "private" | "unlisted" | "scheduled" | "public";
         };
         UpdateUserInput: {
-            avatar?: null;
+            avatar?: string | null;
             country?: string | null;
+            direct_permissions?: {
+                name: string;
+                /** @default [] */
+                restrictions?: {
+                    name: string;
+                    value: number | string | boolean;
+                }[];
+            }[];
             display_name?: string;
             email?: string;
             email_verified?: boolean;
@@ -1765,14 +1781,6 @@ export interface Shapes {
             language?: string | null;
             last_name?: string | null;
             password?: string;
-            permissions?: {
-                name: string;
-                /** @default [] */
-                restrictions?: {
-                    name: string;
-                    value: number | string | boolean;
-                }[];
-            }[];
             role_ids?: number[];
             timezone?: string | null;
         };
@@ -1786,6 +1794,13 @@ export interface Shapes {
             avatar: string | null;
             country: string | null;
             created_at: string;
+            direct_permissions: {
+                name: string;
+                restrictions: {
+                    name: string;
+                    value: number | string | boolean;
+                }[];
+            }[];
             display_name: string;
             email: string;
             email_verified_at: string | null;

@@ -16,9 +16,9 @@ import { emailTaken } from './email-taken.ts';
 import { canManageUser } from './policy.ts';
 import { lockUsers, updateUserRow, usersByIds } from './queries.ts';
 import { replaceAvatar } from './replace-avatar.ts';
-import { userView } from './view.ts';
+import { avatarUrl, userView } from './view.ts';
 
-const managed = ['email', 'email_verified', 'password', 'role_ids', 'permissions'] as const;
+const managed = ['email', 'email_verified', 'password', 'role_ids', 'direct_permissions'] as const;
 
 /**
  * Changes a user: himself, or anybody by those who manage users and hold what the user holds. A new password or less
@@ -39,7 +39,9 @@ export async function updateUser(ctx: Context, { id: asked, ...input }: z.output
   if (input.language) await assertLocale(ctx.db, input.language, 'language');
   if (input.password) assertGoodPassword(input.password, 'password');
   const hash = input.password ? await hashPassword(input.password) : undefined;
-  const permissions = input.permissions ? checkedPermissions(input.permissions) : undefined;
+  const permissions = input.direct_permissions
+    ? checkedPermissions(input.direct_permissions, { field: 'direct_permissions' })
+    : undefined;
   await ctx.db.transaction().execute(async (trx) => {
     const [row] = await lockUsers(trx, [id]);
     if (!row) throw notFound();
@@ -55,6 +57,7 @@ export async function updateUser(ctx: Context, { id: asked, ...input }: z.output
       ...(hash ? { password_hash: hash } : {}),
       ...(permissions ? { permissions: JSON.stringify(permissions) } : {}),
     }).catch(refuseViolations({ users_email: emailTaken }));
+    assertOwnAvatar(input.avatar, row);
     if (input.avatar === null) await replaceAvatar(ctx, trx, id, null);
     if (hash && id !== actor.id) await endSessions(trx, id);
     if (input.role_ids || permissions) await keepAnAdmin(trx);
@@ -68,6 +71,13 @@ export async function updateUser(ctx: Context, { id: asked, ...input }: z.output
   const [row] = await usersByIds(ctx.db, [id]);
   if (!row) throw notFound();
   return { user: userView(actor, row) };
+}
+
+/** The picture as it is may be sent along; another one comes by `users.setAvatar`. @throws AppError `invalid` */
+function assertOwnAvatar(avatar: string | null | undefined, row: { avatar: string | null }) {
+  if (avatar !== null && avatar !== undefined && avatar !== avatarUrl(row.avatar)) {
+    throw invalid('avatar', 'Upload a picture to change it.');
+  }
 }
 
 function verifiedAt(verified: boolean, row: { email_verified_at: Date | null }): Date | null {

@@ -233,7 +233,7 @@ export const captchaSettings = {
   ),
   'human_check.actions': captcha.shown(
     z.array(z.enum(captchaActions)).max(10),
-    ['register', 'contact'],
+    ['contact'],
     line('What people prove it for.'),
     {
       card: 'check',
