@@ -15,7 +15,7 @@ export async function measure() {
   const reason = missingWrk ?? missingServer();
   if (reason) return [notMeasured('P1', figure, reason, 2)];
   const site = await seededSite();
-  const input = encodeURIComponent(JSON.stringify({ perPage: 50 }));
+  const input = encodeURIComponent(JSON.stringify({ per_page: 50 }));
   const path = `/trpc/tracks.list?input=${input}`;
   const headers = { cookie: site.cookie };
   const file = join(tempFolder('statements'), 'list.json');

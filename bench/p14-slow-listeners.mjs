@@ -21,7 +21,7 @@ export async function measure() {
   const reason = missingWrk ?? missingServer();
   if (reason) return [notMeasured('P14', figure, reason, goal)];
   const site = await seededSite();
-  const input = encodeURIComponent(JSON.stringify({ perPage: 50 }));
+  const input = encodeURIComponent(JSON.stringify({ per_page: 50 }));
   const target = { url: `${site.url}/trpc/tracks.list?input=${input}`, headers: { cookie: site.cookie } };
   await load(target.url, { ...target, seconds: plan.warmSeconds });
   const samples = { idle: [], listening: [] };

@@ -130,7 +130,7 @@ function tell(ok, path, about) {
 async function pages(ask, path) {
   const found = [];
   for (let cursor = ''; ; ) {
-    const { pagination } = await ask(`${path}perPage=100${cursor}`);
+    const { pagination } = await ask(`${path}per_page=100${cursor}`);
     found.push(...pagination.data);
     if (!pagination.next_cursor) return found;
     cursor = `&cursor=${encodeURIComponent(pagination.next_cursor)}`;

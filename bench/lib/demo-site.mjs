@@ -37,7 +37,7 @@ async function filled(dataDir) {
   const site = await startSite(4191, { dataDir, env: { SEED: 'demo', WORKER: 'true' } });
   let seen = { count: 0, at: performance.now() };
   for (;;) {
-    const { pagination } = await (await fetch(`${site.url}/api/v1/tracks?perPage=100`)).json();
+    const { pagination } = await (await fetch(`${site.url}/api/v1/tracks?per_page=100`)).json();
     const count = pagination.data.filter(({ status }) => status !== 'processing').length;
     if (count !== seen.count || count < pagination.data.length) seen = { count, at: performance.now() };
     if (count > 0 && performance.now() - seen.at > settledMs) return site;

@@ -71,7 +71,7 @@ function writeAlbum(folder) {
 /** Ids in running order, once all of it can be streamed. */
 async function prepared(url) {
   for (;;) {
-    const { pagination } = await (await fetch(`${url}/api/v1/tracks?perPage=100`)).json();
+    const { pagination } = await (await fetch(`${url}/api/v1/tracks?per_page=100`)).json();
     const { data } = pagination;
     if (data.length === tracks && data.every(({ status }) => status === 'ready')) {
       return data.toSorted((a, b) => a.number - b.number).map(({ id }) => id);

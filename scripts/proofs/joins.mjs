@@ -141,7 +141,7 @@ async function onSite(dir, state, music, work) {
       execFileSync(process.execPath, args, { env: site.env, stdio: 'ignore' });
     }
     const states = async () => {
-      const response = await fetch(`${site.url}/api/v1/tracks?perPage=100`);
+      const response = await fetch(`${site.url}/api/v1/tracks?per_page=100`);
       const { pagination } = await response.json();
       return pagination.data.map(({ status }) => status);
     };

@@ -205,7 +205,7 @@ export const accessCases: Record<string, Case> = {
     code: 'forbidden',
   },
   'Z20 giving somebody permissions one lacks': {
-    ...put('/api/v1/users/OTHER', { permissions: admin('files.manage') }),
+    ...put('/api/v1/users/OTHER', { direct_permissions: admin('files.manage') }),
     actor: 'manager',
     status: 403,
     code: 'forbidden',

@@ -77,7 +77,7 @@ export const accountCases: Record<string, Case> = {
   ),
   'A16 a confirmation that differs': change(
     { current_password: 'PASSWORD', new_password: phrase, new_password_confirmation: `${phrase}.` },
-    'new_password',
+    'new_password_confirmation',
   ),
   'A16 an easy password': change(
     {

@@ -23,6 +23,7 @@ export async function attackWorld(): Promise<AttackWorld> {
   const server = await startTestServer();
   const { db } = server.site.services;
   await putSettings(server, {
+    'human_check.actions': ['register', 'contact'],
     'registration.policies': [{ id: 'terms', label: 'Terms', action: '/pages/terms' }],
     'mail.smtp.password': smtpPassword,
     'social.google.enable': true,
@@ -50,7 +51,7 @@ export async function attackWorld(): Promise<AttackWorld> {
     .select('id')
     .where('user_id', '=', other.id)
     .executeTakeFirstOrThrow();
-  const { pagination } = await (await server.site.user()).users.list({ perPage: 1 });
+  const { pagination } = await (await server.site.user()).users.list({ per_page: 1 });
   const cursor = pagination.next_cursor ?? '';
   const hash = createHash('sha256').update(token.text).digest('hex');
   const own = { cookie: `sid=${sid}` };

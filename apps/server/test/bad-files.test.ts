@@ -88,7 +88,7 @@ describe('bad files', () => {
       server.site.services.db,
     );
     expect(rows[0]?.longest).toBeLessThanOrEqual(255);
-    const response = await server.request('/api/v1/artists?orderBy=name&perPage=100');
+    const response = await server.request('/api/v1/artists?orderBy=name&per_page=100');
     expect(await response.text()).toContain('drop table tracks');
   });
 

@@ -183,7 +183,7 @@ describe('an empty site', () => {
     const url = `http://127.0.0.1:${port}`;
     const env = { DATA_DIR: join(root, 'demo'), PORT: String(port), HOST: '127.0.0.1', SEED: 'demo' };
     const albums = async () => {
-      const response = await fetch(`${url}/api/v1/albums?orderBy=added&perPage=100`).catch(() => null);
+      const response = await fetch(`${url}/api/v1/albums?orderBy=added&per_page=100`).catch(() => null);
       if (!response?.ok) return [];
       return albumPage.parse(await response.json()).pagination.data;
     };

@@ -1,7 +1,7 @@
 import type { RowExample } from './rest-examples.ts';
 
 const page = { pagination: { data: [], per_page: 30, next_cursor: null } };
-const badPage = { query: 'perPage=0', field: 'perPage' };
+const badPage = { query: 'per_page=0', field: 'per_page' };
 
 /** Rows of the catalogue: artists, albums, tracks and what belongs to them. */
 export const catalogueExamples: Record<string, RowExample> = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RowExample } from './rest-examples.ts';
 
 const page = { pagination: { data: [], per_page: 30, next_cursor: null } };
-const badPage = { query: 'perPage=0', field: 'perPage' };
+const badPage = { query: 'per_page=0', field: 'per_page' };
 
 /** Rows of settings, languages, imports and the state of the audio. */
 export const siteExamples: Record<string, RowExample> = {

@@ -5,7 +5,7 @@ import type { RowExample } from './rest-examples.ts';
 const done = { done: true };
 const changed = { changed: 1 };
 const page = { pagination: { data: [], per_page: 30, next_cursor: null } };
-const badPage = { query: 'perPage=0', field: 'perPage' };
+const badPage = { query: 'per_page=0', field: 'per_page' };
 const noIds = { body: { ids: [] }, field: 'ids' };
 
 /** Rows of users, roles, access tokens and the audit log. */

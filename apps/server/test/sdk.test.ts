@@ -48,7 +48,7 @@ describe('a typed REST call', () => {
   it('reads page after page to the end', async () => {
     const names: string[] = [];
     const pageFrom = (cursor: string | null) =>
-      client().rest.get('tracks', { query: { perPage: 1, ...(cursor ? { cursor } : {}) } });
+      client().rest.get('tracks', { query: { per_page: 1, ...(cursor ? { cursor } : {}) } });
     let next: string | null = null;
     do {
       const page: Awaited<ReturnType<typeof pageFrom>> = await pageFrom(next);
@@ -62,8 +62,8 @@ describe('a typed REST call', () => {
     const unknown = await failure(client().rest.get('albums/{id}', { params: { id: 999_999 } }));
     expect(unknown).toMatchObject({ status: 404, code: 'not_found', retryAfter: null });
     expect(unknown.requestId).toMatch(/^[0-9a-f-]{36}$/);
-    const wrong = await failure(client().rest.get('albums', { query: { perPage: 1_000 } }));
-    expect([wrong.status, Object.keys(wrong.errors)]).toEqual([422, ['perPage']]);
+    const wrong = await failure(client().rest.get('albums', { query: { per_page: 1_000 } }));
+    expect([wrong.status, Object.keys(wrong.errors)]).toEqual([422, ['per_page']]);
     const bad = await failure(client({ token: 'ktl_pat_none' }).rest.get('albums'));
     expect([bad.status, bad.code]).toEqual([401, 'unauthenticated']);
     const { rest } = client({ token: readToken });

@@ -38,6 +38,17 @@ describe('an account of the same address', () => {
     await signedInByPassword(email);
   });
 
+  it('is connected with what the popup posted sent along, and with nothing else', async () => {
+    await server.site.addUser(email);
+    const browser = testBrowser();
+    const { message } = await signIn(browser);
+    for (const strange of [{ ...message, email }, { status: 'SUCCESS' }, { callbackData: { userId: 1 } }]) {
+      expect((await connect(browser, testPassword, strange)).status).toBe(422);
+    }
+    expect((await connect(browser, testPassword, { ...message, callbackData: null })).status).toBe(200);
+    expect((await sessionOf(browser))?.email).toBe(email);
+  });
+
   it('is asked for its password also when the provider has not confirmed the address (S6)', async () => {
     const id = await server.site.addUser(email);
     provider.person = { sub: `sub-${serial}`, email, email_verified: false };

@@ -102,8 +102,8 @@ export const popup = (browser: TestBrowser, service = 'oidc', step = 'login') =>
   browser.open(address(service, step));
 export const signIn = async (browser: TestBrowser, service = 'oidc') =>
   resultOf(await popup(browser, service));
-export const connect = (browser: TestBrowser, password: string) =>
-  browser.post(`${server.url}/secure/auth/social/connect`, { password });
+export const connect = (browser: TestBrowser, password: string, data: object = {}) =>
+  browser.post(`${server.url}/secure/auth/social/connect`, { password, ...data });
 
 export const userOf = (mail: string) =>
   db().selectFrom('users').selectAll().where('email', '=', mail).executeTakeFirst();

@@ -70,7 +70,7 @@ test('register, confirm, change everything, make a token, use it with the SDK, s
   const kantele = createClient({ baseUrl: process.env.E2E_URL ?? '', token });
   const { user } = await kantele.rest.get('users/{id}', { params: { id: 'me' }, query: { with: ['roles'] } });
   expect(user).toMatchObject({ display_name: 'Mira Stone', country: 'PT', timezone: 'Europe/Lisbon' });
-  const { pagination } = await kantele.rest.get('albums', { query: { perPage: 2 } });
+  const { pagination } = await kantele.rest.get('albums', { query: { per_page: 2 } });
   expect(pagination.data).toHaveLength(2);
   await expect(kantele.rest.get('access-tokens')).rejects.toMatchObject({ status: 403, code: 'forbidden' });
   await page.reload();

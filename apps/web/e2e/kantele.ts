@@ -37,7 +37,7 @@ export async function find(
   type: 'albums' | 'artists' | 'tracks',
   name: string,
 ): Promise<{ id: number; slug: string }> {
-  const response = await page.request.get(`/api/v1/${type}?orderBy=name&perPage=100`);
+  const response = await page.request.get(`/api/v1/${type}?orderBy=name&per_page=100`);
   const { pagination } = (await response.json()) as {
     pagination: { data: { id: number; slug: string; name: string }[] };
   };

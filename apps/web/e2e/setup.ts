@@ -40,7 +40,7 @@ async function start(ends: (() => Promise<void> | void)[]): Promise<void> {
   ends.push(joins.remove);
   process.env.E2E_JOINS = joins.folder;
   await until(async () => {
-    const response = await fetch(`${url}/api/v1/tracks?perPage=100`);
+    const response = await fetch(`${url}/api/v1/tracks?per_page=100`);
     const { pagination } = (await response.json()) as { pagination: { data: { status: string }[] } };
     return pagination.data.length > 0 && pagination.data.every((track) => track.status === 'ready');
   });

@@ -15,7 +15,7 @@ async function* artistsOf(kantele: Client): AsyncGenerator<ArtistSummary> {
 }
 
 function pageFrom(kantele: Client, cursor: string | null) {
-  return kantele.rest.get('artists', { query: { perPage: 1, ...(cursor ? { cursor } : {}) } });
+  return kantele.rest.get('artists', { query: { per_page: 1, ...(cursor ? { cursor } : {}) } });
 }
 
 /** Null when there is no such artist. */

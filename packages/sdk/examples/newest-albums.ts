@@ -9,7 +9,7 @@ import { type Client, createClient, KanteleError } from '@kantele/sdk';
 export async function newestAlbums(kantele: Client): Promise<string[]> {
   const { user } = await kantele.rest.get('users/{id}', { params: { id: 'me' } });
   const lines = [`Signed in as ${user.display_name}`];
-  const { pagination } = await kantele.rest.get('albums', { query: { orderBy: 'newest', perPage: 5 } });
+  const { pagination } = await kantele.rest.get('albums', { query: { orderBy: 'newest', per_page: 5 } });
   for (const { id, name, artists } of pagination.data) {
     const { album } = await kantele.rest.get('albums/{id}', { params: { id } });
     const [first] = album.tracks;

@@ -84,7 +84,7 @@ export interface RestClient {
    * @param params.id required
    * @param query.query optional
    * @param query.filter optional
-   * @param query.perPage optional
+   * @param query.per_page optional
    * @param query.cursor optional
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
@@ -133,7 +133,7 @@ export interface RestClient {
    *
    * `GET /api/v1/users`
    *
-   * @param query.perPage optional
+   * @param query.per_page optional
    * @param query.cursor optional
    * @param query.orderBy optional
    * @param query.query optional
@@ -199,7 +199,7 @@ export interface RestClient {
    * `GET /api/v1/roles/{id}/members`
    *
    * @param params.id required
-   * @param query.perPage optional
+   * @param query.per_page optional
    * @param query.cursor optional
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
@@ -213,7 +213,7 @@ export interface RestClient {
    *
    * `GET /api/v1/audit-events`
    *
-   * @param query.perPage optional
+   * @param query.per_page optional
    * @param query.cursor optional
    * @param query.actor_id optional
    * @param query.action optional
@@ -240,7 +240,7 @@ export interface RestClient {
    *
    * `GET /api/v1/artists`
    *
-   * @param query.perPage optional
+   * @param query.per_page optional
    * @param query.cursor optional
    * @param query.orderBy optional
    * @throws KanteleError 401: Sign in to continue.
@@ -268,7 +268,7 @@ export interface RestClient {
    * `GET /api/v1/artists/{id}/albums`
    *
    * @param params.id required
-   * @param query.perPage optional
+   * @param query.per_page optional
    * @param query.cursor optional
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
@@ -283,7 +283,7 @@ export interface RestClient {
    * `GET /api/v1/artists/{id}/tracks`
    *
    * @param params.id required
-   * @param query.perPage optional
+   * @param query.per_page optional
    * @param query.cursor optional
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
@@ -309,7 +309,7 @@ export interface RestClient {
    *
    * `GET /api/v1/albums`
    *
-   * @param query.perPage optional
+   * @param query.per_page optional
    * @param query.cursor optional
    * @param query.orderBy optional
    * @param query.type optional
@@ -337,7 +337,7 @@ export interface RestClient {
    *
    * `GET /api/v1/tracks`
    *
-   * @param query.perPage optional
+   * @param query.per_page optional
    * @param query.cursor optional
    * @param query.direction optional
    * @param query.orderBy optional
@@ -404,7 +404,7 @@ export interface RestClient {
    *
    * `GET /api/v1/audio/files`
    *
-   * @param query.perPage optional
+   * @param query.per_page optional
    * @param query.cursor optional
    * @param query.state optional
    * @param query.codec optional
@@ -447,7 +447,7 @@ export interface RestClient {
    *
    * `GET /api/v1/genres`
    *
-   * @param query.perPage optional
+   * @param query.per_page optional
    * @param query.cursor optional
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
@@ -474,7 +474,7 @@ export interface RestClient {
    * `GET /api/v1/genres/{slug}/albums`
    *
    * @param params.slug required
-   * @param query.perPage optional
+   * @param query.per_page optional
    * @param query.cursor optional
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
@@ -489,7 +489,7 @@ export interface RestClient {
    * `GET /api/v1/genres/{slug}/tracks`
    *
    * @param params.slug required
-   * @param query.perPage optional
+   * @param query.per_page optional
    * @param query.cursor optional
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
@@ -503,7 +503,7 @@ export interface RestClient {
    *
    * `GET /api/v1/tags`
    *
-   * @param query.perPage optional
+   * @param query.per_page optional
    * @param query.cursor optional
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
@@ -530,7 +530,7 @@ export interface RestClient {
    * `GET /api/v1/tags/{slug}/tracks`
    *
    * @param params.slug required
-   * @param query.perPage optional
+   * @param query.per_page optional
    * @param query.cursor optional
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
@@ -597,7 +597,7 @@ export interface RestClient {
    *
    * `GET /api/v1/imports`
    *
-   * @param query.perPage optional
+   * @param query.per_page optional
    * @param query.cursor optional
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
@@ -659,7 +659,7 @@ export interface RestClient {
    * `GET /api/v1/libraries/{id}/files`
    *
    * @param params.id required
-   * @param query.perPage optional
+   * @param query.per_page optional
    * @param query.cursor optional
    * @param query.state optional
    * @param query.kind optional
@@ -855,6 +855,9 @@ export interface RestClient {
    * `POST /api/v1/secure/auth/social/connect`
    *
    * @param body.password required
+   * @param body.type optional
+   * @param body.status optional
+   * @param body.callbackData optional
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
@@ -1325,7 +1328,7 @@ export interface RestClient {
    * @param body.email_verified optional
    * @param body.password optional
    * @param body.role_ids optional
-   * @param body.permissions optional
+   * @param body.direct_permissions optional
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
@@ -1693,7 +1696,7 @@ export interface ApiClient {
      * List albums. Needs the permission `music.view`.
      *
      * REST: `GET albums`.
-     * @param input.perPage optional
+     * @param input.per_page optional
      * @param input.cursor optional
      * @param input.direction optional
      * @param input.orderBy optional
@@ -1764,7 +1767,7 @@ export interface ApiClient {
      * List artists. Needs the permission `music.view`.
      *
      * REST: `GET artists`.
-     * @param input.perPage optional
+     * @param input.per_page optional
      * @param input.cursor optional
      * @param input.direction optional
      * @param input.orderBy optional
@@ -1783,7 +1786,7 @@ export interface ApiClient {
      * Albums of an artist, newest first. Needs the permission `music.view`.
      *
      * REST: `GET artists/{id}/albums`.
-     * @param input.perPage optional
+     * @param input.per_page optional
      * @param input.cursor optional
      * @param input.direction optional
      * @param input.id required
@@ -1794,7 +1797,7 @@ export interface ApiClient {
      * Tracks of an artist, most played first. Needs the permission `music.view`.
      *
      * REST: `GET artists/{id}/tracks`.
-     * @param input.perPage optional
+     * @param input.per_page optional
      * @param input.cursor optional
      * @param input.direction optional
      * @param input.id required
@@ -1852,7 +1855,7 @@ export interface ApiClient {
      * What was done, newest first. Needs the permission `audit.view`. Not by access token: only signed in on the site.
      *
      * REST: `GET audit-events`.
-     * @param input.perPage optional
+     * @param input.per_page optional
      * @param input.cursor optional
      * @param input.direction optional
      * @param input.actor_id optional
@@ -2015,7 +2018,7 @@ export interface ApiClient {
      * List genres, largest first. Needs the permission `music.view`.
      *
      * REST: `GET genres`.
-     * @param input.perPage optional
+     * @param input.per_page optional
      * @param input.cursor optional
      * @param input.direction optional
      * @throws TRPCClientError with the sentence and the code of the refusal
@@ -2033,7 +2036,7 @@ export interface ApiClient {
      * Albums of a genre, most played first. Needs the permission `music.view`.
      *
      * REST: `GET genres/{slug}/albums`.
-     * @param input.perPage optional
+     * @param input.per_page optional
      * @param input.cursor optional
      * @param input.direction optional
      * @param input.slug required
@@ -2044,7 +2047,7 @@ export interface ApiClient {
      * Tracks of a genre, most played first. Needs the permission `music.view`.
      *
      * REST: `GET genres/{slug}/tracks`.
-     * @param input.perPage optional
+     * @param input.per_page optional
      * @param input.cursor optional
      * @param input.direction optional
      * @param input.slug required
@@ -2082,7 +2085,7 @@ export interface ApiClient {
      * Import runs, newest first. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
      *
      * REST: `GET imports`.
-     * @param input.perPage optional
+     * @param input.per_page optional
      * @param input.cursor optional
      * @param input.direction optional
      * @throws TRPCClientError with the sentence and the code of the refusal
@@ -2202,7 +2205,7 @@ export interface ApiClient {
      * Files of a library in one state. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
      *
      * REST: `GET libraries/{id}/files`.
-     * @param input.perPage optional
+     * @param input.per_page optional
      * @param input.cursor optional
      * @param input.direction optional
      * @param input.id required
@@ -2235,7 +2238,7 @@ export interface ApiClient {
      * @param input.id required
      * @param input.query optional
      * @param input.filter optional
-     * @param input.perPage optional
+     * @param input.per_page optional
      * @param input.cursor optional
      * @param input.direction optional
      * @throws TRPCClientError with the sentence and the code of the refusal
@@ -2378,7 +2381,7 @@ export interface ApiClient {
      *
      * REST: `GET roles/{id}/members`.
      * @param input.id required
-     * @param input.perPage optional
+     * @param input.per_page optional
      * @param input.cursor optional
      * @param input.direction optional
      * @throws TRPCClientError with the sentence and the code of the refusal
@@ -2508,6 +2511,9 @@ export interface ApiClient {
      *
      * REST: `POST secure/auth/social/connect`.
      * @param input.password required
+     * @param input.type optional
+     * @param input.status optional
+     * @param input.callbackData optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     connect: Mutation<Shapes['ConnectInput'], Shapes['ConnectResponse']>;
@@ -2541,7 +2547,7 @@ export interface ApiClient {
      * Files of tracks: waiting for analysis, in trouble, or of one kind. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
      *
      * REST: `GET audio/files`.
-     * @param input.perPage optional
+     * @param input.per_page optional
      * @param input.cursor optional
      * @param input.direction optional
      * @param input.state optional
@@ -2565,7 +2571,7 @@ export interface ApiClient {
      * List tags by name. Needs the permission `music.view`.
      *
      * REST: `GET tags`.
-     * @param input.perPage optional
+     * @param input.per_page optional
      * @param input.cursor optional
      * @param input.direction optional
      * @throws TRPCClientError with the sentence and the code of the refusal
@@ -2583,7 +2589,7 @@ export interface ApiClient {
      * Tracks of a tag, most played first. Needs the permission `music.view`.
      *
      * REST: `GET tags/{slug}/tracks`.
-     * @param input.perPage optional
+     * @param input.per_page optional
      * @param input.cursor optional
      * @param input.direction optional
      * @param input.slug required
@@ -2621,7 +2627,7 @@ export interface ApiClient {
      * List tracks. Needs the permission `music.view`.
      *
      * REST: `GET tracks`.
-     * @param input.perPage optional
+     * @param input.per_page optional
      * @param input.cursor optional
      * @param input.direction optional
      * @param input.orderBy optional
@@ -2740,7 +2746,7 @@ export interface ApiClient {
      * @param input.email_verified optional
      * @param input.password optional
      * @param input.role_ids optional
-     * @param input.permissions optional
+     * @param input.direct_permissions optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     update: Mutation<Shapes['UpdateUserInput'], Shapes['FullUserResponse']>;
@@ -2804,7 +2810,7 @@ export interface ApiClient {
      * All users by filters. Needs the permission `users.manage`. Not by access token: only signed in on the site.
      *
      * REST: `GET users`.
-     * @param input.perPage optional
+     * @param input.per_page optional
      * @param input.cursor optional
      * @param input.direction optional
      * @param input.orderBy optional

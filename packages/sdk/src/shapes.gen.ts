@@ -119,8 +119,8 @@ export interface Shapes {
             disabled: boolean;
             followers_count: number;
             id: number;
-            image_large: string | null;
-            image_small: string | null;
+            image_large: string;
+            image_small: string;
             links: {
                 title: string;
                 url: string;
@@ -149,7 +149,7 @@ export interface Shapes {
             } | null;
             followers_count: number;
             id: number;
-            image_small: string | null;
+            image_small: string;
             name: string;
             plays_count: number;
             slug: string;
@@ -329,7 +329,12 @@ export interface Shapes {
             password: string;
         };
         ConnectInput: {
+            callbackData?: Record<string, never> | null;
             password: string;
+            /** @constant */
+            status?: "REQUEST_PASSWORD";
+            /** @constant */
+            type?: "social-auth";
         };
         ConnectionTest: {
             message: string;
@@ -612,7 +617,10 @@ export interface Shapes {
         LandingArtists: {
             artists: {
                 albums: {
+                    id: number;
                     image: string | null;
+                    name: string;
+                    slug: string;
                 }[];
                 artwork: {
                     color: string;
@@ -621,7 +629,7 @@ export interface Shapes {
                 } | null;
                 followers_count: number;
                 id: number;
-                image_small: string | null;
+                image_small: string;
                 name: string;
                 plays_count: number;
                 slug: string;
@@ -694,7 +702,7 @@ export interface Shapes {
              */
             orderBy?: "newest" | "popular" | "name" | "added";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
             type?: "album" | "ep" | "single" | "compilation" | "live";
         };
         ListArtistsInput: {
@@ -707,7 +715,7 @@ export interface Shapes {
              */
             orderBy?: "popular" | "newest" | "name";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
         };
         ListAuditEventsInput: {
             action?: string;
@@ -716,7 +724,7 @@ export interface Shapes {
             /** @constant */
             direction?: "forward";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
         };
         ListFilesInput: {
             cursor?: string | null;
@@ -725,7 +733,7 @@ export interface Shapes {
             id: number;
             kind?: string;
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
             /**
              * @default failed
              * @enum {string}
@@ -737,14 +745,14 @@ export interface Shapes {
             /** @constant */
             direction?: "forward";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
         };
         ListImportsInput: {
             cursor?: string | null;
             /** @constant */
             direction?: "forward";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
         };
         ListLocalizations: Record<string, never>;
         ListMembersInput: {
@@ -753,7 +761,7 @@ export interface Shapes {
             direction?: "forward";
             id: number;
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
         };
         ListMessagesInput: {
             cursor?: string | null;
@@ -766,7 +774,7 @@ export interface Shapes {
             filter?: "all" | "missing" | "changed" | "added";
             id: number;
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
             query?: string;
         };
         ListOfArtistInput: {
@@ -775,14 +783,14 @@ export interface Shapes {
             direction?: "forward";
             id: number;
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
         };
         ListOfGenreInput: {
             cursor?: string | null;
             /** @constant */
             direction?: "forward";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
             slug: string;
         };
         ListOfTagInput: {
@@ -790,7 +798,7 @@ export interface Shapes {
             /** @constant */
             direction?: "forward";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
             slug: string;
         };
         ListOriginalsInput: {
@@ -800,7 +808,7 @@ export interface Shapes {
             direction?: "forward";
             made?: "flac" | "aac_256" | "aac_96";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
             state?: "waiting" | "failed" | "damaged";
         };
         ListSavedViews: {
@@ -815,7 +823,7 @@ export interface Shapes {
             /** @constant */
             direction?: "forward";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
         };
         ListTracksInput: {
             artist_id?: number;
@@ -828,7 +836,7 @@ export interface Shapes {
              */
             orderBy?: "popular" | "newest" | "name" | "length";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
         };
         ListUsersInput: {
             /** Format: date */
@@ -842,7 +850,7 @@ export interface Shapes {
              */
             orderBy?: "newest" | "oldest" | "name" | "name_desc" | "email" | "email_desc";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
             query?: string;
             role_id?: number;
             suspended?: boolean;
@@ -1034,7 +1042,7 @@ export interface Shapes {
              */
             orderBy?: "newest" | "popular" | "name" | "added";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
             type?: "album" | "ep" | "single" | "compilation" | "live";
         };
         RestGetArtistsQuery: {
@@ -1045,14 +1053,14 @@ export interface Shapes {
              */
             orderBy?: "popular" | "newest" | "name";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
         };
         RestGetAudioFilesQuery: {
             codec?: string;
             cursor?: string | null;
             made?: "flac" | "aac_256" | "aac_96";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
             state?: "waiting" | "failed" | "damaged";
         };
         RestGetAuditEventsQuery: {
@@ -1060,7 +1068,7 @@ export interface Shapes {
             actor_id?: number;
             cursor?: string | null;
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
         };
         RestGetBootstrapDataAnswer: {
             data: string;
@@ -1069,7 +1077,7 @@ export interface Shapes {
             cursor?: string | null;
             kind?: string;
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
             /**
              * @default failed
              * @enum {string}
@@ -1087,13 +1095,13 @@ export interface Shapes {
              */
             filter?: "all" | "missing" | "changed" | "added";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
             query?: string;
         };
         RestGetRolesIdMembersQuery: {
             cursor?: string | null;
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
         };
         RestGetSearchLyricsQuery: {
             /** @default 10 */
@@ -1129,7 +1137,7 @@ export interface Shapes {
              */
             orderBy?: "popular" | "newest" | "name" | "length";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
         };
         RestGetUsersIdQuery: {
             with?: ("roles" | "social_profiles" | "tokens")[];
@@ -1144,7 +1152,7 @@ export interface Shapes {
              */
             orderBy?: "newest" | "oldest" | "name" | "name_desc" | "email" | "email_desc";
             /** @default 30 */
-            perPage?: number;
+            per_page?: number;
             query?: string;
             role_id?: number;
             suspended?: boolean;
@@ -1264,16 +1272,9 @@ export interface Shapes {
             text: string;
         };
         RestPutUsersIdBody: {
-            avatar?: null;
+            avatar?: string | null;
             country?: string | null;
-            display_name?: string;
-            email?: string;
-            email_verified?: boolean;
-            first_name?: string | null;
-            language?: string | null;
-            last_name?: string | null;
-            password?: string;
-            permissions?: {
+            direct_permissions?: {
                 name: string;
                 /** @default [] */
                 restrictions?: {
@@ -1281,6 +1282,13 @@ export interface Shapes {
                     value: number | string | boolean;
                 }[];
             }[];
+            display_name?: string;
+            email?: string;
+            email_verified?: boolean;
+            first_name?: string | null;
+            language?: string | null;
+            last_name?: string | null;
+            password?: string;
             role_ids?: number[];
             timezone?: string | null;
         };
@@ -1757,8 +1765,16 @@ export interface Shapes {
             visibility?: "draft" | "private" | "unlisted" | "scheduled" | "public";
         };
         UpdateUserInput: {
-            avatar?: null;
+            avatar?: string | null;
             country?: string | null;
+            direct_permissions?: {
+                name: string;
+                /** @default [] */
+                restrictions?: {
+                    name: string;
+                    value: number | string | boolean;
+                }[];
+            }[];
             display_name?: string;
             email?: string;
             email_verified?: boolean;
@@ -1767,14 +1783,6 @@ export interface Shapes {
             language?: string | null;
             last_name?: string | null;
             password?: string;
-            permissions?: {
-                name: string;
-                /** @default [] */
-                restrictions?: {
-                    name: string;
-                    value: number | string | boolean;
-                }[];
-            }[];
             role_ids?: number[];
             timezone?: string | null;
         };
@@ -1788,6 +1796,13 @@ export interface Shapes {
             avatar: string | null;
             country: string | null;
             created_at: string;
+            direct_permissions: {
+                name: string;
+                restrictions: {
+                    name: string;
+                    value: number | string | boolean;
+                }[];
+            }[];
             display_name: string;
             email: string;
             email_verified_at: string | null;

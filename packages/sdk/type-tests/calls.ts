@@ -19,7 +19,7 @@ export async function calls({ rest, api }: Client): Promise<void> {
   // @ts-expect-error: the path needs its parameter.
   await rest.get('tracks/{id}');
   // @ts-expect-error: a number, not a text.
-  await rest.get('albums', { query: { perPage: 'ten' } });
+  await rest.get('albums', { query: { per_page: 'ten' } });
   // @ts-expect-error: there is no such parameter.
   await rest.get('albums', { query: { page: 2 } });
   // @ts-expect-error: the body needs a password.

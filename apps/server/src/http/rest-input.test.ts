@@ -41,19 +41,19 @@ describe('the input of a procedure', () => {
   });
 
   it('reads text of the query as the row says, and leaves what does not fit to the schema', () => {
-    const query = { perPage: '10', verified: 'true', with: 'roles,tokens', orderBy: 'name' };
+    const query = { per_page: '10', verified: 'true', with: 'roles,tokens', orderBy: 'name' };
     const asked: RestRow = {
       ...row,
-      query: { perPage: 'number', verified: 'flag', with: 'list', orderBy: 'text' },
+      query: { per_page: 'number', verified: 'flag', with: 'list', orderBy: 'text' },
     };
     expect(inputOf(asked, { ...request, query })).toEqual({
-      perPage: 10,
+      per_page: 10,
       verified: true,
       with: ['roles', 'tokens'],
       orderBy: 'name',
     });
-    expect(inputOf(asked, { ...request, query: { perPage: 'ten', verified: 'yes', odd: '1' } })).toEqual({
-      perPage: 'ten',
+    expect(inputOf(asked, { ...request, query: { per_page: 'ten', verified: 'yes', odd: '1' } })).toEqual({
+      per_page: 'ten',
       verified: 'yes',
       odd: '1',
     });
@@ -63,6 +63,31 @@ describe('the input of a procedure', () => {
     expect(inputOf(row, { ...request, query: { odd: '1' } })).toEqual({});
     const asked: RestRow = { ...row, query: {} };
     expect(inputOf(asked, { ...request, query: { _method: 'GET', workspaceId: '0' } })).toEqual({});
+  });
+
+  it('takes lists with commas and given again, and the size of a page by either name', () => {
+    const asked: RestRow = { ...row, query: { per_page: 'number', with: 'list' } };
+    const of = (query: object) => inputOf(asked, { ...request, query });
+    expect(of({ with: ['roles', 'tokens,social_profiles'] })).toEqual({
+      with: ['roles', 'tokens', 'social_profiles'],
+    });
+    expect(of({ perPage: '10' })).toEqual({ per_page: 10 });
+    for (const query of [
+      { per_page: ['1', '2'] },
+      { perPage: ['1', '2'] },
+      { perPage: '1', per_page: '1' },
+    ]) {
+      expect(() => of(query)).toThrow(expect.objectContaining({ code: 'invalid' }));
+    }
+  });
+
+  it('comes from the query or an optional body', () => {
+    const either: RestRow = { ...row, method: 'DELETE', query: { sure: 'flag' }, body: 'optional' };
+    expect(inputOf(either, { ...request, query: { sure: 'true' } })).toEqual({ sure: true });
+    expect(inputOf(either, { ...request, body: { sure: true } })).toEqual({ sure: true });
+    expect(() => inputOf(either, { ...request, body: [] })).toThrow(
+      expect.objectContaining({ code: 'invalid' }),
+    );
   });
 
   it('takes the path before the body, which is a JSON object', () => {

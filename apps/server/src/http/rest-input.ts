@@ -15,11 +15,14 @@ type Asked = Pick<FastifyRequest, 'params' | 'query' | 'body'>;
  * @throws AppError `not_found` for a path that names nothing; `invalid` for a value given twice or no JSON object
  */
 export function inputOf(row: RestRow, request: Asked, file?: Uint8Array): Record<string, unknown> {
-  const query = withoutHabits(strings(request.query, 'query'));
-  const path = fieldsOfPath(row, strings(request.params, ''));
+  const query = strings(withoutHabits(request.query), row.query ?? {});
+  const path = fieldsOfPath(row, strings(request.params, {}));
   if (row.upload && file) return { [row.upload.field]: file, ...path };
-  if (row.body) return { ...jsonObject(request.body), ...path };
-  return row.query ? { ...query, ...fieldsOfQuery(row.query, query), ...path } : path;
+  if (row.body === true) return { ...jsonObject(request.body), ...path };
+  if (!row.query) return path;
+  const asked = { ...query, ...fieldsOfQuery(row.query, query) };
+  if (!row.body || request.body === undefined || request.body === null) return { ...asked, ...path };
+  return { ...asked, ...jsonObject(request.body), ...path };
 }
 
 function fieldsOfPath({ params = {} }: RestRow, given: Record<string, string>): Record<string, unknown> {
@@ -73,17 +76,21 @@ function jsonObject(body: unknown): object {
   });
 }
 
-/** Parameters of the contract itself, which no operation has to know. */
-function withoutHabits({ _method, workspaceId, ...query }: Record<string, string>): Record<string, string> {
-  return query;
+/** Parameters of the contract itself, which no operation has to know; `perPage` is another name of `per_page`. */
+function withoutHabits(query: unknown): Record<string, unknown> {
+  const { _method, workspaceId, perPage, ...rest } = (query ?? {}) as Record<string, unknown>;
+  if (perPage === undefined) return rest;
+  if (rest.per_page !== undefined) throw invalid('per_page', 'Give this query value once.');
+  return { ...rest, per_page: perPage };
 }
 
-/** @throws AppError `invalid` when a parameter is given twice */
-function strings(values: unknown, where: string): Record<string, string> {
+/** @throws AppError `invalid` when a parameter is given twice that is no list */
+function strings(values: unknown, kinds: NonNullable<RestRow['query']>): Record<string, string> {
   const result: Record<string, string> = {};
   for (const [key, value] of Object.entries(values ?? {})) {
-    if (typeof value !== 'string') throw invalid(key, `Give this ${where} value once.`);
-    result[key] = value;
+    if (typeof value === 'string') result[key] = value;
+    else if (Array.isArray(value) && kinds[key] === 'list') result[key] = value.join(',');
+    else throw invalid(key, 'Give this query value once.');
   }
   return result;
 }

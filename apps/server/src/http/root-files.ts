@@ -16,8 +16,12 @@ export async function registerRootFiles(app: FastifyInstance, clientDir: string)
     const type = types[extname(name)];
     if (!type) continue;
     const data = await readFile(join(clientDir, name));
-    app.get(`/${name}`, { config: { access: 'open' } }, async (_request, reply) =>
-      reply.type(type).header('cache-control', 'public, max-age=86400').send(data),
-    );
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: `/${name}`,
+      config: { access: 'open' },
+      handler: async (_request, reply) =>
+        reply.type(type).header('cache-control', 'public, max-age=86400').send(data),
+    });
   }
 }

@@ -17,7 +17,7 @@ export const fetchedKinds = (page: RemotePage) =>
 
 /** Opens an album's page, and waits until it is alive. */
 export async function openAlbum(page: RemotePage, url: string, name: string): Promise<void> {
-  const found = await (await fetch(`${url}/api/v1/albums?orderBy=name&perPage=100`)).json();
+  const found = await (await fetch(`${url}/api/v1/albums?orderBy=name&per_page=100`)).json();
   const { pagination } = found as { pagination: { data: { id: number; slug: string; name: string }[] } };
   const album = pagination.data.find((one) => one.name === name);
   if (!album) throw new Error(`There is no ${name}.`);

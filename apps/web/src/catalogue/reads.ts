@@ -4,11 +4,11 @@ export const pageRows = 100;
 /** Inputs of the queries pages read, shared with their loaders: both must ask for exactly the same. */
 export const reads = {
   home: { slug: 'home' },
-  artistAlbums: (id: number) => ({ id, perPage: 60 }),
-  artistTracks: (id: number) => ({ id, perPage: 10 }),
-  moreByArtist: (id: number) => ({ id, perPage: 13 }),
-  genreAlbums: (slug: string) => ({ slug, perPage: 24 }),
-  genreTracks: (slug: string) => ({ slug, perPage: 10 }),
-  genres: { perPage: 100 },
+  artistAlbums: (id: number) => ({ id, per_page: 60 }),
+  artistTracks: (id: number) => ({ id, per_page: 10 }),
+  moreByArtist: (id: number) => ({ id, per_page: 13 }),
+  genreAlbums: (slug: string) => ({ slug, per_page: 24 }),
+  genreTracks: (slug: string) => ({ slug, per_page: 10 }),
+  genres: { per_page: 100 },
   grid: 36,
 };

@@ -116,18 +116,18 @@ describe('albums', () => {
     }
     const guest = await site.guest();
     for (const orderBy of ['newest', 'popular', 'name', 'added'] as const) {
-      const all = (await guest.albums.list({ orderBy, type: 'live', perPage: 100 })).pagination.data;
+      const all = (await guest.albums.list({ orderBy, type: 'live', per_page: 100 })).pagination.data;
       const seen: number[] = [];
       let cursor: string | null | undefined;
       do {
-        const { pagination } = await guest.albums.list({ orderBy, type: 'live', perPage: 2, cursor });
+        const { pagination } = await guest.albums.list({ orderBy, type: 'live', per_page: 2, cursor });
         seen.push(...pagination.data.map((album) => album.id));
         cursor = pagination.next_cursor;
       } while (cursor);
       expect(seen).toEqual(all.map((album) => album.id));
       expect(new Set(seen).size).toBe(7);
     }
-    const { pagination } = await guest.albums.list({ orderBy: 'newest', type: 'live', perPage: 3 });
+    const { pagination } = await guest.albums.list({ orderBy: 'newest', type: 'live', per_page: 3 });
     expect(pagination.data.map((album) => album.release_date)).toEqual([
       '2005-01-01',
       '2003-01-01',
@@ -140,9 +140,9 @@ describe('albums', () => {
     const other = await addMusic(site);
     await editor().albums.create({ name: 'Second', artist_ids: [artistId] });
     const guest = await site.guest();
-    const { next_cursor: cursor } = (await guest.albums.list({ perPage: 1 })).pagination;
+    const { next_cursor: cursor } = (await guest.albums.list({ per_page: 1 })).pagination;
     expect(cursor).not.toBeNull();
-    const ofArtist = (await guest.artists.albums({ id: artistId, perPage: 1 })).pagination.next_cursor;
+    const ofArtist = (await guest.artists.albums({ id: artistId, per_page: 1 })).pagination.next_cursor;
     const answers = await Promise.all([
       refusal(guest.albums.list({ cursor, orderBy: 'name' })),
       refusal(guest.albums.list({ cursor, type: 'live' })),

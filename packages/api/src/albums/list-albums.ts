@@ -7,7 +7,7 @@ import { albumOrder, albumSummariesByIds, albumsOfArtist, albumsOfGenre, listedA
 import { albumSummaryView } from './view.ts';
 
 interface PageInput {
-  perPage: number;
+  per_page: number;
   cursor?: string | null;
 }
 
@@ -35,6 +35,6 @@ export async function albumSummaries(ctx: Context, ids: readonly number[]) {
 async function albumPageOf(ctx: Context, list: string, source: KeysetSource, page: PageInput) {
   const { ids, nextCursor } = await keysetIds(ctx.db, list, source, page);
   return {
-    pagination: { data: await albumSummaries(ctx, ids), per_page: page.perPage, next_cursor: nextCursor },
+    pagination: { data: await albumSummaries(ctx, ids), per_page: page.per_page, next_cursor: nextCursor },
   };
 }

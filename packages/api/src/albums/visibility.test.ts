@@ -36,11 +36,11 @@ function doors(caller: Caller, albumId: number, trackId: number): Promise<unknow
 async function listings(caller: Caller, { artistId, albumId, trackIds }: TestMusic, word: string) {
   const [trackId] = trackIds;
   const pages = await Promise.all([
-    caller.albums.list({ perPage: 100, orderBy: 'added' }),
+    caller.albums.list({ per_page: 100, orderBy: 'added' }),
     caller.artists.albums({ id: artistId }),
   ]);
   const tracks = await Promise.all([
-    caller.tracks.list({ perPage: 100, orderBy: 'newest' }),
+    caller.tracks.list({ per_page: 100, orderBy: 'newest' }),
     caller.artists.tracks({ id: artistId }),
   ]);
   const { results } = await caller.search.query({ query: word });

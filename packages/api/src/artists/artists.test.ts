@@ -27,6 +27,45 @@ describe('artists', () => {
     expect(tracks.pagination.data.map((track) => track.id).sort()).toEqual([...trackIds].sort());
   });
 
+  it('without a portrait show the cover of their first album, else the default image', async () => {
+    const { db } = site.services;
+    const { artistId, albumId } = await addMusic(site, { artist: 'Faceless' });
+    const guest = await site.guest();
+    const shown = async () => {
+      const { artist } = await guest.artists.get({ id: artistId });
+      const { results } = await guest.search.query({ query: 'Faceless', types: ['artists'] });
+      expect(results.artists[0]?.image_small).toBe(artist.image_small);
+      return [artist.image_small, artist.image_large, artist.artwork?.hash];
+    };
+    expect(await shown()).toEqual(['/default-artist.svg', '/default-artist.svg', undefined]);
+    for (const hash of ['c'.repeat(32), 'd'.repeat(32)]) {
+      await db
+        .insertInto('images')
+        .values({ hash, color: '#123456', thumbhash: '', width: 1, height: 1 })
+        .execute();
+    }
+    await db
+      .updateTable('albums')
+      .set({ image_hash: 'c'.repeat(32) })
+      .where('id', '=', albumId)
+      .execute();
+    const cover = (size: number) => `/images/${'c'.repeat(32)}/${size}.webp`;
+    expect(await shown()).toEqual([cover(160), cover(640), 'c'.repeat(32)]);
+    await db
+      .updateTable('artists')
+      .set({ image_hash: 'd'.repeat(32) })
+      .where('id', '=', artistId)
+      .execute();
+    expect((await shown())[2]).toBe('d'.repeat(32));
+    const { artists } = await guest.channels.landingArtists();
+    expect(artists.find(({ id }) => id === artistId)?.albums).toMatchObject([
+      { id: albumId, image: cover(640) },
+    ]);
+    await db.updateTable('albums').set({ visibility: 'draft' }).where('id', '=', albumId).execute();
+    await db.updateTable('artists').set({ image_hash: null }).where('id', '=', artistId).execute();
+    expect((await shown())[0]).toBe('/default-artist.svg');
+  });
+
   it('can be changed by editors only', async () => {
     const { artistId } = await addMusic(site);
     const guest = await site.guest();
@@ -62,7 +101,7 @@ describe('artists', () => {
     const seen: number[] = [];
     let cursor: string | null | undefined;
     do {
-      const { pagination } = await guest.artists.list({ perPage: 3, orderBy: 'name', cursor });
+      const { pagination } = await guest.artists.list({ per_page: 3, orderBy: 'name', cursor });
       seen.push(...pagination.data.map((artist) => artist.id));
       cursor = pagination.next_cursor;
     } while (cursor);
@@ -72,7 +111,7 @@ describe('artists', () => {
 
   it('refuse cursors of other lists and unknown sort fields, field by field', async () => {
     const guest = await site.guest();
-    const { pagination } = await guest.artists.list({ perPage: 1, orderBy: 'name' });
+    const { pagination } = await guest.artists.list({ per_page: 1, orderBy: 'name' });
     const cursor = pagination.next_cursor;
     expect(cursor).not.toBeNull();
     await expect(guest.artists.list({ orderBy: 'popular', cursor })).rejects.toMatchObject({

@@ -4,10 +4,14 @@ import { artwork, id, name, page, pageInput, text, timestamp } from '../core/con
 export const artistRef = z.object({ id, name: z.string(), slug: z.string() });
 export type ArtistRef = z.infer<typeof artistRef>;
 
+/** Shown where an artist has no picture at all; a file of the web application. */
+export const defaultArtistImage = '/default-artist.svg';
+
 /** What lists and cards show. */
 export const artistSummary = artistRef.extend({
-  /** Address of the portrait, 160 px; null without one. */
-  image_small: z.string().nullable(),
+  /** Address of the portrait, 160 px; without one of the first album's cover, else of the default image. */
+  image_small: z.string(),
+  /** Of the same picture; null for the default image. */
   artwork: artwork.nullable(),
   verified: z.boolean(),
   followers_count: z.int(),
@@ -18,8 +22,8 @@ export type ArtistSummary = z.infer<typeof artistSummary>;
 export const artistLink = z.strictObject({ title: name(80), url: z.url({ protocol: /^https?$/ }).max(500) });
 
 export const artist = artistSummary.extend({
-  /** Address of the portrait, 640 px. */
-  image_large: z.string().nullable(),
+  /** The same, 640 px. */
+  image_large: z.string(),
   bio: z.string().nullable(),
   country: z.string().nullable(),
   city: z.string().nullable(),

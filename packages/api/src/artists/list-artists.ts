@@ -10,7 +10,7 @@ export async function listArtists(ctx: Context, { orderBy, ...page }: z.output<t
   const { ids, nextCursor } = await keysetIds(ctx.db, 'artists', listedArtists(artistOrder[orderBy]), page);
   const rows = await artistSummariesByIds(ctx.db, ids);
   return {
-    pagination: { data: rows.map(artistSummaryView), per_page: page.perPage, next_cursor: nextCursor },
+    pagination: { data: rows.map(artistSummaryView), per_page: page.per_page, next_cursor: nextCursor },
   };
 }
 

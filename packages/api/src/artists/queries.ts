@@ -1,5 +1,5 @@
 import type { Database, Db } from '@kantele/db';
-import type { Insertable, Transaction, Updateable } from 'kysely';
+import type { ExpressionBuilder, Insertable, Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { KeysetOrder } from '../core/keyset.ts';
 import { inOrder } from '../core/keyset.ts';
@@ -18,6 +18,16 @@ export function listedArtists(order: KeysetOrder) {
   return { from: 'artists', id: 'id', where: sql`not disabled`, order };
 }
 
+/** Of the portrait, or of the first album that has a cover. */
+function pictureOf(eb: ExpressionBuilder<Database, 'artists'>) {
+  const cover = sql<
+    string | null
+  >`(select al.image_hash from album_artists aa join albums al on al.id = aa.album_id
+    where aa.artist_id = ${eb.ref('artists.id')} and aa.listed and al.image_hash is not null
+    order by aa.release_sort desc, aa.album_id desc limit 1)`;
+  return withArtwork(eb.fn.coalesce('artists.image_hash', cover)).as('artwork');
+}
+
 const summaryColumns = ['id', 'name', 'slug', 'verified', 'followers_count', 'plays_count'] as const;
 
 export async function artistSummariesByIds(db: Executor, ids: readonly number[]) {
@@ -25,7 +35,7 @@ export async function artistSummariesByIds(db: Executor, ids: readonly number[])
   const rows = await db
     .selectFrom('artists')
     .select(summaryColumns)
-    .select((eb) => withArtwork(eb.ref('artists.image_hash')).as('artwork'))
+    .select(pictureOf)
     .where('id', 'in', ids)
     .execute();
   return inOrder(ids, rows);
@@ -35,7 +45,7 @@ export async function artistById(db: Executor, id: number) {
   return db
     .selectFrom('artists')
     .select([...summaryColumns, 'bio', 'country', 'city', 'links', 'disabled', 'created_at', 'updated_at'])
-    .select((eb) => withArtwork(eb.ref('artists.image_hash')).as('artwork'))
+    .select(pictureOf)
     .where('id', '=', id)
     .executeTakeFirst();
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '../core/actor.ts';
 import { imageUrl } from '../images/view.ts';
-import type { Artist, ArtistSummary } from './contract.ts';
+import { type Artist, type ArtistSummary, defaultArtistImage } from './contract.ts';
 import { canEditArtist } from './policy.ts';
 import type { ArtistRow, ArtistSummaryRow } from './queries.ts';
 
@@ -9,7 +9,7 @@ export function artistSummaryView(row: ArtistSummaryRow): ArtistSummary {
     id: row.id,
     name: row.name,
     slug: row.slug,
-    image_small: imageUrl(row.artwork, 160),
+    image_small: imageUrl(row.artwork, 160) ?? defaultArtistImage,
     artwork: row.artwork,
     verified: row.verified,
     followers_count: row.followers_count,
@@ -20,7 +20,7 @@ export function artistSummaryView(row: ArtistSummaryRow): ArtistSummary {
 export function artistView(row: ArtistRow, actor: Actor): Artist {
   return {
     ...artistSummaryView(row),
-    image_large: imageUrl(row.artwork, 640),
+    image_large: imageUrl(row.artwork, 640) ?? defaultArtistImage,
     bio: row.bio,
     country: row.country,
     city: row.city,

@@ -9,14 +9,14 @@ export async function listAuditEvents(
   ctx: Context,
   { direction: _, ...input }: z.output<typeof inputSchema>,
 ) {
-  const { perPage, cursor, actor_id, action } = input;
+  const { per_page, cursor, actor_id, action } = input;
   const filter = { actor_id, action };
   const { ids, nextCursor } = await keysetIds(
     ctx.db,
     `audit ${JSON.stringify(filter)}`,
     filteredEvents(filter),
     {
-      perPage,
+      per_page,
       cursor: cursor ?? null,
     },
   );
@@ -26,7 +26,7 @@ export async function listAuditEvents(
       data: rows.map(
         (row): z.output<typeof auditEvent> => ({ ...row, created_at: row.created_at.toISOString() }),
       ),
-      per_page: perPage,
+      per_page,
       next_cursor: nextCursor,
     },
   };

@@ -268,7 +268,7 @@ describe('changing the password', () => {
     expect(Object.keys(wrong.fields ?? {})).toEqual(['current_password']);
     const differs = { ...next, new_password_confirmation: 'x', current_password: testPassword };
     expect(Object.keys((await refusal(caller.auth.changePassword(differs))).fields ?? {})).toEqual([
-      'new_password',
+      'new_password_confirmation',
     ]);
     await caller.auth.changePassword({ current_password: testPassword, ...next });
     expect(await here.actor()).toMatchObject({ kind: 'user' });

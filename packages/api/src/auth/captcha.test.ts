@@ -35,6 +35,7 @@ beforeEach(async () => {
   forgetSite(site.services.db);
   google.asked.length = 0;
   google.down = false;
+  await settings({ 'human_check.actions': ['register', 'contact'] });
 });
 
 const settings = async (values: Record<string, unknown>) => (await site.user()).settings.update({ values });
@@ -107,6 +108,13 @@ describe('a solved challenge', () => {
 });
 
 describe('the human check', () => {
+  it('of a new site stands before the contact form alone', async () => {
+    await site.services.db.deleteFrom('settings').execute();
+    forgetSite(site.services.db);
+    for (const action of ['register', 'login', 'forgot_password'] as const) await pass(undefined, action);
+    expect((await refusal(pass(undefined, 'contact'))).code).toBe('invalid');
+  });
+
   it('stands only before the chosen actions', async () => {
     await pass(undefined, 'login');
     await settings({ 'human_check.actions': ['login'] });

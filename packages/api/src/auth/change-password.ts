@@ -15,7 +15,8 @@ import { isRemembered } from './session-queries.ts';
  * @throws AppError `invalid` on `current_password`, `new_password` or `new_password_confirmation`
  */
 export async function changePassword(ctx: Context, input: z.output<typeof changeInput>) {
-  if (input.new_password !== input.new_password_confirmation) throw passwordsDiffer('new_password');
+  if (input.new_password !== input.new_password_confirmation)
+    throw passwordsDiffer('new_password_confirmation');
   const user = await checkPassword(ctx, input.current_password, 'current_password');
   assertGoodPassword(input.new_password, 'new_password', [user.email]);
   const hash = await hashPassword(input.new_password);

@@ -34,7 +34,10 @@ export const login = z.strictObject({
 });
 export const loginResponse = z.object({ bootstrapData });
 
-/** One boolean for each policy of the setting `registration.policies`, under its id. */
+/**
+ * One boolean for each policy of the setting `registration.policies`, under its id. A confirmation that differs is
+ * refused on `password_confirmation`.
+ */
 export const register = z.looseObject({
   email,
   password: newPassword,
@@ -69,6 +72,7 @@ export const verifyEmailResponse = z.object({ verified: z.literal(true), bootstr
 
 export const confirmPassword = z.strictObject({ password: typedPassword });
 
+/** A confirmation that differs is refused on the confirmation, here as in `register` and `resetPassword`. */
 export const changePassword = z.strictObject({
   current_password: typedPassword,
   new_password: newPassword,

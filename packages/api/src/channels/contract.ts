@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { albumSummary } from '../albums/contract.ts';
+import { albumRef, albumSummary } from '../albums/contract.ts';
 import { artistSummary } from '../artists/contract.ts';
 import { genre } from '../genres/contract.ts';
 import { trackSummary } from '../tracks/contract.ts';
@@ -30,7 +30,9 @@ export const channelResponse = z.object({
   }),
 });
 
+const landingAlbum = albumRef.extend({ image: z.string().nullable() });
+
 export const landingArtists = z.object({
-  /** At most 8, by plays. `albums` holds the newest album, whose image stands in when the artist has none. */
-  artists: z.array(artistSummary.extend({ albums: z.array(z.object({ image: z.string().nullable() })) })),
+  /** At most 8, by plays, with their newest album. */
+  artists: z.array(artistSummary.extend({ albums: z.array(landingAlbum) })),
 });

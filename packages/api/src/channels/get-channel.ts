@@ -22,30 +22,30 @@ export async function getChannel(ctx: Context, { slug }: { slug: string }) {
 }
 
 async function contentOf(ctx: Context, definition: ChannelDefinition): Promise<ChannelContent> {
-  const { slug, name, layout, source, limit: perPage } = definition;
+  const { slug, name, layout, source, limit: per_page } = definition;
   const shelf = { slug, name, layout };
   switch (source) {
     case 'newest-albums':
-      return { ...shelf, type: 'albums', albums: await albums(ctx, perPage, 'newest') };
+      return { ...shelf, type: 'albums', albums: await albums(ctx, per_page, 'newest') };
     case 'added-albums':
-      return { ...shelf, type: 'albums', albums: await albums(ctx, perPage, 'added') };
+      return { ...shelf, type: 'albums', albums: await albums(ctx, per_page, 'added') };
     case 'popular-albums':
-      return { ...shelf, type: 'albums', albums: (await albums(ctx, perPage, 'popular')).filter(isPlayed) };
+      return { ...shelf, type: 'albums', albums: (await albums(ctx, per_page, 'popular')).filter(isPlayed) };
     case 'popular-artists': {
-      const found = (await listArtists(ctx, { perPage: perPage * 2, orderBy: 'popular' })).pagination.data;
+      const found = (await listArtists(ctx, { per_page: per_page * 2, orderBy: 'popular' })).pagination.data;
       // Artists without plays are ordered by whether they have a picture.
       const faces = [...found].sort(
         (a, b) => b.plays_count - a.plays_count || Number(!a.artwork) - Number(!b.artwork),
       );
-      return { ...shelf, type: 'artists', artists: faces.slice(0, perPage) };
+      return { ...shelf, type: 'artists', artists: faces.slice(0, per_page) };
     }
     case 'popular-tracks': {
-      const tracks = (await listTracks(ctx, { perPage, orderBy: 'popular' })).pagination.data.filter(
+      const tracks = (await listTracks(ctx, { per_page, orderBy: 'popular' })).pagination.data.filter(
         isPlayed,
       );
       if (tracks.length >= popularFrom) return { ...shelf, type: 'tracks', tracks };
       // Without plays there is nothing that could be called popular.
-      const ids = (await albums(ctx, perPage, 'newest')).map((album) => album.id);
+      const ids = (await albums(ctx, per_page, 'newest')).map((album) => album.id);
       return {
         ...shelf,
         name: 'A song from each album',
@@ -54,7 +54,7 @@ async function contentOf(ctx: Context, definition: ChannelDefinition): Promise<C
       };
     }
     case 'genres':
-      return { ...shelf, type: 'genres', genres: await topGenres(ctx, perPage) };
+      return { ...shelf, type: 'genres', genres: await topGenres(ctx, per_page) };
   }
 }
 
@@ -63,8 +63,8 @@ const popularFrom = 4;
 
 const isPlayed = ({ plays_count }: { plays_count: number }) => plays_count > 0;
 
-async function albums(ctx: Context, perPage: number, orderBy: 'newest' | 'added' | 'popular') {
-  return (await listAlbums(ctx, { perPage, orderBy })).pagination.data;
+async function albums(ctx: Context, per_page: number, orderBy: 'newest' | 'added' | 'popular') {
+  return (await listAlbums(ctx, { per_page, orderBy })).pagination.data;
 }
 
 function isFilled(content: ChannelContent): boolean {

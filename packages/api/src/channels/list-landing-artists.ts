@@ -4,14 +4,14 @@ import type { Context } from '../core/context.ts';
 
 /** The most played artists, for the landing page. */
 export async function landingArtists(ctx: Context) {
-  const { pagination } = await listArtists(ctx, { perPage: 8, orderBy: 'popular' });
+  const { pagination } = await listArtists(ctx, { per_page: 8, orderBy: 'popular' });
   const artists = await Promise.all(
     pagination.data.map(async (artist) => {
-      // The newest album's cover stands in only where there is no portrait.
-      const albums = artist.image_small
-        ? []
-        : (await listAlbumsOfArtist(ctx, { id: artist.id, perPage: 1 })).pagination.data;
-      return { ...artist, albums: albums.map(({ image }) => ({ image })) };
+      const albums = await listAlbumsOfArtist(ctx, { id: artist.id, per_page: 1 });
+      return {
+        ...artist,
+        albums: albums.pagination.data.map(({ id, name, slug, image }) => ({ id, name, slug, image })),
+      };
     }),
   );
   return { artists };

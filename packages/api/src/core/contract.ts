@@ -5,9 +5,9 @@ import { z } from 'zod';
 export const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const byId = z.strictObject({ id });
 
-/** Page size and position: `perPage` at most 100, `cursor` opaque from the previous page. */
+/** Page size and position: `per_page` at most 100, `cursor` opaque from the previous page. */
 export const pageInput = {
-  perPage: z.int().min(1).max(100).default(30),
+  per_page: z.int().min(1).max(100).default(30),
   cursor: z.string().min(1).max(2_000).nullish(),
   /** Sent by endless lists of the web application; there is only one direction. */
   direction: z.literal('forward').optional(),

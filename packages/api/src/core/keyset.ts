@@ -27,12 +27,12 @@ export async function keysetIds(
   db: Db | Transaction<Database>,
   list: string,
   source: KeysetSource,
-  input: { perPage: number; cursor?: string | null },
+  input: { per_page: number; cursor?: string | null },
 ): Promise<{ ids: number[]; nextCursor: string | null }> {
   const context = contextOf(list, source);
   const after = input.cursor ? decodeCursor(context, input.cursor, [source.order.kind, 'number']) : null;
-  const { rows } = await keysetQuery(source, input.perPage, after).execute(db);
-  const page = pageOf(rows, input.perPage, (last) => encodeCursor(context, [last.key, last.id]));
+  const { rows } = await keysetQuery(source, input.per_page, after).execute(db);
+  const page = pageOf(rows, input.per_page, (last) => encodeCursor(context, [last.key, last.id]));
   return { ids: page.rows.map((row) => row.id), nextCursor: page.nextCursor };
 }
 

@@ -38,8 +38,8 @@ export interface RestRow {
   params?: Readonly<Record<string, ParamKind | Renamed<ParamKind>>>;
   /** Fields that come from the query, in rows that read it: anything else there is refused by the schema. */
   query?: Readonly<Record<string, QueryKind>>;
-  /** All other fields come from the body, a JSON object. */
-  body?: true;
+  /** All other fields come from the body, a JSON object; with `optional`, those that are not in the query. */
+  body?: true | 'optional';
   /** Where the documented answer differs from the output of the procedure. */
   answer?: (output: unknown) => unknown;
   /** Seconds guests may be shown the same answer: for rows every visitor of a busy site asks for. */
@@ -51,7 +51,7 @@ export interface RestRow {
 }
 
 /** Query parameters of every list. */
-export const page = { perPage: 'number', cursor: 'text' } as const;
+export const page = { per_page: 'number', cursor: 'text' } as const;
 
 type ParamKindOf<Value> = [Value] extends [number]
   ? 'id'

@@ -50,7 +50,7 @@ describe('genres', () => {
     const large = await addMusic(site, { genre: 'Waltz', tracks: ['W1', 'W2'] });
     const guest = await site.guest();
     const counts = async () => {
-      const { data } = (await guest.genres.list({ perPage: 100 })).pagination;
+      const { data } = (await guest.genres.list({ per_page: 100 })).pagination;
       return data.filter(({ name }) => name === 'polka' || name === 'waltz').map((row) => row.tracks_count);
     };
     expect(await counts()).toEqual([2, 1]);
@@ -150,10 +150,10 @@ describe('genres', () => {
     expect(absent.map((answer) => answer.code)).toEqual(['not_found', 'not_found', 'not_found']);
     await addMusic(site, { genre: 'Fado', tracks: ['A', 'B'] });
     await addMusic(site, { genre: 'Samba', tracks: ['A', 'B'] });
-    const { next_cursor: cursor } = (await guest.genres.tracks({ slug: 'fado', perPage: 1 })).pagination;
+    const { next_cursor: cursor } = (await guest.genres.tracks({ slug: 'fado', per_page: 1 })).pagination;
     expect(cursor).not.toBeNull();
     expect((await refusal(guest.genres.tracks({ slug: 'samba', cursor }))).fields).toHaveProperty('cursor');
-    const second = await guest.genres.tracks({ slug: 'fado', perPage: 1, cursor });
+    const second = await guest.genres.tracks({ slug: 'fado', per_page: 1, cursor });
     expect(second.pagination.data).toHaveLength(1);
     expect(second.pagination.next_cursor).toBeNull();
   });

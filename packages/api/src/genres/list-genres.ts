@@ -8,11 +8,11 @@ import * as queries from './queries.ts';
 export async function listGenres(ctx: Context, page: z.output<typeof contract.listGenres>) {
   const { ids, nextCursor } = await keysetIds(ctx.db, 'genres', queries.listedGenres(), page);
   const data = await queries.genresByIds(ctx.db, ids);
-  return { pagination: { data, per_page: page.perPage, next_cursor: nextCursor } };
+  return { pagination: { data, per_page: page.per_page, next_cursor: nextCursor } };
 }
 
 /** The largest genres that hold something, for shelves. */
 export async function topGenres(ctx: Context, limit: number) {
-  const { data } = (await listGenres(ctx, { perPage: limit })).pagination;
+  const { data } = (await listGenres(ctx, { per_page: limit })).pagination;
   return data.filter((genre) => genre.tracks_count > 0);
 }

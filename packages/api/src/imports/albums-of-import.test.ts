@@ -11,7 +11,7 @@ beforeEach(() => bench.clear());
 const by = (name: string, more: TagFile = {}): TagFile => ({ artists: [{ name, role: 'main' }], ...more });
 async function albums() {
   const guest = await bench.site.guest();
-  const { data } = (await guest.albums.list({ orderBy: 'name', perPage: 100 })).pagination;
+  const { data } = (await guest.albums.list({ orderBy: 'name', per_page: 100 })).pagination;
   return Promise.all(
     data.map(async ({ id }) => {
       const { album } = await guest.albums.get({ id });

@@ -24,7 +24,7 @@ async function album(folder: string, name: string, count: number, more: TagFile 
 }
 async function albums() {
   const guest = await bench.site.guest();
-  const { data } = (await guest.albums.list({ orderBy: 'name', perPage: 100 })).pagination;
+  const { data } = (await guest.albums.list({ orderBy: 'name', per_page: 100 })).pagination;
   return Promise.all(
     data.map(async ({ id }) => {
       const { album: one } = await guest.albums.get({ id });

@@ -204,10 +204,10 @@ describe('the report of a library', () => {
     const { id } = await library();
     for (const n of [1, 2, 3]) await bench.write(`broken ${n}.mp3`, 'no music');
     await run(id);
-    const first = (await admin().files({ id, perPage: 2 })).pagination;
+    const first = (await admin().files({ id, per_page: 2 })).pagination;
     expect(first.data.map(({ path }) => path)).toEqual(['broken 1.mp3', 'broken 2.mp3']);
     expect(first.data[0]).toMatchObject({ kind: 'broken', reason: 'This is no audio file.', track: null });
-    const next = (await admin().files({ id, perPage: 2, cursor: first.next_cursor })).pagination;
+    const next = (await admin().files({ id, per_page: 2, cursor: first.next_cursor })).pagination;
     expect(next.data.map(({ path }) => path)).toEqual(['broken 3.mp3']);
     const fine = (await admin().files({ id, state: 'ok' })).pagination.data;
     expect(fine).toMatchObject([{ path: 'A/1.mp3', track: { name: 'One' } }]);

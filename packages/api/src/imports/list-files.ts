@@ -27,5 +27,5 @@ export async function listFiles(
     track:
       row.track_id !== null && row.track_name !== null ? { id: row.track_id, name: row.track_name } : null,
   }));
-  return { pagination: { data, per_page: page.perPage, next_cursor: nextCursor } };
+  return { pagination: { data, per_page: page.per_page, next_cursor: nextCursor } };
 }

@@ -9,5 +9,5 @@ import { importView } from './view.ts';
 export async function listImports(ctx: Context, page: z.output<typeof listInput>) {
   const { ids, nextCursor } = await keysetIds(ctx.db, 'imports', queries.allImports(), page);
   const data = (await queries.importsByIds(ctx.db, ids)).map((row) => importView(ctx, row));
-  return { pagination: { data, per_page: page.perPage, next_cursor: nextCursor } };
+  return { pagination: { data, per_page: page.per_page, next_cursor: nextCursor } };
 }

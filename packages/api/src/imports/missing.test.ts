@@ -40,7 +40,7 @@ async function confirm(id: number) {
   return bench.import();
 }
 const listed = async () =>
-  (await (await bench.site.guest()).tracks.list({ perPage: 100 })).pagination.data.length;
+  (await (await bench.site.guest()).tracks.list({ per_page: 100 })).pagination.data.length;
 
 describe('files that are gone', () => {
   it('make their tracks missing, when they are a tenth of the library at most', async () => {

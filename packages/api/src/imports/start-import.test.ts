@@ -95,10 +95,10 @@ describe('starting an import', () => {
   });
 
   it('shows runs newest first, in pages', async () => {
-    const all = (await bench.admin().imports.list({ perPage: 100 })).pagination.data.map(({ id }) => id);
+    const all = (await bench.admin().imports.list({ per_page: 100 })).pagination.data.map(({ id }) => id);
     expect(all).toEqual([...all].sort((a, b) => b - a));
-    const first = (await bench.admin().imports.list({ perPage: 2 })).pagination;
-    const next = await bench.admin().imports.list({ perPage: 2, cursor: first.next_cursor });
+    const first = (await bench.admin().imports.list({ per_page: 2 })).pagination;
+    const next = await bench.admin().imports.list({ per_page: 2, cursor: first.next_cursor });
     expect([...first.data, ...next.pagination.data].map(({ id }) => id)).toEqual(all.slice(0, 4));
     expect((await refusal(bench.admin().imports.get({ id: 4_444 }))).code).toBe('not_found');
     expect((await refusal(bench.admin().imports.confirmMissing({ id: all[0] ?? 0 }))).code).toBe('conflict');

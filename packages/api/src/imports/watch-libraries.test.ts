@@ -13,7 +13,7 @@ afterAll(() => bench.close());
 beforeEach(() => bench.clear());
 
 const quick: WatchOptions = { refreshMs: 50, quietMs: 60, pollMs: 80 };
-const runs = async () => (await bench.admin().imports.list({ perPage: 100 })).pagination.data;
+const runs = async () => (await bench.admin().imports.list({ per_page: 100 })).pagination.data;
 
 async function library(watch: boolean) {
   await bench.write('one.mp3', { title: 'One', album: 'A' });

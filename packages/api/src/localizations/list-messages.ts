@@ -7,7 +7,7 @@ import { byText, messagesOf } from './view.ts';
 
 /** Texts and their translations, in the order of the English ones. */
 export async function listMessages(ctx: Context, input: z.output<typeof contract.listMessages>) {
-  const { id, query, filter, perPage, cursor } = input;
+  const { id, query, filter, per_page, cursor } = input;
   const row = await existingLocalization(ctx, id);
   const [after] = cursor ? decodeCursor('localizations.lines', cursor, ['string']) : [];
   const wanted = query?.trim().toLocaleLowerCase();
@@ -20,8 +20,8 @@ export async function listMessages(ctx: Context, input: z.output<typeof contract
     return texts.some((text) => text.toLocaleLowerCase().includes(wanted));
   });
   const rest = after === undefined ? all : all.filter(({ key }) => byText(key, String(after)) > 0);
-  const data = rest.slice(0, perPage);
-  const last = rest.length > perPage ? data.at(-1) : undefined;
+  const data = rest.slice(0, per_page);
+  const last = rest.length > per_page ? data.at(-1) : undefined;
   const next_cursor = last ? encodeCursor('localizations.lines', [last.key]) : null;
-  return { pagination: { data, per_page: perPage, next_cursor } };
+  return { pagination: { data, per_page, next_cursor } };
 }

@@ -119,20 +119,20 @@ describe('lines', () => {
     const { id } = await (await editor())
       .create({ language: 'fi', name: 'Suomi' })
       .then((made) => made.localization);
-    const first = (await (await editor()).lines({ id, perPage: 20 })).pagination;
+    const first = (await (await editor()).lines({ id, per_page: 20 })).pagination;
     expect(first.data).toHaveLength(20);
     expect(first.data.every((line) => line.missing && !line.added)).toBe(true);
     const rest: string[] = [];
     let cursor = first.next_cursor;
     while (cursor) {
-      const page = (await (await editor()).lines({ id, perPage: 100, cursor })).pagination;
+      const page = (await (await editor()).lines({ id, per_page: 100, cursor })).pagination;
       rest.push(...page.data.map(({ key }) => key));
       cursor = page.next_cursor;
     }
     expect([...first.data.map(({ key }) => key), ...rest]).toEqual([...shippedKeys].sort());
     await (await editor()).updateLines({ id, lines: { Home: 'Koti', 'Oma teksti': 'x' } });
     const find = async (filter: 'all' | 'missing' | 'changed' | 'added', query?: string) =>
-      (await (await editor()).lines({ id, filter, query, perPage: 100 })).pagination.data.map(
+      (await (await editor()).lines({ id, filter, query, per_page: 100 })).pagination.data.map(
         ({ key }) => key,
       );
     expect(await find('changed')).toEqual(['Home', 'Oma teksti']);
@@ -149,7 +149,7 @@ describe('lines', () => {
     const caller = await editor();
     const keys = shippedKeys.filter((key) => !/[:|]/.test(key)).slice(0, 10);
     await Promise.all(keys.map((key) => caller.updateLines({ id, lines: { [key]: 'gleichzeitig' } })));
-    expect((await caller.lines({ id, filter: 'changed', perPage: 100 })).pagination.data).toHaveLength(
+    expect((await caller.lines({ id, filter: 'changed', per_page: 100 })).pagination.data).toHaveLength(
       keys.length,
     );
     await caller.updateLines({ id, lines: Object.fromEntries(keys.map((key) => [key, null])) });

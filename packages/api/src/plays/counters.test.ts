@@ -51,11 +51,11 @@ describe('counting plays', () => {
     expect((await guest.tracks.get({ id: hit })).track.plays_count).toBe(5);
     expect((await guest.albums.get({ id: popular.albumId })).album.plays_count).toBe(7);
     expect((await guest.artists.get({ id: popular.artistId })).artist.plays_count).toBe(7);
-    const names = (await guest.tracks.list({ perPage: 3 })).pagination.data.map(({ name }) => name);
+    const names = (await guest.tracks.list({ per_page: 3 })).pagination.data.map(({ name }) => name);
     expect(names).toEqual(['Hit', 'Rarity', 'Filler']);
-    const albums = (await guest.albums.list({ orderBy: 'popular', perPage: 2 })).pagination.data;
+    const albums = (await guest.albums.list({ orderBy: 'popular', per_page: 2 })).pagination.data;
     expect(albums.map(({ id }) => id)).toEqual([popular.albumId, rare.albumId]);
-    const artists = (await guest.artists.list({ perPage: 2 })).pagination.data;
+    const artists = (await guest.artists.list({ per_page: 2 })).pagination.data;
     expect(artists.map(({ id }) => id)).toEqual([popular.artistId, rare.artistId]);
     const ofArtist = (await guest.artists.tracks({ id: popular.artistId })).pagination.data;
     expect(ofArtist.map(({ name }) => name)).toEqual(['Hit', 'Filler']);

@@ -23,24 +23,23 @@ export function guestsMayHold(name: PermissionName): boolean {
 
 /**
  * Permissions as they are stored: names of the list, each once, with restrictions of their schemas.
- * @throws AppError `invalid` on `permissions`
+ * @throws AppError `invalid` on `permissions`, or the field that is named
  */
 export function checkedPermissions(
   input: z.output<typeof permissionsInput>,
-  options: { guests?: boolean } = {},
+  { guests = false, field = 'permissions' }: { guests?: boolean; field?: string } = {},
 ): StoredPermission[] {
   const seen = new Set<string>();
   return input.map(({ name, restrictions }, index) => {
-    if (!isPermissionName(name) || seen.has(name))
-      throw invalid('permissions', 'Choose one of the offered values.');
+    if (!isPermissionName(name) || seen.has(name)) throw invalid(field, 'Choose one of the offered values.');
     seen.add(name);
-    if (options.guests && !guestsMay.has(name)) {
-      throw invalid('permissions', 'Guests cannot hold :permission.', { permission: name });
+    if (guests && !guestsMay.has(name)) {
+      throw invalid(field, 'Guests cannot hold :permission.', { permission: name });
     }
     const row = permissionTable[name];
     const schema = 'restrictions' in row ? row.restrictions : null;
     if (!schema) {
-      if (restrictions.length > 0) throw invalid('permissions', 'This is not valid.');
+      if (restrictions.length > 0) throw invalid(field, 'This is not valid.');
       return { name, restrictions: [] };
     }
     const values = Object.fromEntries(
@@ -48,12 +47,14 @@ export function checkedPermissions(
     );
     const parsed = schema.partial().safeParse(values);
     if (!parsed.success)
-      throw new AppError('invalid', undefined, { fields: below(index, fieldsOf(parsed.error.issues)) });
+      throw new AppError('invalid', undefined, {
+        fields: below(`${field}.${index}`, fieldsOf(parsed.error.issues)),
+      });
     return { name, restrictions };
   });
 }
 
-function below(index: number, fields: FieldSentences): FieldSentences {
-  const entries = Object.entries(fields).map(([key, value]) => [`permissions.${index}.${key}`, value]);
+function below(place: string, fields: FieldSentences): FieldSentences {
+  const entries = Object.entries(fields).map(([key, value]) => [`${place}.${key}`, value]);
   return Object.fromEntries(entries);
 }

@@ -11,5 +11,5 @@ export async function listMembers(ctx: Context, { id, ...page }: z.output<typeof
   await getRole(ctx, { id });
   const { ids, nextCursor } = await keysetIds(ctx.db, `members of ${id}`, membersOf(id), page);
   const data = await summariseUsers(ctx, ids);
-  return { pagination: { data, per_page: page.perPage, next_cursor: nextCursor } };
+  return { pagination: { data, per_page: page.per_page, next_cursor: nextCursor } };
 }

@@ -31,8 +31,16 @@ export const servicesResponse = z.object({
   ),
 });
 
-/** The password of the account that has the email address of the provider's profile. */
-export const connectInput = z.strictObject({ password: z.string().min(1).max(1_000) });
+/**
+ * The password of the account that has the email address of the provider's profile. What the popup posted may be sent
+ * along as it came; the profile itself waits on the server.
+ */
+export const connectInput = z.strictObject({
+  password: z.string().min(1).max(1_000),
+  type: z.literal('social-auth').optional(),
+  status: z.literal('REQUEST_PASSWORD').optional(),
+  callbackData: z.strictObject({}).nullish(),
+});
 export const connectResponse = z.object({ status: z.literal('SUCCESS'), bootstrapData });
 
 export const disconnectInput = z.strictObject({ service: z.enum(socialServices) });

@@ -172,9 +172,9 @@ describe('the overview of the audio', () => {
   it('pages its lists', async () => {
     for (const number of [1, 2, 3]) await bench.write(`${number}.mp3`, song(number));
     await bench.import();
-    const first = await bench.admin().streaming.originals({ state: 'waiting', perPage: 2 });
+    const first = await bench.admin().streaming.originals({ state: 'waiting', per_page: 2 });
     const cursor = first.pagination.next_cursor;
-    const second = await bench.admin().streaming.originals({ state: 'waiting', perPage: 2, cursor });
+    const second = await bench.admin().streaming.originals({ state: 'waiting', per_page: 2, cursor });
     const ids = [...first.pagination.data, ...second.pagination.data].map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
     expect(ids).toHaveLength(3);

@@ -13,7 +13,7 @@ export async function listOriginals(
   const list = `originals:${state ?? ''}:${codec ?? ''}:${made ?? ''}`;
   const { ids, nextCursor } = await keysetIds(ctx.db, list, source, page);
   const data = inOrder(ids, await overview.originalsByIds(ctx.db, ids)).map(originalView);
-  return { pagination: { data, per_page: page.perPage, next_cursor: nextCursor } };
+  return { pagination: { data, per_page: page.per_page, next_cursor: nextCursor } };
 }
 
 function originalView(row: overview.OriginalRow): z.output<typeof contract.original> {

@@ -8,5 +8,5 @@ import * as queries from './queries.ts';
 export async function listTags(ctx: Context, page: z.output<typeof contract.listTags>) {
   const { ids, nextCursor } = await keysetIds(ctx.db, 'tags', queries.listedTags(), page);
   const data = await queries.tagsByIds(ctx.db, ids);
-  return { pagination: { data, per_page: page.perPage, next_cursor: nextCursor } };
+  return { pagination: { data, per_page: page.per_page, next_cursor: nextCursor } };
 }

@@ -33,7 +33,7 @@ describe('tags', () => {
     const seen: string[] = [];
     let cursor: string | null | undefined;
     do {
-      const { pagination } = await guest.tags.list({ perPage: 1, cursor });
+      const { pagination } = await guest.tags.list({ per_page: 1, cursor });
       seen.push(...pagination.data.map((tag) => tag.name));
       cursor = pagination.next_cursor;
     } while (cursor);

@@ -97,7 +97,7 @@ export const indexStep = 100;
 export const trackIndex = z.strictObject(listed).refine(isList, noList);
 export const trackIndexResponse = z.object({
   total: z.int(),
-  /** For `tracks.list` with `perPage` 100: the cursor every page begins after; null for the first. */
+  /** For `tracks.list` with `per_page` 100: the cursor every page begins after; null for the first. */
   cursors: z.array(z.string().nullable()),
 });
 export const trackCountResponse = z.object({ total: z.int() });

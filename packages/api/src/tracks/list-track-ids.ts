@@ -7,6 +7,6 @@ import type { trackIds as idsInput } from './contract.ts';
 /** The ids of a list alone: what playing all of it needs. */
 export async function listTrackIds(ctx: Context, { cursor, limit, ...wish }: z.output<typeof idsInput>) {
   const { name, source } = await chosenList(ctx, wish);
-  const { ids, nextCursor } = await keysetIds(ctx.db, name, source, { perPage: limit, cursor });
+  const { ids, nextCursor } = await keysetIds(ctx.db, name, source, { per_page: limit, cursor });
   return { ids, next_cursor: nextCursor };
 }

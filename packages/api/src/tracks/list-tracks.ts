@@ -8,13 +8,13 @@ import * as queries from './queries.ts';
 import { trackSummaryView } from './view.ts';
 
 interface PageInput {
-  perPage: number;
+  per_page: number;
   cursor?: string | null;
 }
 
 /** @throws AppError `not_found` when the list is that of an artist who may not be seen. */
-export async function listTracks(ctx: Context, { perPage, cursor, ...wish }: z.output<typeof input>) {
-  return trackPageOf(ctx, await chosenList(ctx, wish), { perPage, cursor });
+export async function listTracks(ctx: Context, { per_page, cursor, ...wish }: z.output<typeof input>) {
+  return trackPageOf(ctx, await chosenList(ctx, wish), { per_page, cursor });
 }
 
 /** Most played first. @throws AppError `not_found` when the artist may not be seen. */
@@ -64,6 +64,6 @@ export async function trackSummaries(ctx: Context, ids: readonly number[]) {
 async function trackPageOf(ctx: Context, { name, source }: TrackList, page: PageInput) {
   const { ids, nextCursor } = await keysetIds(ctx.db, name, source, page);
   return {
-    pagination: { data: await trackSummaries(ctx, ids), per_page: page.perPage, next_cursor: nextCursor },
+    pagination: { data: await trackSummaries(ctx, ids), per_page: page.per_page, next_cursor: nextCursor },
   };
 }

@@ -32,7 +32,7 @@ describe('a long list of tracks', () => {
       const expected = 'artist_id' in list || 'genre_id' in list ? 230 : 231;
       expect([total, cursors.length, cursors[0]]).toEqual([expected, 3, null]);
       const pages = await Promise.all(
-        [...cursors].reverse().map((cursor) => guest.tracks.list({ ...list, cursor, perPage: 100 })),
+        [...cursors].reverse().map((cursor) => guest.tracks.list({ ...list, cursor, per_page: 100 })),
       );
       const seen = pages.reverse().flatMap(({ pagination }) => pagination.data.map(({ id }) => id));
       const { ids, next_cursor } = await guest.tracks.ids(list);
@@ -54,8 +54,12 @@ describe('a long list of tracks', () => {
 
   it('of an artist or a genre continues where their own pages stopped', async () => {
     const guest = await site.guest();
-    const { pagination } = await guest.genres.tracks({ slug: 'chamber-folk', perPage: 100 });
-    const next = await guest.tracks.list({ genre_id: genreId, cursor: pagination.next_cursor, perPage: 100 });
+    const { pagination } = await guest.genres.tracks({ slug: 'chamber-folk', per_page: 100 });
+    const next = await guest.tracks.list({
+      genre_id: genreId,
+      cursor: pagination.next_cursor,
+      per_page: 100,
+    });
     const { ids } = await guest.tracks.ids({ genre_id: genreId });
     expect(next.pagination.data.map(({ id }) => id)).toEqual(ids.slice(100, 200));
   });

@@ -43,7 +43,7 @@ describe('tracks', () => {
       'Lead main',
       'Guest Star featured',
     ]);
-    const listed = await guest.artists.tracks({ id: guestArtist.artistId, perPage: 100 });
+    const listed = await guest.artists.tracks({ id: guestArtist.artistId, per_page: 100 });
     expect(listed.pagination.data.filter((row) => row.id === id)).toHaveLength(1);
   });
 
@@ -99,19 +99,19 @@ describe('tracks', () => {
     await addMusic(site, { tracks: ['Other', 'Same'], plays: 9 });
     const guest = await site.guest();
     for (const orderBy of ['popular', 'newest', 'name'] as const) {
-      const all = (await guest.tracks.list({ orderBy, perPage: 100 })).pagination;
+      const all = (await guest.tracks.list({ orderBy, per_page: 100 })).pagination;
       expect(all.next_cursor).toBeNull();
       const seen: number[] = [];
       let cursor: string | null | undefined;
       do {
-        const { pagination } = await guest.tracks.list({ orderBy, perPage: 2, cursor });
+        const { pagination } = await guest.tracks.list({ orderBy, per_page: 2, cursor });
         expect(pagination.data.length).toBeGreaterThan(0);
         seen.push(...pagination.data.map((track) => track.id));
         cursor = pagination.next_cursor;
       } while (cursor);
       expect(seen).toEqual(all.data.map((track) => track.id));
     }
-    const [best, next] = (await guest.tracks.list({ orderBy: 'popular', perPage: 2 })).pagination.data;
+    const [best, next] = (await guest.tracks.list({ orderBy: 'popular', per_page: 2 })).pagination.data;
     expect([best?.plays_count, next?.plays_count]).toEqual([9, 9]);
   });
 
@@ -128,7 +128,7 @@ describe('tracks', () => {
     }
     const guest = await site.guest();
     const idsBy = async (orderBy: 'length' | 'name' | 'newest' | 'popular', direction: 'asc' | 'desc') => {
-      const { pagination } = await guest.tracks.list({ orderBy, direction, perPage: 100 });
+      const { pagination } = await guest.tracks.list({ orderBy, direction, per_page: 100 });
       return pagination.data.map(({ id }) => id);
     };
     expect((await idsBy('length', 'asc')).slice(0, 2)).toEqual([unknown, short]);
@@ -141,10 +141,10 @@ describe('tracks', () => {
   it('refuse page sizes out of bounds and cursors of other lists', async () => {
     const { artistId } = await addMusic(site);
     const guest = await site.guest();
-    for (const perPage of [0, -1, 101, 1e9, Number.NaN, 1.5]) {
-      expect((await refusal(guest.tracks.list({ perPage }))).fields).toHaveProperty('perPage');
+    for (const per_page of [0, -1, 101, 1e9, Number.NaN, 1.5]) {
+      expect((await refusal(guest.tracks.list({ per_page }))).fields).toHaveProperty('per_page');
     }
-    const { next_cursor: cursor } = (await guest.tracks.list({ perPage: 1 })).pagination;
+    const { next_cursor: cursor } = (await guest.tracks.list({ per_page: 1 })).pagination;
     const answers = await Promise.all([
       refusal(guest.tracks.list({ orderBy: 'name', cursor })),
       refusal(guest.artists.tracks({ id: artistId, cursor })),
@@ -158,7 +158,7 @@ describe('tracks', () => {
     const [id = 0] = trackIds;
     await site.services.db.updateTable('tracks').set({ status: 'missing' }).where('id', '=', id).execute();
     const guest = await site.guest();
-    const listed = (await guest.tracks.list({ perPage: 100, orderBy: 'newest' })).pagination.data;
+    const listed = (await guest.tracks.list({ per_page: 100, orderBy: 'newest' })).pagination.data;
     expect(listed.some((track) => track.id === id)).toBe(false);
     expect((await guest.tracks.get({ id })).track.status).toBe('missing');
     expect((await guest.albums.get({ id: albumId })).album.tracks[0]?.status).toBe('missing');

@@ -32,8 +32,10 @@ export const user = profile.extend({
   suspended_until: z.string().nullable(),
   suspended_reason: z.string().nullable(),
   last_login_at: z.string().nullable(),
-  /** Beyond those of the roles. */
+  /** All that take effect: those of the roles and those granted directly. */
   permissions: z.array(permission),
+  /** Granted to this user alone, beyond the roles. */
+  direct_permissions: z.array(permission),
   roles: z.array(z.object({ id, name: z.string() })).optional(),
   social_profiles: z.array(z.object({ service_name: z.string(), username: z.string() })).optional(),
   tokens: z
@@ -102,13 +104,13 @@ const ownFields = {
 export const updateUser = z.strictObject({
   id: userId,
   ...ownFields,
-  /** An address on this site's pictures, or null to have none; new ones come by upload. */
-  avatar: z.null().optional(),
+  /** The address as the site gave it, which changes nothing, or null to have none; new ones come by upload. */
+  avatar: z.string().max(2_000).nullable().optional(),
   email: email.optional(),
   email_verified: z.boolean().optional(),
   password: newPassword.optional(),
   role_ids: z.array(id).max(50).optional(),
-  permissions: permissionsInput.optional(),
+  direct_permissions: permissionsInput.optional(),
 });
 
 export const createUser = z.strictObject({

@@ -7,15 +7,15 @@ import { userView } from './view.ts';
 
 /** A page of users by filters. */
 export async function listUsers(ctx: Context, input: z.output<typeof contract.listUsers>) {
-  const { orderBy, perPage, cursor, direction: _, ...filter } = input;
+  const { orderBy, per_page, cursor, direction: _, ...filter } = input;
   const list = `users ${JSON.stringify(filter)}`;
   const source = filteredUsers(userOrder[orderBy], filter);
-  const { ids, nextCursor } = await keysetIds(ctx.db, list, source, { perPage, cursor: cursor ?? null });
+  const { ids, nextCursor } = await keysetIds(ctx.db, list, source, { per_page, cursor: cursor ?? null });
   const rows = await usersByIds(ctx.db, ids);
   return {
     pagination: {
       data: rows.map((row) => userView(ctx.actor, row)),
-      per_page: perPage,
+      per_page,
       next_cursor: nextCursor,
     },
   };

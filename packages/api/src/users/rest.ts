@@ -26,6 +26,7 @@ export const userRows = [
     summary: 'Removes one’s own account for good: `deleteCurrentUser=true`',
     params: { id: 'user' },
     query: { deleteCurrentUser: 'flag' },
+    body: 'optional',
   },
   {
     method: 'POST',

@@ -19,9 +19,9 @@ import { lockWithActor } from './lock-managed-users.ts';
 import { canManageUser } from './policy.ts';
 import { updateUserRow, usersByIds } from './queries.ts';
 import { replaceAvatar } from './replace-avatar.ts';
-import { userView } from './view.ts';
+import { avatarUrl, userView } from './view.ts';
 
-const managed = ['email', 'email_verified', 'password', 'role_ids', 'permissions'] as const;
+const managed = ['email', 'email_verified', 'password', 'role_ids', 'direct_permissions'] as const;
 
 /**
  * Changes a user: himself, or anybody by those who manage users and hold what the user holds. A new password ends the
@@ -42,7 +42,9 @@ export async function updateUser(ctx: Context, { id: asked, ...input }: z.output
   if (input.language) await assertLocale(ctx.db, input.language, 'language');
   if (input.password) assertGoodPassword(input.password, 'password');
   const hash = input.password ? await hashPassword(input.password) : undefined;
-  const permissions = input.permissions ? checkedPermissions(input.permissions) : undefined;
+  const permissions = input.direct_permissions
+    ? checkedPermissions(input.direct_permissions, { field: 'direct_permissions' })
+    : undefined;
   await ctx.db.transaction().execute(async (trx) => {
     const [row] = await lockWithActor(ctx, trx, [id]);
     if (!row) throw notFound();
@@ -58,6 +60,7 @@ export async function updateUser(ctx: Context, { id: asked, ...input }: z.output
       ...(hash ? { password_hash: hash } : {}),
       ...(permissions ? { permissions: JSON.stringify(permissions) } : {}),
     }).catch(refuseViolations({ users_email: emailTaken }));
+    assertOwnAvatar(input.avatar, row);
     if (input.avatar === null) await replaceAvatar(ctx, trx, id, null);
     if (hash) await revokeAccess(trx, id);
     // Links that went to the address before must not open the account of another one.
@@ -76,6 +79,13 @@ export async function updateUser(ctx: Context, { id: asked, ...input }: z.output
   const [row] = await usersByIds(ctx.db, [id]);
   if (!row) throw notFound();
   return { user: userView(actor, row) };
+}
+
+/** The picture as it is may be sent along; another one comes by `users.setAvatar`. @throws AppError `invalid` */
+function assertOwnAvatar(avatar: string | null | undefined, row: { avatar: string | null }) {
+  if (avatar !== null && avatar !== undefined && avatar !== avatarUrl(row.avatar)) {
+    throw invalid('avatar', 'Upload a picture to change it.');
+  }
 }
 
 function verifiedAt(verified: boolean, row: { email_verified_at: Date | null }): Date | null {

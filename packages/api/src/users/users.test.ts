@@ -41,6 +41,35 @@ describe('a profile', () => {
   });
 });
 
+describe('the permissions of a user', () => {
+  it('are all that take effect, for himself and for managers; direct grants have their own list', async () => {
+    const id = await site.addUser('granted@example.com', { permissions: ['artists.manage'] });
+    const caller = await site.user(id);
+    const own = (await caller.users.get({ id: 'me' })).user;
+    const managed = (await site.as('admin').users.get({ id })).user;
+    const held = (await caller.settings.bootstrap({})).user?.permissions ?? [];
+    const names = held.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['music.view', 'api.access', 'artists.manage']));
+    for (const user of [own, managed]) {
+      if (!('direct_permissions' in user)) throw new Error('This is a profile only.');
+      expect(user.direct_permissions).toEqual([{ name: 'artists.manage', restrictions: [] }]);
+      expect(user.permissions.map(({ name }) => name).sort()).toEqual(names.sort());
+    }
+  });
+
+  it('are changed by the direct ones', async () => {
+    const id = await site.addUser('regranted@example.com');
+    const { user } = await site
+      .as('admin')
+      .users.update({ id, direct_permissions: [{ name: 'tags.manage', restrictions: [] }] });
+    expect(user.direct_permissions).toEqual([{ name: 'tags.manage', restrictions: [] }]);
+    expect(user.permissions.map(({ name }) => name)).toContain('music.view');
+    const strange = { id, direct_permissions: [{ name: 'root', restrictions: [] }] };
+    const answer = await refusal(site.as('admin').users.update(strange));
+    expect(Object.keys(answer.fields ?? {})).toEqual(['direct_permissions']);
+  });
+});
+
 describe('changing a user', () => {
   it('takes own fields, and refuses those of managers', async () => {
     const id = await site.addUser('self@example.com');
@@ -55,7 +84,7 @@ describe('changing a user', () => {
     for (const wrong of [
       { email: 'x@example.com' },
       { role_ids: [1] },
-      { permissions: [] },
+      { direct_permissions: [] },
       { email_verified: true },
     ]) {
       const answer = await refusal(caller.users.update({ id: 'me', ...wrong }));
@@ -71,6 +100,25 @@ describe('changing a user', () => {
     }
     const strange = { id: 'me', subscriptions: [{ valid: true }] } as never;
     expect((await refusal(caller.users.update(strange))).status).toBe(422);
+  });
+
+  it('takes a picture as the site gave it, or none, and no other', async () => {
+    const id = await site.addUser('pictured@example.com');
+    const caller = await site.user(id);
+    const hash = 'a'.repeat(32);
+    const picture = { hash, color: '#123456', thumbhash: '', width: 1, height: 1 };
+    await site.services.db.insertInto('images').values(picture).execute();
+    await site.services.db.updateTable('users').set({ avatar: hash }).where('id', '=', id).execute();
+    const { user } = await caller.users.get({ id: 'me' });
+    expect(user.avatar).toBe(`/images/${hash}/640.webp`);
+    const same = await caller.users.update({ id: 'me', first_name: 'Ada', avatar: user.avatar });
+    expect(same.user).toMatchObject({ first_name: 'Ada', avatar: user.avatar });
+    for (const avatar of ['', '/images/other/640.webp', 'https://example.com/x.png']) {
+      const answer = await refusal(caller.users.update({ id: 'me', first_name: 'Eve', avatar }));
+      expect([answer.status, Object.keys(answer.fields ?? {})]).toEqual([422, ['avatar']]);
+    }
+    expect((await caller.users.get({ id: 'me' })).user).toMatchObject({ first_name: 'Ada' });
+    expect((await caller.users.update({ id: 'me', avatar: null })).user.avatar).toBeNull();
   });
 
   it('never sets one’s own password without the current one', async () => {
@@ -100,7 +148,7 @@ describe('managing users', () => {
     const roles = await site.services.db.selectFrom('roles').select(['id', 'name']).execute();
     const roleId = (name: string) => roles.find((role) => role.name === name)?.id ?? 0;
     for (const call of [
-      () => caller.users.update({ id, permissions: [{ name: 'admin', restrictions: [] }] }),
+      () => caller.users.update({ id, direct_permissions: [{ name: 'admin', restrictions: [] }] }),
       () => caller.users.update({ id, role_ids: [roleId('Admins')] }),
       () => caller.users.update({ id: above, display_name: 'Fallen' }),
       () => caller.users.suspend({ ids: [id, above], reason: 'No' }),
@@ -123,11 +171,11 @@ describe('managing users', () => {
   it('is by filters, search and pages', async () => {
     for (let n = 0; n < 5; n += 1) await site.addUser(`zed${n}@list.test`, { verified: n % 2 === 0 });
     const caller = site.as('admin');
-    const first = await caller.users.list({ query: '@LIST.test', perPage: 2, orderBy: 'email' });
+    const first = await caller.users.list({ query: '@LIST.test', per_page: 2, orderBy: 'email' });
     expect(first.pagination.data.map(({ email }) => email)).toEqual(['zed0@list.test', 'zed1@list.test']);
     const second = await caller.users.list({
       query: '@LIST.test',
-      perPage: 2,
+      per_page: 2,
       orderBy: 'email',
       cursor: first.pagination.next_cursor,
     });
@@ -150,7 +198,7 @@ describe('managing users', () => {
     for (const query of ['%', '_', '\\', "'", '％', '＿']) {
       expect((await caller.users.list({ query: `${query}${query}` })).pagination.data).toEqual([]);
     }
-    const stolen = { perPage: 2, cursor: first.pagination.next_cursor } as const;
+    const stolen = { per_page: 2, cursor: first.pagination.next_cursor } as const;
     expect((await refusal(caller.users.list(stolen))).fields).toHaveProperty('cursor');
   });
 

@@ -3,7 +3,7 @@ import { slugify } from '../core/slug.ts';
 import { imageUrl } from '../images/view.ts';
 import { knownPermissions } from '../roles/permissions-of.ts';
 import type { Profile, User } from './contract.ts';
-import { canManageUser } from './policy.ts';
+import { canManageUser, permissionsOf } from './policy.ts';
 import type { UserRow } from './queries.ts';
 
 /** Address of a user's picture; null without one. */
@@ -38,7 +38,8 @@ export function userView(actor: Actor, row: UserRow): User {
     suspended_until: row.suspended_until?.toISOString() ?? null,
     suspended_reason: row.suspended_reason,
     last_login_at: row.last_login_at?.toISOString() ?? null,
-    permissions: knownPermissions(row.permissions),
+    permissions: permissionsOf(row),
+    direct_permissions: knownPermissions(row.permissions),
     roles: row.roles.map(({ id, name }) => ({ id, name })),
     abilities: {
       edit: manages || (actor.kind === 'user' && actor.id === row.id),

@@ -5,7 +5,7 @@ import { cx } from '@kantele/ui/cx';
 import { Link } from '@tanstack/react-router';
 import { useT } from '../../app/i18n.tsx';
 import { trpc } from '../../app/trpc.ts';
-import { Picture } from '../../catalogue/artwork/Picture.tsx';
+import { ArtistPicture } from '../../catalogue/artwork/ArtistPicture.tsx';
 import { kinds } from '../../catalogue/registry.ts';
 import { catalogueLine } from '../../lib/words.ts';
 import * as css from './AlbumPage.css.ts';
@@ -44,6 +44,5 @@ export function Byline({ album }: { album: Album }) {
 
 function Portrait({ id }: { id: number }) {
   const [{ artist }] = trpc.artists.get.useSuspenseQuery({ id });
-  if (!artist.artwork) return null;
-  return <Picture artwork={artist.artwork} name={artist.name} size={28} shape="circle" />;
+  return <ArtistPicture artist={artist} size={28} named />;
 }

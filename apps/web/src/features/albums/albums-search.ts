@@ -28,7 +28,7 @@ export function albumListSearch(search: Record<string, unknown>): AlbumListSearc
 
 /** The albums an address asks for, page after page. */
 export function albumPages(client: Client, { sort = 'newest', type, cursor }: AlbumListSearch) {
-  const input = { orderBy: sort, perPage: reads.grid, ...(type ? { type } : {}) };
+  const input = { orderBy: sort, per_page: reads.grid, ...(type ? { type } : {}) };
   return pagesOf(['albums', input], cursor ?? null, (from, signal) =>
     client.albums.list.query({ ...input, cursor: from }, { signal }),
   );

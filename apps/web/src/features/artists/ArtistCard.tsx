@@ -4,7 +4,7 @@ import { Card, cardLink } from '@kantele/ui/Card';
 import { Link } from '@tanstack/react-router';
 import { useT } from '../../app/i18n.tsx';
 import { Highlighted } from '../../app/parts/Highlighted.tsx';
-import { Picture } from '../../catalogue/artwork/Picture.tsx';
+import { ArtistPicture } from '../../catalogue/artwork/ArtistPicture.tsx';
 import { MenuArea } from '../../catalogue/menus/MenuArea.tsx';
 import { kinds } from '../../catalogue/registry.ts';
 import { cardSizes } from '../albums/AlbumCard.tsx';
@@ -17,16 +17,7 @@ export function ArtistCard({ artist, query }: { artist: ArtistSummary; query?: s
     <MenuArea entity={{ kind: 'artist', thing: artist }}>
       <Card
         align="center"
-        art={
-          <Picture
-            artwork={artist.artwork}
-            image={artist.image_small}
-            name={artist.name}
-            alt={t('Image for :name', { name: artist.name })}
-            shape="circle"
-            sizes={cardSizes}
-          />
-        }
+        art={<ArtistPicture artist={artist} sizes={cardSizes} />}
         title={
           <Link {...kinds.artist.link(artist)} className={cardLink}>
             {query ? <Highlighted text={artist.name} query={query} /> : artist.name}

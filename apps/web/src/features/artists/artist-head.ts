@@ -11,7 +11,7 @@ const long = 200;
 export function artistHead(artist: Artist | undefined, boot: BootstrapData) {
   if (!artist) return missingHead(boot);
   const t = translator(boot.i18n);
-  const image = artist.artwork ? imageUrl(artist.artwork.hash, 1200) : artist.image_large;
+  const image = artist.artwork ? imageUrl(artist.artwork.hash, 1200) : null;
   const bio = artist.bio?.replace(/\s+/g, ' ') ?? '';
   const about = bio.length > long ? `${bio.slice(0, long - 1).trimEnd()}…` : bio;
   return siteHead(boot, {

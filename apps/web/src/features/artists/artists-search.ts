@@ -25,7 +25,7 @@ export function artistListSearch(search: Record<string, unknown>): ArtistListSea
 
 /** The artists an address asks for, page after page. */
 export function artistPages(client: Client, { sort = 'popular', cursor }: ArtistListSearch) {
-  const input = { orderBy: sort, perPage: reads.grid };
+  const input = { orderBy: sort, per_page: reads.grid };
   return pagesOf(['artists', input], cursor ?? null, (from, signal) =>
     client.artists.list.query({ ...input, cursor: from }, { signal }),
   );

@@ -6,7 +6,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import { ArtistLinks } from '../../catalogue/ArtistLinks.tsx';
-import { Picture, type PictureProps } from '../../catalogue/artwork/Picture.tsx';
+import { ArtistPicture } from '../../catalogue/artwork/ArtistPicture.tsx';
+import { Picture } from '../../catalogue/artwork/Picture.tsx';
 import { MoreButton } from '../../catalogue/menus/MoreButton.tsx';
 import type { MenuEntity } from '../../catalogue/menus/menu-store.ts';
 import { kinds } from '../../catalogue/registry.ts';
@@ -36,7 +37,7 @@ function TopArtist({ artist }: { artist: Extract<Top, { type: 'artist' }>['artis
   const { state, press } = useThingPlayer('artist', artist);
   return (
     <Box
-      picture={{ artwork: artist.artwork, image: artist.image_small, name: artist.name, shape: 'circle' }}
+      picture={<ArtistPicture artist={artist} sizes={boxSizes} />}
       title={<Link {...kinds.artist.link(artist)}>{boxTitle(artist.name)}</Link>}
       first={artist.verified ? t('Verified artist') : t('Artist')}
       playing={state === 'playing'}
@@ -52,7 +53,7 @@ function TopAlbum({ album }: { album: Extract<Top, { type: 'album' }>['album'] }
   const { state, press, warm } = useThingPlayer('album', album);
   return (
     <Box
-      picture={{ artwork: album.artwork, image: album.image, name: album.name }}
+      picture={<Picture artwork={album.artwork} image={album.image} name={album.name} sizes={boxSizes} />}
       title={<Link {...kinds.album.link(album)}>{boxTitle(album.name)}</Link>}
       first={<ArtistLinks artists={album.artists} />}
       second={catalogueLine(album, t)}
@@ -71,7 +72,14 @@ function TopTrack({ track }: { track: Extract<Top, { type: 'track' }>['track'] }
   const { playAt, warmFirst } = usePlay([track], kinds.track.plays.context(track));
   return (
     <Box
-      picture={{ artwork: track.album.artwork, image: track.album.image, name: track.album.name }}
+      picture={
+        <Picture
+          artwork={track.album.artwork}
+          image={track.album.image}
+          name={track.album.name}
+          sizes={boxSizes}
+        />
+      }
       title={<Link {...kinds.track.link(track)}>{boxTitle(track.name)}</Link>}
       first={<ArtistLinks artists={track.artists} />}
       second={[t('Track'), track.duration !== null && clock(track.duration)].filter(Boolean).join(' · ')}
@@ -84,6 +92,7 @@ function TopTrack({ track }: { track: Extract<Top, { type: 'track' }>['track'] }
   );
 }
 
+const boxSizes = '176px';
 const boxTitle = (name: string) => (
   <FitTitle as="h3" size="clamp(1.75rem, 16cqi, 3rem)">
     {name}
@@ -91,7 +100,7 @@ const boxTitle = (name: string) => (
 );
 
 interface BoxProps {
-  picture: PictureProps;
+  picture: ReactNode;
   title: ReactNode;
   first: ReactNode;
   second?: string;
@@ -106,7 +115,7 @@ function Box({ picture, title, first, second, playing, label, onPress, onIntent,
   const t = useT();
   return (
     <article className={css.box}>
-      <Picture {...picture} sizes="176px" />
+      {picture}
       <div className={css.boxWords}>
         {title}
         <p className={text({ style: 'strong' })}>{first}</p>

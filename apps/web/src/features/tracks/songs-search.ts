@@ -79,4 +79,4 @@ export function songsList(search: SongsSearch, genreId: number | undefined): Lis
   };
 }
 
-export const firstPage = (list: ListWish) => ({ ...list, perPage: pageRows });
+export const firstPage = (list: ListWish) => ({ ...list, per_page: pageRows });

@@ -56,7 +56,7 @@ function sourceOf(
 function readsOf(client: TRPCClient<AppRouter>, list: ListWish) {
   return {
     page: async (cursor: string | null, signal: AbortSignal) => {
-      const input = { ...list, perPage: pageRows, cursor };
+      const input = { ...list, per_page: pageRows, cursor };
       return (await client.tracks.list.query(input, { signal })).pagination.data;
     },
     index: async () => (await client.tracks.index.query(list)).cursors,

@@ -8,6 +8,7 @@ import { T, useT } from '../../app/i18n.tsx';
 import { interfacePreferences } from '../../app/interface-preferences.ts';
 import { trpc } from '../../app/trpc.ts';
 import { ArtistLinks } from '../../catalogue/ArtistLinks.tsx';
+import { ArtistPicture } from '../../catalogue/artwork/ArtistPicture.tsx';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
 import { kinds } from '../../catalogue/registry.ts';
 import { creditLines } from '../../lib/credits.ts';
@@ -88,13 +89,7 @@ export function AboutArtist({ track }: { track: TrackSummary }) {
   return (
     <section className={css.section} aria-label={t('About :name', { name: artist.name })}>
       <Link {...kinds.artist.link(artist)} className={cx(css.artist, quietLink)}>
-        <Picture
-          artwork={artist.artwork}
-          image={artist.image_small}
-          name={artist.name}
-          size={56}
-          shape="circle"
-        />
+        <ArtistPicture artist={artist} size={56} named />
         <span className={css.artistWords}>
           <span className={text({ style: 'listName', clamp: 1 })} dir="auto">
             {artist.name}

@@ -239,7 +239,7 @@ export const captchaSettings = {
   ),
   'human_check.actions': captcha.shown(
     z.array(z.enum(captchaActions)).max(10),
-    ['register', 'contact'],
+    ['contact'],
     line('Where it is asked for.'),
     {
       card: 'check',

@@ -17,7 +17,7 @@ const shown = 6;
 export function NewestEvents() {
   const t = useT();
   const dates = useDates();
-  const { data, error, refetch, isFetching } = trpc.audit.list.useQuery({ perPage: shown });
+  const { data, error, refetch, isFetching } = trpc.audit.list.useQuery({ per_page: shown });
   const events = data?.pagination.data ?? [];
   return (
     <Section

@@ -17,7 +17,7 @@ const shown = 6;
 export function NewestUsers() {
   const t = useT();
   const dates = useDates();
-  const { data, error, refetch, isFetching } = trpc.users.list.useQuery({ perPage: shown });
+  const { data, error, refetch, isFetching } = trpc.users.list.useQuery({ per_page: shown });
   return (
     <Section
       title={t('Newest users')}

@@ -29,7 +29,7 @@ export function PersonFinder({ label, value, onChange, className }: PersonFinder
     return () => clearTimeout(timer);
   }, [typed]);
   const { data, isPending } = trpc.users.list.useQuery(
-    { perPage: most, orderBy: 'name', ...(query ? { query: query.slice(0, 255) } : {}) },
+    { per_page: most, orderBy: 'name', ...(query ? { query: query.slice(0, 255) } : {}) },
     { placeholderData: keepPreviousData },
   );
   const people = data?.pagination.data ?? [];

@@ -17,8 +17,8 @@ describe('the place in a list', () => {
   });
 
   it('becomes input', () => {
-    expect(pagingInput({})).toEqual({ perPage: 25 });
-    expect(pagingInput({ cursor: 'abc', per: 100 })).toEqual({ perPage: 100, cursor: 'abc' });
+    expect(pagingInput({})).toEqual({ per_page: 25 });
+    expect(pagingInput({ cursor: 'abc', per: 100 })).toEqual({ per_page: 100, cursor: 'abc' });
   });
 
   it('goes on and back', () => {

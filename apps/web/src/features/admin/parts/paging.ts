@@ -23,7 +23,7 @@ export function pagingSearch({ cursor, page, per }: Record<string, unknown>): Pa
 
 /** The same as input of a list. */
 export function pagingInput({ cursor, per = pageSizes[0] }: Paging) {
-  return { perPage: per, ...(cursor ? { cursor } : {}) };
+  return { per_page: per, ...(cursor ? { cursor } : {}) };
 }
 
 /** What an address says without a place in the list: where every change of filters leads. */

@@ -49,8 +49,8 @@ export function AccessTab({ draft: { values, set }, readOnly }: AccessTabProps) 
         })}
       </BoxGroup>
       <Extra
-        permissions={values.permissions}
-        onChange={(permissions) => set({ permissions })}
+        permissions={values.direct_permissions}
+        onChange={(permissions) => set({ direct_permissions: permissions })}
         readOnly={readOnly}
       />
     </div>
@@ -58,8 +58,8 @@ export function AccessTab({ draft: { values, set }, readOnly }: AccessTabProps) 
 }
 
 interface ExtraProps {
-  permissions: UserValues['permissions'];
-  onChange: (permissions: UserValues['permissions']) => void;
+  permissions: UserValues['direct_permissions'];
+  onChange: (permissions: UserValues['direct_permissions']) => void;
   readOnly: boolean;
 }
 

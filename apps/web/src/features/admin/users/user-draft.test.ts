@@ -12,6 +12,6 @@ it('sends an emptied text as none', () => {
 it('finds the tab with what is wrong', () => {
   expect(tabOf({})).toBeNull();
   expect(tabOf({ email: ['!'] })).toBe('account');
-  expect(tabOf({ 'permissions.3.minutes': ['!'] })).toBe('access');
+  expect(tabOf({ 'direct_permissions.3.minutes': ['!'] })).toBe('access');
   expect(tabOf({ role_ids: ['!'], display_name: ['!'] })).toBe('account');
 });

@@ -16,7 +16,7 @@ export interface UserValues {
   country: string;
   timezone: string;
   role_ids: number[];
-  permissions: Held[];
+  direct_permissions: Held[];
 }
 
 export function valuesOf(user: User): UserValues {
@@ -30,7 +30,7 @@ export function valuesOf(user: User): UserValues {
     country: user.country ?? '',
     timezone: user.timezone ?? '',
     role_ids: (user.roles ?? []).map(({ id }) => id).sort((a, b) => a - b),
-    permissions: user.permissions,
+    direct_permissions: user.direct_permissions,
   };
 }
 
@@ -46,5 +46,5 @@ export function updateOf(changes: Partial<UserValues>): Update {
 export function tabOf(fields: Record<string, unknown>): 'account' | 'access' | null {
   const names = Object.keys(fields);
   if (names.length === 0) return null;
-  return names.every((name) => /^(role_ids|permissions)(\.|$)/.test(name)) ? 'access' : 'account';
+  return names.every((name) => /^(role_ids|direct_permissions)(\.|$)/.test(name)) ? 'access' : 'account';
 }

@@ -27,11 +27,11 @@ describe('the address of the table of users', () => {
   });
 
   it('becomes input', () => {
-    expect(usersInput({})).toEqual({ perPage: 25 });
+    expect(usersInput({})).toEqual({ per_page: 25 });
     expect(
       usersInput({ q: 'ada', verified: 'yes', suspended: 'no', from: '2026-01-01', sort: 'name' }),
     ).toEqual({
-      perPage: 25,
+      per_page: 25,
       query: 'ada',
       verified: true,
       suspended: false,
