@@ -276,6 +276,10 @@ export interface Shapes {
         Changed: {
             changed: number;
         };
+        ChangeEmailInput: {
+            email: string;
+            password: string;
+        };
         ChangePassword: {
             current_password: string;
             new_password: string;
@@ -1852,7 +1856,8 @@ export interface Shapes {
         VerifyCaptcha: {
             token: string;
         };
-        VerifyEmail: {
+        VerifyEmailInput: {
+            email?: string;
             expires: number;
             id: number;
             signature: string;
@@ -1892,6 +1897,7 @@ export type ById = Shapes['ById'];
 export type ByUserId = Shapes['ByUserId'];
 export type CaptchaAnswer = Shapes['CaptchaAnswer'];
 export type CaptchaChallenge = Shapes['CaptchaChallenge'];
+export type ChangeEmailInput = Shapes['ChangeEmailInput'];
 export type ChangePassword = Shapes['ChangePassword'];
 export type Changed = Shapes['Changed'];
 export type ChannelBySlug = Shapes['ChannelBySlug'];
@@ -2049,7 +2055,7 @@ export type Users = Shapes['Users'];
 export type ValueLists = Shapes['ValueLists'];
 export type ValueListsInputOutput = Shapes['ValueListsInputOutput'];
 export type VerifyCaptcha = Shapes['VerifyCaptcha'];
-export type VerifyEmail = Shapes['VerifyEmail'];
+export type VerifyEmailInput = Shapes['VerifyEmailInput'];
 export type VerifyEmailResponse = Shapes['VerifyEmailResponse'];
 export type WaveformResponse = Shapes['WaveformResponse'];
 
@@ -2068,8 +2074,9 @@ export interface RestCalls {
   'POST auth/forgot-password': { params: never; query: never; body: Shapes['ForgotPasswordInput']; answer: Shapes['Message'] };
   'POST auth/reset-password': { params: never; query: never; body: Shapes['ResetPasswordInput']; answer: Shapes['Message'] };
   'POST auth/email/verification-notification': { params: never; query: never; body: Shapes['SendVerificationInput']; answer: Shapes['Message'] };
-  'POST auth/email/verify': { params: never; query: never; body: Shapes['VerifyEmail']; answer: Shapes['VerifyEmailResponse'] };
+  'POST auth/email/verify': { params: never; query: never; body: Shapes['VerifyEmailInput']; answer: Shapes['VerifyEmailResponse'] };
   'POST auth/confirm-password': { params: never; query: never; body: Shapes['ConfirmPassword']; answer: Shapes['Done'] };
+  'POST users/me/email': { params: never; query: never; body: Shapes['ChangeEmailInput']; answer: Shapes['Message'] };
   'POST users/me/password/change': { params: never; query: never; body: Shapes['ChangePassword']; answer: Shapes['Done'] };
   'GET users/me/sessions': { params: never; query: never; body: never; answer: Shapes['Sessions'] };
   'DELETE users/me/sessions/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };

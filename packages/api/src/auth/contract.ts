@@ -64,10 +64,14 @@ export const verifyEmail = z.strictObject({
   /** Unix seconds */
   expires: z.int().min(0).max(99_999_999_999),
   signature: z.string().min(1).max(100),
+  /** The new address, in a link that changes it. */
+  email: email.optional(),
 });
 export const verifyEmailResponse = z.object({ verified: z.literal(true), bootstrapData });
 
 export const confirmPassword = z.strictObject({ password: typedPassword });
+
+export const changeEmail = z.strictObject({ email, password: typedPassword });
 
 export const changePassword = z.strictObject({
   current_password: typedPassword,
