@@ -21,6 +21,7 @@ export const probes: Record<string, 'input' | 'works' | 'signs out'> = {
   'artists.update': 'input',
   'audit.actions': 'works',
   'audit.list': 'input',
+  'auth.changeEmail': 'input',
   'auth.changePassword': 'input',
   'auth.confirmPassword': 'input',
   'auth.endOtherSessions': 'works',

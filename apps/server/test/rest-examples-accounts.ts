@@ -92,6 +92,13 @@ export const accountExamples: Record<string, RowExample> = {
     invalid: { body: { password: 'wrong' }, field: 'password' },
     answer: done,
   },
+  'POST users/me/email': {
+    as: 'own user',
+    path: () => 'users/me/email',
+    body: { email: 'another-address@example.com', password: 'PASSWORD' },
+    invalid: { body: { email: 'another-address@example.com', password: 'wrong' }, field: 'password' },
+    answer: { message: '' },
+  },
   'POST users/me/password/change': {
     as: 'own user',
     path: () => 'users/me/password/change',

@@ -76,6 +76,7 @@ describe('access', () => {
         "artists.update (mutation) → artists.manage → PUT artists/{id}",
         "audit.actions (query) → audit.view, in person → GET audit-events/actions",
         "audit.list (query) → audit.view, in person → GET audit-events",
+        "auth.changeEmail (mutation) → signed-in, in person, also unverified → POST users/me/email",
         "auth.changePassword (mutation) → signed-in, in person → POST users/me/password/change",
         "auth.confirmPassword (mutation) → signed-in, in person → POST auth/confirm-password",
         "auth.endOtherSessions (mutation) → signed-in, in person → DELETE users/me/sessions",

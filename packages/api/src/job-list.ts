@@ -1,5 +1,5 @@
 import { publishScheduled } from './albums/jobs.ts';
-import { purgeExpired, sendReset, sendVerification } from './auth/jobs.ts';
+import { purgeExpired, sendEmailChange, sendReset, sendVerification } from './auth/jobs.ts';
 import { handledBy, type RunnableJob } from './core/jobs.ts';
 import { removeFiles, removeFilesBefore, sweepFiles } from './files/jobs.ts';
 import { importFolder } from './imports/jobs.ts';
@@ -46,6 +46,9 @@ export const jobList: readonly RunnableJob[] = [
     start: async () => (await import('./files/remove-files.ts')).removeFilesQueuedBefore,
   }),
   handledBy(rollUpPlays, { start: async () => (await import('./plays/roll-up-plays.ts')).rollUp }),
+  handledBy(sendEmailChange, {
+    start: async () => (await import('./auth/mail-email-change.ts')).mailEmailChange,
+  }),
   handledBy(sendMail, {
     start: async () => (await import('./mails/send-mail.ts')).sendQueuedMail,
     fail: async () => (await import('./mails/fail-mail.ts')).failMail,

@@ -797,13 +797,14 @@ export interface RestClient {
    */
   post(path: 'auth/email/verification-notification', ...call: Arguments<Call<'POST', 'auth/email/verification-notification'>>): Promise<Answer<'POST', 'auth/email/verification-notification'>>;
   /**
-   * Confirms an address by the parts of the link in the mail. For everybody.
+   * Confirms an address by the parts of the link in the mail; with `email`, makes it the account’s. For everybody.
    *
    * `POST /api/v1/auth/email/verify`
    *
    * @param body.id required
    * @param body.expires required
    * @param body.signature required
+   * @param body.email optional
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
@@ -822,6 +823,20 @@ export interface RestClient {
    * @throws KanteleError 429: Too many attempts. Please try again later.
    */
   post(path: 'auth/confirm-password', ...call: Arguments<Call<'POST', 'auth/confirm-password'>>): Promise<Answer<'POST', 'auth/confirm-password'>>;
+  /**
+   * Mails a link to another address, which becomes the account’s when the link is opened. For signed-in users. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/users/me/email`
+   *
+   * @param body.email required
+   * @param body.password required
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   */
+  post(path: 'users/me/email', ...call: Arguments<Call<'POST', 'users/me/email'>>): Promise<Answer<'POST', 'users/me/email'>>;
   /**
    * Changes the password; ends all other sessions, and with `revoke_tokens` access tokens. For signed-in users. Not by access token: only signed in on the site.
    *
@@ -1930,15 +1945,16 @@ export interface ApiClient {
      */
     sendVerification: Mutation<Shapes['SendVerificationInput'], Shapes['Message']>;
     /**
-     * Confirms an address by the parts of the link in the mail. For everybody.
+     * Confirms an address by the parts of the link in the mail; with `email`, makes it the account’s. For everybody.
      *
      * REST: `POST auth/email/verify`.
      * @param input.id required
      * @param input.expires required
      * @param input.signature required
+     * @param input.email optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    verifyEmail: Mutation<Shapes['VerifyEmail'], Shapes['VerifyEmailResponse']>;
+    verifyEmail: Mutation<Shapes['VerifyEmailInput'], Shapes['VerifyEmailResponse']>;
     /**
      * Gives the password again before something that asks for a recent one. For signed-in users. Not by access token: only signed in on the site.
      *
@@ -1947,6 +1963,15 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     confirmPassword: Mutation<Shapes['ConfirmPassword'], Shapes['Done']>;
+    /**
+     * Mails a link to another address, which becomes the account’s when the link is opened. For signed-in users. Not by access token: only signed in on the site.
+     *
+     * REST: `POST users/me/email`.
+     * @param input.email required
+     * @param input.password required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    changeEmail: Mutation<Shapes['ChangeEmailInput'], Shapes['Message']>;
     /**
      * Changes the password; ends all other sessions, and with `revoke_tokens` access tokens. For signed-in users. Not by access token: only signed in on the site.
      *

@@ -276,6 +276,10 @@ export interface Shapes {
         Changed: {
             changed: number;
         };
+        ChangeEmailInput: {
+            email: string;
+            password: string;
+        };
         ChangePasswordInput: {
             current_password: string;
             new_password: string;
@@ -1869,7 +1873,8 @@ export interface Shapes {
         VerifyCaptcha: {
             token: string;
         };
-        VerifyEmail: {
+        VerifyEmailInput: {
+            email?: string;
             expires: number;
             id: number;
             signature: string;
@@ -1909,6 +1914,7 @@ export type ById = Shapes['ById'];
 export type ByUserId = Shapes['ByUserId'];
 export type CaptchaAnswer = Shapes['CaptchaAnswer'];
 export type CaptchaChallenge = Shapes['CaptchaChallenge'];
+export type ChangeEmailInput = Shapes['ChangeEmailInput'];
 export type ChangePasswordInput = Shapes['ChangePasswordInput'];
 export type Changed = Shapes['Changed'];
 export type ChannelBySlug = Shapes['ChannelBySlug'];
@@ -2066,7 +2072,7 @@ export type Users = Shapes['Users'];
 export type ValueLists = Shapes['ValueLists'];
 export type ValueListsInputOutput = Shapes['ValueListsInputOutput'];
 export type VerifyCaptcha = Shapes['VerifyCaptcha'];
-export type VerifyEmail = Shapes['VerifyEmail'];
+export type VerifyEmailInput = Shapes['VerifyEmailInput'];
 export type VerifyEmailResponse = Shapes['VerifyEmailResponse'];
 export type WaveformResponse = Shapes['WaveformResponse'];
 
@@ -2085,8 +2091,9 @@ export interface RestCalls {
   'POST auth/forgot-password': { params: never; query: never; body: Shapes['ForgotPasswordInput']; answer: Shapes['Message'] };
   'POST auth/reset-password': { params: never; query: never; body: Shapes['ResetPasswordInput']; answer: Shapes['Message'] };
   'POST auth/email/verification-notification': { params: never; query: never; body: Shapes['SendVerificationInput']; answer: Shapes['Message'] };
-  'POST auth/email/verify': { params: never; query: never; body: Shapes['VerifyEmail']; answer: Shapes['VerifyEmailResponse'] };
+  'POST auth/email/verify': { params: never; query: never; body: Shapes['VerifyEmailInput']; answer: Shapes['VerifyEmailResponse'] };
   'POST auth/confirm-password': { params: never; query: never; body: Shapes['ConfirmPassword']; answer: Shapes['Done'] };
+  'POST users/me/email': { params: never; query: never; body: Shapes['ChangeEmailInput']; answer: Shapes['Message'] };
   'POST users/me/password/change': { params: never; query: never; body: Shapes['ChangePasswordInput']; answer: Shapes['Done'] };
   'GET users/me/sessions': { params: never; query: never; body: never; answer: Shapes['Sessions'] };
   'DELETE users/me/sessions/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };

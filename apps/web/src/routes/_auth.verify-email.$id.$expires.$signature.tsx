@@ -13,6 +13,7 @@ export const Route = createFileRoute('/_auth/verify-email/$id/$expires/$signatur
   notFoundComponent: NotFound,
   component: function VerifyEmail() {
     const { id, expires, signature } = Route.useParams();
-    return <VerifyEmailPage id={Number(id)} expires={Number(expires)} signature={signature} />;
+    const { email } = Route.useSearch();
+    return <VerifyEmailPage id={Number(id)} expires={Number(expires)} signature={signature} email={email} />;
   },
 });

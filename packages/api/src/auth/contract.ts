@@ -67,10 +67,14 @@ export const verifyEmail = z.strictObject({
   /** Unix seconds */
   expires: z.int().min(0).max(99_999_999_999),
   signature: z.string().min(1).max(100),
+  /** The new address, in a link that changes it. */
+  email: email.optional(),
 });
 export const verifyEmailResponse = z.object({ verified: z.literal(true), bootstrapData });
 
 export const confirmPassword = z.strictObject({ password: typedPassword });
+
+export const changeEmail = z.strictObject({ email, password: typedPassword });
 
 /** A confirmation that differs is refused on the confirmation, here as in `register` and `resetPassword`. */
 export const changePassword = z.strictObject({

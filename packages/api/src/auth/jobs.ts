@@ -19,6 +19,14 @@ export const sendVerification = defineJob({
   timeout: 30_000,
 });
 
+/** Mails the link that gives an account another address, and a notice to the one it has. */
+export const sendEmailChange = defineJob({
+  name: 'auth.send-email-change',
+  payload: z.object({ id: z.number(), email: z.string(), language: z.string() }),
+  attempts: 5,
+  timeout: 30_000,
+});
+
 /** Removes what is over: sessions, links, attempts, old audit events. */
 export const purgeExpired = defineJob({
   name: 'auth.forget-expired',

@@ -9,8 +9,8 @@ export function verificationSignature(secret: Buffer, id: number, email: string,
   const text = `verify\n${id}\n${email.toLowerCase()}\n${expires}`;
   return createHmac('sha256', secret).update(text).digest('base64url');
 }
-/** The link works for 24 hours. */
-const validSeconds = 24 * 3_600;
+/** Links that confirm an address work for 24 hours. */
+export const validSeconds = 24 * 3_600;
 /** Queues the mail with the link that confirms an address. */
 export async function queueVerification(
   ctx: Context,

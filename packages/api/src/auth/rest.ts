@@ -49,7 +49,7 @@ export const authRows = [
     ...row,
     path: 'auth/email/verify',
     procedure: 'auth.verifyEmail',
-    summary: 'Confirms an address by the parts of the link in the mail',
+    summary: 'Confirms an address by the parts of the link in the mail; with `email`, makes it the account’s',
     body: true,
   },
   {
@@ -57,6 +57,13 @@ export const authRows = [
     path: 'auth/confirm-password',
     procedure: 'auth.confirmPassword',
     summary: 'Gives the password again before something that asks for a recent one',
+    body: true,
+  },
+  {
+    method: 'POST',
+    path: 'users/me/email',
+    procedure: 'auth.changeEmail',
+    summary: 'Mails a link to another address, which becomes the account’s when the link is opened',
     body: true,
   },
   {

@@ -1,5 +1,6 @@
 import { byId, done } from '../core/contract.ts';
-import { inPerson, open, openUnverified, router } from '../core/trpc.ts';
+import { inPerson, inPersonUnverified, open, openUnverified, router } from '../core/trpc.ts';
+import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { checkCaptchaToken } from './check-captcha-token.ts';
 import { confirmPassword } from './confirm-password.ts';
@@ -46,6 +47,10 @@ export const authRouter = router({
     .input(contract.confirmPassword)
     .output(done)
     .mutation(({ ctx, input }) => confirmPassword(ctx, input)),
+  changeEmail: inPersonUnverified
+    .input(contract.changeEmail)
+    .output(contract.message)
+    .mutation(({ ctx, input }) => changeEmail(ctx, input)),
   changePassword: inPerson
     .input(contract.changePassword)
     .output(done)

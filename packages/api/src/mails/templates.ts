@@ -56,6 +56,23 @@ export const templates = {
       t('If this was not you, set a new password at once and look at where you are signed in.'),
     ],
   })),
+  'change-email': template(z.strictObject({ link }), (t, { link, site }) => ({
+    subject: t('Confirm your new email'),
+    paragraphs: [
+      t('Someone, most likely you, wants to use this address for an account at :site.', { site }),
+      t('Your email changes when you open the link. It works for 24 hours.'),
+    ],
+    button: { label: t('Use this email'), link },
+    note: t('If this was not you, you need not do anything.'),
+  })),
+  'email-change-requested': template(nothing, (t, { site }) => ({
+    subject: t('Your email is about to change'),
+    paragraphs: [
+      t('Someone, most likely you, asked to change the email of your account at :site.', { site }),
+      t('Until the new address is confirmed, this one stays in use.'),
+      t('If this was not you, change your password at once: that stops it.'),
+    ],
+  })),
   'email-changed': template(z.strictObject({ email: z.string().max(254) }), (t, { email, site }) => ({
     subject: t('Your email was changed'),
     paragraphs: [

@@ -109,20 +109,23 @@ export interface AccountChange {
   passwordHash?: string | null | undefined;
   /** The address is this person's; one that was confirmed keeps its date. */
   confirmed?: boolean | undefined;
+  /** Another address, which is confirmed. */
+  email?: string | undefined;
   lastLoginAt?: Date | undefined;
 }
 
 export async function updateAccountRow(
   db: Executor,
   id: number,
-  { passwordHash, confirmed, lastLoginAt }: AccountChange,
+  { passwordHash, confirmed, email, lastLoginAt }: AccountChange,
 ) {
-  const isNoted = passwordHash !== undefined || confirmed;
+  const isNoted = passwordHash !== undefined || confirmed || email !== undefined;
   await db
     .updateTable('users')
     .set({
       ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
       ...(confirmed ? { email_verified_at: sql<Date>`coalesce(email_verified_at, now())` } : {}),
+      ...(email === undefined ? {} : { email, email_verified_at: new Date() }),
       ...(lastLoginAt ? { last_login_at: lastLoginAt } : {}),
       ...(isNoted ? { updated_at: new Date() } : {}),
     })

@@ -1,5 +1,4 @@
 import type { User } from '@kantele/api/contract/users';
-import { Badge } from '@kantele/ui/Badge';
 import { visuallyHidden } from '@kantele/ui/css/utilities.css';
 import { Form } from '@kantele/ui/Form';
 import { Section } from '@kantele/ui/Section';
@@ -7,6 +6,7 @@ import { TextField } from '@kantele/ui/TextField';
 import { useT } from '../../app/i18n.tsx';
 import { AvatarField } from './AvatarField.tsx';
 import * as css from './account.css.ts';
+import { EmailField } from './EmailField.tsx';
 import type { AccountDraft } from './useAccountDraft.ts';
 
 const names = ['display_name', 'first_name', 'last_name'] as const;
@@ -57,11 +57,7 @@ export function ProfileSection({ user, draft }: { user: User; draft: AccountDraf
         {/* Lets the Enter key save. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className={visuallyHidden} />
       </Form>
-      <p className={css.fact}>
-        <span className={css.factName}>{t('Email')}</span>
-        <span className={css.factValue}>{user.email}</span>
-        {user.email_verified_at && <Badge tone="positive">{t('Confirmed')}</Badge>}
-      </p>
+      <EmailField user={user} />
     </Section>
   );
 }

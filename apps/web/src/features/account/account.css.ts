@@ -78,6 +78,7 @@ export const hint = component({
   lineHeight: 20 / 13,
   color: ink(vars.color.fg, vars.opacity.muted),
 });
+export const email = component({ display: 'grid', gap: 6 });
 export const fact = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' });
 export const factName = component({ fontSize: '0.8125rem', lineHeight: 18 / 13, fontWeight: 620 });
 export const factValue = component({ overflowWrap: 'anywhere' });

@@ -19,6 +19,8 @@ export interface VerifyEmailLink {
   id: number;
   expires: number;
   signature: string;
+  /** The new address, in a link that changes it. */
+  email: string | undefined;
 }
 
 /** Confirms an email address by the link of a mail. */
@@ -32,7 +34,9 @@ export function VerifyEmailPage(link: VerifyEmailLink) {
   const begin = useEffectEvent(async () => {
     const { bootstrapData } = await verify.mutateAsync(link);
     if (!bootstrapData.user) return;
-    void notify(t('Your email is confirmed.'));
+    void notify(
+      link.email ? t('Your email is now :email', { email: link.email }) : t('Your email is confirmed.'),
+    );
     await signedIn(bootstrapData);
   });
   useEffect(() => {
@@ -53,7 +57,7 @@ export function VerifyEmailPage(link: VerifyEmailLink) {
           {status === 0 ? (
             <Button onPress={() => void begin().catch(() => {})}>{t('Try again')}</Button>
           ) : (
-            user && <ResendEmail email={user.email} />
+            user && !link.email && <ResendEmail email={user.email} />
           )}
           <Link to="/" className={buttonStyle({ variant: 'quiet' })}>
             {t('Go to the start page')}

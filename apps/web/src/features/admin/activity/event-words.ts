@@ -7,10 +7,12 @@ import type { AuditEvent } from './audit-event.ts';
 export const actionWords: Record<string, string> = {
   'access_tokens.create': line('Access token created'),
   'access_tokens.delete': line('Access token deleted'),
+  'auth.change_email': line('Email changed'),
   'auth.change_password': line('Password changed'),
   'auth.login': line('Signed in'),
   'auth.unexpected_fields': line('Registration with unexpected fields refused'),
   'auth.register': line('Registered'),
+  'auth.request_email_change': line('Change of email requested'),
   'auth.reset_password': line('Password set by email'),
   'localizations.create': line('Language added'),
   'localizations.delete': line('Language deleted'),
@@ -113,6 +115,8 @@ const counted = (value: unknown) => ({ count: Array.isArray(value) ? value.lengt
 const sentences: Record<string, Maker> = {
   'auth.login': withService(line('Signed in'), line('Signed in with :service')),
   'auth.register': withService(line('Registered'), line('Registered with :service')),
+  'auth.request_email_change': plain(line('Asked for another email')),
+  'auth.change_email': plain(line('Changed own email')),
   'auth.change_password': plain(line('Changed own password')),
   'auth.reset_password': plain(line('Set a new password by email')),
   'access_tokens.create': plain(line('Created an access token')),
