@@ -118,6 +118,12 @@ const groups: readonly Group[] = [
       PUT users/{id}`,
   },
   {
+    // The own address, also before it is confirmed: it may be wrong.
+    answers: '1yyyyyy1333331',
+    procedures: 'auth.changeEmail',
+    rows: 'POST users/me/email',
+  },
+  {
     // The own account in what only its owner in person may do: no token at all.
     answers: '1vyyyyy1333v31',
     procedures: `
@@ -278,7 +284,7 @@ export const otherRoutes: Readonly<Record<string, OtherRoute>> = {
   'GET /dev/inbox/:name': { shows: 'one of them' },
   'GET /dev/inbox/:name/html': { shows: 'its page' },
   'GET /dev/inbox/:name/source': { shows: 'its source' },
-  'GET /favicon.svg': { shows: 'the sign of the site', answers: everybody, example: '/favicon.svg' },
+  'GET,HEAD /favicon.svg': { shows: 'the sign of the site', answers: everybody, example: '/favicon.svg' },
   'GET,HEAD /assets/*': {
     shows: 'files of the web build',
     answers: everybody,

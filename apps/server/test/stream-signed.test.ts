@@ -66,9 +66,9 @@ describe('a signed address', () => {
   it('ends when the one it was made for may not play any more, and when suspended', async () => {
     const url = await signedFor({ cookie });
     const admin = await server.site.user();
-    await admin.users.update({ id: userId, permissions: [] });
+    await admin.users.update({ id: userId, direct_permissions: [] });
     expect(await status(url)).toBe(403);
-    await admin.users.update({ id: userId, permissions: [{ name: 'music.play', restrictions: [] }] });
+    await admin.users.update({ id: userId, direct_permissions: [{ name: 'music.play', restrictions: [] }] });
     expect(await status(url)).toBe(200);
     await admin.users.suspend({ ids: [userId], reason: 'Too loud' });
     expect(await status(url)).toBe(401);

@@ -207,6 +207,7 @@ describe('access', () => {
     const guests = new Set<string>(['open', ...guestsMayHold]);
     const changing = procedures.filter(({ changes, access }) => changes && guests.has(access));
     expect(changing.map(({ name }) => name)).toEqual([
+      'auth.changeEmail',
       'auth.forgotPassword',
       'auth.login',
       'auth.logout',

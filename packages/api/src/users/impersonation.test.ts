@@ -100,7 +100,7 @@ describe('signed in as another user', () => {
       async () =>
         (await site.user()).users.update({
           id: victimId,
-          permissions: [{ name: 'admin', restrictions: [] }],
+          direct_permissions: [{ name: 'admin', restrictions: [] }],
         }),
     ],
     [
@@ -134,7 +134,7 @@ describe('signed in as another user', () => {
     const own = site.browser();
     await (await own.caller()).auth.login({ email: `helped${serial}@example.com`, password: testPassword });
     await acting();
-    await (await site.user()).users.update({ id: victimId, permissions: [] });
+    await (await site.user()).users.update({ id: victimId, direct_permissions: [] });
     expect(await own.actor()).toMatchObject({ kind: 'user', id: victimId });
   });
 });
