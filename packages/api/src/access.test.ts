@@ -207,7 +207,6 @@ describe('access', () => {
     const guests = new Set<string>(['open', ...guestsMayHold]);
     const changing = procedures.filter(({ changes, access }) => changes && guests.has(access));
     expect(changing.map(({ name }) => name)).toEqual([
-      'auth.changeEmail',
       'auth.forgotPassword',
       'auth.login',
       'auth.logout',
@@ -224,6 +223,7 @@ describe('access', () => {
 
   it('before the address is confirmed leads through the gate and nowhere else', () => {
     expect(procedures.filter(({ unverified }) => unverified).map(({ name }) => name)).toEqual([
+      'auth.changeEmail',
       'auth.forgotPassword',
       'auth.humanChallenge',
       'auth.login',
