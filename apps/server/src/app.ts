@@ -7,7 +7,10 @@ import underPressure from '@fastify/under-pressure';
 import type { Services } from '@kantele/api/server';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { requireAccess } from './http/access.ts';
+import { type AdmissionOptions, registerAdmission } from './http/admission.ts';
 import { registerApiDocs } from './http/api-docs.ts';
+import { registerBodies } from './http/bodies.ts';
+import { boundConnections, trustOf } from './http/connections.ts';
 import { registerCsrf } from './http/csrf.ts';
 import { registerDevInbox } from './http/dev-inbox.ts';
 import { registerErrors } from './http/errors.ts';
@@ -42,6 +45,12 @@ export interface AppOptions {
   recheckStreamsMs?: number | undefined;
   isServing?: () => boolean;
   rendersAtMost?: number;
+  /** Connections without a request one client may hold. */
+  idleConnectionsAtMost?: number;
+  /** What an upload must bring in which time; see http/bodies.ts. */
+  bodyProgress?: { everyMs: number; bytes: number };
+  /** How many requests are worked on at a time, and how long others wait. */
+  admission?: Partial<AdmissionOptions>;
 }
 
 /** Builds the HTTP server: every hook and route in order. Listens to nothing yet. */
@@ -56,25 +65,31 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // One line a request instead of two: see http/request-log.ts.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
-    requestTimeout: 30_000,
+    // Bodies are watched by their progress: see http/bodies.ts.
+    requestTimeout: 0,
     // Ends with the hand-over of a stream to its socket, which has rules of its own.
     handlerTimeout: 10_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
-    http: { headersTimeout: 10_000, maxHeaderSize: 16_384 },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
     maxRequestsPerSocket: 1_000,
     routerOptions: { maxParamLength: 5_000, ignoreTrailingSlash: false },
     trustProxy: options.trustProxy?.length ? options.trustProxy : false,
     rewriteUrl: overrideMethod,
     exposeHeadRoutes: false,
   });
-  app.server.maxConnections = 2_000;
+  const isBehindProxy = https || (options.trustProxy?.length ?? 0) > 0;
+  boundConnections(app.server, {
+    idleAtMost: options.idleConnectionsAtMost ?? 200,
+    isTrusted: trustOf(options.trustProxy ?? []),
+  });
 
   requireAccess(app);
   registerRequestLog(app);
   registerErrors(app, services);
   // JSON and files are all that is read; Fastify would take plain text as well.
   app.removeContentTypeParser('text/plain');
+  registerBodies(app, options.bodyProgress ? { progress: options.bodyProgress } : {});
   await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register(underPressure, {
@@ -91,12 +106,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   registerSecurityHeaders(app, { https });
+  registerAdmission(app, { atMost: 12, waitMs: 2_000, ...options.admission });
   registerCsrf(app, services);
   registerHealth(app, {
     db: services.db,
     dataDir: options.dataDir,
     metricsToken: options.metricsToken,
     isServing: options.isServing ?? (() => true),
+    isBehindProxy,
   });
 
   const contextOf = contextFactory(services);
@@ -109,7 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     recheckMs: options.recheckStreamsMs,
   });
   registerSocialPopup(app, services, contextOf);
-  if (services.mail.hasInbox) registerDevInbox(app, join(options.dataDir, 'inbox'));
+  if (services.mail.hasInbox) registerDevInbox(app, join(options.dataDir, 'inbox'), isBehindProxy);
   registerRest(app, services, contextOf);
   if (options.clientDir) {
     await registerRootFiles(app, options.clientDir);

@@ -34,6 +34,10 @@ const schema = z.object({
   FFMPEG_PATH: optional(z.string()),
   /** Folders below which an admin may choose libraries. */
   LIBRARY_ROOTS: withDefault(commaList, [homedir(), '/media', '/mnt', '/srv', '/music', '/data'].join(',')),
+  /** How long answers under way, such as streams, may take to finish at a stop. */
+  DRAIN_SECONDS: withDefault(z.coerce.number().int().min(0).max(30), '10'),
+  /** How long a stop goes on answering while readiness is off, for a load balancer to notice. */
+  STOP_DELAY_SECONDS: withDefault(z.coerce.number().int().min(0).max(30), '0'),
   TRUST_PROXY: withDefault(commaList, ''),
   ACCEL_REDIRECT: optional(z.string().regex(/^\/[\w/-]*\/$/, 'ACCEL_REDIRECT must look like /internal/.')),
   METRICS_TOKEN: optional(z.string().min(16, 'METRICS_TOKEN needs at least 16 characters.')),

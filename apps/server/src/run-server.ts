@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { isConnectionLost } from '@kantele/db';
 import { FolderLockedError, lockFolder } from '@kantele/db/embedded';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -11,10 +13,10 @@ import { openServices, type Running } from './services.ts';
 import { onStop } from './stop-signals.ts';
 import { startWorker } from './worker.ts';
 
-/** Milliseconds after which a stop is no longer waited for. */
-const watchdogMs = 30_000;
-/** Milliseconds answers under way may take to finish. */
-const drainMs = 10_000;
+/** Milliseconds a stop may take beyond the time answers under way are given. */
+const beyondDrainMs = 20_000;
+/** Milliseconds for answers that begin in the last moment. */
+const lastMs = 2_000;
 
 /** New requests are refused first; answers under way get their time, then are cut. */
 const closingOrder = ['requests', 'seeding', 'worker', 'services', 'port'] as const;
@@ -42,7 +44,10 @@ export async function runServer(
   const stop = async (code: number) => {
     if (!serving) return;
     serving = false;
-    setTimeout(() => process.exit(1), watchdogMs).unref();
+    setTimeout(
+      () => process.exit(1),
+      (env.STOP_DELAY_SECONDS + env.DRAIN_SECONDS) * 1_000 + beyondDrainMs,
+    ).unref();
     for (const part of closingOrder) {
       try {
         await opened[part]?.();
@@ -86,9 +91,20 @@ export async function runServer(
     });
     await prepare?.(app);
     if (!serving) return;
+    const underWay = new Set<ServerResponse>();
+    app.server.on('request', (_request, response) => {
+      underWay.add(response);
+      response.once('close', () => underWay.delete(response));
+    });
     await port.serve(app);
     opened.requests = async () => {
-      const cut = setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
+      const until = performance.now() + env.DRAIN_SECONDS * 1_000;
+      // Readiness is off already: a proxy looks for it and sends nobody any more. Until then everybody is answered.
+      await ended(underWay, env.STOP_DELAY_SECONDS * 1_000, env.DRAIN_SECONDS * 1_000);
+      const cut = setTimeout(
+        () => app.server.closeAllConnections(),
+        Math.max(lastMs, until - performance.now()),
+      ).unref();
       await app.close();
       clearTimeout(cut);
     };
@@ -111,6 +127,19 @@ export async function runServer(
     // What fails because it is being closed is no failure of the start.
     if (serving) throw error;
   }
+}
+
+/** Resolves when the answers that are under way now have ended, after one time at the earliest and another at the latest. */
+async function ended(
+  responses: ReadonlySet<ServerResponse>,
+  atLeastMs: number,
+  atMostMs: number,
+): Promise<void> {
+  const closed = [...responses].map((response) => new Promise((done) => response.once('close', done)));
+  await Promise.race([
+    Promise.all([...closed, delay(atLeastMs)]),
+    delay(Math.max(atLeastMs, atMostMs), undefined, { ref: false }),
+  ]);
 }
 
 /** One server a folder: with a Postgres of its own, the database is what servers share. */

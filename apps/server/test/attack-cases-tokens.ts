@@ -91,8 +91,7 @@ export const tokenCases: Record<string, Case> = {
   'P6 the relation tokens': {
     actor: 'token',
     path: '/api/v1/users/me?with=tokens',
-    status: 200,
-    lacks: /ktl_pat_|token_hash/,
+    ...forbidden,
   },
   'P7 empty': authorization(''),
   'P7 no token': authorization('Bearer'),

@@ -139,10 +139,11 @@ export async function fingerprint({ site }: TestServer): Promise<string> {
     select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
     where (schemaname = 'public' and tablename <> all(${notes}))
       or (schemaname = 'graphile_worker' and tablename = '_private_jobs') order by 1`.execute(db);
-  const parts = tables.map(
-    ({ name }) =>
-      sql`select ${sql.lit(name)} || (to_jsonb(t) - ${moments}::text[])::text as row from ${sql.raw(name)} t`,
-  );
+  const parts = tables.map(({ name }) => {
+    // What was tried is noted: that is the point of it.
+    const but = name === 'public.audit_events' ? sql`where action <> 'auth.unexpected_fields'` : sql``;
+    return sql`select ${sql.lit(name)} || (to_jsonb(t) - ${moments}::text[])::text as row from ${sql.raw(name)} t ${but}`;
+  });
   const { rows } = await sql<{ sum: string }>`
     select md5(string_agg(row, '|' order by row)) as sum from (${sql.join(parts, sql` union all `)}) x`.execute(
     db,

@@ -37,6 +37,9 @@ export interface TestServerOptions {
   metricsToken?: string;
   rendersAtMost?: number;
   recheckStreamsMs?: number;
+  idleConnectionsAtMost?: number;
+  bodyProgress?: { everyMs: number; bytes: number };
+  admission?: { atMost?: number; waitMs?: number };
   /** Wraps the page renderer, e.g. to count or delay renders. */
   wrapRenderer?: (renderer: Renderer) => Renderer;
   cachedPages?: boolean;
@@ -83,6 +86,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     accelRedirect: options.accelRedirect,
     metricsToken: options.metricsToken,
     recheckStreamsMs: options.recheckStreamsMs,
+    ...(options.idleConnectionsAtMost === undefined
+      ? {}
+      : { idleConnectionsAtMost: options.idleConnectionsAtMost }),
+    ...(options.bodyProgress ? { bodyProgress: options.bodyProgress } : {}),
+    ...(options.admission ? { admission: options.admission } : {}),
     ...(options.rendersAtMost === undefined ? {} : { rendersAtMost: options.rendersAtMost }),
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,6 +1,7 @@
 /** What the server uses of this package; the web application sees only contracts and the router's type. */
 
 export { limitToken } from './access-tokens/limit-token.ts';
+export { ipv6Network, withoutMapping } from './audit/ip.ts';
 export * from './auth/actor.ts';
 export * from './core/actor.ts';
 export * from './core/audio-tools.ts';

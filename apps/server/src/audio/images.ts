@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { AudioFileError, imageSizes, type PreparedImage } from '@kantele/api/audio-tools';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { dominantColor } from './image-color.ts';
+import { ImagePool } from './image-pool.ts';
 
 /** Most pixels decoded: 50 megapixels, far above any cover, and 200 MB of memory at worst. */
 const pixelLimit = 50_000_000;
 const timeLimitSeconds = 30;
 /** ThumbHash accepts at most this many pixels a side. */
 const thumbnailSide = 100;
+
+/** Two pictures at a time, or one large one: 250 MB of memory at worst. */
+const pool = new ImagePool({ atMost: 2, pixelsAtMost: pixelLimit, waitingAtMost: 10 });
 
 // One picture uses one core, and nothing is kept between pictures: imports run beside requests.
 sharp.concurrency(1);
@@ -18,12 +22,19 @@ sharp.cache(false);
  * Makes WebP and AVIF of every size in `imageSizes` (longest side; aspect kept; metadata and animation
  * dropped; sRGB). Never enlarged: sizes above the source all hold the source's own size, coded once.
  *
- * @throws AudioFileError('unsupported' | 'broken' | 'timeout')
+ * @throws AudioFileError('unsupported' | 'broken' | 'timeout' | 'busy')
  */
-export async function prepareImage(data: Uint8Array): Promise<PreparedImage> {
+export async function prepareImage(
+  data: Uint8Array,
+  { willWait = true }: { willWait?: boolean } = {},
+): Promise<PreparedImage> {
   if (!isPicture(data)) throw new AudioFileError('unsupported', 'This picture type is not allowed.');
   try {
-    return await encode(data);
+    const options = { limitInputPixels: pixelLimit, failOn: 'error', animated: false } as const;
+    const source = await sharp(data, options).metadata();
+    const pixels = source.width * source.height;
+    if (pixels > pixelLimit) throw tooLarge();
+    return await pool.run(pixels, willWait, () => encode(data, options, source));
   } catch (error) {
     if (error instanceof AudioFileError) throw error;
     const message = error instanceof Error ? error.message : String(error);
@@ -35,10 +46,7 @@ export async function prepareImage(data: Uint8Array): Promise<PreparedImage> {
   }
 }
 
-async function encode(data: Uint8Array): Promise<PreparedImage> {
-  const options = { limitInputPixels: pixelLimit, failOn: 'error', animated: false } as const;
-  const source = await sharp(data, options).metadata();
-  if (source.width * source.height > pixelLimit) throw tooLarge();
+async function encode(data: Uint8Array, options: SharpOptions, source: Metadata): Promise<PreparedImage> {
   const largest = imageSizes[imageSizes.length - 1];
   // Decoded and turned upright once; every size is made from these pixels.
   const base = await sharp(data, options)

@@ -20,8 +20,12 @@ const policy = [
 ].join('; ');
 
 /** `/dev/inbox`: mails that were kept instead of sent; answered on this machine only. */
-export function registerDevInbox(app: FastifyInstance, dir: string): void {
+export function registerDevInbox(app: FastifyInstance, dir: string, isBehindProxy: boolean): void {
   const config = { access: 'operator' } as const;
+  /** @throws AppError `not_found` for everybody who does not ask from this machine by its own name */
+  const assertLocal = (request: FastifyRequest) => {
+    if (isBehindProxy || !isLocal(request)) throw new AppError('not_found');
+  };
 
   app.get('/dev/inbox', { config }, async (request, reply) => {
     assertLocal(request);
@@ -61,11 +65,6 @@ export function registerDevInbox(app: FastifyInstance, dir: string): void {
     const source = await readFile(join(dir, `${nameOf(request)}.eml`));
     return reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(source);
   });
-}
-
-/** @throws AppError `not_found` for everybody who does not ask from this machine by its own name */
-function assertLocal(request: FastifyRequest) {
-  if (!isLocal(request)) throw new AppError('not_found');
 }
 
 function nameOf(request: FastifyRequest): string {

@@ -8,10 +8,12 @@ import {
   type Translate,
 } from '@kantele/api/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { stopReading } from './bodies.ts';
 import { languageFor } from './session.ts';
 
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'bad_request',
+  403: 'not_found',
   404: 'not_found',
   405: 'method_not_allowed',
   413: 'too_large',
@@ -33,6 +35,9 @@ export function sendError(
   if (described.report) request.log.error({ err: error }, 'request failed');
   reply.code(described.status).type('application/json; charset=utf-8').header('cache-control', 'no-store');
   const wait = described.retryAfter ?? (described.status === 503 ? 5 : undefined);
+  if (described.code === 'too_large') stopReading(reply);
+  if (described.code === 'method_not_allowed' && !reply.hasHeader('allow'))
+    reply.header('allow', allowedBy(request));
   if (wait !== undefined) reply.header('retry-after', String(wait));
   return reply.send({
     message: described.message,
@@ -40,6 +45,12 @@ export function sendError(
     requestId: request.id,
     ...(described.fields ? { errors: described.fields } : {}),
   });
+}
+
+/** The methods of the address, as far as the router knows it by others; at least those that may be tried. */
+function allowedBy(request: FastifyRequest): string {
+  const { method = 'GET' } = request.routeOptions;
+  return [method].flat().join(', ');
 }
 
 /** Refusals of Fastify itself (body too large, broken JSON …) as ours, by their status. */
@@ -59,6 +70,10 @@ export function registerErrors(app: FastifyInstance, services: Services): void {
   app.setErrorHandler(async (error, request, reply) => {
     const { translate } = await languageFor(services, request).catch(() => ({ translate: english }));
     return sendError(reply, request, error, translate);
+  });
+  // What plugins do not find, e.g. a file of the build.
+  app.setNotFoundHandler(async () => {
+    throw new AppError('not_found');
   });
 }
 

@@ -4,11 +4,14 @@ import { AppError } from '@kantele/api/server';
 import { type Db, schemaVersion, sql } from '@kantele/db';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { isLocal } from './local.ts';
 
 export interface HealthOptions {
   db: Db;
   dataDir: string;
   metricsToken: string | undefined;
+  /** There is one in front, so who asks from this machine may be anybody. */
+  isBehindProxy: boolean;
   /** False from the moment the process is asked to stop. */
   isServing: () => boolean;
 }
@@ -56,11 +59,11 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
     const problems = [...(await ready.problems), ...(options.isServing() ? [] : ['stopping'])];
     reply.code(problems.length === 0 ? 200 : 503).header('cache-control', 'no-store');
     const status = problems.length === 0 ? 'ready' : 'unavailable';
-    return isOperator(request, options.metricsToken) ? { status, problems } : { status };
+    return isOperator(request, options) ? { status, problems } : { status };
   });
 
   app.get('/metrics', { config: { access: 'operator' }, logLevel: 'warn' }, async (request, reply) => {
-    if (!isOperator(request, options.metricsToken)) throw new AppError('not_found');
+    if (!isOperator(request, options)) throw new AppError('not_found');
     reply.type(registry.contentType);
     return registry.metrics();
   });
@@ -85,13 +88,13 @@ async function problemsOf({ db, dataDir }: HealthOptions): Promise<string[]> {
   return problems;
 }
 
-/** With a token: who carries it. Without one: this machine, asked directly. */
-function isOperator(request: FastifyRequest, token: string | undefined): boolean {
+/** With a token: who carries it. Without one: this machine, asked directly, unless a proxy may be asking. */
+function isOperator(request: FastifyRequest, options: HealthOptions): boolean {
+  const { metricsToken: token } = options;
   if (token) {
     const given = Buffer.from(request.headers.authorization ?? '');
     const wanted = Buffer.from(`Bearer ${token}`);
     return given.length === wanted.length && timingSafeEqual(given, wanted);
   }
-  const proxied = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
-  return proxied === undefined && /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
+  return !options.isBehindProxy && isLocal(request);
 }

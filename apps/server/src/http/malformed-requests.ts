@@ -1,15 +1,16 @@
 import { AppError } from '@kantele/api/server';
 import type { FastifyInstance } from 'fastify';
-import { overrideRefusal } from './method-override.ts';
+import { overrideRefusal, overridingMethods } from './method-override.ts';
 
 /** Far more than browsers and proxies send; Node would silently drop those beyond its own limit. */
 const headersAtMost = 200;
 
 /** Refuses what no client of this site means to send, for every route. */
 export function refuseMalformedRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (request.raw.rawHeaders.length > 2 * headersAtMost) throw new AppError('headers_too_large');
     const refusal = overrideRefusal(request.raw);
+    if (refusal === 'method_not_allowed') reply.header('allow', overridingMethods.join(', '));
     if (refusal) throw new AppError(refusal);
     // What is small when it is sent and huge when it is read is not read at all.
     const encoding = request.headers['content-encoding'] ?? 'identity';

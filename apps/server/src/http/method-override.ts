@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
-const allowed = new Set(['PUT', 'PATCH', 'DELETE']);
+/** What a POST may stand for. */
+export const overridingMethods = ['PUT', 'PATCH', 'DELETE'];
+const allowed = new Set(overridingMethods);
 const refusals = new WeakMap<IncomingMessage, 'method_not_allowed' | 'bad_request'>();
 
 /**

@@ -4,7 +4,6 @@ import {
   type Context,
   createCaller,
   getSite,
-  invalid,
   type RestRow,
   restTable,
   ruleOf,
@@ -15,6 +14,7 @@ import { GuestCache } from './guest-cache.ts';
 import { refuseMalformedRequests } from './malformed-requests.ts';
 import { inputOf } from './rest-input.ts';
 import { sessionCookieName } from './session.ts';
+import { uploadedFile, uploadRoute } from './uploads.ts';
 
 /** Serves every row of the REST table: parses the request, calls the procedure, wraps the answer. */
 export function registerRest(
@@ -28,7 +28,9 @@ export function registerRest(
     const handler = handlerOf(row, services, contextOf);
     const method = row.method === 'GET' ? ['GET', 'HEAD'] : row.method;
     for (const prefix of row.unprefixed ? ['/api/v1/', '/'] : ['/api/v1/']) {
-      app.route({ method, url: prefix + path, config: { access: 'operation' }, handler });
+      const { upload } = row;
+      const config = { access: 'operation', ...(upload ? { upload } : {}) } as const;
+      app.route({ method, url: prefix + path, config, ...uploadRoute(upload), handler });
     }
   }
   refuseOtherMethods(app);
@@ -64,19 +66,6 @@ function handlerOf(
     if (ctx.actor.kind !== 'guest') reply.header('cache-control', 'no-store');
     return answer(request, ctx);
   };
-}
-
-/** The one file of a multipart request, whole. @throws AppError `invalid` on the field of the file */
-async function uploadedFile(
-  request: FastifyRequest,
-  { field, maxBytes }: { field: string; maxBytes: number },
-): Promise<Uint8Array> {
-  const limits = { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 10_000, parts: 12, headerPairs: 50 };
-  const part = await request.file({ limits }).catch(() => undefined);
-  if (!part || part.fieldname !== field) throw invalid(field, 'Please select an image.');
-  const data = await part.toBuffer().catch(() => null);
-  if (!data || part.file.truncated) throw invalid(field, 'Use an image of at most 2 MB.');
-  return data;
 }
 
 /** Calls a procedure by name; access, validation and errors run as for tRPC. */

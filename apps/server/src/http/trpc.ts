@@ -9,6 +9,7 @@ import {
 import { TRPCError } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { assertShallow } from './bodies.ts';
 
 /** The adapter takes all there are. */
 const methods = ['GET', 'HEAD', 'POST'];
@@ -27,17 +28,23 @@ export function registerTrpc(
       reply.header('allow', methods.join(', '));
       throw new AppError('method_not_allowed');
     });
+    // The adapter parses bodies itself.
+    scope.addHook('preValidation', async ({ body }) => {
+      if (typeof body === 'string') assertShallow(body);
+    });
     const options: FastifyTRPCPluginOptions<AppRouter> = {
       prefix: '/trpc',
       trpcOptions: {
         router: appRouter,
         maxBatchSize: 10,
         createContext: ({ req, res }) => contextOf(req, res).catch(refuse),
-        responseMeta: ({ ctx, errors }) => {
+        responseMeta: ({ ctx, errors, paths }) => {
           const headers = new Headers({
             'cache-control': ctx?.actor.kind === 'guest' ? 'no-cache' : 'no-store',
           });
           const waits = errors.flatMap((error) => describeError(error).retryAfter ?? []);
+          if (errors.some(({ code }) => code === 'METHOD_NOT_SUPPORTED'))
+            headers.set('allow', allowedOf(paths));
           if (waits.length > 0) headers.set('retry-after', String(Math.max(...waits)));
           return { headers };
         },
@@ -48,6 +55,13 @@ export function registerTrpc(
     };
     await scope.register(fastifyTRPCPlugin, options);
   });
+}
+
+/** Queries are asked by GET, mutations by POST. */
+function allowedOf(paths: readonly string[] = []): string {
+  const procedures: object = appRouter._def.procedures;
+  const isMutation = paths.some((path) => Reflect.get(procedures, path)?._def.type === 'mutation');
+  return isMutation ? 'POST' : 'GET, HEAD';
 }
 
 /** Refusals before a procedure is reached, e.g. of a token that opens nothing: the same as those of procedures. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, lstat, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, lstat, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import type { ListedFile, Storage, StoredFile } from '@kantele/api/server';
 
@@ -50,6 +50,8 @@ export function diskStorage(root: string): Storage {
           if (error.code !== 'EXDEV') throw error;
           await copyFile(localPath, temporary, constants.COPYFILE_EXCL);
         });
+        // Music and pictures are for a proxy to read as well; what holds a person's data is not.
+        await chmod(temporary, key.startsWith('exports/') ? 0o600 : 0o644);
         await sync(temporary);
       }),
     stat: (key) => statOf(pathOf(key)),

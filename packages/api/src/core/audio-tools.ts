@@ -177,7 +177,7 @@ export interface PreparedImage {
 /** A typed refusal: the file is at fault, not the machine; the message may be shown in a report. */
 export class AudioFileError extends Error {
   override readonly name = 'AudioFileError';
-  readonly reason: 'unsupported' | 'broken' | 'empty' | 'too_long' | 'timeout' | 'mismatch';
+  readonly reason: 'unsupported' | 'broken' | 'empty' | 'too_long' | 'timeout' | 'mismatch' | 'busy';
   constructor(reason: AudioFileError['reason'], message: string, options?: ErrorOptions) {
     super(message, options);
     this.reason = reason;
@@ -252,5 +252,5 @@ export interface AudioTools {
   /** A portrait beside the albums of an artist (artist.jpg and the like), looked for up to the library folder. */
   readArtistPicture(path: string, options: { root: string }): Promise<Uint8Array | null>;
   /** Re-encodes a picture into all sizes (never upscaled). @throws AudioFileError when it is no acceptable picture. */
-  prepareImage(data: Uint8Array): Promise<PreparedImage>;
+  prepareImage(data: Uint8Array, options?: { willWait?: boolean }): Promise<PreparedImage>;
 }

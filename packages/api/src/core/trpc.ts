@@ -120,6 +120,7 @@ export function describeError(error: unknown, translate: Translate = english): D
   }
   if (isUnstorable(cause)) return described(translate, 'bad_request');
   if (isDeadlock(cause)) return described(translate, 'conflict');
+  if (isDiskFull(cause)) return described(translate, 'overloaded');
   if (isDatabaseUnavailable(cause)) return described(translate, 'overloaded');
   if (error instanceof TRPCError) return described(translate, codeOfTrpc[error.code] ?? 'internal');
   return described(translate, 'internal');
@@ -157,6 +158,13 @@ function isUnstorable(error: unknown): boolean {
 /** Two changes that waited for each other, of which this one was given up (SQLSTATE 40P01, 40001). */
 function isDeadlock(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001');
+}
+
+/** A disk without space: what was to be kept is not, everything else goes on. */
+function isDiskFull(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EROFS'].includes(String(error.code))
+  );
 }
 
 /** Lost connections, shut-downs, cancelled statements (SQLSTATE classes 08, 53, 57) and a pool that is full. */

@@ -102,7 +102,7 @@ export function readFailure(error: unknown): { kind: FailureKind; reason: string
 
 function audioKind(error: AudioFileError): FailureKind {
   if (error.reason === 'mismatch' || error.reason === 'too_long') return 'broken';
-  return error.reason;
+  return error.reason === 'busy' ? 'other' : error.reason;
 }
 
 /** What ended a whole run, in words for the admin. The cause is in the log. */

@@ -1,9 +1,10 @@
+import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
 import { limitAttempts } from '../auth/limits.ts';
 import { userOf } from '../core/actor.ts';
 import { AudioFileError } from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
-import { invalid } from '../core/errors.ts';
+import { AppError, invalid } from '../core/errors.ts';
 import { OutboundError } from '../core/services.ts';
 import { storeImage } from '../images/store-image.ts';
 import { avatarMaxBytes, type setAvatar as input } from './contract.ts';
@@ -13,7 +14,8 @@ import { userView } from './view.ts';
 
 /**
  * Sets a user's picture from an uploaded file or an address elsewhere; it is re-encoded and kept here.
- * @throws AppError `not_found`, `invalid` on `file` or `url`, `rate_limited` after ten addresses an hour
+ * @throws AppError `not_found`, `invalid` on `file` or `url`, `rate_limited` after twenty pictures in ten minutes or ten addresses an
+ * hour, `overloaded` while many others wait for theirs
  */
 export async function setAvatar(ctx: Context, { id, url, file }: z.output<typeof input>) {
   const row = await picturedUser(ctx, id);
@@ -21,12 +23,13 @@ export async function setAvatar(ctx: Context, { id, url, file }: z.output<typeof
   const field = file ? 'file' : 'url';
   const data = file ?? (await fetched(ctx, url ?? ''));
   if (data.length > avatarMaxBytes) throw invalid(field, 'Use an image of at most 2 MB.');
-  const avatar = await storeImage(ctx, data, (trx, hash) => replaceAvatar(ctx, trx, row.id, hash)).catch(
-    (error: unknown) => {
-      if (error instanceof AudioFileError) throw invalid(field, 'Please select an image.');
-      throw error;
-    },
-  );
+  await limitAttempts(ctx, `avatar ${userOf(ctx.actor).id}`, { max: 20, seconds: 600 });
+  const use = (trx: Transaction<Database>, hash: string) => replaceAvatar(ctx, trx, row.id, hash);
+  const avatar = await storeImage(ctx, data, use, { willWait: false }).catch((error: unknown) => {
+    if (!(error instanceof AudioFileError)) throw error;
+    if (error.reason === 'busy') throw new AppError('overloaded', undefined, { cause: error });
+    throw invalid(field, 'Please select an image.');
+  });
   return { user: userView(ctx.actor, { ...row, avatar }) };
 }
 async function fetched(ctx: Context, url: string): Promise<Uint8Array> {

@@ -1,0 +1,79 @@
+import { AppError } from '@kantele/api/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientOf } from './connections.ts';
+
+export interface AdmissionOptions {
+  /** Requests that are worked on at a time. */
+  atMost: number;
+  /** Milliseconds one waits for its turn before it is refused. */
+  waitMs: number;
+}
+
+/** Those who wait; beyond them a request is refused at once. */
+const waitingAtMost = 1_500;
+
+/**
+ * Lets as many requests in as the process does well at a time; the others wait a moment, the clients in turn, and are
+ * refused when their turn does not come: what is taken on is finished, and the event loop stays free for what does not
+ * wait at all: streams, pictures, files of the build and the health of the process.
+ */
+export function registerAdmission(app: FastifyInstance, { atMost, waitMs }: AdmissionOptions): void {
+  let running = 0;
+  let waiting = 0;
+  const queues = new Map<string, Set<() => void>>();
+
+  const release = () => {
+    running -= 1;
+    for (const [client, queue] of queues) {
+      const [next] = queue;
+      if (!next) continue;
+      // The client goes to the end of the row.
+      queues.delete(client);
+      if (queue.size > 1) queues.set(client, queue);
+      queue.delete(next);
+      return next();
+    }
+  };
+  const turn = (client: string) =>
+    new Promise<boolean>((done) => {
+      const queue = queues.get(client) ?? new Set();
+      queues.set(client, queue);
+      waiting += 1;
+      const settle = (isIn: boolean) => {
+        clearTimeout(timer);
+        waiting -= 1;
+        if (isIn) running += 1;
+        done(isIn);
+      };
+      const enter = () => settle(true);
+      const timer = setTimeout(() => {
+        queue.delete(enter);
+        if (queue.size === 0 && queues.get(client) === queue) queues.delete(client);
+        settle(false);
+      }, waitMs);
+      queue.add(enter);
+    });
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (goesFirst(request)) return;
+    if (running < atMost) running += 1;
+    else if (waiting >= waitingAtMost || !(await turn(clientOf(request.ip))))
+      throw new AppError('overloaded');
+    if (reply.raw.destroyed || reply.raw.closed) return release();
+    reply.raw.once('close', release);
+  });
+}
+
+/** Little work, or somebody listens to it right now. */
+function goesFirst({ routeOptions: { url = '', config } }: FastifyRequest): boolean {
+  return (
+    url === '/healthz' ||
+    url === '/readyz' ||
+    url === '/metrics' ||
+    url.startsWith('/assets/') ||
+    url.startsWith('/images/') ||
+    url === '/api/v1/tracks/:id/stream' ||
+    // Waits for its sender, not for this process.
+    config.upload !== undefined
+  );
+}

@@ -1,0 +1,71 @@
+import { AppError, invalid } from '@kantele/api/server';
+import type { FastifyRequest } from 'fastify';
+import { tooLarge } from './bodies.ts';
+
+interface Upload {
+  field: string;
+  maxBytes: number;
+}
+
+/** Bytes for what stands around the file: boundaries and a few fields. */
+const around = 65_536;
+/** Milliseconds, far above the time the slowest allowed sender needs: uploads end by lack of progress, not in total. */
+const handlerTimeout = 3_600_000;
+
+/** What a route that takes a file is registered with. */
+export function uploadRoute(upload: Upload | undefined) {
+  if (!upload) return {};
+  return { bodyLimit: upload.maxBytes + around, handlerTimeout };
+}
+
+/**
+ * The one file of a multipart request, whole.
+ * @throws AppError `invalid` on the field of the file, `too_large` as soon as more has come than may be
+ */
+export async function uploadedFile(request: FastifyRequest, upload: Upload): Promise<Uint8Array> {
+  const { field, maxBytes } = upload;
+  // A second file is seen, to be refused.
+  const limits = { fileSize: maxBytes, files: 2, fields: 10, fieldSize: 10_000, parts: 12, headerPairs: 50 };
+  const parts = request.parts({ limits });
+  const first = parts.next();
+  let stop: (error: AppError) => void = () => {};
+  const overflow = new Promise<never>((_, fail) => {
+    stop = fail;
+  });
+  overflow.catch(() => {});
+  let bytes = 0;
+  const count = (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > maxBytes + around) stop(tooLarge({ upload }));
+  };
+  request.raw.on('data', count);
+  try {
+    return await Promise.race([wholeFile(parts, first, upload), overflow]);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw invalid(field, 'Please select an image.');
+  } finally {
+    request.raw.off('data', count);
+  }
+}
+
+type Parts = ReturnType<FastifyRequest['parts']>;
+
+async function wholeFile(
+  parts: Parts,
+  first: ReturnType<Parts['next']>,
+  { field }: Upload,
+): Promise<Uint8Array> {
+  let data: Buffer | undefined;
+  for (let next = await first; !next.done; next = await parts.next()) {
+    const part = next.value;
+    if (part.type !== 'file') continue;
+    const content = await part.toBuffer();
+    if (part.fieldname !== field) throw invalid(field, 'Please select an image.');
+    if (data) throw invalid(field, 'Send one file only.');
+    if (part.file.truncated) throw invalid(field, 'Use an image of at most 2 MB.');
+    data = content;
+  }
+  if (!data) throw invalid(field, 'Please select an image.');
+  return data;
+}

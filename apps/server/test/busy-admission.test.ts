@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Renderer } from '../src/pages/renderer.ts';
+import { answerOf, eventually, startTestServer, type TestServer } from './harness.ts';
+
+let server: TestServer;
+let cookie: string;
+let held: (() => void)[] = [];
+let holds = false;
+/** Pages that are finished when the test says so. */
+const holding = (renderer: Renderer): Renderer => ({
+  ...renderer,
+  page: async (options) => {
+    if (holds) await new Promise<void>((go) => held.push(go));
+    return renderer.page(options);
+  },
+});
+beforeAll(async () => {
+  server = await startTestServer({ wrapRenderer: holding, admission: { atMost: 3, waitMs: 1_500 } });
+  cookie = await server.signIn();
+  // The first page loads what pages are made with.
+  await page();
+});
+afterAll(() => server.close());
+
+const page = () => server.request('/', { headers: { accept: 'text/html', cookie } });
+function letGo() {
+  holds = false;
+  for (const go of held.splice(0)) go();
+  held = [];
+}
+
+describe('more requests than the server does well at a time', () => {
+  it('wait for their turn and are answered', async () => {
+    holds = true;
+    const asked = Array.from({ length: 8 }, page);
+    await eventually(async () => (held.length === 3 ? true : null));
+    letGo();
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses).toEqual(Array(8).fill(200));
+  });
+
+  it('are refused when it does not come, while health, files of the build and streams are answered', async () => {
+    const html = await (await page()).text();
+    const [file = ''] = /\/assets\/[\w.-]+\.js/.exec(html) ?? [];
+    holds = true;
+    const working = Array.from({ length: 3 }, page);
+    await eventually(async () => (held.length === 3 ? true : null));
+    const late = await server.request('/api/v1/albums');
+    expect([late.status, (await answerOf(late)).code]).toEqual([503, 'overloaded']);
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
+    const first = [
+      '/healthz',
+      '/readyz',
+      file,
+      '/api/v1/tracks/1/stream',
+      `/images/${'0'.repeat(32)}/64.webp`,
+    ];
+    const statuses = await Promise.all(first.map(async (path) => (await server.request(path)).status));
+    expect(statuses).toEqual([200, 200, 200, 404, 410]);
+    letGo();
+    expect((await Promise.all(working)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await server.request('/api/v1/albums')).status).toBe(200);
+  });
+
+  it('that are given up make room, and nothing stays counted', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      holds = true;
+      const abort = new AbortController();
+      const asked = Array.from({ length: 8 }, () =>
+        server
+          .request('/', { headers: { accept: 'text/html', cookie }, signal: abort.signal })
+          .catch(() => null),
+      );
+      await eventually(async () => (held.length >= 3 ? true : null));
+      abort.abort();
+      await Promise.all(asked);
+      letGo();
+    }
+    const statuses = (await Promise.all(Array.from({ length: 6 }, page))).map(({ status }) => status);
+    expect(statuses).toEqual(Array(6).fill(200));
+  });
+});
