@@ -57,6 +57,11 @@ const shapesFile = `${head}
 export interface Shapes ${types.replaceAll('components["schemas"]', 'Shapes').replace(/^ *\/\*\* @enum \{string\} \*\/\n/gm, '')}
 
 ${named.map((name) => `export type ${name} = ${shape(name)};\n`).join('')}
+/** The shapes as other generators of OpenAPI name them: \`components['schemas']['Album']\`. */
+export interface components {
+  schemas: Shapes;
+}
+
 /** The documented REST contract as types: what each path takes and answers. */
 export interface RestCalls {
 ${restCalls.map(row).join('')}}

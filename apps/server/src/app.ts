@@ -154,6 +154,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     cached: options.clientDir !== null,
     ...(options.rendersAtMost === undefined ? {} : { rendersAtMost: options.rendersAtMost }),
   });
-  await registerApiDocs(app, services, contextOf, showPage);
+  await registerApiDocs(app, { services, contextOf, showPage, clientDir: options.clientDir });
   return app;
 }

@@ -1,4 +1,5 @@
 import { restTable } from '@kantele/api/server';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOf, startTestServer, type TestServer } from './harness.ts';
 import { newPerson, newToken, type Person, putSettings, send } from './http-accounts.ts';
@@ -26,7 +27,7 @@ describe('the page of the documentation', () => {
     const response = await get('/api-docs', poor.cookie);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toContain('text/html');
-    expect(await response.text()).not.toContain('swagger');
+    expect(await response.text()).not.toContain('/api-docs/');
   });
 
   it('shows the documentation to those who may, with our own files and no inline script', async () => {
@@ -35,12 +36,40 @@ describe('the page of the documentation', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'self'");
-    expect(policy).not.toMatch(/script-src[^;]*'unsafe/);
+    expect(policy).not.toMatch(/(default|script|style)-src [^;]*'unsafe/);
     const html = await response.text();
     expect(html).not.toMatch(/<script>|<script [^>]*src="https?:/);
     const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path ?? '');
     expect(files.length).toBeGreaterThanOrEqual(3);
     for (const path of files) expect([path, (await get(path)).status]).toEqual([path, 200]);
+    const other = await get('/api-docs', user.cookie);
+    expect(other.headers.get('content-security-policy')).not.toBe(policy);
+  });
+
+  it('comes in the theme that was chosen', async () => {
+    const cookies = await server.site.services.db.selectFrom('themes').select(['id', 'is_dark']).execute();
+    for (const { id, is_dark } of cookies) {
+      const html = await (await get('/api-docs', `${user.cookie}; be-active-theme=${id}`)).text();
+      expect(html).toContain(`data-mode="${is_dark ? 'dark' : 'light'}"`);
+      expect(html).toContain('--c-bg:');
+    }
+  });
+
+  it('has its scripts compressed, under addresses that change with them, to be kept', async () => {
+    const html = await (await get('/api-docs', user.cookie)).text();
+    const scripts = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, path]) => path ?? '');
+    expect(scripts).toEqual([
+      expect.stringMatching(/^\/api-docs\/scalar-[0-9a-f]{16}\.js$/),
+      expect.stringMatching(/^\/api-docs\/start-[0-9a-f]{16}\.js$/),
+    ]);
+    for (const path of scripts) {
+      for (const encoding of ['br', 'gzip']) {
+        const response = await server.request(path, { headers: { 'accept-encoding': encoding } });
+        expect(response.headers.get('content-encoding')).toBe(encoding);
+        expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+        expect((await response.text()).length).toBeGreaterThan(500);
+      }
+    }
   });
 
   it('and the document are gone once tokens are switched off', async () => {
@@ -63,7 +92,7 @@ interface Operation {
   operationId: string;
   summary: string;
   parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema?: object }> };
+  requestBody?: { required: boolean; content: Record<string, { schema?: object }> };
   responses: Record<string, { description: string; content?: Record<string, object> }>;
   security?: Record<string, string[]>[];
 }
@@ -75,6 +104,13 @@ interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
   components: { securitySchemes: Record<string, object>; schemas: Record<string, object> };
 }
+
+/** What is documented beside the rows: sound, and the pages of popups. */
+const besides = [
+  'GET tracks/{id}/stream',
+  'GET secure/auth/social/{service}/login',
+  'GET secure/auth/social/{service}/connect',
+];
 
 describe('the document', () => {
   let document: OpenApi;
@@ -113,14 +149,17 @@ describe('the document', () => {
           expect.stringMatching(/\S/),
         ]);
       }
-      if (method === 'get' || method === 'delete') expect(operation.requestBody, path).toBeUndefined();
+      if (method === 'get') expect(operation.requestBody, path).toBeUndefined();
+      if (method === 'delete') expect(operation.requestBody?.required ?? false, path).toBe(false);
     }
   });
 
   it('has every row of the table once, under a name of its own', () => {
     const documented = operations.map(({ path, method }) => `${method.toUpperCase()} ${path.slice(1)}`);
     const rows = restTable.map((row) => `${row.method} ${row.path}`);
-    expect(documented.sort()).toEqual([...rows, 'GET tracks/{id}/stream'].sort());
+    expect(documented.sort()).toEqual([...rows, ...besides].sort());
+    const places = operations.map(({ path, method }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`);
+    expect(new Set(places).size).toBe(places.length);
     const names = operations.map(({ operation }) => operation.operationId);
     expect(new Set(names).size).toBe(names.length);
     for (const { operation } of operations) expect(operation.summary.trim()).not.toBe('');
@@ -158,13 +197,78 @@ describe('the document', () => {
       expect(types).toEqual(expect.arrayContaining([schema.type].flat()));
     const blank = operations.flatMap(({ path, method, operation }) => {
       const [answer] = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
-      const json = answer?.[1].content?.['application/json'] as
-        | { schema?: { properties?: object } }
-        | undefined;
-      return json?.schema?.properties ? [] : [`${method} ${path}`];
+      const json = answer?.[1].content?.['application/json'] as { schema?: { $ref?: string } } | undefined;
+      return json?.schema?.$ref ? [] : [`${method} ${path}`];
     });
-    // The first is text in base64, the last is sound; a user is shown whole or in part.
-    expect(blank.sort()).toEqual(['get /bootstrap-data', 'get /tracks/{id}/stream']);
+    // The first is text in base64, the others are sound and pages.
+    expect(blank.sort()).toEqual(
+      ['get /bootstrap-data', ...besides.map((row) => row.replace('GET ', 'get /'))].sort(),
+    );
+  });
+
+  it('names the shape of every kind of thing, and refers to it wherever it stands', () => {
+    const { schemas } = document.components;
+    const things = [
+      'User',
+      'Profile',
+      'Artist',
+      'Album',
+      'Track',
+      'Genre',
+      'Tag',
+      'Role',
+      'Theme',
+      'AccessToken',
+    ];
+    const shapes = ['ArtistPage', 'AlbumPage', 'TrackPage', 'Users', 'Session', 'SocialMessage'];
+    expect(Object.keys(schemas)).toEqual(
+      expect.arrayContaining([...things, ...shapes, 'Error', 'ValidationError']),
+    );
+    const json = JSON.stringify(schemas.AlbumPage);
+    expect(json).toContain('#/components/schemas/AlbumSummary');
+    expect(json).not.toContain('plays_count');
+  });
+
+  it('shows every row with a call as it went', () => {
+    for (const { path, method, operation } of operations) {
+      const name = `${method.toUpperCase()} ${path.slice(1)}`;
+      if (besides.includes(name)) continue;
+      const [answer] = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+      expect(answer?.[1].content?.['application/json'], name).toHaveProperty('example');
+      const body = operation.requestBody?.content;
+      if (body && operation.requestBody?.required && !body['multipart/form-data'])
+        expect(body['application/json'], name).toHaveProperty('example');
+      for (const parameter of (operation.parameters ?? []).filter((one) => one.in === 'path'))
+        expect(parameter, name).toHaveProperty('example');
+    }
+  });
+
+  it('says how sessions change things, and how long to wait', () => {
+    const { securitySchemes } = document.components;
+    expect(securitySchemes.xsrf).toMatchObject({ in: 'header', name: 'X-XSRF-TOKEN' });
+    const update = operations.find(({ operation }) => operation.operationId === 'albums.update');
+    expect(update?.operation.security).toContainEqual({ session: [], xsrf: [] });
+    for (const name of ['RateLimited', 'Overloaded'])
+      expect(resolved(document, `#/components/responses/${name}/headers/Retry-After`)).toBeTypeOf('object');
+  });
+
+  it('has no faults the linter knows', async () => {
+    const config = await createConfig({
+      extends: ['recommended'],
+      rules: {
+        'no-invalid-media-type-examples': 'error',
+        'no-invalid-parameter-examples': 'error',
+        'tag-description': 'error',
+      },
+    });
+    const problems = await lintFromString({ source: JSON.stringify(document), config });
+    const told = problems.map(({ ruleId, severity, message, location }) => ({
+      ruleId,
+      severity,
+      message,
+      at: location[0]?.pointer,
+    }));
+    expect(told.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
   it('says what tokens may not do', () => {

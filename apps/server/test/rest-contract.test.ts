@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { restTable, ruleOf } from '@kantele/api/server';
 import { addMusic, type TestMusic, testPassword } from '@kantele/api/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOf, startTestServer, type TestServer } from './harness.ts';
 import { newPerson, type Person, putSettings, send } from './http-accounts.ts';
 import { examples, type RowExample } from './rest-examples.ts';
+import { normalisedParams, paramsIn, type RecordedSample, SampleNormaliser } from './rest-samples.ts';
 
 let server: TestServer;
 let music: TestMusic;
@@ -78,6 +80,19 @@ async function bodyOf({ file, body }: RowExample): Promise<unknown> {
   return form;
 }
 
+/** What the documentation shows of each row; written by `vitest -u`. */
+const samplesFile = fileURLToPath(
+  new URL('../../../packages/api/src/open-api/samples.json', import.meta.url),
+);
+const samples: Record<string, RecordedSample> = {};
+const refused: Record<string, unknown> = {};
+const normalisers = new Map<string, SampleNormaliser>();
+function normaliserOf(name: string): SampleNormaliser {
+  const found = normalisers.get(name) ?? new SampleNormaliser();
+  normalisers.set(name, found);
+  return found;
+}
+
 const call = (method: string, path: string, sent: Parameters<typeof send>[3] = {}) =>
   send(server, method, `/api/v1/${path}`, sent);
 const names = (value: object): string[] => Object.keys(value);
@@ -138,17 +153,25 @@ describe.each(rows.map((row) => [`${row.method} ${row.path}`, row] as const))('%
       [invalid.field],
     ]);
     expect(answer.requestId).toMatch(/^[0-9a-f-]{36}$/);
+    refused[name] = normaliserOf(name).of(answer);
   });
 
   it('works as documented', async () => {
     const made = (await example().before?.(server, own)) ?? {};
     const values = { ...known(), ...made };
     const body = await bodyOf(example());
-    const response = await call(row.method, fill(example().path(music), values), {
-      cookie: cookie(),
-      body: body instanceof FormData ? body : fill(body, values),
-    });
+    const asked = fill(example().path(music), values);
+    const sent = body instanceof FormData ? body : fill(body, values);
+    const response = await call(row.method, asked, { cookie: cookie(), body: sent });
     const json = await answerOf(response);
+    const normaliser = normaliserOf(name);
+    samples[name] = {
+      params: normalisedParams(paramsIn(row, asked), normaliser),
+      query: Object.fromEntries(new URLSearchParams(asked.split('?')[1])),
+      ...(sent === undefined || sent instanceof FormData ? {} : { body: normaliser.of(sent) }),
+      answer: normaliser.of(json),
+      ...(refused[name] === undefined ? {} : { refused: refused[name] }),
+    };
     expect([response.status, json]).toEqual([example().status ?? 200, expect.anything()]);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     if (example().as !== 'guest') expect(response.headers.get('cache-control')).toBe('no-store');
@@ -157,6 +180,11 @@ describe.each(rows.map((row) => [`${row.method} ${row.path}`, row] as const))('%
 });
 
 describe('the table', () => {
+  it('is documented with these calls as they went', async () => {
+    const sorted = Object.fromEntries(Object.entries(samples).sort(([a], [b]) => (a < b ? -1 : 1)));
+    await expect(`${JSON.stringify(sorted, null, 2)}\n`).toMatchFileSnapshot(samplesFile);
+  });
+
   it('has an example for every row and no example without a row', () => {
     const known = restTable.map((row) => `${row.method} ${row.path}`).sort();
     expect(Object.keys(examples).sort()).toEqual(known);

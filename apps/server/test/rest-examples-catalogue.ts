@@ -79,9 +79,9 @@ export const catalogueExamples: Record<string, RowExample> = {
     answer: { counted: true },
   },
   'GET genres': { path: () => 'genres', invalid: badPage, answer: page },
-  'GET genres/{slug}': { path: () => 'genres/chamber-folk', answer: { genre: {}, artists: [] } },
-  'GET genres/{slug}/albums': { path: () => 'genres/chamber-folk/albums', invalid: badPage, answer: page },
-  'GET genres/{slug}/tracks': { path: () => 'genres/chamber-folk/tracks', invalid: badPage, answer: page },
+  'GET genres/{genre}': { path: () => 'genres/chamber-folk', answer: { genre: {}, artists: [] } },
+  'GET genres/{genre}/albums': { path: () => 'genres/chamber-folk/albums', invalid: badPage, answer: page },
+  'GET genres/{genre}/tracks': { path: () => 'genres/chamber-folk/tracks', invalid: badPage, answer: page },
   'POST genres': {
     path: () => 'genres',
     body: { display_name: 'Sea shanty' },
@@ -89,16 +89,16 @@ export const catalogueExamples: Record<string, RowExample> = {
     invalid: { body: { display_name: 'chamber FOLK' }, field: 'display_name' },
     answer: { genre: { slug: 'sea-shanty' } },
   },
-  'PUT genres/{id}': {
+  'PUT genres/{genre}': {
     path: () => 'genres/GENRE',
     body: { display_name: 'Chamber Folk' },
     invalid: { body: {}, field: 'display_name' },
     answer: { genre: {} },
   },
-  'DELETE genres/{id}': { path: () => 'genres/GENRE', answer: { done: true } },
+  'DELETE genres/{genre}': { path: () => 'genres/GENRE', answer: { done: true } },
   'GET tags': { path: () => 'tags', invalid: badPage, answer: page },
-  'GET tags/{slug}': { path: () => 'tags/rainy', answer: { tag: {} } },
-  'GET tags/{slug}/tracks': { path: () => 'tags/rainy/tracks', invalid: badPage, answer: page },
+  'GET tags/{tag}': { path: () => 'tags/rainy', answer: { tag: {} } },
+  'GET tags/{tag}/tracks': { path: () => 'tags/rainy/tracks', invalid: badPage, answer: page },
   'POST tags': {
     path: () => 'tags',
     body: { display_name: 'Sunny' },
@@ -106,13 +106,13 @@ export const catalogueExamples: Record<string, RowExample> = {
     invalid: { body: { display_name: 'RAINY' }, field: 'display_name' },
     answer: { tag: { slug: 'sunny' } },
   },
-  'PUT tags/{id}': {
+  'PUT tags/{tag}': {
     path: () => 'tags/TAG',
     body: { display_name: 'Rainy' },
     invalid: { body: {}, field: 'display_name' },
     answer: { tag: {} },
   },
-  'DELETE tags/{id}': { path: () => 'tags/TAG', answer: { done: true } },
+  'DELETE tags/{tag}': { path: () => 'tags/TAG', answer: { done: true } },
   'GET search': {
     path: () => 'search?query=one&types=tracks,albums&limit=5',
     invalid: { query: `query=${'x'.repeat(256)}`, field: 'query' },

@@ -40,9 +40,9 @@ describe('a typed REST call', () => {
   });
 
   it('takes a path with other signs in it as one segment', async () => {
-    const error = await failure(client().rest.get('genres/{slug}', { params: { slug: '../users' } }));
+    const error = await failure(client().rest.get('genres/{genre}', { params: { genre: '../users' } }));
     expect([error.status, error.code]).toEqual([404, 'not_found']);
-    await expect(client().rest.get('genres/{slug}', { params: { slug: '' } })).rejects.toThrow(TypeError);
+    await expect(client().rest.get('genres/{genre}', { params: { genre: '' } })).rejects.toThrow(TypeError);
   });
 
   it('reads page after page to the end', async () => {

@@ -33,7 +33,7 @@ export { pickLanguage } from './localizations/language.ts';
 export { languageOf } from './localizations/languages.ts';
 export { queueMail } from './mails/queue-mail.ts';
 export { escapeHtml } from './mails/render-mail.ts';
-export { openApiDocument } from './open-api.ts';
+export { openApiDocument } from './open-api/document.ts';
 export { restTable } from './rest-table.ts';
 export { type AppRouter, appRouter, createCaller, ruleOf } from './router.ts';
 export * from './seed-site.ts';

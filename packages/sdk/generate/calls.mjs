@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { register } from 'tsx/esm/api';
 
 /* What there is to call, read from the sources of the server: JSON Schemas, and the sentences of the documentation. */
@@ -8,78 +7,13 @@ register();
 const load = (path) => import(new URL(path, api).href);
 const { appRouter, openApiDocument, restTable, ruleOf } = await load('server.ts');
 const { rowShape, schemasOf, toJsonSchema } = await load('core/row-schema.ts');
+const { namedSchemas, pascal } = await load('core/named-schemas.ts');
+const { contracts } = await load('contracts.ts');
 
-const pascal = (text) =>
-  text
-    .replace(/(?:^|[^A-Za-z0-9]+)(\w?)/g, (_, letter) => letter.toUpperCase())
-    .replace(/InputInput$/, 'Input');
-const canonical = (schema) => JSON.stringify(schema);
-const within = (domain, text) => `${domain}\n${text}`;
-const isObject = (value) => typeof value === 'object' && value !== null;
-
-/** Objects with many fields, and long choices; within others everything else reads better where it stands. */
-const isWorthAName = (schema) =>
-  Object.keys(schema.properties ?? {}).length > 4 || (schema.anyOf ?? schema.oneOf ?? []).length > 2;
-
-/** Names of the shapes in the contracts, by the shape as text, and by it within one domain. */
-const names = await contractNames();
-async function contractNames() {
-  const found = new Map();
-  const domains = readdirSync(api, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  for (const domain of domains.map(({ name }) => name).sort()) {
-    const files = readdirSync(new URL(`${domain}/`, api));
-    const contract = files.includes('contract.ts') ? await load(`${domain}/contract.ts`) : {};
-    for (const [exported, schema] of Object.entries(contract)) {
-      if (!isObject(schema) || !('_zod' in schema)) continue;
-      for (const io of ['output', 'input']) nameShape(found, toJsonSchema(schema, io), domain, exported, io);
-    }
-  }
-  return found;
-}
-
-function nameShape(found, schema, domain, exported, io) {
-  if (!schema.properties && !isWorthAName(schema)) return;
-  const text = canonical(schema);
-  if (found.has(within(domain, text))) return;
-  const wanted = [exported, `${exported} ${io}`, `${domain} ${exported}`, `${domain} ${exported} ${io}`];
-  const taken = new Set(found.values());
-  const name = wanted.map(pascal).find((candidate) => !taken.has(candidate));
-  if (!name) throw new Error(`${domain}/contract.ts: no name is left for ${exported}.`);
-  found.set(within(domain, text), name);
-  if (!found.has(text)) found.set(text, name);
-}
-
+const named = namedSchemas(contracts);
 /** Schemas by name: shapes of contracts that calls use, and what each call takes and answers. */
-export const shapes = {};
-
-/** A schema with references to the shapes that have names, which are kept in `shapes`. */
-function referring(schema) {
-  if (Array.isArray(schema)) return schema.map(referring);
-  if (!isObject(schema)) return schema;
-  const name = isWorthAName(schema) && names.get(canonical(schema));
-  if (!name) return partsOf(schema);
-  shapes[name] ??= partsOf(schema);
-  return { $ref: `#/components/schemas/${name}` };
-}
-
-function partsOf(schema) {
-  return Object.fromEntries(Object.entries(schema).map(([key, part]) => [key, referring(part)]));
-}
-
-const keptAs = new Map();
-/** `accessTokens.list` is of the folder `access-tokens`. */
-const domainOf = (procedure) =>
-  procedure.split('.')[0].replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** Keeps a schema and answers its name, the one of the domain if it has one; null when there is no schema. */
-function keep(name, schema, procedure) {
-  if (!schema) return null;
-  const text = canonical(schema);
-  if (!keptAs.has(text)) keptAs.set(text, names.get(text) ?? name);
-  const used = names.get(within(domainOf(procedure), text)) ?? keptAs.get(text);
-  shapes[used] ??= partsOf(schema);
-  return used;
-}
+export const shapes = named.schemas;
+const keep = (name, schema, procedure) => (schema ? named.keep(name, schema, procedure) : null);
 
 const fieldLines = (of, { properties = {}, required = [] } = {}) =>
   Object.entries(properties).map(

@@ -9,8 +9,9 @@ export interface RestClient {
    *
    * `GET /api/v1/bootstrap-data`
    *
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'bootstrap-data', ...call: Arguments<Call<'GET', 'bootstrap-data'>>): Promise<Answer<'GET', 'bootstrap-data'>>;
   /**
@@ -19,8 +20,10 @@ export interface RestClient {
    * `GET /api/v1/value-lists/{names}`
    *
    * @param params.names required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'value-lists/{names}', ...call: Arguments<Call<'GET', 'value-lists/{names}'>>): Promise<Answer<'GET', 'value-lists/{names}'>>;
   /**
@@ -29,11 +32,12 @@ export interface RestClient {
    * `GET /api/v1/settings`
    *
    * @param query.group optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'settings', ...call: Arguments<Call<'GET', 'settings'>>): Promise<Answer<'GET', 'settings'>>;
   /**
@@ -41,10 +45,11 @@ export interface RestClient {
    *
    * `GET /api/v1/users/me/sessions`
    *
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'users/me/sessions', ...call: Arguments<Call<'GET', 'users/me/sessions'>>): Promise<Answer<'GET', 'users/me/sessions'>>;
   /**
@@ -52,8 +57,9 @@ export interface RestClient {
    *
    * `GET /api/v1/human-check`
    *
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'human-check', ...call: Arguments<Call<'GET', 'human-check'>>): Promise<Answer<'GET', 'human-check'>>;
   /**
@@ -61,8 +67,9 @@ export interface RestClient {
    *
    * `GET /api/v1/secure/auth/social`
    *
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'secure/auth/social', ...call: Arguments<Call<'GET', 'secure/auth/social'>>): Promise<Answer<'GET', 'secure/auth/social'>>;
   /**
@@ -70,10 +77,11 @@ export interface RestClient {
    *
    * `GET /api/v1/localizations`
    *
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'localizations', ...call: Arguments<Call<'GET', 'localizations'>>): Promise<Answer<'GET', 'localizations'>>;
   /**
@@ -86,11 +94,13 @@ export interface RestClient {
    * @param query.filter optional
    * @param query.per_page optional
    * @param query.cursor optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'localizations/{id}/lines', ...call: Arguments<Call<'GET', 'localizations/{id}/lines'>>): Promise<Answer<'GET', 'localizations/{id}/lines'>>;
   /**
@@ -99,10 +109,12 @@ export interface RestClient {
    * `GET /api/v1/localizations/{id}/export`
    *
    * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'localizations/{id}/export', ...call: Arguments<Call<'GET', 'localizations/{id}/export'>>): Promise<Answer<'GET', 'localizations/{id}/export'>>;
   /**
@@ -112,9 +124,11 @@ export interface RestClient {
    *
    * @param params.id required
    * @param query.with optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'users/{id}', ...call: Arguments<Call<'GET', 'users/{id}'>>): Promise<Answer<'GET', 'users/{id}'>>;
   /**
@@ -122,10 +136,11 @@ export interface RestClient {
    *
    * `GET /api/v1/users/me/export`
    *
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'users/me/export', ...call: Arguments<Call<'GET', 'users/me/export'>>): Promise<Answer<'GET', 'users/me/export'>>;
   /**
@@ -141,11 +156,12 @@ export interface RestClient {
    * @param query.verified optional
    * @param query.suspended optional
    * @param query.created_from optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'users', ...call: Arguments<Call<'GET', 'users'>>): Promise<Answer<'GET', 'users'>>;
   /**
@@ -153,10 +169,11 @@ export interface RestClient {
    *
    * `GET /api/v1/access-tokens`
    *
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'access-tokens', ...call: Arguments<Call<'GET', 'access-tokens'>>): Promise<Answer<'GET', 'access-tokens'>>;
   /**
@@ -164,10 +181,11 @@ export interface RestClient {
    *
    * `GET /api/v1/roles`
    *
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'roles', ...call: Arguments<Call<'GET', 'roles'>>): Promise<Answer<'GET', 'roles'>>;
   /**
@@ -175,10 +193,11 @@ export interface RestClient {
    *
    * `GET /api/v1/permissions`
    *
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'permissions', ...call: Arguments<Call<'GET', 'permissions'>>): Promise<Answer<'GET', 'permissions'>>;
   /**
@@ -187,10 +206,12 @@ export interface RestClient {
    * `GET /api/v1/roles/{id}`
    *
    * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'roles/{id}', ...call: Arguments<Call<'GET', 'roles/{id}'>>): Promise<Answer<'GET', 'roles/{id}'>>;
   /**
@@ -201,11 +222,13 @@ export interface RestClient {
    * @param params.id required
    * @param query.per_page optional
    * @param query.cursor optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'roles/{id}/members', ...call: Arguments<Call<'GET', 'roles/{id}/members'>>): Promise<Answer<'GET', 'roles/{id}/members'>>;
   /**
@@ -217,11 +240,12 @@ export interface RestClient {
    * @param query.cursor optional
    * @param query.actor_id optional
    * @param query.action optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'audit-events', ...call: Arguments<Call<'GET', 'audit-events'>>): Promise<Answer<'GET', 'audit-events'>>;
   /**
@@ -229,10 +253,11 @@ export interface RestClient {
    *
    * `GET /api/v1/audit-events/actions`
    *
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'audit-events/actions', ...call: Arguments<Call<'GET', 'audit-events/actions'>>): Promise<Answer<'GET', 'audit-events/actions'>>;
   /**
@@ -243,11 +268,12 @@ export interface RestClient {
    * @param query.per_page optional
    * @param query.cursor optional
    * @param query.orderBy optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'artists', ...call: Arguments<Call<'GET', 'artists'>>): Promise<Answer<'GET', 'artists'>>;
   /**
@@ -256,10 +282,12 @@ export interface RestClient {
    * `GET /api/v1/artists/{id}`
    *
    * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'artists/{id}', ...call: Arguments<Call<'GET', 'artists/{id}'>>): Promise<Answer<'GET', 'artists/{id}'>>;
   /**
@@ -270,11 +298,13 @@ export interface RestClient {
    * @param params.id required
    * @param query.per_page optional
    * @param query.cursor optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'artists/{id}/albums', ...call: Arguments<Call<'GET', 'artists/{id}/albums'>>): Promise<Answer<'GET', 'artists/{id}/albums'>>;
   /**
@@ -285,11 +315,13 @@ export interface RestClient {
    * @param params.id required
    * @param query.per_page optional
    * @param query.cursor optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'artists/{id}/tracks', ...call: Arguments<Call<'GET', 'artists/{id}/tracks'>>): Promise<Answer<'GET', 'artists/{id}/tracks'>>;
   /**
@@ -298,10 +330,12 @@ export interface RestClient {
    * `GET /api/v1/artists/{id}/similar`
    *
    * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'artists/{id}/similar', ...call: Arguments<Call<'GET', 'artists/{id}/similar'>>): Promise<Answer<'GET', 'artists/{id}/similar'>>;
   /**
@@ -313,11 +347,12 @@ export interface RestClient {
    * @param query.cursor optional
    * @param query.orderBy optional
    * @param query.type optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'albums', ...call: Arguments<Call<'GET', 'albums'>>): Promise<Answer<'GET', 'albums'>>;
   /**
@@ -326,10 +361,12 @@ export interface RestClient {
    * `GET /api/v1/albums/{id}`
    *
    * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'albums/{id}', ...call: Arguments<Call<'GET', 'albums/{id}'>>): Promise<Answer<'GET', 'albums/{id}'>>;
   /**
@@ -343,11 +380,12 @@ export interface RestClient {
    * @param query.orderBy optional
    * @param query.artist_id optional
    * @param query.genre_id optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'tracks', ...call: Arguments<Call<'GET', 'tracks'>>): Promise<Answer<'GET', 'tracks'>>;
   /**
@@ -356,10 +394,12 @@ export interface RestClient {
    * `GET /api/v1/tracks/{id}`
    *
    * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'tracks/{id}', ...call: Arguments<Call<'GET', 'tracks/{id}'>>): Promise<Answer<'GET', 'tracks/{id}'>>;
   /**
@@ -368,10 +408,12 @@ export interface RestClient {
    * `GET /api/v1/tracks/{id}/waveform`
    *
    * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'tracks/{id}/waveform', ...call: Arguments<Call<'GET', 'tracks/{id}/waveform'>>): Promise<Answer<'GET', 'tracks/{id}/waveform'>>;
   /**
@@ -381,11 +423,14 @@ export interface RestClient {
    *
    * @param params.id required
    * @param query.kinds optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 410: This is no longer available.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'tracks/{id}/sources', ...call: Arguments<Call<'GET', 'tracks/{id}/sources'>>): Promise<Answer<'GET', 'tracks/{id}/sources'>>;
   /**
@@ -393,10 +438,11 @@ export interface RestClient {
    *
    * `GET /api/v1/audio`
    *
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'audio', ...call: Arguments<Call<'GET', 'audio'>>): Promise<Answer<'GET', 'audio'>>;
   /**
@@ -409,11 +455,12 @@ export interface RestClient {
    * @param query.state optional
    * @param query.codec optional
    * @param query.made optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'audio/files', ...call: Arguments<Call<'GET', 'audio/files'>>): Promise<Answer<'GET', 'audio/files'>>;
   /**
@@ -422,10 +469,12 @@ export interface RestClient {
    * `GET /api/v1/tracks/{id}/lyrics`
    *
    * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'tracks/{id}/lyrics', ...call: Arguments<Call<'GET', 'tracks/{id}/lyrics'>>): Promise<Answer<'GET', 'tracks/{id}/lyrics'>>;
   /**
@@ -435,11 +484,12 @@ export interface RestClient {
    *
    * @param query.query required
    * @param query.limit optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'search/lyrics', ...call: Arguments<Call<'GET', 'search/lyrics'>>): Promise<Answer<'GET', 'search/lyrics'>>;
   /**
@@ -449,55 +499,62 @@ export interface RestClient {
    *
    * @param query.per_page optional
    * @param query.cursor optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'genres', ...call: Arguments<Call<'GET', 'genres'>>): Promise<Answer<'GET', 'genres'>>;
   /**
    * One genre with its artists. Needs the permission `music.view`.
    *
-   * `GET /api/v1/genres/{slug}`
+   * `GET /api/v1/genres/{genre}`
    *
-   * @param params.slug required
+   * @param params.genre required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
-  get(path: 'genres/{slug}', ...call: Arguments<Call<'GET', 'genres/{slug}'>>): Promise<Answer<'GET', 'genres/{slug}'>>;
+  get(path: 'genres/{genre}', ...call: Arguments<Call<'GET', 'genres/{genre}'>>): Promise<Answer<'GET', 'genres/{genre}'>>;
   /**
    * Albums of a genre, most played first. Needs the permission `music.view`.
    *
-   * `GET /api/v1/genres/{slug}/albums`
+   * `GET /api/v1/genres/{genre}/albums`
    *
-   * @param params.slug required
+   * @param params.genre required
    * @param query.per_page optional
    * @param query.cursor optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
-  get(path: 'genres/{slug}/albums', ...call: Arguments<Call<'GET', 'genres/{slug}/albums'>>): Promise<Answer<'GET', 'genres/{slug}/albums'>>;
+  get(path: 'genres/{genre}/albums', ...call: Arguments<Call<'GET', 'genres/{genre}/albums'>>): Promise<Answer<'GET', 'genres/{genre}/albums'>>;
   /**
    * Tracks of a genre, most played first. Needs the permission `music.view`.
    *
-   * `GET /api/v1/genres/{slug}/tracks`
+   * `GET /api/v1/genres/{genre}/tracks`
    *
-   * @param params.slug required
+   * @param params.genre required
    * @param query.per_page optional
    * @param query.cursor optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
-  get(path: 'genres/{slug}/tracks', ...call: Arguments<Call<'GET', 'genres/{slug}/tracks'>>): Promise<Answer<'GET', 'genres/{slug}/tracks'>>;
+  get(path: 'genres/{genre}/tracks', ...call: Arguments<Call<'GET', 'genres/{genre}/tracks'>>): Promise<Answer<'GET', 'genres/{genre}/tracks'>>;
   /**
    * List tags by name. Needs the permission `music.view`.
    *
@@ -505,40 +562,45 @@ export interface RestClient {
    *
    * @param query.per_page optional
    * @param query.cursor optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'tags', ...call: Arguments<Call<'GET', 'tags'>>): Promise<Answer<'GET', 'tags'>>;
   /**
    * One tag. Needs the permission `music.view`.
    *
-   * `GET /api/v1/tags/{slug}`
+   * `GET /api/v1/tags/{tag}`
    *
-   * @param params.slug required
+   * @param params.tag required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
-  get(path: 'tags/{slug}', ...call: Arguments<Call<'GET', 'tags/{slug}'>>): Promise<Answer<'GET', 'tags/{slug}'>>;
+  get(path: 'tags/{tag}', ...call: Arguments<Call<'GET', 'tags/{tag}'>>): Promise<Answer<'GET', 'tags/{tag}'>>;
   /**
    * Tracks of a tag, most played first. Needs the permission `music.view`.
    *
-   * `GET /api/v1/tags/{slug}/tracks`
+   * `GET /api/v1/tags/{tag}/tracks`
    *
-   * @param params.slug required
+   * @param params.tag required
    * @param query.per_page optional
    * @param query.cursor optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
-  get(path: 'tags/{slug}/tracks', ...call: Arguments<Call<'GET', 'tags/{slug}/tracks'>>): Promise<Answer<'GET', 'tags/{slug}/tracks'>>;
+  get(path: 'tags/{tag}/tracks', ...call: Arguments<Call<'GET', 'tags/{tag}/tracks'>>): Promise<Answer<'GET', 'tags/{tag}/tracks'>>;
   /**
    * Find artists, albums and tracks. Needs the permission `music.view`.
    *
@@ -548,11 +610,12 @@ export interface RestClient {
    * @param query.types optional
    * @param query.limit optional
    * @param query.cursor optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'search', ...call: Arguments<Call<'GET', 'search'>>): Promise<Answer<'GET', 'search'>>;
   /**
@@ -562,11 +625,12 @@ export interface RestClient {
    *
    * @param query.query required
    * @param query.limit optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'search/suggest', ...call: Arguments<Call<'GET', 'search/suggest'>>): Promise<Answer<'GET', 'search/suggest'>>;
   /**
@@ -575,10 +639,12 @@ export interface RestClient {
    * `GET /api/v1/channels/{slug}`
    *
    * @param params.slug required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'channels/{slug}', ...call: Arguments<Call<'GET', 'channels/{slug}'>>): Promise<Answer<'GET', 'channels/{slug}'>>;
   /**
@@ -586,10 +652,11 @@ export interface RestClient {
    *
    * `GET /api/v1/landing/artists`
    *
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'landing/artists', ...call: Arguments<Call<'GET', 'landing/artists'>>): Promise<Answer<'GET', 'landing/artists'>>;
   /**
@@ -599,11 +666,12 @@ export interface RestClient {
    *
    * @param query.per_page optional
    * @param query.cursor optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'imports', ...call: Arguments<Call<'GET', 'imports'>>): Promise<Answer<'GET', 'imports'>>;
   /**
@@ -612,10 +680,12 @@ export interface RestClient {
    * `GET /api/v1/imports/{id}`
    *
    * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'imports/{id}', ...call: Arguments<Call<'GET', 'imports/{id}'>>): Promise<Answer<'GET', 'imports/{id}'>>;
   /**
@@ -623,10 +693,11 @@ export interface RestClient {
    *
    * `GET /api/v1/libraries`
    *
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'libraries', ...call: Arguments<Call<'GET', 'libraries'>>): Promise<Answer<'GET', 'libraries'>>;
   /**
@@ -635,10 +706,12 @@ export interface RestClient {
    * `GET /api/v1/libraries/{id}`
    *
    * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'libraries/{id}', ...call: Arguments<Call<'GET', 'libraries/{id}'>>): Promise<Answer<'GET', 'libraries/{id}'>>;
   /**
@@ -647,10 +720,12 @@ export interface RestClient {
    * `GET /api/v1/libraries/{id}/report`
    *
    * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'libraries/{id}/report', ...call: Arguments<Call<'GET', 'libraries/{id}/report'>>): Promise<Answer<'GET', 'libraries/{id}/report'>>;
   /**
@@ -663,11 +738,13 @@ export interface RestClient {
    * @param query.cursor optional
    * @param query.state optional
    * @param query.kind optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'libraries/{id}/files', ...call: Arguments<Call<'GET', 'libraries/{id}/files'>>): Promise<Answer<'GET', 'libraries/{id}/files'>>;
   /**
@@ -676,11 +753,12 @@ export interface RestClient {
    * `GET /api/v1/library-folders`
    *
    * @param query.path optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'library-folders', ...call: Arguments<Call<'GET', 'library-folders'>>): Promise<Answer<'GET', 'library-folders'>>;
   /** Any documented path of GET. */
@@ -691,11 +769,15 @@ export interface RestClient {
    * `POST /api/v1/settings/test-mail`
    *
    * @param body.to required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'settings/test-mail', ...call: Arguments<Call<'POST', 'settings/test-mail'>>): Promise<Answer<'POST', 'settings/test-mail'>>;
   /**
@@ -703,10 +785,12 @@ export interface RestClient {
    *
    * `POST /api/v1/settings/test-storage`
    *
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'settings/test-storage', ...call: Arguments<Call<'POST', 'settings/test-storage'>>): Promise<Answer<'POST', 'settings/test-storage'>>;
   /**
@@ -715,11 +799,15 @@ export interface RestClient {
    * `POST /api/v1/settings/test-social`
    *
    * @param body.service required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'settings/test-social', ...call: Arguments<Call<'POST', 'settings/test-social'>>): Promise<Answer<'POST', 'settings/test-social'>>;
   /**
@@ -731,9 +819,13 @@ export interface RestClient {
    * @param body.password required
    * @param body.remember optional
    * @param body.human_token optional
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'auth/login', ...call: Arguments<Call<'POST', 'auth/login'>>): Promise<Answer<'POST', 'auth/login'>>;
   /**
@@ -741,8 +833,10 @@ export interface RestClient {
    *
    * `POST /api/v1/auth/logout`
    *
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 405: This method is not available here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'auth/logout', ...call: Arguments<Call<'POST', 'auth/logout'>>): Promise<Answer<'POST', 'auth/logout'>>;
   /**
@@ -754,9 +848,13 @@ export interface RestClient {
    * @param body.password required
    * @param body.password_confirmation required
    * @param body.human_token optional
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'auth/register', ...call: Arguments<Call<'POST', 'auth/register'>>): Promise<Answer<'POST', 'auth/register'>>;
   /**
@@ -766,9 +864,13 @@ export interface RestClient {
    *
    * @param body.email required
    * @param body.human_token optional
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'auth/forgot-password', ...call: Arguments<Call<'POST', 'auth/forgot-password'>>): Promise<Answer<'POST', 'auth/forgot-password'>>;
   /**
@@ -780,9 +882,13 @@ export interface RestClient {
    * @param body.email required
    * @param body.password required
    * @param body.password_confirmation required
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'auth/reset-password', ...call: Arguments<Call<'POST', 'auth/reset-password'>>): Promise<Answer<'POST', 'auth/reset-password'>>;
   /**
@@ -791,9 +897,13 @@ export interface RestClient {
    * `POST /api/v1/auth/email/verification-notification`
    *
    * @param body.email required
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'auth/email/verification-notification', ...call: Arguments<Call<'POST', 'auth/email/verification-notification'>>): Promise<Answer<'POST', 'auth/email/verification-notification'>>;
   /**
@@ -805,9 +915,14 @@ export interface RestClient {
    * @param body.expires required
    * @param body.signature required
    * @param body.email optional
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 410: This is no longer available.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'auth/email/verify', ...call: Arguments<Call<'POST', 'auth/email/verify'>>): Promise<Answer<'POST', 'auth/email/verify'>>;
   /**
@@ -816,11 +931,15 @@ export interface RestClient {
    * `POST /api/v1/auth/confirm-password`
    *
    * @param body.password required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'auth/confirm-password', ...call: Arguments<Call<'POST', 'auth/confirm-password'>>): Promise<Answer<'POST', 'auth/confirm-password'>>;
   /**
@@ -830,11 +949,15 @@ export interface RestClient {
    *
    * @param body.email required
    * @param body.password required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'users/me/email', ...call: Arguments<Call<'POST', 'users/me/email'>>): Promise<Answer<'POST', 'users/me/email'>>;
   /**
@@ -846,11 +969,15 @@ export interface RestClient {
    * @param body.new_password required
    * @param body.new_password_confirmation required
    * @param body.revoke_tokens optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'users/me/password/change', ...call: Arguments<Call<'POST', 'users/me/password/change'>>): Promise<Answer<'POST', 'users/me/password/change'>>;
   /**
@@ -859,9 +986,13 @@ export interface RestClient {
    * `POST /api/v1/recaptcha/verify`
    *
    * @param body.token required
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'recaptcha/verify', ...call: Arguments<Call<'POST', 'recaptcha/verify'>>): Promise<Answer<'POST', 'recaptcha/verify'>>;
   /**
@@ -873,9 +1004,15 @@ export interface RestClient {
    * @param body.type optional
    * @param body.status optional
    * @param body.callbackData optional
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 410: This is no longer available.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'secure/auth/social/connect', ...call: Arguments<Call<'POST', 'secure/auth/social/connect'>>): Promise<Answer<'POST', 'secure/auth/social/connect'>>;
   /**
@@ -884,10 +1021,14 @@ export interface RestClient {
    * `POST /api/v1/secure/auth/social/{service}/disconnect`
    *
    * @param params.service required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'secure/auth/social/{service}/disconnect', ...call: Arguments<Call<'POST', 'secure/auth/social/{service}/disconnect'>>): Promise<Answer<'POST', 'secure/auth/social/{service}/disconnect'>>;
   /**
@@ -898,11 +1039,15 @@ export interface RestClient {
    * @param body.language required
    * @param body.name required
    * @param body.enabled optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'localizations', ...call: Arguments<Call<'POST', 'localizations'>>): Promise<Answer<'POST', 'localizations'>>;
   /**
@@ -912,11 +1057,16 @@ export interface RestClient {
    *
    * @param params.id required
    * @param body.lines required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'localizations/{id}/import', ...call: Arguments<Call<'POST', 'localizations/{id}/import'>>): Promise<Answer<'POST', 'localizations/{id}/import'>>;
   /**
@@ -927,11 +1077,16 @@ export interface RestClient {
    * @param params.id required
    * @param body.url optional
    * @param body.file optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'users/{id}/avatar', ...call: Arguments<Call<'POST', 'users/{id}/avatar'>>): Promise<Answer<'POST', 'users/{id}/avatar'>>;
   /**
@@ -940,9 +1095,13 @@ export interface RestClient {
    * `POST /api/v1/users/me/locale`
    *
    * @param body.locale required
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'users/me/locale', ...call: Arguments<Call<'POST', 'users/me/locale'>>): Promise<Answer<'POST', 'users/me/locale'>>;
   /**
@@ -950,10 +1109,13 @@ export interface RestClient {
    *
    * `POST /api/v1/users/me/export`
    *
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 423: Confirm your password to continue.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'users/me/export', ...call: Arguments<Call<'POST', 'users/me/export'>>): Promise<Answer<'POST', 'users/me/export'>>;
   /**
@@ -961,10 +1123,13 @@ export interface RestClient {
    *
    * `POST /api/v1/users/me/export/link`
    *
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 423: Confirm your password to continue.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'users/me/export/link', ...call: Arguments<Call<'POST', 'users/me/export/link'>>): Promise<Answer<'POST', 'users/me/export/link'>>;
   /**
@@ -977,11 +1142,15 @@ export interface RestClient {
    * @param body.password optional
    * @param body.email_verified optional
    * @param body.role_ids optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'users', ...call: Arguments<Call<'POST', 'users'>>): Promise<Answer<'POST', 'users'>>;
   /**
@@ -992,11 +1161,16 @@ export interface RestClient {
    * @param body.ids required
    * @param body.reason required
    * @param body.until optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'users/suspend', ...call: Arguments<Call<'POST', 'users/suspend'>>): Promise<Answer<'POST', 'users/suspend'>>;
   /**
@@ -1005,11 +1179,15 @@ export interface RestClient {
    * `POST /api/v1/users/unsuspend`
    *
    * @param body.ids required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'users/unsuspend', ...call: Arguments<Call<'POST', 'users/unsuspend'>>): Promise<Answer<'POST', 'users/unsuspend'>>;
   /**
@@ -1020,11 +1198,16 @@ export interface RestClient {
    * @param body.ids required
    * @param body.role_id required
    * @param body.held required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'users/assign-role', ...call: Arguments<Call<'POST', 'users/assign-role'>>): Promise<Answer<'POST', 'users/assign-role'>>;
   /**
@@ -1033,11 +1216,15 @@ export interface RestClient {
    * `POST /api/v1/users/resend-verification`
    *
    * @param body.ids required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'users/resend-verification', ...call: Arguments<Call<'POST', 'users/resend-verification'>>): Promise<Answer<'POST', 'users/resend-verification'>>;
   /**
@@ -1046,11 +1233,16 @@ export interface RestClient {
    * `POST /api/v1/users/remove`
    *
    * @param body.ids required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'users/remove', ...call: Arguments<Call<'POST', 'users/remove'>>): Promise<Answer<'POST', 'users/remove'>>;
   /**
@@ -1059,10 +1251,13 @@ export interface RestClient {
    * `POST /api/v1/users/{id}/sign-in-as`
    *
    * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'users/{id}/sign-in-as', ...call: Arguments<Call<'POST', 'users/{id}/sign-in-as'>>): Promise<Answer<'POST', 'users/{id}/sign-in-as'>>;
   /**
@@ -1073,11 +1268,15 @@ export interface RestClient {
    * @param body.tokenName required
    * @param body.scope optional
    * @param body.expires_at optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'access-tokens', ...call: Arguments<Call<'POST', 'access-tokens'>>): Promise<Answer<'POST', 'access-tokens'>>;
   /**
@@ -1089,11 +1288,15 @@ export interface RestClient {
    * @param body.description optional
    * @param body.permissions optional
    * @param body.default optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'roles', ...call: Arguments<Call<'POST', 'roles'>>): Promise<Answer<'POST', 'roles'>>;
   /**
@@ -1108,11 +1311,15 @@ export interface RestClient {
    * @param body.links optional
    * @param body.verified optional
    * @param body.disabled optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'artists', ...call: Arguments<Call<'POST', 'artists'>>): Promise<Answer<'POST', 'artists'>>;
   /**
@@ -1133,11 +1340,15 @@ export interface RestClient {
    * @param body.publish_at optional
    * @param body.artist_ids required
    * @param body.genre_ids optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'albums', ...call: Arguments<Call<'POST', 'albums'>>): Promise<Answer<'POST', 'albums'>>;
   /**
@@ -1147,11 +1358,15 @@ export interface RestClient {
    *
    * @param body.track_id optional
    * @param body.state optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'audio/analyse', ...call: Arguments<Call<'POST', 'audio/analyse'>>): Promise<Answer<'POST', 'audio/analyse'>>;
   /**
@@ -1166,11 +1381,17 @@ export interface RestClient {
    * @param body.rendition optional
    * @param body.context optional
    * @param body.client optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'tracks/{id}/plays', ...call: Arguments<Call<'POST', 'tracks/{id}/plays'>>): Promise<Answer<'POST', 'tracks/{id}/plays'>>;
   /**
@@ -1179,11 +1400,15 @@ export interface RestClient {
    * `POST /api/v1/genres`
    *
    * @param body.display_name required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'genres', ...call: Arguments<Call<'POST', 'genres'>>): Promise<Answer<'POST', 'genres'>>;
   /**
@@ -1192,11 +1417,15 @@ export interface RestClient {
    * `POST /api/v1/tags`
    *
    * @param body.display_name required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'tags', ...call: Arguments<Call<'POST', 'tags'>>): Promise<Answer<'POST', 'tags'>>;
   /**
@@ -1205,11 +1434,15 @@ export interface RestClient {
    * `POST /api/v1/imports`
    *
    * @param body.path required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'imports', ...call: Arguments<Call<'POST', 'imports'>>): Promise<Answer<'POST', 'imports'>>;
   /**
@@ -1218,10 +1451,14 @@ export interface RestClient {
    * `POST /api/v1/imports/{id}/confirm`
    *
    * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'imports/{id}/confirm', ...call: Arguments<Call<'POST', 'imports/{id}/confirm'>>): Promise<Answer<'POST', 'imports/{id}/confirm'>>;
   /**
@@ -1230,10 +1467,14 @@ export interface RestClient {
    * `POST /api/v1/imports/{id}/cancel`
    *
    * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'imports/{id}/cancel', ...call: Arguments<Call<'POST', 'imports/{id}/cancel'>>): Promise<Answer<'POST', 'imports/{id}/cancel'>>;
   /**
@@ -1248,11 +1489,15 @@ export interface RestClient {
    * @param body.watch optional
    * @param body.poll_minutes optional
    * @param body.path required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'libraries', ...call: Arguments<Call<'POST', 'libraries'>>): Promise<Answer<'POST', 'libraries'>>;
   /**
@@ -1261,10 +1506,13 @@ export interface RestClient {
    * `POST /api/v1/libraries/{id}/import`
    *
    * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'libraries/{id}/import', ...call: Arguments<Call<'POST', 'libraries/{id}/import'>>): Promise<Answer<'POST', 'libraries/{id}/import'>>;
   /**
@@ -1275,11 +1523,16 @@ export interface RestClient {
    * @param params.id required
    * @param body.kind optional
    * @param body.path optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'libraries/{id}/retry', ...call: Arguments<Call<'POST', 'libraries/{id}/retry'>>): Promise<Answer<'POST', 'libraries/{id}/retry'>>;
   /** Any documented path of POST. */
@@ -1290,11 +1543,14 @@ export interface RestClient {
    * `PUT /api/v1/settings`
    *
    * @param body.values required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   put(path: 'settings', ...call: Arguments<Call<'PUT', 'settings'>>): Promise<Answer<'PUT', 'settings'>>;
   /**
@@ -1305,11 +1561,16 @@ export interface RestClient {
    * @param params.id required
    * @param body.name optional
    * @param body.enabled optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   put(path: 'localizations/{id}', ...call: Arguments<Call<'PUT', 'localizations/{id}'>>): Promise<Answer<'PUT', 'localizations/{id}'>>;
   /**
@@ -1319,11 +1580,15 @@ export interface RestClient {
    *
    * @param params.id required
    * @param body.lines required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   put(path: 'localizations/{id}/lines', ...call: Arguments<Call<'PUT', 'localizations/{id}/lines'>>): Promise<Answer<'PUT', 'localizations/{id}/lines'>>;
   /**
@@ -1344,11 +1609,16 @@ export interface RestClient {
    * @param body.password optional
    * @param body.role_ids optional
    * @param body.direct_permissions optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   put(path: 'users/{id}', ...call: Arguments<Call<'PUT', 'users/{id}'>>): Promise<Answer<'PUT', 'users/{id}'>>;
   /**
@@ -1361,11 +1631,16 @@ export interface RestClient {
    * @param body.description optional
    * @param body.permissions optional
    * @param body.default optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   put(path: 'roles/{id}', ...call: Arguments<Call<'PUT', 'roles/{id}'>>): Promise<Answer<'PUT', 'roles/{id}'>>;
   /**
@@ -1381,11 +1656,15 @@ export interface RestClient {
    * @param body.links optional
    * @param body.verified optional
    * @param body.disabled optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   put(path: 'artists/{id}', ...call: Arguments<Call<'PUT', 'artists/{id}'>>): Promise<Answer<'PUT', 'artists/{id}'>>;
   /**
@@ -1407,11 +1686,15 @@ export interface RestClient {
    * @param body.publish_at optional
    * @param body.artist_ids optional
    * @param body.genre_ids optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   put(path: 'albums/{id}', ...call: Arguments<Call<'PUT', 'albums/{id}'>>): Promise<Answer<'PUT', 'albums/{id}'>>;
   /**
@@ -1432,11 +1715,15 @@ export interface RestClient {
    * @param body.publish_at optional
    * @param body.genre_ids optional
    * @param body.tag_ids optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   put(path: 'tracks/{id}', ...call: Arguments<Call<'PUT', 'tracks/{id}'>>): Promise<Answer<'PUT', 'tracks/{id}'>>;
   /**
@@ -1448,41 +1735,53 @@ export interface RestClient {
    * @param body.language optional
    * @param body.text required
    * @param body.lines optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   put(path: 'tracks/{id}/lyrics', ...call: Arguments<Call<'PUT', 'tracks/{id}/lyrics'>>): Promise<Answer<'PUT', 'tracks/{id}/lyrics'>>;
   /**
    * Rename a genre. Needs the permission `genres.manage`.
    *
-   * `PUT /api/v1/genres/{id}`
+   * `PUT /api/v1/genres/{genre}`
    *
-   * @param params.id required
+   * @param params.genre required
    * @param body.display_name required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
-  put(path: 'genres/{id}', ...call: Arguments<Call<'PUT', 'genres/{id}'>>): Promise<Answer<'PUT', 'genres/{id}'>>;
+  put(path: 'genres/{genre}', ...call: Arguments<Call<'PUT', 'genres/{genre}'>>): Promise<Answer<'PUT', 'genres/{genre}'>>;
   /**
    * Rename a tag. Needs the permission `tags.manage`.
    *
-   * `PUT /api/v1/tags/{id}`
+   * `PUT /api/v1/tags/{tag}`
    *
-   * @param params.id required
+   * @param params.tag required
    * @param body.display_name required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
-  put(path: 'tags/{id}', ...call: Arguments<Call<'PUT', 'tags/{id}'>>): Promise<Answer<'PUT', 'tags/{id}'>>;
+  put(path: 'tags/{tag}', ...call: Arguments<Call<'PUT', 'tags/{tag}'>>): Promise<Answer<'PUT', 'tags/{tag}'>>;
   /**
    * Change the settings of a library. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
    *
@@ -1495,11 +1794,15 @@ export interface RestClient {
    * @param body.sides optional
    * @param body.watch optional
    * @param body.poll_minutes optional
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   put(path: 'libraries/{id}', ...call: Arguments<Call<'PUT', 'libraries/{id}'>>): Promise<Answer<'PUT', 'libraries/{id}'>>;
   /** Any documented path of PUT. */
@@ -1510,10 +1813,12 @@ export interface RestClient {
    * `DELETE /api/v1/users/me/sessions/{id}`
    *
    * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   delete(path: 'users/me/sessions/{id}', ...call: Arguments<Call<'DELETE', 'users/me/sessions/{id}'>>): Promise<Answer<'DELETE', 'users/me/sessions/{id}'>>;
   /**
@@ -1521,10 +1826,11 @@ export interface RestClient {
    *
    * `DELETE /api/v1/users/me/sessions`
    *
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
-   * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   delete(path: 'users/me/sessions', ...call: Arguments<Call<'DELETE', 'users/me/sessions'>>): Promise<Answer<'DELETE', 'users/me/sessions'>>;
   /**
@@ -1533,10 +1839,13 @@ export interface RestClient {
    * `DELETE /api/v1/localizations/{id}`
    *
    * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   delete(path: 'localizations/{id}', ...call: Arguments<Call<'DELETE', 'localizations/{id}'>>): Promise<Answer<'DELETE', 'localizations/{id}'>>;
   /**
@@ -1546,11 +1855,17 @@ export interface RestClient {
    *
    * @param params.id required
    * @param query.deleteCurrentUser required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 423: Confirm your password to continue.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   delete(path: 'users/{id}', ...call: Arguments<Call<'DELETE', 'users/{id}'>>): Promise<Answer<'DELETE', 'users/{id}'>>;
   /**
@@ -1559,10 +1874,12 @@ export interface RestClient {
    * `DELETE /api/v1/users/{id}/avatar`
    *
    * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   delete(path: 'users/{id}/avatar', ...call: Arguments<Call<'DELETE', 'users/{id}/avatar'>>): Promise<Answer<'DELETE', 'users/{id}/avatar'>>;
   /**
@@ -1571,10 +1888,12 @@ export interface RestClient {
    * `DELETE /api/v1/access-tokens/{id}`
    *
    * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   delete(path: 'access-tokens/{id}', ...call: Arguments<Call<'DELETE', 'access-tokens/{id}'>>): Promise<Answer<'DELETE', 'access-tokens/{id}'>>;
   /**
@@ -1583,10 +1902,13 @@ export interface RestClient {
    * `DELETE /api/v1/roles/{id}`
    *
    * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   delete(path: 'roles/{id}', ...call: Arguments<Call<'DELETE', 'roles/{id}'>>): Promise<Answer<'DELETE', 'roles/{id}'>>;
   /**
@@ -1595,10 +1917,12 @@ export interface RestClient {
    * `DELETE /api/v1/artists/{id}`
    *
    * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   delete(path: 'artists/{id}', ...call: Arguments<Call<'DELETE', 'artists/{id}'>>): Promise<Answer<'DELETE', 'artists/{id}'>>;
   /**
@@ -1607,10 +1931,12 @@ export interface RestClient {
    * `DELETE /api/v1/albums/{id}`
    *
    * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   delete(path: 'albums/{id}', ...call: Arguments<Call<'DELETE', 'albums/{id}'>>): Promise<Answer<'DELETE', 'albums/{id}'>>;
   /**
@@ -1619,10 +1945,12 @@ export interface RestClient {
    * `DELETE /api/v1/tracks/{id}`
    *
    * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   delete(path: 'tracks/{id}', ...call: Arguments<Call<'DELETE', 'tracks/{id}'>>): Promise<Answer<'DELETE', 'tracks/{id}'>>;
   /**
@@ -1631,46 +1959,58 @@ export interface RestClient {
    * `DELETE /api/v1/tracks/{id}/lyrics`
    *
    * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   delete(path: 'tracks/{id}/lyrics', ...call: Arguments<Call<'DELETE', 'tracks/{id}/lyrics'>>): Promise<Answer<'DELETE', 'tracks/{id}/lyrics'>>;
   /**
    * Delete a genre. Needs the permission `genres.manage`.
    *
-   * `DELETE /api/v1/genres/{id}`
+   * `DELETE /api/v1/genres/{genre}`
    *
-   * @param params.id required
+   * @param params.genre required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
-  delete(path: 'genres/{id}', ...call: Arguments<Call<'DELETE', 'genres/{id}'>>): Promise<Answer<'DELETE', 'genres/{id}'>>;
+  delete(path: 'genres/{genre}', ...call: Arguments<Call<'DELETE', 'genres/{genre}'>>): Promise<Answer<'DELETE', 'genres/{genre}'>>;
   /**
    * Delete a tag. Needs the permission `tags.manage`.
    *
-   * `DELETE /api/v1/tags/{id}`
+   * `DELETE /api/v1/tags/{tag}`
    *
-   * @param params.id required
+   * @param params.tag required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
-  delete(path: 'tags/{id}', ...call: Arguments<Call<'DELETE', 'tags/{id}'>>): Promise<Answer<'DELETE', 'tags/{id}'>>;
+  delete(path: 'tags/{tag}', ...call: Arguments<Call<'DELETE', 'tags/{tag}'>>): Promise<Answer<'DELETE', 'tags/{tag}'>>;
   /**
    * Forget a folder; its tracks become missing. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
    *
    * `DELETE /api/v1/libraries/{id}`
    *
    * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
    */
   delete(path: 'libraries/{id}', ...call: Arguments<Call<'DELETE', 'libraries/{id}'>>): Promise<Answer<'DELETE', 'libraries/{id}'>>;
   /** Any documented path of DELETE. */
@@ -2052,7 +2392,7 @@ export interface ApiClient {
     /**
      * One genre with its artists. Needs the permission `music.view`.
      *
-     * REST: `GET genres/{slug}`.
+     * REST: `GET genres/{genre}`.
      * @param input.slug required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
@@ -2060,7 +2400,7 @@ export interface ApiClient {
     /**
      * Albums of a genre, most played first. Needs the permission `music.view`.
      *
-     * REST: `GET genres/{slug}/albums`.
+     * REST: `GET genres/{genre}/albums`.
      * @param input.per_page optional
      * @param input.cursor optional
      * @param input.direction optional
@@ -2071,7 +2411,7 @@ export interface ApiClient {
     /**
      * Tracks of a genre, most played first. Needs the permission `music.view`.
      *
-     * REST: `GET genres/{slug}/tracks`.
+     * REST: `GET genres/{genre}/tracks`.
      * @param input.per_page optional
      * @param input.cursor optional
      * @param input.direction optional
@@ -2090,7 +2430,7 @@ export interface ApiClient {
     /**
      * Rename a genre. Needs the permission `genres.manage`.
      *
-     * REST: `PUT genres/{id}`.
+     * REST: `PUT genres/{genre}`.
      * @param input.display_name required
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
@@ -2099,11 +2439,11 @@ export interface ApiClient {
     /**
      * Delete a genre. Needs the permission `genres.manage`.
      *
-     * REST: `DELETE genres/{id}`.
+     * REST: `DELETE genres/{genre}`.
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    delete: Mutation<Shapes['ById'], Shapes['Done']>;
+    delete: Mutation<Shapes['DeleteGenre'], Shapes['Done']>;
   };
   imports: {
     /**
@@ -2605,7 +2945,7 @@ export interface ApiClient {
     /**
      * One tag. Needs the permission `music.view`.
      *
-     * REST: `GET tags/{slug}`.
+     * REST: `GET tags/{tag}`.
      * @param input.slug required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
@@ -2613,7 +2953,7 @@ export interface ApiClient {
     /**
      * Tracks of a tag, most played first. Needs the permission `music.view`.
      *
-     * REST: `GET tags/{slug}/tracks`.
+     * REST: `GET tags/{tag}/tracks`.
      * @param input.per_page optional
      * @param input.cursor optional
      * @param input.direction optional
@@ -2632,7 +2972,7 @@ export interface ApiClient {
     /**
      * Rename a tag. Needs the permission `tags.manage`.
      *
-     * REST: `PUT tags/{id}`.
+     * REST: `PUT tags/{tag}`.
      * @param input.display_name required
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
@@ -2641,11 +2981,11 @@ export interface ApiClient {
     /**
      * Delete a tag. Needs the permission `tags.manage`.
      *
-     * REST: `DELETE tags/{id}`.
+     * REST: `DELETE tags/{tag}`.
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    delete: Mutation<Shapes['ById'], Shapes['Done']>;
+    delete: Mutation<Shapes['DeleteTag'], Shapes['Done']>;
   };
   tracks: {
     /**

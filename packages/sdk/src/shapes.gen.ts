@@ -17,36 +17,19 @@ export interface Shapes {
             abilities: {
                 edit: boolean;
             };
-            artists: {
-                id: number;
-                name: string;
-                slug: string;
-            }[];
-            artwork: {
-                color: string;
-                hash: string;
-                thumbhash: string;
-            } | null;
+            artists: Shapes["AlbumRef"][];
+            artwork: Shapes["Artwork"] | null;
             catalogue_number: string | null;
             copyright: string | null;
             created_at: string;
-            credits: {
-                detail: string | null;
-                name: string;
-                role: string;
-            }[];
+            credits: Shapes["Credit"][];
             description: string | null;
             discs: {
                 number: number;
                 title: string | null;
             }[];
             duration: number;
-            genres: {
-                display_name: string;
-                id: number;
-                name: string;
-                slug: string;
-            }[];
+            genres: Shapes["GenreRef"][];
             id: number;
             image: string | null;
             label: string | null;
@@ -73,20 +56,17 @@ export interface Shapes {
                 per_page: number;
             };
         };
+        AlbumRef: {
+            id: number;
+            name: string;
+            slug: string;
+        };
         AlbumResponse: {
             album: Shapes["Album"];
         };
         AlbumSummary: {
-            artists: {
-                id: number;
-                name: string;
-                slug: string;
-            }[];
-            artwork: {
-                color: string;
-                hash: string;
-                thumbhash: string;
-            } | null;
+            artists: Shapes["AlbumRef"][];
+            artwork: Shapes["Artwork"] | null;
             id: number;
             image: string | null;
             name: string;
@@ -107,11 +87,7 @@ export interface Shapes {
             abilities: {
                 edit: boolean;
             };
-            artwork: {
-                color: string;
-                hash: string;
-                thumbhash: string;
-            } | null;
+            artwork: Shapes["Artwork"] | null;
             bio: string | null;
             city: string | null;
             country: string | null;
@@ -142,11 +118,7 @@ export interface Shapes {
             artist: Shapes["Artist"];
         };
         ArtistSummary: {
-            artwork: {
-                color: string;
-                hash: string;
-                thumbhash: string;
-            } | null;
+            artwork: Shapes["Artwork"] | null;
             followers_count: number;
             id: number;
             image_small: string;
@@ -154,6 +126,11 @@ export interface Shapes {
             plays_count: number;
             slug: string;
             verified: boolean;
+        };
+        Artwork: {
+            color: string;
+            hash: string;
+            thumbhash: string;
         };
         AssignRole: {
             held: boolean;
@@ -231,14 +208,7 @@ export interface Shapes {
                     }[];
                 }[];
             };
-            i18n: {
-                direction: "ltr" | "rtl";
-                language: string;
-                lines: {
-                    [key: string]: string;
-                };
-                name?: string;
-            };
+            i18n: Shapes["I18n"];
             localizations: {
                 language: string;
                 name: string;
@@ -434,6 +404,11 @@ export interface Shapes {
             password?: string;
             role_ids?: number[];
         };
+        Credit: {
+            detail: string | null;
+            name: string;
+            role: string;
+        };
         CurrentUser: {
             avatar: string | null;
             country: string | null;
@@ -471,6 +446,9 @@ export interface Shapes {
                 state: "queued" | "ready" | "failed";
             } | null;
         };
+        DeleteGenre: {
+            id: string | number;
+        };
         DeleteLibrary: {
             /** @constant */
             confirm: true;
@@ -478,6 +456,9 @@ export interface Shapes {
         };
         DeleteLocalization: {
             id: number;
+        };
+        DeleteTag: {
+            id: string | number;
         };
         DeleteUser: {
             /** @constant */
@@ -525,6 +506,12 @@ export interface Shapes {
             email: string;
             human_token?: string;
         };
+        Fragment: {
+            d: number;
+            end: number;
+            start: number;
+            t: number;
+        };
         FullUserResponse: {
             user: Shapes["User"];
         };
@@ -536,7 +523,7 @@ export interface Shapes {
             tracks_count: number;
         };
         GenreBySlug: {
-            slug: string;
+            slug: string | number;
         };
         GenrePage: {
             pagination: {
@@ -544,6 +531,12 @@ export interface Shapes {
                 next_cursor: string | null;
                 per_page: number;
             };
+        };
+        GenreRef: {
+            display_name: string;
+            id: number;
+            name: string;
+            slug: string;
         };
         GenreResponse: {
             abilities: {
@@ -555,6 +548,20 @@ export interface Shapes {
         GetUser: {
             id: "me" | number;
             with?: ("roles" | "social_profiles" | "tokens")[];
+        };
+        I18n: {
+            direction: "ltr" | "rtl";
+            language: string;
+            lines: {
+                [key: string]: string;
+            };
+            name?: string;
+        };
+        ImportFailure: {
+            advice: string;
+            kind: string;
+            path: string;
+            reason: string;
         };
         ImportLocalization: {
             id: number;
@@ -588,27 +595,13 @@ export interface Shapes {
             error: string | null;
             estimate: number | null;
             failed: number;
-            failures: {
-                advice: string;
-                kind: string;
-                path: string;
-                reason: string;
-            }[];
+            failures: Shapes["ImportFailure"][];
             finished_at: string | null;
             id: number;
-            left_out: {
-                count: number;
-                examples: string[];
-                extension: string;
-            }[];
+            left_out: Shapes["LeftOut"][];
             library_id: number;
             missing: number;
-            notices: {
-                advice: string;
-                kind: string;
-                path: string;
-                reason: string;
-            }[];
+            notices: Shapes["ImportFailure"][];
             path: string;
             processed: number;
             rate: number | null;
@@ -626,11 +619,7 @@ export interface Shapes {
                     name: string;
                     slug: string;
                 }[];
-                artwork: {
-                    color: string;
-                    hash: string;
-                    thumbhash: string;
-                } | null;
+                artwork: Shapes["Artwork"] | null;
                 followers_count: number;
                 id: number;
                 image_small: string;
@@ -639,6 +628,11 @@ export interface Shapes {
                 slug: string;
                 verified: boolean;
             }[];
+        };
+        LeftOut: {
+            count: number;
+            examples: string[];
+            extension: string;
         };
         Library: {
             created_at: string;
@@ -678,11 +672,7 @@ export interface Shapes {
                 missing: number;
                 ok: number;
             };
-            left_out: {
-                count: number;
-                examples: string[];
-                extension: string;
-            }[];
+            left_out: Shapes["LeftOut"][];
             library: Shapes["Library"];
             notices: Shapes["FailureGroup"][];
         };
@@ -795,7 +785,7 @@ export interface Shapes {
             direction?: "forward";
             /** @default 30 */
             per_page?: number;
-            slug: string;
+            slug: string | number;
         };
         ListOfTagInput: {
             cursor?: string | null;
@@ -803,7 +793,7 @@ export interface Shapes {
             direction?: "forward";
             /** @default 30 */
             per_page?: number;
-            slug: string;
+            slug: string | number;
         };
         ListOriginalsInput: {
             codec?: string;
@@ -903,6 +893,15 @@ export interface Shapes {
         LoginResponse: {
             bootstrapData: Shapes["BootstrapData"];
         };
+        Lyrics: {
+            language: string | null;
+            lines: {
+                start_ms: number;
+                text: string;
+            }[] | null;
+            text: string;
+            track_id: number;
+        };
         LyricsHits: {
             hits: {
                 line: string;
@@ -915,15 +914,7 @@ export interface Shapes {
             track_id: number;
         };
         LyricsResponse: {
-            lyrics: {
-                language: string | null;
-                lines: {
-                    start_ms: number;
-                    text: string;
-                }[] | null;
-                text: string;
-                track_id: number;
-            } | null;
+            lyrics: Shapes["Lyrics"] | null;
         };
         Members: {
             pagination: {
@@ -952,11 +943,7 @@ export interface Shapes {
             path: string | null;
             plays: boolean;
             size: number;
-            track: {
-                id: number;
-                name: string;
-                slug: string;
-            };
+            track: Shapes["AlbumRef"];
             trouble: string | null;
         };
         OriginalPage: {
@@ -1329,13 +1316,14 @@ export interface Shapes {
         Roles: {
             roles: Shapes["Role"][];
         };
+        SavedView: {
+            id: number;
+            name: string;
+            screen: string;
+            search: string;
+        };
         SavedViews: {
-            views: {
-                id: number;
-                name: string;
-                screen: string;
-                search: string;
-            }[];
+            views: Shapes["SavedView"][];
         };
         SaveViewInput: {
             name: string;
@@ -1443,12 +1431,7 @@ export interface Shapes {
             codec: string;
             delay: number | null;
             etag: string;
-            fragments: {
-                d: number;
-                end: number;
-                start: number;
-                t: number;
-            }[] | null;
+            fragments: Shapes["Fragment"][] | null;
             init_end: number | null;
             kind: "original" | "original_mp4" | "original_webm" | "original_mpeg" | "flac" | "aac_256" | "aac_96";
             mime: string;
@@ -1493,7 +1476,7 @@ export interface Shapes {
             type: "custom";
         };
         TagBySlug: {
-            slug: string;
+            slug: string | number;
         };
         TagPage: {
             pagination: {
@@ -1528,11 +1511,7 @@ export interface Shapes {
                 edit: boolean;
             };
             album: {
-                artwork: {
-                    color: string;
-                    hash: string;
-                    thumbhash: string;
-                } | null;
+                artwork: Shapes["Artwork"] | null;
                 id: number;
                 image: string | null;
                 loudness_integrated: number | null;
@@ -1540,30 +1519,16 @@ export interface Shapes {
                 name: string;
                 slug: string;
             };
-            artists: {
-                id: number;
-                name: string;
-                role: "main" | "featured" | "remixer" | "composer" | "lyricist" | "producer" | "engineer" | "mixer" | "performer";
-                slug: string;
-            }[];
+            artists: Shapes["TrackArtist"][];
             bpm: number | null;
             codec: string | null;
             created_at: string;
-            credits: {
-                detail: string | null;
-                name: string;
-                role: string;
-            }[];
+            credits: Shapes["Credit"][];
             description: string | null;
             disc_number: number;
             duration: number | null;
             explicit: boolean;
-            genres: {
-                display_name: string;
-                id: number;
-                name: string;
-                slug: string;
-            }[];
+            genres: Shapes["GenreRef"][];
             has_lyrics: boolean;
             id: number;
             isrc: string | null;
@@ -1579,14 +1544,15 @@ export interface Shapes {
             slug: string;
             status: "processing" | "ready" | "failed" | "missing";
             status_reason: string | null;
-            tags: {
-                display_name: string;
-                id: number;
-                name: string;
-                slug: string;
-            }[];
+            tags: Shapes["GenreRef"][];
             updated_at: string;
             visibility: "draft" | "private" | "unlisted" | "scheduled" | "public";
+        };
+        TrackArtist: {
+            id: number;
+            name: string;
+            role: "main" | "featured" | "remixer" | "composer" | "lyricist" | "producer" | "engineer" | "mixer" | "performer";
+            slug: string;
         };
         TrackCountResponse: {
             total: number;
@@ -1640,11 +1606,7 @@ export interface Shapes {
         };
         TrackSummary: {
             album: {
-                artwork: {
-                    color: string;
-                    hash: string;
-                    thumbhash: string;
-                } | null;
+                artwork: Shapes["Artwork"] | null;
                 id: number;
                 image: string | null;
                 loudness_integrated: number | null;
@@ -1652,12 +1614,7 @@ export interface Shapes {
                 name: string;
                 slug: string;
             };
-            artists: {
-                id: number;
-                name: string;
-                role: "main" | "featured" | "remixer" | "composer" | "lyricist" | "producer" | "engineer" | "mixer" | "performer";
-                slug: string;
-            }[];
+            artists: Shapes["TrackArtist"][];
             codec: string | null;
             created_at: string;
             disc_number: number;
@@ -1707,7 +1664,7 @@ export interface Shapes {
         };
         UpdateGenreInput: {
             display_name: string;
-            id: number;
+            id: string | number;
         };
         UpdateLibraryInput: {
             folders_as_hint?: boolean;
@@ -1751,7 +1708,7 @@ export interface Shapes {
         };
         UpdateTagInput: {
             display_name: string;
-            id: number;
+            id: string | number;
         };
         UpdateTrackInput: {
             bpm?: number | null;
@@ -1894,6 +1851,7 @@ export type AccessToken = Shapes['AccessToken'];
 export type AccessTokens = Shapes['AccessTokens'];
 export type Album = Shapes['Album'];
 export type AlbumPage = Shapes['AlbumPage'];
+export type AlbumRef = Shapes['AlbumRef'];
 export type AlbumResponse = Shapes['AlbumResponse'];
 export type AlbumSummary = Shapes['AlbumSummary'];
 export type AnalyseAgain = Shapes['AnalyseAgain'];
@@ -1902,6 +1860,7 @@ export type Artist = Shapes['Artist'];
 export type ArtistPage = Shapes['ArtistPage'];
 export type ArtistResponse = Shapes['ArtistResponse'];
 export type ArtistSummary = Shapes['ArtistSummary'];
+export type Artwork = Shapes['Artwork'];
 export type AssignRole = Shapes['AssignRole'];
 export type AudioOverview = Shapes['AudioOverview'];
 export type AuditActions = Shapes['AuditActions'];
@@ -1935,10 +1894,13 @@ export type CreateRoleInput = Shapes['CreateRoleInput'];
 export type CreateTagInput = Shapes['CreateTagInput'];
 export type CreateUserInput = Shapes['CreateUserInput'];
 export type CreatedAccessToken = Shapes['CreatedAccessToken'];
+export type Credit = Shapes['Credit'];
 export type CurrentUser = Shapes['CurrentUser'];
 export type DataExport = Shapes['DataExport'];
+export type DeleteGenre = Shapes['DeleteGenre'];
 export type DeleteLibrary = Shapes['DeleteLibrary'];
 export type DeleteLocalization = Shapes['DeleteLocalization'];
+export type DeleteTag = Shapes['DeleteTag'];
 export type DeleteUser = Shapes['DeleteUser'];
 export type DisconnectInput = Shapes['DisconnectInput'];
 export type Done = Shapes['Done'];
@@ -1948,18 +1910,23 @@ export type FailureGroup = Shapes['FailureGroup'];
 export type FilePage = Shapes['FilePage'];
 export type FolderListing = Shapes['FolderListing'];
 export type ForgotPasswordInput = Shapes['ForgotPasswordInput'];
+export type Fragment = Shapes['Fragment'];
 export type FullUserResponse = Shapes['FullUserResponse'];
 export type Genre = Shapes['Genre'];
 export type GenreBySlug = Shapes['GenreBySlug'];
 export type GenrePage = Shapes['GenrePage'];
+export type GenreRef = Shapes['GenreRef'];
 export type GenreResponse = Shapes['GenreResponse'];
 export type GetUser = Shapes['GetUser'];
+export type I18n = Shapes['I18n'];
+export type ImportFailure = Shapes['ImportFailure'];
 export type ImportLocalization = Shapes['ImportLocalization'];
 export type ImportPage = Shapes['ImportPage'];
 export type ImportResponse = Shapes['ImportResponse'];
 export type ImportResponseOutput = Shapes['ImportResponseOutput'];
 export type ImportRun = Shapes['ImportRun'];
 export type LandingArtists = Shapes['LandingArtists'];
+export type LeftOut = Shapes['LeftOut'];
 export type Library = Shapes['Library'];
 export type LibraryFile = Shapes['LibraryFile'];
 export type LibraryList = Shapes['LibraryList'];
@@ -1992,6 +1959,7 @@ export type LocalizationResponse = Shapes['LocalizationResponse'];
 export type LocalizationsResponse = Shapes['LocalizationsResponse'];
 export type LoginInput = Shapes['LoginInput'];
 export type LoginResponse = Shapes['LoginResponse'];
+export type Lyrics = Shapes['Lyrics'];
 export type LyricsHits = Shapes['LyricsHits'];
 export type LyricsOfTrack = Shapes['LyricsOfTrack'];
 export type LyricsResponse = Shapes['LyricsResponse'];
@@ -2014,6 +1982,7 @@ export type Role = Shapes['Role'];
 export type RoleResponse = Shapes['RoleResponse'];
 export type Roles = Shapes['Roles'];
 export type SaveViewInput = Shapes['SaveViewInput'];
+export type SavedView = Shapes['SavedView'];
 export type SavedViews = Shapes['SavedViews'];
 export type SearchLyricsInput = Shapes['SearchLyricsInput'];
 export type SearchResponse = Shapes['SearchResponse'];
@@ -2044,6 +2013,7 @@ export type TestSocial = Shapes['TestSocial'];
 export type TestStorage = Shapes['TestStorage'];
 export type Theme = Shapes['Theme'];
 export type Track = Shapes['Track'];
+export type TrackArtist = Shapes['TrackArtist'];
 export type TrackCountResponse = Shapes['TrackCountResponse'];
 export type TrackIdsInput = Shapes['TrackIdsInput'];
 export type TrackIdsResponse = Shapes['TrackIdsResponse'];
@@ -2075,6 +2045,11 @@ export type VerifyCaptcha = Shapes['VerifyCaptcha'];
 export type VerifyEmailInput = Shapes['VerifyEmailInput'];
 export type VerifyEmailResponse = Shapes['VerifyEmailResponse'];
 export type WaveformResponse = Shapes['WaveformResponse'];
+
+/** The shapes as other generators of OpenAPI name them: `components['schemas']['Album']`. */
+export interface components {
+  schemas: Shapes;
+}
 
 /** The documented REST contract as types: what each path takes and answers. */
 export interface RestCalls {
@@ -2168,18 +2143,18 @@ export interface RestCalls {
   'DELETE tracks/{id}/lyrics': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
   'POST tracks/{id}/plays': { params: { id: string | number }; query: never; body: Shapes['RestPostTracksIdPlaysBody']; answer: Shapes['RecordPlayResponse'] };
   'GET genres': { params: never; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['GenrePage'] };
-  'GET genres/{slug}': { params: { slug: string | number }; query: never; body: never; answer: Shapes['GenreResponse'] };
-  'GET genres/{slug}/albums': { params: { slug: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['AlbumPage'] };
-  'GET genres/{slug}/tracks': { params: { slug: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['TrackPage'] };
+  'GET genres/{genre}': { params: { genre: string | number }; query: never; body: never; answer: Shapes['GenreResponse'] };
+  'GET genres/{genre}/albums': { params: { genre: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['AlbumPage'] };
+  'GET genres/{genre}/tracks': { params: { genre: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['TrackPage'] };
   'POST genres': { params: never; query: never; body: Shapes['CreateGenreInput']; answer: Shapes['OneGenre'] };
-  'PUT genres/{id}': { params: { id: string | number }; query: never; body: Shapes['CreateGenreInput']; answer: Shapes['OneGenre'] };
-  'DELETE genres/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
+  'PUT genres/{genre}': { params: { genre: string | number }; query: never; body: Shapes['CreateGenreInput']; answer: Shapes['OneGenre'] };
+  'DELETE genres/{genre}': { params: { genre: string | number }; query: never; body: never; answer: Shapes['Done'] };
   'GET tags': { params: never; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['TagPage'] };
-  'GET tags/{slug}': { params: { slug: string | number }; query: never; body: never; answer: Shapes['TagResponse'] };
-  'GET tags/{slug}/tracks': { params: { slug: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['TrackPage'] };
+  'GET tags/{tag}': { params: { tag: string | number }; query: never; body: never; answer: Shapes['TagResponse'] };
+  'GET tags/{tag}/tracks': { params: { tag: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['TrackPage'] };
   'POST tags': { params: never; query: never; body: Shapes['CreateTagInput']; answer: Shapes['TagResponse'] };
-  'PUT tags/{id}': { params: { id: string | number }; query: never; body: Shapes['CreateTagInput']; answer: Shapes['TagResponse'] };
-  'DELETE tags/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
+  'PUT tags/{tag}': { params: { tag: string | number }; query: never; body: Shapes['CreateTagInput']; answer: Shapes['TagResponse'] };
+  'DELETE tags/{tag}': { params: { tag: string | number }; query: never; body: never; answer: Shapes['Done'] };
   'GET search': { params: never; query: Shapes['RestGetSearchQuery']; body: never; answer: Shapes['SearchResponse'] };
   'GET search/suggest': { params: never; query: Shapes['RestGetSearchSuggestQuery']; body: never; answer: Shapes['SuggestResponse'] };
   'GET channels/{slug}': { params: { slug: string | number }; query: never; body: never; answer: Shapes['ChannelResponse'] };

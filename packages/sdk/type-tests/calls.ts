@@ -1,5 +1,13 @@
 /* What the types accept and refuse; compiled, never run. */
-import { type Answer, type Call, type Client, KanteleError, type Path, type Track } from '@kantele/sdk';
+import {
+  type Answer,
+  type Call,
+  type Client,
+  type components,
+  KanteleError,
+  type Path,
+  type Track,
+} from '@kantele/sdk';
 
 export async function calls({ rest, api }: Client): Promise<void> {
   const { track } = await rest.get('tracks/{id}', { params: { id: 1 } });
@@ -11,7 +19,8 @@ export async function calls({ rest, api }: Client): Promise<void> {
   await rest.get('albums');
   await rest.get('albums', { signal: AbortSignal.timeout(1_000) });
   const { album } = await api.albums.get.query({ id: 1 });
-  const name: string = album.name;
+  const full: components['schemas']['Album'] = album;
+  const name: string = full.name;
   const error = new KanteleError(404, null);
   const sentences: string[] | undefined = error.errors[name];
   // @ts-expect-error: there is no such path.

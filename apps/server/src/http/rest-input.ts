@@ -45,6 +45,7 @@ function fieldsOfQuery(kinds: NonNullable<RestRow['query']>, given: Record<strin
 function readParam(kind: ParamKind, text: string): unknown {
   if (kind === 'text') return text;
   if (kind === 'list') return entries(text);
+  if (kind === 'key') return /^\d+$/.test(text) ? positiveInteger(text) : text;
   if (kind === 'user' && text === 'me') return text;
   if (kind === 'id' || kind === 'user') return positiveInteger(text);
   if (!kind.includes(text)) throw notFound();

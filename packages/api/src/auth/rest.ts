@@ -50,6 +50,7 @@ export const authRows = [
     path: 'auth/email/verify',
     procedure: 'auth.verifyEmail',
     summary: 'Confirms an address by the parts of the link in the mail; with `email`, makes it the account’s',
+    refuses: ['gone'],
     body: true,
   },
   {

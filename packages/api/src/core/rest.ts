@@ -1,4 +1,5 @@
 import type { AnyRouter, inferRouterInputs } from '@trpc/server';
+import type { ErrorCode } from './errors.ts';
 
 export type RestMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -9,6 +10,8 @@ export type ParamKind =
   /** `me`, or a positive integer. */
   | 'user'
   | 'text'
+  /** Digits are an id, anything else a slug. */
+  | 'key'
   /** Entries between commas. */
   | 'list'
   /** One of these words. */
@@ -46,6 +49,8 @@ export interface RestRow {
   guestSeconds?: number;
   /** The row also takes `multipart/form-data` with one file in this field. */
   upload?: { field: string; maxBytes: number };
+  /** Refusals beyond those of every row of its shape, for the documentation. */
+  refuses?: readonly ErrorCode[];
   /** Rows of `auth` and `secure` are also served without the prefix. */
   unprefixed?: boolean;
 }
@@ -60,7 +65,9 @@ type ParamKindOf<Value> = [Value] extends [number]
     : [Value] extends [readonly unknown[]]
       ? 'list'
       : string extends Value
-        ? 'text'
+        ? number extends Value
+          ? 'key'
+          : 'text'
         : readonly Value[];
 
 type QueryKindOf<Value> = [Value] extends [number]

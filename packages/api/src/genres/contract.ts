@@ -13,14 +13,17 @@ export const genrePage = page(genre);
 
 /** Folded letters, digits and dashes, as `slugify` makes them. */
 export const slug = z.string().min(1).max(120);
-export const genreBySlug = z.strictObject({ slug });
+/** Where a slug may stand, an id may too. */
+export const slugOrId = z.union([slug, id]);
+export const genreBySlug = z.strictObject({ slug: slugOrId });
 export const genreResponse = z.object({
   genre,
   artists: z.array(artistSummary),
   abilities: z.object({ edit: z.boolean() }),
 });
-export const listOfGenre = z.strictObject({ ...pageInput, slug });
+export const listOfGenre = z.strictObject({ ...pageInput, slug: slugOrId });
 
 export const createGenre = z.strictObject({ display_name: name(80) });
-export const updateGenre = createGenre.extend({ id });
+export const updateGenre = createGenre.extend({ id: slugOrId });
+export const deleteGenre = z.strictObject({ id: slugOrId });
 export const oneGenre = z.object({ genre });

@@ -8,8 +8,8 @@ import { artistIdsOfGenre } from './queries.ts';
 const artistsAtMost = 12;
 
 /** A genre with the artists of its most played albums. @throws AppError `not_found` */
-export async function getGenre(ctx: Context, { slug }: { slug: string }) {
-  const genre = await findGenre(ctx, slug);
+export async function getGenre(ctx: Context, { slug }: { slug: string | number }) {
+  const genre = await findGenre(ctx.db, slug);
   const artists = await artistSummaries(ctx, await artistIdsOfGenre(ctx.db, genre.id, artistsAtMost));
   return { genre, artists, abilities: { edit: can(ctx.actor, 'genres.manage') } };
 }

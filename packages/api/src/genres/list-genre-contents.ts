@@ -9,10 +9,10 @@ type Input = z.output<typeof contract.listOfGenre>;
 
 /** Albums of a genre, the most played first. @throws AppError `not_found` */
 export async function listGenreAlbums(ctx: Context, { slug, ...page }: Input) {
-  return listAlbumsOfGenre(ctx, { genreId: (await findGenre(ctx, slug)).id, ...page });
+  return listAlbumsOfGenre(ctx, { genreId: (await findGenre(ctx.db, slug)).id, ...page });
 }
 
 /** Tracks of a genre, the most played first. @throws AppError `not_found` */
 export async function listGenreTracks(ctx: Context, { slug, ...page }: Input) {
-  return listTracksOfGenre(ctx, { genreId: (await findGenre(ctx, slug)).id, ...page });
+  return listTracksOfGenre(ctx, { genreId: (await findGenre(ctx.db, slug)).id, ...page });
 }

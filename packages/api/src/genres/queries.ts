@@ -16,8 +16,10 @@ export async function genresByIds(db: Executor, ids: readonly number[]) {
   return inOrder(ids, await db.selectFrom('genres').select(columns).where('id', 'in', ids).execute());
 }
 
-export async function genreBySlugRow(db: Executor, slug: string) {
-  return db.selectFrom('genres').select(columns).where('slug', '=', slug).executeTakeFirst();
+/** By id or by slug. */
+export async function genreByKey(db: Executor, key: string | number) {
+  const column = typeof key === 'number' ? 'id' : 'slug';
+  return db.selectFrom('genres').select(columns).where(column, '=', key).executeTakeFirst();
 }
 
 /** Artists of the most played albums of a genre. */

@@ -1,5 +1,5 @@
 import { albumPage } from '../albums/contract.ts';
-import { byId, done } from '../core/contract.ts';
+import { done } from '../core/contract.ts';
 import { permitted, router } from '../core/trpc.ts';
 import { trackPage } from '../tracks/contract.ts';
 import * as contract from './contract.ts';
@@ -39,7 +39,7 @@ export const genresRouter = router({
     .output(contract.oneGenre)
     .mutation(({ ctx, input }) => updateGenre(ctx, input)),
   delete: manage
-    .input(byId)
+    .input(contract.deleteGenre)
     .output(done)
     .mutation(({ ctx, input }) => deleteGenre(ctx, input)),
 });

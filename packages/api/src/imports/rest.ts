@@ -29,6 +29,7 @@ export const importRows = [
     path: 'imports/{id}/confirm',
     procedure: 'imports.confirmMissing',
     summary: 'Accept that missing files are gone',
+    refuses: ['conflict'],
     params: { id: 'id' },
   },
   {
@@ -36,6 +37,7 @@ export const importRows = [
     path: 'imports/{id}/cancel',
     procedure: 'imports.cancel',
     summary: 'Stop an import; what came in stays',
+    refuses: ['conflict'],
     params: { id: 'id' },
   },
   {
@@ -72,6 +74,7 @@ export const importRows = [
     path: 'libraries/{id}',
     procedure: 'imports.deleteLibrary',
     summary: 'Forget a folder; its tracks become missing',
+    refuses: ['conflict'],
     params: { id: 'id' },
     body: true,
   },

@@ -21,6 +21,7 @@ export const localizationRows = [
     path: 'localizations/{id}',
     procedure: 'localizations.update',
     summary: 'Rename a language, or switch it on or off',
+    refuses: ['conflict'],
     params: { id: 'id' },
     body: true,
   },
@@ -29,6 +30,7 @@ export const localizationRows = [
     path: 'localizations/{id}',
     procedure: 'localizations.delete',
     summary: 'Delete a language; not the default one',
+    refuses: ['conflict'],
     params: { id: 'id' },
   },
   {

@@ -7,6 +7,7 @@ export const playRows = [
     path: 'tracks/{id}/plays',
     procedure: 'plays.record',
     summary: 'Report that a track was heard',
+    refuses: ['conflict'],
     params: { track_id: { from: 'id', as: 'id' } },
     body: true,
   },

@@ -42,6 +42,7 @@ export const roleRows = [
     path: 'roles/{id}',
     procedure: 'roles.update',
     summary: 'Changes a role',
+    refuses: ['conflict'],
     params: { id: 'id' },
     body: true,
   },
@@ -50,6 +51,7 @@ export const roleRows = [
     path: 'roles/{id}',
     procedure: 'roles.delete',
     summary: 'Removes a role from everybody and for good',
+    refuses: ['conflict'],
     params: { id: 'id' },
   },
 ] as const satisfies RestRowsOf<typeof rolesRouter, 'roles'>;

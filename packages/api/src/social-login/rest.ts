@@ -15,6 +15,7 @@ export const socialLoginRows = [
     unprefixed: true,
     procedure: 'socialLogin.connect',
     summary: 'Connects the profile that waits in this browser, by the password of the account',
+    refuses: ['gone', 'conflict'],
     body: true,
   },
   {
@@ -23,6 +24,7 @@ export const socialLoginRows = [
     unprefixed: true,
     procedure: 'socialLogin.disconnect',
     summary: 'Takes a service off the account',
+    refuses: ['conflict'],
     params: { service: socialServices },
   },
 ] as const satisfies RestRowsOf<typeof socialLoginRouter, 'socialLogin'>;

@@ -7,6 +7,7 @@ export const streamingRows = [
     path: 'tracks/{id}/sources',
     procedure: 'streaming.sources',
     summary: 'Renditions of a track with signed addresses',
+    refuses: ['gone'],
     params: { track_id: { from: 'id', as: 'id' } },
     query: { kinds: 'list' },
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, name, page, pageInput } from '../core/contract.ts';
-import { slug } from '../genres/contract.ts';
+import { slugOrId } from '../genres/contract.ts';
 
 export const tagTypes = ['custom'] as const;
 export const tag = z.object({
@@ -12,8 +12,9 @@ export const tag = z.object({
 });
 export const listTags = z.strictObject(pageInput);
 export const tagPage = page(tag);
-export const tagBySlug = z.strictObject({ slug });
+export const tagBySlug = z.strictObject({ slug: slugOrId });
 export const tagResponse = z.object({ tag });
-export const listOfTag = z.strictObject({ ...pageInput, slug });
+export const listOfTag = z.strictObject({ ...pageInput, slug: slugOrId });
 export const createTag = z.strictObject({ display_name: name(80) });
-export const updateTag = createTag.extend({ id });
+export const updateTag = createTag.extend({ id: slugOrId });
+export const deleteTag = z.strictObject({ id: slugOrId });

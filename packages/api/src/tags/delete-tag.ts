@@ -3,8 +3,11 @@ import { notFound } from '../core/errors.ts';
 import * as queries from './queries.ts';
 
 /** @throws AppError `not_found` */
-export async function deleteTag(ctx: Context, { id }: { id: number }) {
-  const found = await ctx.db.transaction().execute((trx) => queries.deleteTagRow(trx, id));
+export async function deleteTag(ctx: Context, { id: key }: { id: string | number }) {
+  const found = await ctx.db.transaction().execute(async (trx) => {
+    const tag = await queries.tagByKey(trx, key);
+    return tag && queries.deleteTagRow(trx, tag.id);
+  });
   if (!found) throw notFound();
   return { done: true as const };
 }

@@ -3,8 +3,8 @@ import { notFound } from '../core/errors.ts';
 import * as queries from './queries.ts';
 
 /** @throws AppError `not_found` */
-export async function getTag(ctx: Context, { slug }: { slug: string }) {
-  const tag = await queries.tagBySlugRow(ctx.db, slug);
+export async function getTag(ctx: Context, { slug }: { slug: string | number }) {
+  const tag = await queries.tagByKey(ctx.db, slug);
   if (!tag) throw notFound();
   return { tag };
 }

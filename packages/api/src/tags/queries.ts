@@ -16,8 +16,10 @@ export async function tagsByIds(db: Executor, ids: readonly number[]) {
   return inOrder(ids, await db.selectFrom('tags').select(columns).where('id', 'in', ids).execute());
 }
 
-export async function tagBySlugRow(db: Executor, slug: string) {
-  return db.selectFrom('tags').select(columns).where('slug', '=', slug).executeTakeFirst();
+/** By id or by slug. */
+export async function tagByKey(db: Executor, key: string | number) {
+  const column = typeof key === 'number' ? 'id' : 'slug';
+  return db.selectFrom('tags').select(columns).where(column, '=', key).executeTakeFirst();
 }
 
 export async function insertTag(

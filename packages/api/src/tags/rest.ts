@@ -11,17 +11,17 @@ export const tagRows = [
   },
   {
     method: 'GET',
-    path: 'tags/{slug}',
+    path: 'tags/{tag}',
     procedure: 'tags.get',
     summary: 'One tag',
-    params: { slug: 'text' },
+    params: { slug: { from: 'tag', as: 'key' } },
   },
   {
     method: 'GET',
-    path: 'tags/{slug}/tracks',
+    path: 'tags/{tag}/tracks',
     procedure: 'tags.tracks',
     summary: 'Tracks of a tag, most played first',
-    params: { slug: 'text' },
+    params: { slug: { from: 'tag', as: 'key' } },
     query: page,
   },
   {
@@ -34,17 +34,17 @@ export const tagRows = [
   },
   {
     method: 'PUT',
-    path: 'tags/{id}',
+    path: 'tags/{tag}',
     procedure: 'tags.update',
     summary: 'Rename a tag',
-    params: { id: 'id' },
+    params: { id: { from: 'tag', as: 'key' } },
     body: true,
   },
   {
     method: 'DELETE',
-    path: 'tags/{id}',
+    path: 'tags/{tag}',
     procedure: 'tags.delete',
     summary: 'Delete a tag',
-    params: { id: 'id' },
+    params: { id: { from: 'tag', as: 'key' } },
   },
 ] as const satisfies RestRowsOf<typeof tagsRouter, 'tags'>;

@@ -1,4 +1,4 @@
-import { byId, done } from '../core/contract.ts';
+import { done } from '../core/contract.ts';
 import { permitted, router } from '../core/trpc.ts';
 import { trackPage } from '../tracks/contract.ts';
 import * as contract from './contract.ts';
@@ -34,7 +34,7 @@ export const tagsRouter = router({
     .output(contract.tagResponse)
     .mutation(({ ctx, input }) => updateTag(ctx, input)),
   delete: manage
-    .input(byId)
+    .input(contract.deleteTag)
     .output(done)
     .mutation(({ ctx, input }) => deleteTag(ctx, input)),
 });

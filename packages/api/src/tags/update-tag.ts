@@ -4,8 +4,12 @@ import * as queries from './queries.ts';
 import { oneTag, refuseTaken, tagNames } from './tag-values.ts';
 
 /** @throws AppError `not_found`; `invalid` on `display_name` when another has the name */
-export async function updateTag(ctx: Context, { id, display_name }: { id: number; display_name: string }) {
+export async function updateTag(
+  ctx: Context,
+  { id: key, display_name }: { id: string | number; display_name: string },
+) {
   return ctx.db.transaction().execute(async (trx) => {
+    const id = (await queries.tagByKey(trx, key))?.id ?? 0;
     if (!(await queries.updateTagRow(trx, id, tagNames(display_name)).catch(refuseTaken))) throw notFound();
     return oneTag(await queries.tagsByIds(trx, [id]));
   });

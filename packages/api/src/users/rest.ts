@@ -16,6 +16,7 @@ export const userRows = [
     path: 'users/{id}',
     procedure: 'users.update',
     summary: 'Changes a user; `me` for oneself',
+    refuses: ['conflict'],
     params: { id: 'user' },
     body: true,
   },
@@ -24,6 +25,7 @@ export const userRows = [
     path: 'users/{id}',
     procedure: 'users.delete',
     summary: 'Removes one’s own account for good: `deleteCurrentUser=true`',
+    refuses: ['conflict', 'locked'],
     params: { id: 'user' },
     query: { deleteCurrentUser: 'flag' },
     body: 'optional',
@@ -62,12 +64,14 @@ export const userRows = [
     path: 'users/me/export',
     procedure: 'users.requestDataExport',
     summary: 'Starts an export of one’s data; asks for a recent password',
+    refuses: ['locked'],
   },
   {
     method: 'POST',
     path: 'users/me/export/link',
     procedure: 'users.linkDataExport',
     summary: 'An address that downloads the export once',
+    refuses: ['locked'],
   },
   {
     method: 'GET',
@@ -97,6 +101,7 @@ export const userRows = [
     path: 'users/suspend',
     procedure: 'users.suspend',
     summary: 'Signs users out and keeps them out',
+    refuses: ['conflict'],
     body: true,
   },
   {
@@ -111,6 +116,7 @@ export const userRows = [
     path: 'users/assign-role',
     procedure: 'users.assignRole',
     summary: 'Gives or takes a role of several users',
+    refuses: ['conflict'],
     body: true,
   },
   {
@@ -125,6 +131,7 @@ export const userRows = [
     path: 'users/remove',
     procedure: 'users.remove',
     summary: 'Removes users for good, all of them or none',
+    refuses: ['conflict'],
     body: true,
   },
   {

@@ -1,0 +1,46 @@
+import * as accessTokens from './access-tokens/contract.ts';
+import * as albums from './albums/contract.ts';
+import * as appearance from './appearance/contract.ts';
+import * as artists from './artists/contract.ts';
+import * as audit from './audit/contract.ts';
+import * as auth from './auth/contract.ts';
+import * as channels from './channels/contract.ts';
+import * as core from './core/contract.ts';
+import * as genres from './genres/contract.ts';
+import * as imports from './imports/contract.ts';
+import * as localizations from './localizations/contract.ts';
+import * as lyrics from './lyrics/contract.ts';
+import * as plays from './plays/contract.ts';
+import * as roles from './roles/contract.ts';
+import * as search from './search/contract.ts';
+import * as settings from './settings/contract.ts';
+import * as socialLogin from './social-login/contract.ts';
+import * as streaming from './streaming/contract.ts';
+import * as tags from './tags/contract.ts';
+import * as tracks from './tracks/contract.ts';
+import * as users from './users/contract.ts';
+
+/** The contracts of all domains, by folder: what they export are the named schemas of the documentation and the SDK. */
+export const contracts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'access-tokens': accessTokens,
+  albums,
+  appearance,
+  artists,
+  audit,
+  auth,
+  channels,
+  core,
+  genres,
+  imports,
+  localizations,
+  lyrics,
+  plays,
+  roles,
+  search,
+  settings,
+  'social-login': socialLogin,
+  streaming,
+  tags,
+  tracks,
+  users,
+};
