@@ -48,16 +48,16 @@ const groups: readonly Group[] = [
       GET artists/{id}/tracks
       GET channels/{slug}
       GET genres
-      GET genres/{slug}
-      GET genres/{slug}/albums
-      GET genres/{slug}/tracks
+      GET genres/{genre}
+      GET genres/{genre}/albums
+      GET genres/{genre}/tracks
       GET landing/artists
       GET search
       GET search/lyrics
       GET search/suggest
       GET tags
-      GET tags/{slug}
-      GET tags/{slug}/tracks
+      GET tags/{tag}
+      GET tags/{tag}/tracks
       GET tracks
       GET tracks/{id}
       GET tracks/{id}/lyrics
@@ -160,11 +160,11 @@ const groups: readonly Group[] = [
       PUT artists/{id}
       DELETE artists/{id}
       POST genres
-      PUT genres/{id}
-      DELETE genres/{id}
+      PUT genres/{genre}
+      DELETE genres/{genre}
       POST tags
-      PUT tags/{id}
-      DELETE tags/{id}
+      PUT tags/{tag}
+      DELETE tags/{tag}
       PUT tracks/{id}
       DELETE tracks/{id}
       PUT tracks/{id}/lyrics
@@ -285,6 +285,12 @@ export const otherRoutes: Readonly<Record<string, OtherRoute>> = {
   'GET /dev/inbox/:name/html': { shows: 'its page' },
   'GET /dev/inbox/:name/source': { shows: 'its source' },
   'GET,HEAD /favicon.svg': { shows: 'the sign of the site', answers: everybody, example: '/favicon.svg' },
+  'GET,HEAD /default-artist.svg': {
+    shows: 'the picture of an artist without one',
+    answers: everybody,
+    example: '/default-artist.svg',
+  },
+  'GET,HEAD /robots.txt': { shows: 'what crawlers may read', answers: everybody, example: '/robots.txt' },
   'GET,HEAD /assets/*': {
     shows: 'files of the web build',
     answers: everybody,
@@ -326,8 +332,7 @@ export const otherRoutes: Readonly<Record<string, OtherRoute>> = {
     example: '/secure/auth/social/facebook/callback',
   },
   'GET /api-docs': { shows: 'the reference of the API; not found without the right to it' },
-  'GET /api-docs/start.js': { shows: 'its script', answers: everybody, example: '/api-docs/start.js' },
-  'GET,HEAD /api-docs/ui/*': { shows: 'its files', answers: everybody, example: '/api-docs/ui/nonsense' },
+  'GET,HEAD /api-docs/:script': { shows: 'its scripts, by a hash of their content', answers: everybody },
   'GET /api-docs/openapi.json': {
     shows: 'the document of the API',
     answers: '1vyyyyy1yyyv31',

@@ -38,7 +38,7 @@ beforeAll(async () => {
     'social.google.client_id': 'client',
     'social.google.client_secret': 'secret',
   });
-  music = await addMusic(server.site, { genre: 'Chamber folk' });
+  music = await addMusic(server.site, { artist: 'Ida Holm', album: 'Low Tide', genre: 'Chamber folk' });
   const editor = server.site.as('admin');
   const { tag } = await editor.tags.create({ display_name: 'Rainy' });
   ids.TAG = String(tag.id);

@@ -58,7 +58,7 @@ ${show(code.wrongInput)}
 
 # Limits
 
-What could be used to guess or to flood has a limit by account and address. Beyond it the answer is 429, and under load 503; both carry the seconds to wait in \`Retry-After\`. Bodies of JSON are at most 1 MB.
+What could be used to guess or to flood has a limit by account and address. An access token may make as many calls a minute as the site allows (600 unless an admin chose another number); its answers say in \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds) how many it has left. Beyond a limit the answer is 429, and under load 503; both carry the seconds to wait in \`Retry-After\`. Bodies of JSON are at most 1 MB.
 
 ${show(code.patience)}
 
