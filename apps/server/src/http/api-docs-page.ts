@@ -23,9 +23,9 @@ export function apiDocsPage(page: ApiDocsPage): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.siteName)} API</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<style nonce="${nonce}">${face}${page.themeCss}${styles}</style></head>`,
-    `<body data-mode="${mode}" data-nonce="${nonce}"><header class="site-bar"><a href="/" lang="${escapeHtml(page.language)}" dir="${directionOf(page.language)}">${escapeHtml(page.siteName)}</a><span>API</span></header>`,
+    `<body data-mode="${mode}"><header class="site-bar"><a href="/" lang="${escapeHtml(page.language)}" dir="${directionOf(page.language)}">${escapeHtml(page.siteName)}</a><span>API</span></header>`,
     '<main id="docs"></main>',
-    ...page.scripts.map((url) => `<script src="${url}"></script>`),
+    ...page.scripts.map((url) => `<script nonce="${nonce}" src="${url}"></script>`),
     '</body></html>',
   ].join('\n');
 }
@@ -39,7 +39,7 @@ html body{margin:0;background:rgb(var(--c-bg));color:rgb(var(--c-fg));font-famil
 .site-bar a{color:inherit;font-weight:700;text-decoration:none}
 .site-bar a:focus-visible{outline:2px solid rgb(var(--c-focus));outline-offset:4px}
 .site-bar span{color:${ink('fg', 'var(--muted-opacity)')}}
-html body.light-mode,html body.dark-mode{
+html body.light-mode,html body.dark-mode,html body .light-mode,html body .dark-mode{
 --scalar-custom-header-height:49px;
 --scalar-font:var(--font-sans);
 --scalar-font-code:ui-monospace,'Cascadia Code','Source Code Pro',Menlo,Consolas,monospace;
@@ -86,11 +86,22 @@ html body.light-mode,html body.dark-mode{
 }`.replaceAll('var(--c-accent-text-color)', 'rgb(var(--c-accent-text))');
 
 /**
- * Starts Scalar: nothing of another host, requests to this site only. Its style elements get the nonce of the page, and
- * changing calls of a session the header that goes with its cookie.
+ * Comes before Scalar and starts it once it is there: nothing of another host, requests to this site only. Its style
+ * elements get the nonce of the page, and changing calls of a session the header that goes with its cookie.
  */
 export const startScript = `(() => {
-  const { mode, nonce } = document.body.dataset;
+  const { nonce } = document.currentScript;
+  const create = document.createElement.bind(document);
+  document.createElement = (name, options) => {
+    const element = create(name, options);
+    if (String(name).toLowerCase() === 'style') element.nonce = nonce;
+    return element;
+  };
+  // Scalar asks whether code may be made of text. The policy says no, and would report the question.
+  const real = window.Function;
+  window.Function = function Function() { throw new EvalError('Not on this page.'); };
+  window.Function.prototype = real.prototype;
+  const { mode } = document.body.dataset;
   const system = matchMedia('(prefers-color-scheme: dark)');
   const isDark = () => (mode === 'system' ? system.matches : mode === 'dark');
   const configuration = () => ({
@@ -110,12 +121,16 @@ export const startScript = `(() => {
     defaultOpenAllTags: false,
     defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
     onBeforeRequest: ({ request }) => {
+      // Without a token the session is used.
+      if (/^Bearer\\s*$/i.test(request.headers.get('authorization') ?? '')) request.headers.delete('authorization');
       const pair = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie);
       if (pair && !request.headers.has('authorization')) {
         request.headers.set('X-XSRF-TOKEN', decodeURIComponent(pair[1]));
       }
     },
   });
-  const reference = Scalar.createApiReference('#docs', configuration());
-  system.addEventListener('change', () => reference.updateConfiguration(configuration()));
+  addEventListener('DOMContentLoaded', () => {
+    const reference = Scalar.createApiReference('#docs', configuration());
+    system.addEventListener('change', () => reference.updateConfiguration(configuration()));
+  });
 })();`;

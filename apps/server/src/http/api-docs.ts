@@ -62,7 +62,7 @@ export async function registerApiDocs(app: FastifyInstance, options: ApiDocsOpti
         isDark,
         themeCss,
         fontUrl: font,
-        scripts: [scalar.url, start.url],
+        scripts: [start.url, scalar.url],
         nonce,
       });
       reply.header('content-security-policy', policyOf(nonce));

@@ -151,6 +151,7 @@ function meaning(world: World, domain: string, field: string, folder: string): f
     case 'cursor':
       return fc.constantFrom(null, undefined, undefined);
     case 'permissions':
+    case 'direct_permissions':
       return fc.constantFrom(
         [],
         [{ name: 'music.view', restrictions: [] }],
@@ -165,6 +166,10 @@ function meaning(world: World, domain: string, field: string, folder: string): f
       return fc.constantFrom('Europe/Helsinki', 'UTC', null);
     case 'country':
       return fc.constantFrom('FI', 'DE', null);
+    case 'genre':
+      return fc.oneof(idOf('genres'), fc.constant('genre-1'));
+    case 'tag':
+      return fc.oneof(idOf('tags'), fc.constant('tag-1'));
     case 'slug':
       return fc.constantFrom('home', 'genre-1', 'tag-1', 'newest');
     default:

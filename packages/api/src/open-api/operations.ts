@@ -16,7 +16,8 @@ export function operationOf(row: RestRow, named: NamedSchemas) {
   return {
     operationId: row.procedure + operationSuffix(row),
     tags: [row.procedure.split('.')[0]],
-    summary: row.summary,
+    // Shown in menus too, where marks of Markdown stay as they are.
+    summary: row.summary.replaceAll('`', ''),
     description: accessText(rule),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...bodyOf(row, shape, sample, named),
