@@ -5,7 +5,12 @@ import multipart from '@fastify/multipart';
 import statics from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
 import type { Services } from '@kantele/api/server';
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import { requireAccess } from './http/access.ts';
 import { type AdmissionOptions, registerAdmission } from './http/admission.ts';
 import { registerApiDocs } from './http/api-docs.ts';
@@ -92,21 +97,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerBodies(app, options.bodyProgress ? { progress: options.bodyProgress } : {});
   await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: false });
+  const pressed = new WeakSet<FastifyRequest>();
   await app.register(underPressure, {
     maxEventLoopDelay: 500,
     sampleInterval: 1_000,
-    pressureHandler: (request, reply) => {
-      // The health of the process must stay visible while it is busy, and a page without its files does nothing at all.
-      if (request.url === '/healthz' || request.url.startsWith('/assets/')) return;
-      reply.code(503).header('retry-after', '5').send({
-        message: 'There was an issue. Please try again later.',
-        code: 'overloaded',
-        requestId: request.id,
-      });
+    // Decided with the admission: refusals at once would only be asked again at once.
+    pressureHandler: (request) => {
+      pressed.add(request);
     },
   });
   registerSecurityHeaders(app, { https });
-  registerAdmission(app, { atMost: 12, waitMs: 2_000, ...options.admission });
+  registerAdmission(app, pressed, { atMost: 4, waitMs: 2_000, ...options.admission });
   registerCsrf(app, services);
   registerHealth(app, {
     db: services.db,

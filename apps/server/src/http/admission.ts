@@ -1,5 +1,6 @@
-import { AppError } from '@kantele/api/server';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { errorTable } from '@kantele/api/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientOf } from './connections.ts';
 
 export interface AdmissionOptions {
@@ -16,8 +17,14 @@ const waitingAtMost = 1_500;
  * Lets as many requests in as the process does well at a time; the others wait a moment, the clients in turn, and are
  * refused when their turn does not come: what is taken on is finished, and the event loop stays free for what does not
  * wait at all: streams, pictures, files of the build and the health of the process.
+ * @param pressed requests that came while the event loop was late: they wait and are refused
  */
-export function registerAdmission(app: FastifyInstance, { atMost, waitMs }: AdmissionOptions): void {
+export function registerAdmission(
+  app: FastifyInstance,
+  pressed: WeakSet<FastifyRequest>,
+  { atMost, waitMs }: AdmissionOptions,
+): void {
+  const [beginnings, refusals] = [turnstile(), turnstile()];
   let running = 0;
   let waiting = 0;
   const queues = new Map<string, Set<() => void>>();
@@ -46,7 +53,7 @@ export function registerAdmission(app: FastifyInstance, { atMost, waitMs }: Admi
         done(isIn);
       };
       const enter = () => settle(true);
-      const timer = setTimeout(() => {
+      const timer = globalThis.setTimeout(() => {
         queue.delete(enter);
         if (queue.size === 0 && queues.get(client) === queue) queues.delete(client);
         settle(false);
@@ -56,12 +63,44 @@ export function registerAdmission(app: FastifyInstance, { atMost, waitMs }: Admi
 
   app.addHook('onRequest', async (request, reply) => {
     if (goesFirst(request)) return;
+    if (pressed.has(request)) {
+      await setTimeout(waitMs);
+      await refusals.next();
+      return refuseForNow(request, reply);
+    }
     if (running < atMost) running += 1;
-    else if (waiting >= waitingAtMost || !(await turn(clientOf(request.ip))))
-      throw new AppError('overloaded');
+    else if (waiting >= waitingAtMost || !(await turn(clientOf(request.ip)))) {
+      await refusals.next();
+      return refuseForNow(request, reply);
+    }
+    // One request begins in a turn of the event loop: what goes first finds room between them.
+    await beginnings.next();
     if (reply.raw.destroyed || reply.raw.closed) return release();
     reply.raw.once('close', release);
   });
+}
+
+/** Seconds after which it is worth another try. */
+const retrySeconds = '5';
+
+/** The 503 of the error table, without the costs of an error: there may be hundreds in a second. */
+function refuseForNow(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(503).header('retry-after', retrySeconds).header('cache-control', 'no-store').send({
+    message: errorTable.overloaded.message,
+    code: 'overloaded',
+    requestId: request.id,
+  });
+}
+
+/** Gives each of those who ask a turn of the event loop of its own. */
+function turnstile() {
+  let last: Promise<void> = Promise.resolve();
+  return {
+    next(): Promise<void> {
+      last = last.then(() => setImmediate());
+      return last;
+    },
+  };
 }
 
 /** Little work, or somebody listens to it right now. */

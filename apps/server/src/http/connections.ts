@@ -6,6 +6,8 @@ import { ipv6Network, withoutMapping } from '@kantele/api/server';
 const connectionsAtMost = 2_000;
 /** From here on the one that has been idle longest makes room for a new one. */
 const crowdedFrom = 1_800;
+/** Milliseconds without a request from which on a connection counts: a burst is not meant. */
+const idleMs = 2_000;
 
 /**
  * Keeps one client from holding all connections: of those without a request under way each may have so many; the one
@@ -20,6 +22,7 @@ export function boundConnections(
   const idle = new Map<Socket, string>();
   const idleOf = new Map<string, Set<Socket>>();
   const busy = new WeakMap<Socket, number>();
+  const since = new WeakMap<Socket, number>();
 
   const leave = (socket: Socket) => {
     const client = idle.get(socket);
@@ -35,14 +38,21 @@ export function boundConnections(
     const own = idleOf.get(client) ?? new Set();
     idleOf.set(client, own.add(socket));
     idle.set(socket, client);
-    const [oldest] = own;
-    if (
-      oldest &&
-      own.size > options.idleAtMost &&
-      !options.isTrusted(withoutMapping(socket.remoteAddress ?? ''))
-    )
-      oldest.destroy();
+    since.set(socket, performance.now());
   };
+  const sweep = setInterval(() => {
+    const before = performance.now() - idleMs;
+    for (const own of idleOf.values()) {
+      let tooMany = own.size - options.idleAtMost;
+      for (const socket of own) {
+        if (tooMany <= 0 || (since.get(socket) ?? 0) > before) break;
+        if (options.isTrusted(withoutMapping(socket.remoteAddress ?? ''))) break;
+        tooMany -= 1;
+        socket.destroy();
+      }
+    }
+  }, 1_000).unref();
+  server.on('close', () => clearInterval(sweep));
   server.on('connection', (socket: Socket) => {
     socket.once('close', () => leave(socket));
     rest(socket);

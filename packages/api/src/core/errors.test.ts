@@ -85,6 +85,23 @@ describe('an error on its way out', () => {
     expect(describeError(Object.assign(new Error('x'), { code: '23505' })).code).toBe('internal');
   });
 
+  it('of a disk without space is for later, and of two changes in each other’s way a conflict', () => {
+    for (const [code, expected] of [
+      ['ENOSPC', 503],
+      ['EDQUOT', 503],
+      ['EROFS', 503],
+      ['40P01', 409],
+      ['40001', 409],
+    ] as const) {
+      const error = Object.assign(new Error('x'), { code });
+      const wrapped = new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: error });
+      expect([describeError(error).status, describeError(wrapped).status], code).toEqual([
+        expected,
+        expected,
+      ]);
+    }
+  });
+
   it('of text that cannot be stored is about the request, not about the server', () => {
     for (const more of [
       { code: '22021' },
