@@ -82,6 +82,9 @@ const widgets = /node_modules\/\.pnpm\/(react-aria|react-stately|@internationali
 /** Many small files that only the tint of a page needs: together they are worth a request. */
 const colours = /node_modules\/\.pnpm\/culori@/;
 
+/** The router, imported by its index. */
+const router = /node_modules\/\.pnpm\/@tanstack\+react-router@/;
+
 /** Characters of a module that is not worth a request. */
 const crumb = 1_000;
 
@@ -108,6 +111,8 @@ function makePlan(getInfo: GetInfo): Map<string, string> {
     for (const id of closure(split(page), getInfo))
       users.set(id, [...(users.get(id) ?? []), page.split('.')[1] ?? '']);
   for (const [id, { length }] of users) if (length >= enough) frame.add(id);
+  // Its index names everything there is; what the pages need of it is in the first file already.
+  for (const id of frame) if (router.test(id)) frame.delete(id);
   const chunks = new Map([...frame].map((id) => [id, 'frame']));
   const isCrumb = (id: string) => {
     if (colours.test(id)) return false;
@@ -121,7 +126,7 @@ function makePlan(getInfo: GetInfo): Map<string, string> {
   const uses = (id: string) => needs.filter(({ ids }) => ids.has(id)).length + (users.get(id)?.length ?? 0);
   for (const { name, ids } of needs) {
     for (const id of ids) {
-      if (chunks.has(id)) continue;
+      if (chunks.has(id) || router.test(id)) continue;
       // What a page needs too is a file of its own, that the page must not bring the whole part along.
       const shared = users.get(id) ?? [];
       if (widgets.test(id)) chunks.set(id, name !== first && uses(id) > 1 ? 'widgets' : name);

@@ -2,16 +2,17 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './kantele.ts';
 
-/** Serious and critical faults of the page that is shown, in words. */
+/** Serious and critical faults of the page that is shown, or all there are, in words. */
 export async function faults(
   page: Page,
   narrow: (builder: AxeBuilder) => AxeBuilder = (axe) => axe,
+  all = false,
 ): Promise<string[]> {
   // All at once in the page, which takes half as long as by way of another one; that leaves out frames of others.
   expect(page.frames()).toHaveLength(1);
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await narrow(builder).analyze();
-  const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const bad = violations.filter(({ impact }) => all || impact === 'serious' || impact === 'critical');
   return bad.map(
     ({ id, nodes }) =>
       `${id}: ${nodes

@@ -15,6 +15,8 @@ import { createApp } from './router.tsx';
 interface PageState {
   boot: BootstrapData;
   q: DehydratedState | null;
+  /** The page is a frame with a skeleton, which gives way to what is rendered here. */
+  framed?: boolean;
   /** Address of the language's lines when they are a file of their own. */
   lines: string | null;
 }
@@ -30,7 +32,9 @@ async function start() {
   });
   const { router, queryClient } = createApp({ client, boot });
   if (state.q) hydrate(queryClient, asOfNow(state.q));
-  if (root.firstChild) {
+  // With the data that came with it the first thing rendered is the page itself.
+  if (state.framed) await router.load();
+  if (root.firstChild && !state.framed) {
     // Says that the page came from the server: the element tree must be the same on both sides.
     router.ssr = { manifest: undefined };
     await router.load();

@@ -5,6 +5,8 @@ import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/reac
 import type { TRPCClient } from '@trpc/client';
 import { renderToString } from 'react-dom/server';
 import { headHtml, headOf } from './app/head.ts';
+import { PageInstead } from './app/page-instead.ts';
+import { mustVerifyEmail } from './app/settings.ts';
 import { type App, createApp } from './router.tsx';
 
 export { preHydrationScript } from './app/pre-hydration-script.ts';
@@ -14,7 +16,7 @@ interface RenderRequest {
   signal: AbortSignal;
   client: TRPCClient<AppRouter>;
   boot: BootstrapData;
-  /** False leaves the body to the browser: matching, loaders, guards and head run all the same. */
+  /** False leaves the page to the browser, in a frame with its skeleton: matching, loaders, guards and head run all the same. */
   html: boolean;
 }
 
@@ -34,6 +36,7 @@ export async function render({ url, signal, client, boot, html }: RenderRequest)
   try {
     const response = await handler(async ({ router, responseHeaders }) => {
       if (html) out.body = renderToString(<RouterServer router={router} />);
+      else if (app) out.body = frameOf(app.router, boot);
       out.head = headHtml(headOf(router));
       out.routes = router.state.matches.map((match) => match.routeId);
       out.error = router.state.matches.find((match) => match.status === 'error')?.error;
@@ -42,8 +45,32 @@ export async function render({ url, signal, client, boot, html }: RenderRequest)
     });
     const { head, body, routes, error } = out;
     const location = response.headers.get('location');
-    return { status: response.status, location, head, body, routes, error, state: { boot, q: out.q } };
+    const framed = !html && body !== '';
+    return {
+      status: response.status,
+      location,
+      head,
+      body,
+      routes,
+      error,
+      state: { boot, q: out.q, framed },
+    };
   } finally {
     app?.queryClient.clear();
   }
 }
+
+/** The frame of the player with the skeleton of the page in it; nothing around other pages. */
+function frameOf(router: App['router'], boot: BootstrapData): string {
+  const { matches } = router.state;
+  const page = matches.at(-1);
+  if (!page || mustVerifyEmail(boot) || !matches.some(({ routeId }) => routeId === '/_player')) return '';
+  const { pendingComponent } = router.routesById[page.routeId].options;
+  return renderToString(
+    <PageInstead value={pendingComponent ?? Nothing}>
+      <RouterServer router={router} />
+    </PageInstead>,
+  );
+}
+
+const Nothing = () => null;

@@ -27,7 +27,8 @@ export function createApp({ client, boot, history, server = false }: AppOptions)
     defaultOptions: {
       queries: server
         ? { retry: false, gcTime: Number.POSITIVE_INFINITY, staleTime: 30_000 }
-        : { retry: shouldRetry, staleTime: 30_000, gcTime: 300_000 },
+        : // Offline a page says so, instead of waiting without an end.
+          { networkMode: 'offlineFirst', retry: shouldRetry, staleTime: 30_000, gcTime: 300_000 },
     },
   });
   const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client });

@@ -16,7 +16,7 @@ export interface WebBundle {
     signal: AbortSignal;
     client: LocalClient;
     boot: BootstrapData;
-    /** False leaves the body to the browser: only data and head are made. */
+    /** False leaves the page to the browser: data, head and a frame with its skeleton are made. */
     html: boolean;
   }): Promise<Rendered>;
 }
@@ -27,7 +27,7 @@ export interface Rendered {
   head: string;
   body: string;
   routes: string[];
-  state: { q: unknown };
+  state: { q: unknown; framed?: boolean };
   /** An error of a loader, for the log: the page itself only says that something went wrong. */
   error: unknown;
 }
@@ -37,7 +37,7 @@ export interface RenderParts {
   url: string;
   ctx: Context;
   themeCookie: string | undefined;
-  /** True renders the whole page; false only data and head, the body is then rendered in the browser. */
+  /** True renders the whole page; false data, head and the frame, the page is then rendered in the browser. */
   html: boolean;
 }
 

@@ -2,7 +2,7 @@ import { errorOf } from '../lib/api-error.ts';
 
 const final = new Set([401, 403, 404]);
 
-/** Data queries are retried at most twice, never on 401, 403, 404. */
+/** Data queries are retried at most twice, never on 401, 403, 404, and not while the browser knows that it is offline. */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  return failures < 2 && !final.has(errorOf(error).status);
+  return failures < 2 && !final.has(errorOf(error).status) && navigator.onLine;
 }

@@ -4,7 +4,7 @@ export const nav = component({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  minBlockSize: 56,
+  minBlockSize: '3.5rem',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   background: ink(vars.color.panel),
   borderBlockStart: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
@@ -16,8 +16,9 @@ export const item = component({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 3,
-  minBlockSize: 56,
-  fontSize: '0.75rem',
+  minBlockSize: '3.5rem',
+  // Five of them fit the narrowest window, however large letters are.
+  fontSize: 'min(0.75rem, 4.2vw)',
   lineHeight: 16 / 12,
   fontWeight: 500,
   color: ink(vars.color.fg, vars.opacity.muted),
@@ -26,5 +27,8 @@ export const item = component({
     '&[aria-current="page"]': { color: ink(vars.color.fg), fontWeight: 680 },
   },
 });
+// The glyph as a whole is lighter, not its strokes, which would be darker where they cross.
+globalIn('components', `.${item} svg`, { color: ink(vars.color.fg), opacity: vars.opacity.muted });
+globalIn('components', `.${item}[aria-current="page"] svg`, { opacity: 1 });
 // The tab one is on: a heavier stroke, no colour.
 globalIn('utilities', `.${item}[aria-current="page"] .lucide`, { strokeWidth: 2.4 });

@@ -1,14 +1,16 @@
-import { component, globalIn, ink, media, utility, vars, z } from '@kantele/ui/css';
+import { component, globalIn, ink, insetRing, media, motion, utility, vars, z } from '@kantele/ui/css';
+import { low } from './low.ts';
 
 export const frame = component({
-  vars: { '--bar': '84px', '--top': '64px', '--gutter': '32px' },
+  vars: { '--bar': '5.25rem', '--top': '4rem', '--gutter': '32px' },
   position: 'fixed',
   inset: 0,
   // What is announced across the window stands above it.
   insetBlockStart: 'var(--strips, 0px)',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gridTemplateRows: 'minmax(0, 1fr) var(--bar)',
+  // The player takes what it needs, with a notice over it; the page gets the rest.
+  gridTemplateRows: 'minmax(0, 1fr) auto',
   background: ink(vars.color.bg),
   overflow: 'clip',
   '@media': {
@@ -16,14 +18,13 @@ export const frame = component({
     [media.desktop]: {
       selectors: { ':root[data-panel] &': { gridTemplateColumns: 'auto minmax(0, 1fr) var(--panel)' } },
     },
-    '(max-width: 1199.98px)': {
-      vars: { '--bar': '76px', '--gutter': '24px' },
+    '(max-width: 74.99875rem)': {
+      vars: { '--bar': '4.75rem', '--gutter': '24px' },
       gridTemplateColumns: 'auto minmax(0, 1fr)',
     },
     [media.phone]: {
       vars: {
-        '--bar': 'calc(116px + env(safe-area-inset-bottom))',
-        '--top': '52px',
+        '--top': '3.25rem',
         '--gutter': '16px',
       },
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,7 +32,7 @@ export const frame = component({
   },
 });
 /** The field of the search page takes a line of its own under the top bar of a phone. */
-export const withSearch = utility({ '@media': { [media.phone]: { vars: { '--top': '116px' } } } });
+export const withSearch = utility({ '@media': { [media.phone]: { vars: { '--top': '7.25rem' } } } });
 
 export const column = component({
   position: 'relative',
@@ -52,6 +53,12 @@ export const main = component({
   containerType: 'inline-size',
   containerName: 'main',
   outline: 'none',
+  '@media': {
+    [low]: {
+      paddingBlockEnd: 'var(--player-height)',
+      scrollPaddingBlockEnd: 'calc(var(--player-height) + 8px)',
+    },
+  },
 });
 
 export const player = component({
@@ -59,17 +66,31 @@ export const player = component({
   position: 'relative',
   minInlineSize: 0,
   zIndex: z.player,
-  outline: 'none',
   background: ink(vars.color.panel),
+  '@media': {
+    [low]: {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      transition: `translate ${motion.move}`,
+      selectors: {
+        '[data-away] > &:not(:focus-within:has(:focus-visible))': { translate: '0 100%' },
+      },
+    },
+  },
 });
-/** Reserved whether something plays or not, so that nothing moves when it does. */
-export const bar = component({ blockSize: 'var(--bar)' });
+/** Links lead here. */
+export const region = component({
+  position: 'relative',
+  outline: 'none',
+  selectors: { '&:focus-visible': insetRing },
+});
 
 // Focus comes here after a navigation, to be read out; a heading cannot be operated and needs no ring.
 globalIn('utilities', '#main h1:focus-visible', { outline: 'none', boxShadow: 'none' });
 
 // What lies along the lower edge; messages stand above it, outside the frame.
 globalIn('components', ':root', {
-  vars: { '--player-height': '84px' },
-  '@media': { [media.phone]: { vars: { '--player-height': 'calc(116px + env(safe-area-inset-bottom))' } } },
+  vars: { '--player-height': '5.25rem' },
+  '@media': { [media.phone]: { vars: { '--player-height': 'calc(7.25rem + env(safe-area-inset-bottom))' } } },
 });

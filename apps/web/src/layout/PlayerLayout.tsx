@@ -1,13 +1,16 @@
-import { aboveTablet, onPhone } from '@kantele/ui/css/utilities.css';
+import { onPhone } from '@kantele/ui/css/utilities.css';
 import { cx } from '@kantele/ui/cx';
 import { SkipLinks } from '@kantele/ui/SkipLinks';
 import { Outlet, useLocation } from '@tanstack/react-router';
+import { useContext, useRef } from 'react';
 import { useMarkHydrated } from '../app/hydrated.ts';
 import { useT } from '../app/i18n.tsx';
+import { PageInstead } from '../app/page-instead.ts';
 import { Notice } from '../player-ui/bar/Notice.tsx';
 import { MiniPlayer, PlayerBar } from '../player-ui/bar/PlayerBar.tsx';
 import { FullPlayerSlot, PanelSlot } from '../player-ui/panel/PanelSlot.tsx';
 import { BottomNav } from './BottomNav.tsx';
+import { useHeightAs } from './notices/useHeightAs.ts';
 import * as css from './PlayerLayout.css.ts';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
@@ -15,6 +18,10 @@ import { TopBar } from './top-bar/TopBar.tsx';
 /** The frame around every page of the player; the player itself stands above all pages. */
 export function PlayerLayout() {
   const t = useT();
+  const Page = useContext(PageInstead) ?? Outlet;
+  const player = useRef<HTMLDivElement>(null);
+  // What lies along the lower edge stands above it, also while a notice makes it higher.
+  useHeightAs('--player-height', player);
   useMarkHydrated();
   const searching = useLocation({ select: ({ pathname }) => /^\/search(\/|$)/.test(pathname) });
   return (
@@ -30,17 +37,17 @@ export function PlayerLayout() {
         <div className={css.column}>
           <TopBar />
           <main id="main" tabIndex={-1} className={css.main} data-scroll-restoration-id="main">
-            <Outlet />
+            <Page />
           </main>
         </div>
         <PanelSlot />
-        <div id="player" tabIndex={-1} className={css.player}>
-          <Notice />
-          <div className={cx(css.bar, aboveTablet)}>
+        <div ref={player} className={css.player}>
+          <section id="player" tabIndex={-1} aria-label={t('Player')} className={css.region}>
+            <Notice />
             <PlayerBar />
-          </div>
-          <div className={onPhone}>
             <MiniPlayer />
+          </section>
+          <div className={onPhone}>
             <BottomNav />
           </div>
         </div>

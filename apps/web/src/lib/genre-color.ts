@@ -1,19 +1,4 @@
-/** Flat colours of genre tiles with an ink that reads on each; neighbours differ in value. */
-const palette = [
-  { paper: '#dbe2dc', ink: '#14202b' },
-  { paper: '#e6c24a', ink: '#17140f' },
-  { paper: '#1c3354', ink: '#f0e6d2' },
-  { paper: '#f1c9ba', ink: '#5a1220' },
-  { paper: '#b93022', ink: '#fbeee0' },
-  { paper: '#c7d8cd', ink: '#12332c' },
-  { paper: '#e5d9ea', ink: '#33205c' },
-  // Lighter than the page at night.
-  { paper: '#322c24', ink: '#f4efe6' },
-  { paper: '#0f5f56', ink: '#eaf2e6' },
-  { paper: '#e9a13f', ink: '#2a1605' },
-] as const;
+import { tileColor } from '@kantele/ui/tile-color';
 
 /** The colours of a genre: always the same, whatever stands around it; genres made one after another differ. */
-export function genreColor(id: number): { paper: string; ink: string } {
-  return palette[(id * 3) % palette.length] ?? palette[0];
-}
+export const genreColor = tileColor;

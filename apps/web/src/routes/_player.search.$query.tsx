@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { load } from '../app/load.ts';
 import { siteHead } from '../app/site-head.ts';
 import { searchAddress } from '../catalogue/address.ts';
+import { reads } from '../catalogue/reads.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { ResultsPage } from '../features/search/ResultsPage.tsx';
 import { ResultsPending } from '../features/search/ResultsPending.tsx';
@@ -11,12 +12,18 @@ import { foundOf, hitsOf, lyricsFoundOf, resultsSearch } from '../features/searc
 export const Route = createFileRoute('/_player/search/$query')({
   validateSearch: resultsSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { client, queryClient }, params: { query }, deps: { type, cursor }, cause }) => {
+  loader: async ({
+    context: { client, queryClient, utils },
+    params: { query },
+    deps: { type, cursor },
+    cause,
+  }) => {
     const found = load<unknown>(() => {
       if (type === 'lyrics') return queryClient.ensureQueryData(lyricsFoundOf(client, query, 'lyrics'));
       if (type) return queryClient.ensureInfiniteQueryData(hitsOf(client, query, type, cursor));
       return Promise.all([
         queryClient.ensureQueryData(foundOf(client, query)),
+        utils.genres.list.ensureData(reads.genres),
         // Those who may not read lyrics find the rest.
         queryClient.prefetchQuery(lyricsFoundOf(client, query, 'all')),
       ]);

@@ -18,11 +18,14 @@ export const space = {
 /** Where the shell changes: below 768 a phone, from 1200 all three panes. */
 export const breakpoints = { tablet: 768, desktop: 1200 } as const;
 
-/** Media queries of the shell and of people's settings. Pages use container queries on the main region instead. */
+/**
+ * Media queries of the shell and of people's settings. Pages use container queries on the main region instead. Widths are
+ * counted in letters: with letters of twice the size half the window is left, as with a zoom.
+ */
 export const media = {
-  phone: `(max-width: ${breakpoints.tablet - 0.02}px)`,
-  tablet: `(min-width: ${breakpoints.tablet}px)`,
-  desktop: `(min-width: ${breakpoints.desktop}px)`,
+  phone: `(max-width: ${(breakpoints.tablet - 0.02) / 16}rem)`,
+  tablet: `(min-width: ${breakpoints.tablet / 16}rem)`,
+  desktop: `(min-width: ${breakpoints.desktop / 16}rem)`,
   hover: '(hover: hover) and (pointer: fine)',
   touch: '(hover: none), (pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

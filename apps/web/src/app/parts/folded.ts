@@ -2,6 +2,6 @@ import { media } from '@kantele/ui/css';
 
 /** Rules for where the sidebar is a rail of icons: between phone and desktop, and on a desktop where it was folded. */
 export const folded = <Rules extends object>(rules: Rules) => ({
-  '(min-width: 768px) and (max-width: 1199.98px)': rules,
+  '(min-width: 48rem) and (max-width: 74.99875rem)': rules,
   [media.desktop]: { selectors: { ':root[data-rail] &': rules } },
 });

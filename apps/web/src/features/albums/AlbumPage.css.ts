@@ -1,7 +1,7 @@
 import { component, ink, media, utility, vars } from '@kantele/ui/css';
 
 /** One column: less than a window of 1280 px leaves beside the sidebar and the panel. */
-const narrow = 'main (max-width: 639.98px)';
+const narrow = 'main (max-width: 39.99875rem)';
 
 export const titleSize = 'clamp(2.75rem, 9.2cqi, 7.25rem)';
 
@@ -22,8 +22,8 @@ export const columns = component({
   columnGap: 48,
   alignItems: 'start',
   '@container': {
-    'main (max-width: 999.98px)': { gridTemplateColumns: '220px minmax(0, 1fr)', columnGap: 32 },
-    'main (max-width: 799.98px)': { gridTemplateColumns: '176px minmax(0, 1fr)', columnGap: 24 },
+    'main (max-width: 62.49875rem)': { gridTemplateColumns: '220px minmax(0, 1fr)', columnGap: 32 },
+    'main (max-width: 49.99875rem)': { gridTemplateColumns: '176px minmax(0, 1fr)', columnGap: 24 },
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 20 },
   },
 });
@@ -31,7 +31,7 @@ export const columns = component({
 export const side = component({
   position: 'sticky',
   insetBlockStart: 'calc(var(--top) + 12px)',
-  maxBlockSize: 'calc(100dvb - var(--bar) - var(--top) - 24px)',
+  maxBlockSize: 'calc(100dvb - var(--player-height) - var(--top) - 24px)',
   overflowY: 'auto',
   scrollbarWidth: 'none',
   '@container': { [narrow]: { display: 'contents' } },

@@ -1,9 +1,7 @@
 import { Skeleton } from '@kantele/ui/Skeleton';
 import { PendingPage } from '../../app/parts/Page.tsx';
+import { RowsPending } from '../tracks/RowsPending.tsx';
 import * as css from './AlbumPage.css.ts';
-
-const rows = Array.from({ length: 8 }, (_, index) => index);
-const widths = ['36%', '28%', '44%', '31%', '39%', '25%', '41%', '33%'];
 
 /** An album on its way, in the geometry of the page. */
 export function AlbumPending() {
@@ -26,12 +24,7 @@ export function AlbumPending() {
           <div className={css.divisionHead}>
             <Skeleton width={72} height={20} />
           </div>
-          {rows.map((row) => (
-            <div key={row} className={css.pendingRow}>
-              <Skeleton width={widths[row] ?? '30%'} height={14} />
-              <Skeleton width={40} height={12} />
-            </div>
-          ))}
+          <RowsPending layout="album" count={8} />
         </div>
       </div>
     </PendingPage>

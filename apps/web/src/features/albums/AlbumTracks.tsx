@@ -39,7 +39,7 @@ function Sides({ album }: { album: Album }) {
           <section key={name} className={css.division}>
             <div className={css.divisionHead}>
               <h2 className={isNamed ? text({ style: 'side' }) : visuallyHidden}>{name}</h2>
-              {side.duration > 0 && (
+              {isNamed && side.duration > 0 && (
                 <span className={cx(text({ style: 'catalogue' }), css.sideTime)}>
                   <span aria-hidden="true">{clock(side.duration)}</span>
                   <span className={visuallyHidden}>{spokenDuration(side.duration, t)}</span>

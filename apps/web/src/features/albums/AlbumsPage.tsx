@@ -1,4 +1,5 @@
 import { line } from '@kantele/api/translate';
+import { buttonStyle } from '@kantele/ui/Button.css';
 import { chipStyle } from '@kantele/ui/Chip.css';
 import { text } from '@kantele/ui/css/text.css';
 import { EmptyState } from '@kantele/ui/EmptyState';
@@ -6,6 +7,7 @@ import { CardGrid } from '@kantele/ui/Shelf';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useT } from '../../app/i18n.tsx';
+import { EmptyCatalogue } from '../../app/parts/EmptyCatalogue.tsx';
 import { LoadMore } from '../../app/parts/LoadMore.tsx';
 import { Page } from '../../app/parts/Page.tsx';
 import { trpc } from '../../app/trpc.ts';
@@ -68,14 +70,7 @@ export function AlbumsPage({ search }: { search: AlbumListSearch }) {
         </nav>
       </div>
       {albums.length === 0 ? (
-        <EmptyState
-          title={t('No albums of this kind')}
-          action={
-            <Link to="/albums" className={chipStyle()}>
-              {t('Show all kinds')}
-            </Link>
-          }
-        />
+        <NoAlbums isFiltered={type !== undefined} />
       ) : (
         <CardGrid label={t('Albums')}>
           {albums.map((album) => (
@@ -92,5 +87,20 @@ export function AlbumsPage({ search }: { search: AlbumListSearch }) {
         />
       )}
     </Page>
+  );
+}
+
+function NoAlbums({ isFiltered }: { isFiltered: boolean }) {
+  const t = useT();
+  if (!isFiltered) return <EmptyCatalogue />;
+  return (
+    <EmptyState
+      title={t('No albums of this kind')}
+      action={
+        <Link to="/albums" className={buttonStyle({ variant: 'outline' })}>
+          {t('Show all kinds')}
+        </Link>
+      }
+    />
   );
 }

@@ -1,7 +1,12 @@
 import { component, ink, media, utility, vars } from '@kantele/ui/css';
+import { createVar } from '@vanilla-extract/css';
 
 export const titleSize = 'clamp(3rem, 12.6cqi, 9.25rem)';
-const narrow = 'main (max-width: 699.98px)';
+/** A name without a portrait has the whole measure. */
+export const wideTitleSize = 'clamp(3.25rem, 16.5cqi, 12.5rem)';
+const narrow = 'main (max-width: 43.74875rem)';
+/** From where the portrait comes out of the paper, in per cent of its panel. */
+const inwards = createVar();
 
 export const hero = component({
   position: 'relative',
@@ -11,14 +16,22 @@ export const hero = component({
 export const inner = component({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) min(36cqi, 420px)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 24,
   maxInlineSize: 1440,
   marginInline: 'auto',
   minBlockSize: 'clamp(360px, 39cqi, 452px)',
   paddingInline: 'var(--gutter)',
+  selectors: {
+    '[data-portrait] > &': {
+      gridTemplateColumns: 'minmax(0, 1fr) min(36cqi, 420px)',
+    },
+  },
   '@container': {
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0, paddingBlockStart: 'var(--top)' },
+    [narrow]: {
+      minBlockSize: 0,
+      selectors: { '[data-portrait] > &': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
   },
 });
 export const words = component({
@@ -27,7 +40,13 @@ export const words = component({
   display: 'grid',
   gap: 8,
   paddingBlock: 'calc(var(--top) + 12px) 30px',
-  '@container': { [narrow]: { order: 2, paddingBlock: '14px 20px' } },
+  '@container': {
+    [narrow]: {
+      paddingBlockEnd: 20,
+      // The name lies on the lower edge of the portrait.
+      selectors: { '[data-portrait] &': { paddingBlockStart: 'min(64cqi, 300px)' } },
+    },
+  },
 });
 export const title = utility({ marginInlineStart: '-0.035em', inlineSize: 'calc(100% + 0.035em)' });
 export const actions = component({
@@ -43,49 +62,53 @@ export const rest = component({
   '@media': { [media.phone]: { marginInlineStart: -10 } },
 });
 
-// In the dark the portrait is printed on a panel of paper: a face is never shown as its negative.
+/**
+ * The portrait printed on the paper of the page, to the edges of the window. Whatever picture it is, it comes out of the
+ * paper under the name and under the top bar; at night it is printed on the accent, so that no face is its negative.
+ */
 export const panel = component({
-  position: 'relative',
-  alignSelf: 'stretch',
-  minBlockSize: 0,
-  marginInlineEnd: 'calc(var(--gutter) * -1)',
-  background: `light-dark(transparent, ${ink(vars.color.fg)})`,
-  // Below the top bar, whose words are as light as the paper.
-  marginBlockStart: 'var(--top)',
-  overflow: 'clip',
-  selectors: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      background: `light-dark(${ink(vars.color.bgAlt)}, ${ink(vars.color.fg)})`,
-    },
-  },
+  vars: { [inwards]: 'to right' },
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: 'calc(min(42cqi, 540px) + max(0px, (100cqi - 1440px) / 2))',
+  background: `light-dark(${ink(vars.color.bgAlt)}, ${ink(vars.color.primary)})`,
+  isolation: 'isolate',
+  maskImage: `linear-gradient(${inwards}, transparent 12%, rgb(0 0 0 / .5) 28%, #000 46%), linear-gradient(transparent, rgb(0 0 0 / .2) var(--top), #000 calc(var(--top) * 2))`,
+  maskComposite: 'intersect',
+  selectors: { '[dir="rtl"] &': { vars: { [inwards]: 'to left' } } },
   '@container': {
     [narrow]: {
-      blockSize: '68cqi',
-      maxBlockSize: 320,
-      marginInline: 'calc(var(--gutter) * -1)',
-      marginBlockStart: 0,
+      insetBlockEnd: 'auto',
+      inlineSize: '100%',
+      blockSize: 'min(84cqi, 400px)',
+      maskImage:
+        'linear-gradient(#000 50%, transparent 82%), linear-gradient(transparent, rgb(0 0 0 / .2) var(--top), #000 calc(var(--top) * 2))',
     },
   },
+  '@media': { [media.forcedColors]: { background: 'Canvas', maskImage: 'none' } },
 });
 export const portrait = component({
-  position: 'absolute',
-  insetInlineEnd: 0,
-  insetBlockStart: 0,
   inlineSize: '100%',
-  blockSize: '134%',
-  maxInlineSize: 'none',
+  blockSize: '100%',
   objectFit: 'cover',
-  objectPosition: '50% 0',
-  // Grey first, then light parts to white: what is left is ink.
-  filter: 'grayscale(1) contrast(1.55) brightness(1.28)',
+  // Faces stand in the upper third.
+  objectPosition: '50% 22%',
+  // Grey, with light parts nearly white: what is left is ink.
+  filter: 'grayscale(1) contrast(1.22) brightness(1.12)',
   mixBlendMode: 'multiply',
-  '@container': {
-    [narrow]: { insetBlockStart: 0, insetInline: '14%', inlineSize: '72%', blockSize: '128%' },
-  },
-  '@media': {
-    [media.forcedColors]: { filter: 'none', mixBlendMode: 'normal' },
-  },
+  '@media': { [media.forcedColors]: { filter: 'none', mixBlendMode: 'normal' } },
+});
+/** In the place of a portrait the grooves of a record, cut by the edge. */
+export const grooves = component({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineEnd: '-14cqi',
+  inlineSize: 'min(62cqi, 760px)',
+  aspectRatio: '1',
+  translate: '0 -50%',
+  fill: 'none',
+  stroke: ink(vars.color.fg, 0.1),
+  pointerEvents: 'none',
+  '@container': { [narrow]: { inlineSize: '110cqi', insetInlineEnd: '-40cqi' } },
 });

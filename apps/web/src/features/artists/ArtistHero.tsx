@@ -4,6 +4,7 @@ import { text } from '@kantele/ui/css/text.css';
 import { FitTitle } from '@kantele/ui/FitTitle';
 import { PlayButton } from '@kantele/ui/PlayButton';
 import { Share, Shuffle } from 'lucide-react';
+import { useState } from 'react';
 import { useLanguage, useT } from '../../app/i18n.tsx';
 import { notify } from '../../app/notify.ts';
 import { GlyphButton } from '../../app/parts/GlyphButton.tsx';
@@ -18,6 +19,19 @@ import { countPlays } from '../../lib/words.ts';
 import { useContextState } from '../../player/starting/useContextState.ts';
 import { usePlay } from '../../player/starting/usePlay.ts';
 import * as css from './ArtistHero.css.ts';
+
+const rings = [47, 42, 37, 32, 27, 22, 17];
+
+/** Something to stand on for a name without a portrait. */
+function Grooves() {
+  return (
+    <svg className={css.grooves} viewBox="0 0 100 100" strokeWidth="0.35" aria-hidden="true">
+      {rings.map((radius) => (
+        <circle key={radius} cx="50" cy="50" r={radius} />
+      ))}
+    </svg>
+  );
+}
 
 /** The name in full measure, and the portrait in ink. */
 export function ArtistHero({ artist }: { artist: Artist }) {
@@ -38,12 +52,32 @@ export function ArtistHero({ artist }: { artist: Artist }) {
     formatPlace(artist.city, artist.country, language, t),
   ].filter(Boolean);
   const alt = t('Image for :name', { name });
+  const [failed, setFailed] = useState(false);
+  const portrait = failed ? null : artist.artwork;
   return (
-    <div className={css.hero} data-portrait={artist.artwork ? '' : undefined}>
+    <div className={css.hero} data-portrait={portrait ? '' : undefined}>
+      {portrait ? (
+        <div className={css.panel}>
+          <img
+            className={css.portrait}
+            src={imageUrl(portrait.hash, 640)}
+            srcSet={imageSrcSet(portrait.hash, 1200)}
+            sizes="(min-width: 768px) 640px, 100vw"
+            alt={alt}
+            width={640}
+            height={452}
+            fetchPriority="high"
+            draggable={false}
+            onError={() => setFailed(true)}
+          />
+        </div>
+      ) : (
+        <Grooves />
+      )}
       <div className={css.inner}>
         <div className={css.words}>
           {artist.verified && <VerifiedBadge label={t('Verified artist')} />}
-          <FitTitle range="hero" size={css.titleSize} className={css.title}>
+          <FitTitle range="hero" size={portrait ? css.titleSize : css.wideTitleSize} className={css.title}>
             {artist.name}
           </FitTitle>
           {line.length > 0 && <p className={text({ style: 'catalogue' })}>{line.join(' · ')}</p>}
@@ -73,21 +107,6 @@ export function ArtistHero({ artist }: { artist: Artist }) {
             </span>
           </div>
         </div>
-        {artist.artwork && (
-          <div className={css.panel}>
-            <img
-              className={css.portrait}
-              src={imageUrl(artist.artwork.hash, 640)}
-              srcSet={imageSrcSet(artist.artwork.hash)}
-              sizes="(min-width: 768px) 400px, 60vw"
-              alt={alt}
-              width={400}
-              height={400}
-              fetchPriority="high"
-              draggable={false}
-            />
-          </div>
-        )}
       </div>
     </div>
   );

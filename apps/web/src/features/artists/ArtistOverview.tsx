@@ -1,4 +1,5 @@
 import type { Artist } from '@kantele/api/contract/artists';
+import { cx } from '@kantele/ui/cx';
 import { EmptyState } from '@kantele/ui/EmptyState';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -32,7 +33,7 @@ export function ArtistOverview({ artist }: { artist: Artist }) {
   }
   return (
     <div className={css.shelves}>
-      <div className={css.columns}>
+      <div className={cx(css.columns, !latest && css.alone)} data-columns="">
         <section aria-labelledby="top-tracks">
           <SectionHead
             id="top-tracks"

@@ -4,6 +4,8 @@ export const page = utility({
   minBlockSize: 0,
   paddingBlockStart: 0,
   gap: 26,
+  // Where there is one part only, and no tabs.
+  selectors: { '&:not(:has(> nav))': { paddingBlockStart: 26 } },
 });
 /** The line under the tabs runs through the whole region. */
 export const tabs = utility({
@@ -15,8 +17,9 @@ export const columns = component({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 440px)',
   gap: '40px 48px',
   alignItems: 'start',
-  '@container': { 'main (max-width: 999.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { 'main (max-width: 62.49875rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+export const alone = utility({ gridTemplateColumns: 'minmax(0, 1fr)' });
 export const more = component({
   minBlockSize: 32,
   fontWeight: 580,
@@ -30,6 +33,7 @@ export const latest = component({
   columnGap: 20,
   '@media': { [media.phone]: { gridTemplateColumns: '132px minmax(0, 1fr)', columnGap: 16 } },
 });
+export const latestPending = utility({ marginBlockStart: 14 });
 export const latestWords = component({
   containerType: 'inline-size',
   display: 'flex',
@@ -50,7 +54,7 @@ export const about = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 680px) minmax(0, 280px)',
   gap: '32px 64px',
-  '@container': { 'main (max-width: 899.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { 'main (max-width: 56.24875rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const bio = component({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', textAlign: 'start' });
 

@@ -8,9 +8,9 @@ export const grid = component({
   gap: 12,
   listStyle: 'none',
   '@container': {
-    '(min-width: 600px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 16 },
-    '(min-width: 800px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    '(min-width: 1080px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 20 },
+    '(min-width: 37.5rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 16 },
+    '(min-width: 50rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '(min-width: 67.5rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 20 },
   },
 });
 
@@ -18,7 +18,7 @@ export const tile = component({
   containerType: 'inline-size',
   display: 'flex',
   alignItems: 'flex-end',
-  blockSize: 92,
+  minBlockSize: '5.75rem',
   padding: '0 12px 8px',
   borderRadius: `calc(${vars.radius.art} * 1.5)`,
   overflow: 'hidden',

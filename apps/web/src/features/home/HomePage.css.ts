@@ -1,8 +1,8 @@
 import { component, ink, media, utility, vars } from '@kantele/ui/css';
 
 const artSize = 272;
-const wide = 'main (min-width: 900px)';
-const small = 'main (max-width: 599.98px)';
+const wide = 'main (min-width: 56.25rem)';
+const small = 'main (max-width: 37.49875rem)';
 
 export const opening = component({
   selectors: { '&:empty': { display: 'none' } },
@@ -72,11 +72,11 @@ export const label = component({
 export const tiles = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gridAutoRows: 68,
+  gridAutoRows: 'minmax(68px, auto)',
   columnGap: 28,
   alignContent: 'start',
   listStyle: 'none',
-  '@container': { [small]: { columnGap: 16, gridAutoRows: 60 } },
+  '@container': { [small]: { columnGap: 16, gridAutoRows: 'minmax(60px, auto)' } },
 });
 const line12 = `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`;
 export const tile = component({

@@ -1,12 +1,12 @@
 import { visuallyHidden } from '@kantele/ui/css/utilities.css';
 import { useSiteName } from '../../app/boot.tsx';
 import { useHydrated } from '../../app/hydrated.ts';
+import { EmptyCatalogue } from '../../app/parts/EmptyCatalogue.tsx';
 import { Page } from '../../app/parts/Page.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { reads } from '../../catalogue/reads.ts';
 import { useRecent } from '../../player/history/useRecent.ts';
 import { useResume } from '../../player/history/useResume.ts';
-import { EmptyHome } from './EmptyHome.tsx';
 import { FeaturedAlbum } from './FeaturedAlbum.tsx';
 import * as css from './HomePage.css.ts';
 import { HomeShelf } from './HomeShelf.tsx';
@@ -21,7 +21,7 @@ export function HomePage() {
   return (
     <Page>
       <h1 className={visuallyHidden}>{name}</h1>
-      {channel.content.length === 0 && <EmptyHome />}
+      {channel.content.length === 0 && <EmptyCatalogue />}
       <div className={css.opening}>
         <Opening fallback={newest && <FeaturedAlbum album={newest} />} />
       </div>

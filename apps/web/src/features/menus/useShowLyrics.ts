@@ -9,7 +9,7 @@ export function useShowLyrics() {
   const router = useRouter();
   const current = usePlayerState(({ queue }) => queue.current?.trackId ?? null);
   return (track: TrackSummary, play: () => void) => {
-    if (!matchMedia('(min-width: 768px)').matches) return void router.navigate(kinds.track.link(track));
+    if (!matchMedia('(min-width: 48rem)').matches) return void router.navigate(kinds.track.link(track));
     if (current !== track.id) play();
     interfacePreferences.set({ panelTab: 'lyrics', panelOpen: true });
   };

@@ -4,14 +4,14 @@ export const page = component({
   containerType: 'inline-size',
   minBlockSize: '100%',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 430px) minmax(0, 560px)',
+  gridTemplateColumns: 'minmax(0, 31cqi) minmax(0, 57cqi)',
   justifyContent: 'center',
   alignContent: 'center',
   alignItems: 'center',
-  gap: '32px clamp(32px, 7vw, 96px)',
+  gap: '32px clamp(24px, 4vw, 64px)',
   padding: '84px 32px 48px',
   '@media': {
-    '(max-width: 999.98px)': {
+    '(max-width: 62.49875rem)': {
       gridTemplateColumns: 'minmax(0, 560px)',
       padding: '68px 16px 32px',
       alignContent: 'start',
@@ -20,7 +20,7 @@ export const page = component({
 });
 export const drawing = component({
   color: ink(vars.color.fg),
-  '@media': { '(max-width: 999.98px)': { maxInlineSize: 220 }, [media.phone]: { maxInlineSize: 180 } },
+  '@media': { '(max-width: 62.49875rem)': { maxInlineSize: 220 }, [media.phone]: { maxInlineSize: 180 } },
 });
 export const words = component({ display: 'grid', justifyItems: 'start', gap: 20 });
 export const code = component({
@@ -31,10 +31,11 @@ export const code = component({
 });
 export const title = component({
   fontFamily: vars.font.display,
-  fontSize: 'clamp(2.5rem, 5.2vw, 4.5rem)',
+  // Two lines beside the drawing.
+  fontSize: 'clamp(2.5rem, 4.5cqi, 4rem)',
   lineHeight: 0.98,
   fontWeight: 820,
-  fontStretch: '82%',
+  fontStretch: '80%',
   letterSpacing: '-0.022em',
   wordSpacing: '0.04em',
   textWrap: 'balance',

@@ -1,5 +1,7 @@
+import { visuallyHidden } from '@kantele/ui/css/utilities.css';
 import { ErrorState } from '@kantele/ui/ErrorState';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import { Page } from '../../app/parts/Page.tsx';
 import { errorOf, isNotFound } from '../../lib/api-error.ts';
@@ -9,17 +11,25 @@ import { NotFound } from './NotFound.tsx';
 export function PageError({ error, reset }: ErrorComponentProps) {
   const t = useT();
   const router = useRouter();
-  if (isNotFound(error)) return <NotFound />;
-  const { message, requestId } = errorOf(error);
   const retry = () => {
     reset();
     void router.invalidate();
   };
+  const onOnline = useEffectEvent(retry);
+  useEffect(() => {
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
+  if (isNotFound(error)) return <NotFound />;
+  const { message, requestId } = errorOf(error);
+  const offline = globalThis.navigator?.onLine === false;
+  const title = offline ? t('You’re offline') : t('This page could not be loaded');
   return (
     <Page>
+      <h1 className={visuallyHidden}>{title}</h1>
       <ErrorState
-        title={t('This page could not be loaded')}
-        message={t(message)}
+        title={title}
+        message={offline ? t('This page opens by itself once the connection is back.') : t(message)}
         requestId={requestId ?? undefined}
         detailsLabel={t('Request number')}
         retryLabel={t('Try again')}

@@ -1,5 +1,6 @@
 import type { LyricsHit } from '@kantele/api/contract/lyrics';
 import type { SearchResponse } from '@kantele/api/contract/search';
+import { chipStyle } from '@kantele/ui/Chip.css';
 import { Shelf } from '@kantele/ui/Shelf';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -9,6 +10,8 @@ import { SectionHead } from '../../app/parts/SectionHead.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { searchAddress } from '../../catalogue/address.ts';
 import { listContext } from '../../catalogue/play-context.ts';
+import { reads } from '../../catalogue/reads.ts';
+import { kinds } from '../../catalogue/registry.ts';
 import { AlbumCard } from '../albums/AlbumCard.tsx';
 import { ArtistCard } from '../artists/ArtistCard.tsx';
 import { TrackList } from '../tracks/TrackList.tsx';
@@ -18,20 +21,38 @@ import * as css from './SearchPage.css.ts';
 import { foundOf, lyricsFoundOf } from './search-queries.ts';
 import { TopResult } from './TopResult.tsx';
 
+const holds = (name: string, query: string) =>
+  name.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
+
 const few = 4;
 const onShelf = 6;
 
 /** The best hit beside the first tracks, then shelves. */
 export function AllResults({ query }: { query: string }) {
+  const t = useT();
   const { client } = trpc.useUtils();
   const found = useQuery({ ...foundOf(client, query), placeholderData: keepPreviousData });
   const { data } = found;
   const sung = useQuery({ ...lyricsFoundOf(client, query, 'all'), placeholderData: keepPreviousData });
   const lyrics = sung.data?.hits ?? [];
-  const nothing = data !== undefined && Object.values(data.results).every((list) => list.length === 0);
+  const [{ pagination }] = trpc.genres.list.useSuspenseQuery(reads.genres);
+  const genres = pagination.data.filter(({ display_name }) => holds(display_name, query));
+  const nothing =
+    data !== undefined &&
+    genres.length === 0 &&
+    Object.values(data.results).every((list) => list.length === 0);
   const isEmpty = nothing && lyrics.length === 0 && !sung.isPending;
   return (
     <Outcome query={query} found={found} isEmpty={isEmpty} instead={data?.did_you_mean ?? null}>
+      {genres.length > 0 && (
+        <nav aria-label={t('Genres')} className={css.genres}>
+          {genres.map((genre) => (
+            <Link key={genre.id} {...kinds.genre.link(genre)} className={chipStyle()}>
+              <bdi>{genre.display_name}</bdi>
+            </Link>
+          ))}
+        </nav>
+      )}
       {data && <Everything query={query} data={data} lyrics={lyrics} />}
     </Outcome>
   );
@@ -49,7 +70,7 @@ function Everything({ query, data, lyrics }: EverythingProps) {
   return (
     <div className={sections}>
       {(top || results.tracks.length > 0) && (
-        <div className={css.top}>
+        <div className={css.top} data-columns="">
           {top && (
             <section aria-labelledby="top-result">
               <SectionHead id="top-result" title={t('Top result')} />

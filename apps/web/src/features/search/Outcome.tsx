@@ -3,9 +3,9 @@ import { ErrorState } from '@kantele/ui/ErrorState';
 import { ProgressLine } from '@kantele/ui/ProgressLine';
 import type { ReactNode } from 'react';
 import { useT } from '../../app/i18n.tsx';
-import { ShelfSkeleton } from '../../app/parts/ShelfSkeleton.tsx';
 import { errorOf } from '../../lib/api-error.ts';
 import { NoResults } from './NoResults.tsx';
+import { FoundPending } from './ResultsPending.tsx';
 import { useRememberChoice } from './useRememberChoice.ts';
 import { resultsMark, useResultSteps } from './useResultSteps.ts';
 
@@ -40,7 +40,7 @@ export function Outcome({ query, found, isEmpty, instead, children }: OutcomePro
       />
     );
   }
-  if (!data) return <ShelfSkeleton />;
+  if (!data) return <FoundPending />;
   return (
     <>
       {isPlaceholderData && <ProgressLine label={t('Searching')} />}

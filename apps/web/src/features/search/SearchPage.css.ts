@@ -65,12 +65,18 @@ export const chips = component({
   scrollbarWidth: 'none',
   padding: 4,
   margin: -4,
+  // They run through to the edges of a phone.
+  '@media': {
+    [media.phone]: { paddingInline: 'var(--gutter)', marginInline: 'calc(var(--gutter) * -1)' },
+  },
 });
 export const top = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: '32px 40px',
-  '@container': { 'main (max-width: 899.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  // One of the two alone has all the room.
+  selectors: { '&:not(:has(> :nth-child(2)))': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { 'main (max-width: 56.24875rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const box = component({
   display: 'grid',
@@ -118,3 +124,8 @@ export const lyricsTitle = component({
 });
 export const none = component({ paddingBlock: 40 });
 export const noneTitle = utility({ overflowWrap: 'anywhere' });
+/** On the way: in the places of chips and of heads. */
+export const chipPending = utility({ borderRadius: 17, flexShrink: 0 });
+export const headPending = utility({ marginBlock: '5px 14px' });
+/** Genres of that name, above all else. */
+export const genres = component({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockEnd: 24 });

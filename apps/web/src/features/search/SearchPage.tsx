@@ -1,6 +1,7 @@
 import { text } from '@kantele/ui/css/text.css';
 import { cx } from '@kantele/ui/cx';
 import { useT } from '../../app/i18n.tsx';
+import { EmptyCatalogue } from '../../app/parts/EmptyCatalogue.tsx';
 import { sections } from '../../app/parts/Page.css.ts';
 import { Page } from '../../app/parts/Page.tsx';
 import { SectionHead } from '../../app/parts/SectionHead.tsx';
@@ -21,6 +22,7 @@ export function SearchPage() {
       <h1 className={cx(text({ style: 'h1' }), css.title)}>{t('Search')}</h1>
       <div className={sections} {...resultsMark} {...steps}>
         <RecentSearches />
+        {pagination.data.length === 0 && <EmptyCatalogue />}
         {pagination.data.length > 0 && (
           <section aria-labelledby="genres">
             <SectionHead id="genres" title={t('Genres')} level="h3" />

@@ -5,13 +5,14 @@ import { Switch } from '@kantele/ui/Switch';
 import { useState } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import { interfacePreferences, useInterface } from '../../app/interface-preferences.ts';
-import { actionOf, type ShortcutName, shortcutGroups, shortcutNames } from '../../app/shortcuts/actions.ts';
+import { actionWords, groupWords } from '../../app/shortcuts/action-words.ts';
+import { actionOf, type ShortcutName, shortcutNames } from '../../app/shortcuts/actions.ts';
 import { isApple, isSingle, keyLabels } from '../../app/shortcuts/keys.ts';
 import { chosenKeys } from '../../app/shortcuts/map.ts';
 import * as css from './editor.css.ts';
 import { ShortcutLine } from './ShortcutLine.tsx';
 
-type Group = keyof typeof shortcutGroups;
+type Group = keyof typeof groupWords;
 
 /** The effective map, by group, to be searched and changed: every line can have other keys or none. */
 export function ShortcutEditor({ autoFocus = false }: { autoFocus?: boolean }) {
@@ -23,10 +24,10 @@ export function ShortcutEditor({ autoFocus = false }: { autoFocus?: boolean }) {
   const wanted = query.trim().toLocaleLowerCase();
   const apple = isApple();
   const shows = (name: ShortcutName) =>
-    [t(actionOf(name).words), keyLabels(chosenKeys(name, { keys }), apple).join(' ')].some((words) =>
+    [t(actionWords[name]), keyLabels(chosenKeys(name, { keys }), apple).join(' ')].some((words) =>
       words.toLocaleLowerCase().includes(wanted),
     );
-  const groups = (Object.keys(shortcutGroups) as Group[])
+  const groups = (Object.keys(groupWords) as Group[])
     .map((group) => ({
       group,
       names: shortcutNames.filter((name) => actionOf(name).group === group && shows(name)),
@@ -64,7 +65,7 @@ export function ShortcutEditor({ autoFocus = false }: { autoFocus?: boolean }) {
       {groups.map(({ group, names }) => (
         <section key={group} aria-labelledby={`keys-${group}`}>
           <h3 id={`keys-${group}`} className={text({ style: 'label' })}>
-            {t(shortcutGroups[group])}
+            {t(groupWords[group])}
           </h3>
           <ul className={css.lines}>
             {names.map((name) => (

@@ -5,6 +5,7 @@ import { RotateCcw, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import { interfacePreferences } from '../../app/interface-preferences.ts';
+import { actionWords } from '../../app/shortcuts/action-words.ts';
 import { actionOf, type ShortcutName, shortcutActions } from '../../app/shortcuts/actions.ts';
 import { isApple, keyLabels } from '../../app/shortcuts/keys.ts';
 import { withKeys } from '../../app/shortcuts/map.ts';
@@ -24,7 +25,7 @@ interface ShortcutLineProps {
 /** One action with its keys, which a press changes. */
 export function ShortcutLine({ name, keys, silent, recording, onRecord }: ShortcutLineProps) {
   const t = useT();
-  const words = t(actionOf(name).words);
+  const words = t(actionWords[name]);
   const spoken = keyLabels(keys, isApple()).join(' ');
   const keysButton = useRef<HTMLButtonElement>(null);
   const back = useRef(false);
@@ -145,5 +146,5 @@ function Note({ recorded }: { recorded: NonNullable<Recorded> }) {
   const keys = keyLabels(recorded.keys, isApple()).join(' ');
   if (recorded.kind === 'waiting') return t('And a second key');
   if (recorded.kind === 'refused') return t(':keys belongs to the page or the browser', { keys });
-  return t(':keys is used for “:action”', { keys, action: t(actionOf(recorded.other).words) });
+  return t(':keys is used for “:action”', { keys, action: t(actionWords[recorded.other]) });
 }

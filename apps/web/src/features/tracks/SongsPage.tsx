@@ -12,8 +12,9 @@ import { kinds } from '../../catalogue/registry.ts';
 import { countTracks } from '../../lib/words.ts';
 import { useContextState } from '../../player/starting/useContextState.ts';
 import { useListPlayer } from '../../player/starting/useListPlayer.ts';
+import { SongOrder } from './SongOrder.tsx';
 import * as css from './SongsPage.css.ts';
-import { orderOf, type SongsSearch, songsList } from './songs-search.ts';
+import { isSortable, orderOf, type SongsSearch, songsList } from './songs-search.ts';
 import { songsTitle } from './songs-title.ts';
 import { TrackTable } from './TrackTable.tsx';
 import { useSongs } from './useSongs.ts';
@@ -58,6 +59,7 @@ export function SongsPage({ search, genre, artist }: SongsPageProps) {
           )}
           <span className={text({ style: 'catalogue' })}>{countTracks(source.total, t)}</span>
         </div>
+        {isSortable(search) && source.total > 1 && <SongOrder search={search} />}
       </div>
       {source.total === 0 ? (
         <EmptyState title={t('Nothing here yet')}>{t('Songs will appear here.')}</EmptyState>

@@ -1,12 +1,9 @@
 import { Skeleton } from '@kantele/ui/Skeleton';
 import { PendingPage } from '../../app/parts/Page.tsx';
 import { frame } from './list/ListFrame.css.ts';
+import { RowsPending } from './RowsPending.tsx';
 import * as css from './SongsPage.css.ts';
-import * as row from './TrackRow.css.ts';
 import * as table from './TrackTable.css.ts';
-
-const rows = Array.from({ length: 14 }, (_, index) => index);
-const widths = ['44%', '31%', '38%', '27%', '41%'];
 
 /** A long list on its way, in the geometry of the page. */
 export function SongsPending() {
@@ -20,15 +17,7 @@ export function SongsPending() {
       </div>
       <div className={frame} aria-hidden="true">
         <div className={table.head} />
-        {rows.map((index) => (
-          <div key={index} className={`${row.row} ${row.songsRow}`}>
-            <span className={row.number} />
-            <span className={row.title}>
-              <Skeleton shape="art" width={40} />
-              <Skeleton width={widths[index % widths.length] ?? '40%'} height={12} />
-            </span>
-          </div>
-        ))}
+        <RowsPending layout="songs" count={14} />
       </div>
     </PendingPage>
   );

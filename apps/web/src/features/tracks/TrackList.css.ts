@@ -8,7 +8,7 @@ export const columns = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
-    'tracks (min-width: 836px)': {
+    'tracks (min-width: 52.25rem)': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gridTemplateRows: `repeat(${rows}, auto)`,
       gridAutoFlow: 'column',

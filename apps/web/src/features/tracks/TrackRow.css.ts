@@ -49,48 +49,48 @@ export const selected = utility({
   '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: -2 } },
 });
 
-const low = 'main (max-width: 699.98px)';
+const low = 'main (max-width: 43.74875rem)';
 export const albumRow = component({
-  vars: { [rowHeight]: '44px' },
-  gridTemplateColumns: '48px minmax(0, 1fr) auto auto auto',
-  '@media': { [media.phone]: { vars: { [rowHeight]: '52px' } } },
-  '@container': { [low]: { gridTemplateColumns: '38px minmax(0, 1fr) auto auto auto' } },
+  vars: { [rowHeight]: '2.75rem' },
+  gridTemplateColumns: '3rem minmax(0, 1fr) auto auto auto',
+  '@media': { [media.phone]: { vars: { [rowHeight]: '3.25rem' } } },
+  '@container': { [low]: { gridTemplateColumns: '2.375rem minmax(0, 1fr) auto auto auto' } },
 });
 export const listRow = component({
-  vars: { [rowHeight]: '56px' },
-  gridTemplateColumns: '50px minmax(0, 1fr) auto auto auto',
+  vars: { [rowHeight]: '3.5rem' },
+  gridTemplateColumns: '3.125rem minmax(0, 1fr) auto auto auto',
   '@container': { [low]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto auto' } },
 });
 /** Half a page wide: no plays. */
 export const narrowRow = component({
-  vars: { [rowHeight]: '56px' },
-  gridTemplateColumns: '36px minmax(0, 1fr) auto auto',
+  vars: { [rowHeight]: '3.5rem' },
+  gridTemplateColumns: '2.25rem minmax(0, 1fr) auto auto',
   '@container': { [low]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
 });
 /** A result: the play cell lies over the art. */
 export const foundRow = component({
-  vars: { [rowHeight]: '57px' },
+  vars: { [rowHeight]: '3.5625rem' },
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
 });
 
 /** Of a long list; the columns hang on the width of the list itself. */
 export const songsRow = component({
-  vars: { [rowHeight]: '56px' },
-  gridTemplateColumns: 'minmax(0, 1fr) 40px',
+  vars: { [rowHeight]: '3.5rem' },
+  gridTemplateColumns: 'minmax(0, 1fr) 2.5rem',
   '@container': {
-    'tracks (min-width: 480px)': { gridTemplateColumns: '72px minmax(0, 1fr) 56px 48px' },
-    'tracks (min-width: 700px)': {
-      gridTemplateColumns: '72px minmax(0, 5fr) minmax(0, 3fr) 56px 48px',
+    'tracks (min-width: 30rem)': { gridTemplateColumns: '4.5rem minmax(0, 1fr) 3.5rem 3rem' },
+    'tracks (min-width: 43.75rem)': {
+      gridTemplateColumns: '4.5rem minmax(0, 5fr) minmax(0, 3fr) 3.5rem 3rem',
     },
-    'tracks (min-width: 1000px)': {
-      gridTemplateColumns: '84px minmax(0, 5fr) minmax(0, 4fr) 120px 92px 64px 48px',
+    'tracks (min-width: 62.5rem)': {
+      gridTemplateColumns: '5.25rem minmax(0, 5fr) minmax(0, 4fr) 7.5rem 5.75rem 4rem 3rem',
     },
   },
 });
-const from = (width: number) => `tracks (min-width: ${width}px)`;
-const below = (width: number) => `tracks (max-width: ${width - 0.02}px)`;
+const from = (width: number) => `tracks (min-width: ${width / 16}rem)`;
+const below = (width: number) => `tracks (max-width: ${(width - 0.02) / 16}rem)`;
 
-globalIn('components', `[data-density="compact"] .${row}`, { minBlockSize: 40 });
+globalIn('components', `[data-density="compact"] .${row}`, { minBlockSize: '2.5rem' });
 
 export const number = component({
   position: 'relative',
@@ -107,7 +107,7 @@ export const number = component({
   },
   selectors: {
     // Over the art, out of the columns.
-    [`${foundRow} &`]: { position: 'absolute', insetInlineStart: overhang },
+    [`${foundRow} &`]: { position: 'absolute', insetInlineStart: overhang, insetBlock: 0 },
   },
 });
 export const figure = component({
@@ -264,7 +264,7 @@ export const album = component({
 export const added = component({ '@container': { [below(1000)]: { display: 'none' } } });
 export const count = component({
   textAlign: 'end',
-  inlineSize: 80,
+  inlineSize: '5rem',
   '@container': {
     [low]: { display: 'none' },
     [below(1000)]: { selectors: { [`${songsRow} &`]: { display: 'none' } } },
@@ -272,14 +272,8 @@ export const count = component({
 });
 export const time = component({
   textAlign: 'end',
-  inlineSize: 56,
+  inlineSize: '3.5rem',
   '@container': { [below(480)]: { selectors: { [`${songsRow} &`]: { display: 'none' } } } },
-  '@media': {
-    // Where the menu only shows on hover, the times meet the margin.
-    [media.hover]: {
-      selectors: { [`${listRow} &, ${narrowRow} &, ${foundRow} &`]: { order: 1 } },
-    },
-  },
 });
 export const more = component({
   inlineSize: 40,
@@ -297,3 +291,12 @@ export const more = component({
 export const unavailable = utility({ color: ink(vars.color.fg, vars.opacity.faint) });
 /** The name of what plays. */
 export const playing = utility({ color: ink(vars.color.accentText) });
+
+/** Rows by their layout. */
+export const rowOf = {
+  songs: songsRow,
+  album: albumRow,
+  list: listRow,
+  narrow: narrowRow,
+  found: foundRow,
+};

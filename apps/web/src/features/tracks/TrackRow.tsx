@@ -37,7 +37,7 @@ export interface TrackRowProps {
   number: number | null;
   layout: RowLayout;
   query?: string;
-  /** Distance from the top of a long list in pixels. */
+  /** Distance from the top of a long list in rem. */
   top?: number;
 }
 
@@ -77,7 +77,7 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
       tabIndex={isTabStop ? 0 : -1}
       data-index={index}
       data-selected={isChosen ? '' : undefined}
-      className={cx(css.row, rowOf[layout], isChosen && css.selected, reason && css.unavailable)}
+      className={cx(css.row, css.rowOf[layout], isChosen && css.selected, reason && css.unavailable)}
       style={placeOf(top)}
       title={reason ?? undefined}
     >
@@ -214,16 +214,8 @@ function PendingCells({ layout }: { layout: RowLayout }) {
   );
 }
 
-export const rowOf = {
-  songs: css.songsRow,
-  album: css.albumRow,
-  list: css.listRow,
-  narrow: css.narrowRow,
-  found: css.foundRow,
-};
-
 /** Rows of a long list stand apart from the flow; what is between them is not there. */
 export function placeOf(top: number | undefined): CSSProperties | undefined {
   if (top === undefined) return undefined;
-  return { position: 'absolute', insetInline: 0, insetBlockStart: 0, transform: `translateY(${top}px)` };
+  return { position: 'absolute', insetInline: 0, insetBlockStart: 0, transform: `translateY(${top}rem)` };
 }

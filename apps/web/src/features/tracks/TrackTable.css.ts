@@ -29,7 +29,7 @@ export const headRow = component({
 });
 export const numberHead = utility({
   alignSelf: 'center',
-  '@container': { 'tracks (max-width: 479.98px)': { visibility: 'hidden' } },
+  '@container': { 'tracks (max-width: 29.99875rem)': { visibility: 'hidden' } },
 });
 globalIn('components', `[data-selecting] .${head}`, { visibility: 'hidden' });
 

@@ -9,7 +9,7 @@ import type { SongsSearch } from './songs-search.ts';
 import { TrackHead } from './TrackHead.tsx';
 import { VirtualRows } from './VirtualRows.tsx';
 
-/** Height of rows in pixels; the style sheets say the same. */
+/** Height of rows in pixels, with letters of the usual size; the style sheets say the same. */
 const heights = { comfortable: 56, compact: 40 } as const;
 /** Browsers lay out no more than about 17 million pixels; a longer list comes in pages. */
 const highest = 15_000_000;
@@ -36,7 +36,7 @@ export function TrackTable({ source, context, label, search }: TrackTableProps) 
         {paged ? (
           <PagedRows source={source} model={list.model} page={page} />
         ) : (
-          <VirtualRows source={source} model={list.model} height={height} />
+          <VirtualRows source={source} model={list.model} usual={height} />
         )}
       </div>
       {paged && source.total > pageRows && (

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { TrackSource } from '../../catalogue/lists/track-source.ts';
+import { remPixels } from '../../lib/rem.ts';
 import type { ListModel } from './list/list-model.ts';
 import { TrackRow } from './TrackRow.tsx';
 import * as css from './TrackTable.css.ts';
@@ -19,20 +20,22 @@ const serverRect = { width: 0, height: 800 };
 interface VirtualRowsProps {
   source: TrackSource;
   model: ListModel;
-  /** Pixels of a row. */
-  height: number;
+  /** Pixels of a row with letters of the usual size. */
+  usual: number;
 }
 
 const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Of a long list the rows near the screen, and the one with the focus wherever it is. */
-export function VirtualRows({ source, model, height }: VirtualRowsProps) {
+export function VirtualRows({ source, model, usual }: VirtualRowsProps) {
   // The virtualizer keeps its state in itself, which the compiler cannot see.
   'use no memo';
   useSyncExternalStore(source.subscribe, source.revision, source.revision);
   const focus = useSyncExternalStore(model.focus.subscribe, model.focus.get, () => 0);
   const body = useRef<HTMLDivElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
+  const [letters, setLetters] = useState(1);
+  const height = usual * letters;
   const virtualizer = useVirtualizer({
     count: source.total,
     getScrollElement: () => body.current?.closest('main') ?? null,
@@ -50,6 +53,7 @@ export function VirtualRows({ source, model, height }: VirtualRowsProps) {
     const main = body.current?.closest('main');
     if (!main) return;
     const measure = () => {
+      setLetters(remPixels() / 16);
       const from = body.current?.getBoundingClientRect().top ?? 0;
       setScrollMargin(Math.round(from - main.getBoundingClientRect().top + main.scrollTop));
     };
@@ -70,7 +74,12 @@ export function VirtualRows({ source, model, height }: VirtualRowsProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid of divs, so that rows are laid out by their own columns
-    <div ref={body} role="rowgroup" className={css.body} style={{ blockSize: source.total * height }}>
+    <div
+      ref={body}
+      role="rowgroup"
+      className={css.body}
+      style={{ blockSize: `${source.total * remOf(usual)}rem` }}
+    >
       {virtualizer.getVirtualItems().map(({ index }) => (
         <TrackRow
           key={index}
@@ -80,12 +89,14 @@ export function VirtualRows({ source, model, height }: VirtualRowsProps) {
           track={source.get(index)}
           number={index + 1}
           layout="songs"
-          top={index * height}
+          top={index * remOf(usual)}
         />
       ))}
     </div>
   );
 }
+
+const remOf = (pixels: number) => pixels / 16;
 
 /** Hears of scrolling, and at once of where the page stands already. */
 function observeFromHere(

@@ -7,7 +7,8 @@ import { useMenu } from '../../app/boot-hooks.ts';
 import { useT } from '../../app/i18n.tsx';
 import { interfacePreferences, useInterface } from '../../app/interface-preferences.ts';
 import { motionChoice } from '../../app/motion.ts';
-import { actionOf, globalNames } from '../../app/shortcuts/actions.ts';
+import { actionWords } from '../../app/shortcuts/action-words.ts';
+import { globalNames } from '../../app/shortcuts/actions.ts';
 import { isApple, keyLabels } from '../../app/shortcuts/keys.ts';
 import { effectiveMap } from '../../app/shortcuts/map.ts';
 import { openOverlay } from '../../app/shortcuts/overlay.ts';
@@ -75,7 +76,7 @@ function useActions(): Command[] {
     .map((name) => ({
       id: `action:${name}`,
       group: 'actions',
-      label: t(actionOf(name).words),
+      label: t(actionWords[name]),
       keys: keyLabels(map[name], isApple()),
       icon,
       run: () => isGlobal(name) && performShortcut(name, { player, router }),

@@ -1,15 +1,20 @@
 import { cx } from '@kantele/ui/cx';
 import { useLocation, useParams, useRouter } from '@tanstack/react-router';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazyPart, prefetchCode } from '../../app/code.ts';
 import { useT } from '../../app/i18n.tsx';
 import { searchAddress } from '../../catalogue/address.ts';
 import { recentSearches } from '../../catalogue/recent-searches.ts';
 import { kinds } from '../../catalogue/registry.ts';
 import { stopsOf } from '../../lib/result-steps.ts';
 import * as css from './SearchBox.css.ts';
-import { Suggestions } from './Suggestions.tsx';
 import { useSuggestions } from './useSuggestions.ts';
+
+// Nobody needs it before something is typed.
+const loadSuggestions = () =>
+  import('./Suggestions.tsx').then(({ Suggestions }) => ({ default: Suggestions }));
+const Suggestions = lazyPart(loadSuggestions);
 
 const pause = 120;
 
@@ -127,7 +132,10 @@ export function SearchBox({ className }: { className?: string }) {
             setOpen(true);
             setActive(-1);
           }}
-          onFocus={() => setOpen(true)}
+          onFocus={() => {
+            setOpen(true);
+            prefetchCode(loadSuggestions);
+          }}
           onBlur={close}
           onKeyDown={onKeyDown}
         />
@@ -151,14 +159,16 @@ export function SearchBox({ className }: { className?: string }) {
         )}
       </form>
       {shows && (
-        <Suggestions
-          id={list}
-          items={suggestions}
-          query={text}
-          active={active}
-          onChoose={choose}
-          onPoint={setActive}
-        />
+        <Suspense fallback={null}>
+          <Suggestions
+            id={list}
+            items={suggestions}
+            query={text}
+            active={active}
+            onChoose={choose}
+            onPoint={setActive}
+          />
+        </Suspense>
       )}
     </search>
   );

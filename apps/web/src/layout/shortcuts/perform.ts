@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { ShortcutName } from '../../app/shortcuts/actions.ts';
 import { openOverlay } from '../../app/shortcuts/overlay.ts';
-import { toggleFullPlayer, togglePanel } from '../../player/panel.ts';
+import { toggleFullPlayer, togglePanelByKey } from '../../player/panel.ts';
 import type { PlayerView } from '../../player/player-types.ts';
 
 /** What actions act on. */
@@ -28,9 +28,9 @@ const perform: Record<GlobalName, (dependencies: Dependencies) => void> = {
   mute: ({ player }) => player.actions.toggleMute(),
   shuffle: ({ player }) => player.actions.toggleShuffle(),
   repeat: ({ player }) => player.actions.cycleRepeat(),
-  queue: () => togglePanel('queue'),
-  lyrics: () => togglePanel('lyrics'),
-  nowPlaying: () => togglePanel('now'),
+  queue: () => togglePanelByKey('queue'),
+  lyrics: () => togglePanelByKey('lyrics'),
+  nowPlaying: () => togglePanelByKey('now'),
   fullPlayer: () => toggleFullPlayer(),
   search: focusSearch,
   palette: () => openOverlay('palette'),

@@ -41,7 +41,11 @@ function RecentItem(entry: Recent) {
         </span>
         <span className={css.recentSub}>{recentLine(entry, t)}</span>
       </span>
-      {state && <Equalizer playing={state === 'playing'} size={16} />}
+      {state && (
+        <span className={css.sounds}>
+          <Equalizer playing={state === 'playing'} size={16} />
+        </span>
+      )}
     </ContextLink>
   );
 }

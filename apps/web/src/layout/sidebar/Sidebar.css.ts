@@ -1,4 +1,4 @@
-import { component, ink, insetRing, media, utility, vars } from '@kantele/ui/css';
+import { component, globalIn, ink, insetRing, media, utility, vars } from '@kantele/ui/css';
 import { defaultInterface, sidebarWidths } from '../../app/interface-preferences.ts';
 import { folded } from '../../app/parts/folded.ts';
 
@@ -24,7 +24,7 @@ export const wordmark = component({
   display: 'flex',
   alignItems: 'center',
   flexShrink: 0,
-  blockSize: 64,
+  blockSize: '4rem',
   paddingInline: 24,
   fontFamily: vars.font.display,
   fontSize: '1.625rem',
@@ -75,6 +75,9 @@ export const item = component({
     },
   },
 });
+// The glyph as a whole is lighter, not its strokes, which would be darker where they cross.
+globalIn('components', `.${item} svg`, { color: ink(vars.color.fg), opacity: vars.opacity.muted });
+globalIn('components', `.${item}:hover svg, .${item}[aria-current="page"] svg`, { opacity: 1 });
 export const label = utility({ '@media': folded(hidden) });
 
 export const recent = component({
@@ -98,6 +101,7 @@ export const recentList = component({
   '@media': folded({ paddingBlockStart: 12 }),
 });
 export const recentItem = component({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -108,7 +112,19 @@ export const recentItem = component({
     '&:hover': { background: ink(vars.color.fg, vars.opacity.hover) },
     '&:focus-visible': insetRing,
   },
-  '@media': folded({ justifyContent: 'center', gap: 2, paddingInline: 0 }),
+  '@media': folded({ justifyContent: 'center', paddingInline: 0 }),
+});
+/** In the rail it lies on a corner of the cover, which stays on the line of the icons. */
+export const sounds = component({
+  display: 'grid',
+  '@media': folded({
+    position: 'absolute',
+    insetInlineEnd: 9,
+    insetBlockEnd: 2,
+    padding: 3,
+    borderRadius: '50%',
+    background: ink(vars.color.bg),
+  }),
 });
 export const recentText = component({
   display: 'grid',
@@ -142,14 +158,14 @@ export const foot = component({
   padding: '8px 14px',
   '@media': {
     [media.desktop]: { selectors: { ':root[data-rail] &': { justifyContent: 'center', paddingInline: 0 } } },
-    '(max-width: 1199.98px)': { display: 'none' },
+    '(max-width: 74.99875rem)': { display: 'none' },
   },
 });
 /** The line of the sidebar moves only where it is wide. */
 export const resizer = component({
   '@media': {
     [media.desktop]: { selectors: { ':root[data-rail] &': { display: 'none' } } },
-    '(max-width: 1199.98px)': { display: 'none' },
+    '(max-width: 74.99875rem)': { display: 'none' },
   },
 });
 export const mirrored = component({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

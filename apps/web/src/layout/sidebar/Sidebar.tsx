@@ -21,7 +21,7 @@ export function Sidebar() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const hydrated = useHydrated();
   return (
-    <div className={css.sidebar}>
+    <aside aria-label={t('Sidebar')} className={css.sidebar}>
       <Wordmark className={css.wordmark} />
       <nav aria-label={t('Main')}>
         <ul className={css.menu}>
@@ -39,6 +39,6 @@ export function Sidebar() {
         <RecentList title={<h2 className={text({ style: 'label' })}>{t('Recently played')}</h2>} />
       )}
       <Suspense fallback={null}>{hydrated && <SidebarSize />}</Suspense>
-    </div>
+    </aside>
   );
 }

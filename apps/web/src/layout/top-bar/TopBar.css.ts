@@ -1,4 +1,5 @@
 import { component, globalIn, ink, media, motion, utility, vars, z } from '@kantele/ui/css';
+import { low } from '../low.ts';
 
 export const bar = component({
   position: 'absolute',
@@ -8,7 +9,7 @@ export const bar = component({
   display: 'flex',
   alignItems: 'center',
   gap: 14,
-  blockSize: 64,
+  blockSize: 'var(--top)',
   maxInlineSize: 1440,
   marginInline: 'auto',
   paddingInline: 'var(--gutter)',
@@ -28,14 +29,19 @@ export const bar = component({
     },
     '&[data-scrolled]::before': { opacity: 1 },
   },
-  '@media': { [media.phone]: { blockSize: 52, gap: 4 } },
+  '@media': {
+    [media.phone]: { gap: 4 },
+    [low]: {
+      transition: `translate ${motion.move}`,
+      selectors: { '[data-away] &:not(:focus-within:has(:focus-visible))': { translate: '0 -100%' } },
+    },
+  },
 });
 globalIn('components', `.${bar} > *`, { pointerEvents: 'auto' });
 
 export const searching = utility({
   '@media': {
     [media.phone]: {
-      blockSize: 116,
       flexWrap: 'wrap',
       alignContent: 'flex-start',
       rowGap: 0,
@@ -47,18 +53,20 @@ export const searching = utility({
 export const history = component({
   display: 'flex',
   marginInline: '-10px -12px',
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': { [media.phone]: { marginInlineEnd: 0 } },
 });
 export const step = component({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  // A phone has room for the way back only, and only where there is one.
+  '@media': { [media.phone]: { selectors: { '&:disabled': { display: 'none' } } } },
 });
-export const forward = component({ inlineSize: 32 });
+export const forward = utility({ inlineSize: 32, '@media': { [media.phone]: { display: 'none' } } });
 
 export const wordmark = component({
   display: 'none',
   fontFamily: vars.font.display,
   fontSize: '1.625rem',
-  lineHeight: '44px',
+  lineHeight: '2.75rem',
   fontWeight: 820,
   fontStretch: '88%',
   letterSpacing: '-0.02em',

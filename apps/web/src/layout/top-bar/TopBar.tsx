@@ -27,7 +27,16 @@ export function TopBar() {
   useEffect(() => {
     const main = document.getElementById('main');
     if (!main) return;
-    const mark = () => header.current?.toggleAttribute('data-scrolled', main.scrollTop > 12);
+    const frame = document.getElementById('frame');
+    let last = main.scrollTop;
+    const mark = () => {
+      const at = main.scrollTop;
+      header.current?.toggleAttribute('data-scrolled', at > 12);
+      if (Math.abs(at - last) < 5) return;
+      // Reading on: in a low window the bars leave.
+      frame?.toggleAttribute('data-away', at > last);
+      last = at;
+    };
     mark();
     main.addEventListener('scroll', mark, { passive: true });
     return () => main.removeEventListener('scroll', mark);

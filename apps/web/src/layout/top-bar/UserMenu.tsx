@@ -22,7 +22,7 @@ type Known = CurrentUser & {
   subscriptions?: readonly { valid: boolean }[];
 };
 
-const phone = `(max-width: ${768 - 0.02}px)`;
+const phone = `(max-width: ${(768 - 0.02) / 16}rem)`;
 
 /** Account menu of a signed-in user. Opens at once. */
 export default function UserMenu({ user }: { user: CurrentUser }) {

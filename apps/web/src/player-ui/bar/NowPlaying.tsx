@@ -2,6 +2,7 @@ import { text } from '@kantele/ui/css/text.css';
 import { quietLink } from '@kantele/ui/css/utilities.css';
 import { cx } from '@kantele/ui/cx';
 import { Link } from '@tanstack/react-router';
+import { Disc3 } from 'lucide-react';
 import { useT } from '../../app/i18n.tsx';
 import { useShortcutKeys } from '../../app/shortcuts/useShortcutKeys.ts';
 import { ArtistLinks } from '../../catalogue/ArtistLinks.tsx';
@@ -12,6 +13,7 @@ import { togglePanel } from '../../player/panel.ts';
 import { currentTrack } from '../../player/state.ts';
 import { usePanelShows } from '../panel/usePanelShows.ts';
 import { art, line, noArt, now, words } from './bar.css.ts';
+import { openerOf } from './openers.ts';
 import { Trouble } from './Trouble.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -25,7 +27,10 @@ export function NowPlaying() {
   if (!track) {
     return (
       <div className={now}>
-        <span className={noArt} />
+        <span className={noArt}>
+          <Disc3 size={24} strokeWidth={1.5} aria-hidden="true" />
+        </span>
+        <p className={cx(line, text({ style: 'strong', tone: 'muted' }))}>{t('Pick something to play')}</p>
       </div>
     );
   }
@@ -33,6 +38,7 @@ export function NowPlaying() {
     <div className={now}>
       <button
         type="button"
+        id={openerOf('now')}
         className={art}
         aria-label={t('Now playing')}
         aria-pressed={shows}

@@ -4,6 +4,7 @@ import { useT } from '../../app/i18n.tsx';
 import { useShortcutKeys } from '../../app/shortcuts/useShortcutKeys.ts';
 import { toggleFullPlayer, togglePanel } from '../../player/panel.ts';
 import { usePanelShows } from '../panel/usePanelShows.ts';
+import { openerOf } from './openers.ts';
 
 /** Lyrics and queue beside the page. */
 export function PanelButtons() {
@@ -11,6 +12,7 @@ export function PanelButtons() {
   return (
     <>
       <IconButton
+        id={openerOf('lyrics')}
         label={t('Lyrics')}
         pressed={usePanelShows('lyrics')}
         keyshortcuts={useShortcutKeys('lyrics').aria}
@@ -19,6 +21,7 @@ export function PanelButtons() {
         <MicVocal size={20} aria-hidden="true" />
       </IconButton>
       <IconButton
+        id={openerOf('queue')}
         label={t('Queue')}
         pressed={usePanelShows('queue')}
         keyshortcuts={useShortcutKeys('queue').aria}

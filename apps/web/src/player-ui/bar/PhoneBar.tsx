@@ -1,6 +1,6 @@
 import { text } from '@kantele/ui/css/text.css';
 import { IconButton } from '@kantele/ui/IconButton';
-import { Pause, Play } from 'lucide-react';
+import { Disc3, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
@@ -12,6 +12,7 @@ import * as css from './phone.css.ts';
 import { NextButton } from './Transport.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useSwipe } from './useSwipe.ts';
+import { useToggle } from './useToggle.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** The player's line on phones. A tap or a swipe up opens the full player, swipes to the sides go on and back. */
@@ -25,7 +26,14 @@ export function PhoneBar() {
   return (
     <div className={css.mini}>
       <Progress />
-      {!track && <span className={css.noArt} />}
+      {!track && (
+        <>
+          <span className={css.noArt}>
+            <Disc3 size={22} strokeWidth={1.5} aria-hidden="true" />
+          </span>
+          <p className={text({ style: 'strong', tone: 'muted', clamp: 1 })}>{t('Pick something to play')}</p>
+        </>
+      )}
       {track && failed && <Trouble />}
       {track && !failed && (
         <button
@@ -62,12 +70,11 @@ export function PhoneBar() {
 
 function MiniToggle() {
   const t = useT();
-  const { toggle } = usePlayer();
+  const toggle = useToggle();
   const playing = usePlayerState((state) => state.playing);
-  const empty = usePlayerState(({ queue }) => queue.current === null);
   const Glyph = playing ? Pause : Play;
   return (
-    <IconButton label={playing ? t('Pause') : t('Play')} size={48} isDisabled={empty} onPress={toggle}>
+    <IconButton label={playing ? t('Pause') : t('Play')} size={48} onPress={toggle}>
       <Glyph className={css.play} size={24} aria-hidden="true" />
     </IconButton>
   );

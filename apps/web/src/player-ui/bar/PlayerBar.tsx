@@ -2,7 +2,6 @@ import { media } from '@kantele/ui/css';
 import { Suspense } from 'react';
 import { lazyPart } from '../../app/code.ts';
 import { useHydrated } from '../../app/hydrated.ts';
-import { useT } from '../../app/i18n.tsx';
 import { barBox, miniBox } from './box.css.ts';
 import { useMedia } from './useMedia.ts';
 
@@ -14,23 +13,21 @@ const PhoneBar = lazyPart(() => import('./PhoneBar.tsx').then(({ PhoneBar }) => 
 
 /** The player's bar from 768 px up; an empty box of its height until hydration. */
 export function PlayerBar() {
-  const t = useT();
   const shows = useShows(media.tablet);
   return (
-    <section aria-label={t('Player')} className={barBox}>
+    <div className={barBox}>
       <Suspense fallback={null}>{shows && <DesktopBar />}</Suspense>
-    </section>
+    </div>
   );
 }
 
 /** The player's bar on phones, 60 px; a tap opens the full player. */
 export function MiniPlayer() {
-  const t = useT();
   const shows = useShows(media.phone);
   return (
-    <section aria-label={t('Player')} className={miniBox}>
+    <div className={miniBox}>
       <Suspense fallback={null}>{shows && <PhoneBar />}</Suspense>
-    </section>
+    </div>
   );
 }
 

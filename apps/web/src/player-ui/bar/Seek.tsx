@@ -4,7 +4,7 @@ import { usePlayer, usePosition } from '../../player/hooks.ts';
 import { elapsed, spokenPosition } from '../words.ts';
 
 interface SeekProps {
-  look: 'groove' | 'bar';
+  look: 'groove' | 'bar' | 'wide';
   /** Milliseconds while dragging, null when done. */
   onPreview: (positionMs: number | null) => void;
   className?: string;

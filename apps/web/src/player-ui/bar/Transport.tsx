@@ -6,6 +6,7 @@ import { useShortcutKeys } from '../../app/shortcuts/useShortcutKeys.ts';
 import { usePlayer, usePlayerState } from '../../player/hooks.ts';
 import { repeatLabel } from '../words.ts';
 import { play as playClass, solid } from './bar.css.ts';
+import { useToggle } from './useToggle.ts';
 
 interface SizeProps {
   size?: 40 | 48;
@@ -95,10 +96,9 @@ interface ToggleProps {
 
 export function Toggle({ size }: ToggleProps) {
   const t = useT();
-  const { toggle } = usePlayer();
+  const toggle = useToggle();
   const playing = usePlayerState((state) => state.playing);
   const buffering = usePlayerState((state) => state.buffering);
-  const empty = useEmpty();
   return (
     <PlayButton
       label={playing ? t('Pause') : t('Play')}
@@ -106,7 +106,6 @@ export function Toggle({ size }: ToggleProps) {
       buffering={buffering}
       keyshortcuts={useShortcutKeys('playPause').aria}
       size={size}
-      isDisabled={empty}
       onPress={toggle}
       className={playClass}
     />

@@ -10,7 +10,7 @@ export const bar = component({
   paddingInline: 24,
   background: ink(vars.color.panel),
   '@media': {
-    '(max-width: 1023.98px)': {
+    '(max-width: 63.99875rem)': {
       gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, auto)',
       gap: 8,
       paddingInline: 16,
@@ -37,6 +37,8 @@ export const art = component({
 });
 /** Where the cover will be. */
 export const noArt = component({
+  display: 'grid',
+  placeItems: 'center',
   flexShrink: 0,
   inlineSize: 56,
   blockSize: 56,
@@ -87,7 +89,7 @@ export const side = component({
 });
 export const volume = component({ flex: '0 1 96px', minInlineSize: 72, marginInlineStart: 4 });
 /** The first things to go when the bar is narrow. */
-export const roomy = component({ '@media': { '(max-width: 899.98px)': { display: 'none' } } });
+export const roomy = component({ '@media': { '(max-width: 56.24875rem)': { display: 'none' } } });
 
 export const trouble = component({
   display: 'flex',

@@ -26,6 +26,8 @@ export const progressFill = component({
   background: ink(vars.color.accentText),
 });
 export const noArt = component({
+  display: 'grid',
+  placeItems: 'center',
   flexShrink: 0,
   inlineSize: 44,
   blockSize: 44,
@@ -55,7 +57,7 @@ export const words = component({
 export const play = component({ fill: 'currentColor' });
 
 /** Low and wide: cover and controls side by side. */
-const lying = '(max-height: 480px) and (min-width: 480px) and (orientation: landscape)';
+const lying = '(max-height: 480px) and (min-width: 30rem) and (orientation: landscape)';
 const { triplet } = vars.color.bg;
 
 export const full = component({

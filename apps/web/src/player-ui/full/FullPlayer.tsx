@@ -1,3 +1,4 @@
+import type { TrackSummary } from '@kantele/api/contract/tracks';
 import { text } from '@kantele/ui/css/text.css';
 import { quietLink } from '@kantele/ui/css/utilities.css';
 import { cx } from '@kantele/ui/cx';
@@ -77,13 +78,10 @@ export function FullPlayer() {
               <QueueView />
             </BusyTabPanel>
             <TabPanel id="lyrics" className={css.pane}>
-              <LyricsView place="full" />
+              <LyricsView place="full" instead={track && <People track={track} />} />
             </TabPanel>
             <TabPanel id="now" className={css.pane}>
-              <div className={css.credits}>
-                {track && <Credits track={track} />}
-                {track && <AboutArtist track={track} />}
-              </div>
+              {track && <People track={track} />}
             </TabPanel>
           </div>
         </div>
@@ -110,6 +108,16 @@ function useComing(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (came.current !== pathname) close();
   }, [pathname]);
+}
+
+/** Who made it. */
+function People({ track }: { track: TrackSummary }) {
+  return (
+    <div className={css.credits}>
+      <Credits track={track} />
+      <AboutArtist track={track} />
+    </div>
+  );
 }
 
 function Head() {
@@ -202,7 +210,7 @@ function Controls() {
     <div className={cx(css.controls, css.fades)}>
       <div className={css.seek} dir="ltr" data-ends="">
         <Elapsed preview={preview} />
-        <Seek look="bar" onPreview={setPreview} />
+        <Seek look="wide" onPreview={setPreview} />
         <Remaining preview={preview} />
       </div>
       <div className={css.row}>

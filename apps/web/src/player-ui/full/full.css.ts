@@ -4,7 +4,7 @@ import { dark, light } from '../../catalogue/artwork/Tint.css.ts';
 
 const { triplet } = vars.color.bg;
 /** Where cover and panel no longer fit side by side with room for both. */
-const narrow = '(max-width: 1023.98px)';
+const narrow = '(max-width: 63.99875rem)';
 const low = '(max-height: 639.98px)';
 /** A phone on its side. */
 const lying = '(max-height: 479.98px)';
@@ -104,7 +104,9 @@ export const pane = utility({
 });
 export const credits = component({
   overflowY: 'auto',
-  maxInlineSize: 520,
+  maxInlineSize: 560,
+  // The letters of all parts begin on one line.
+  paddingInline: 20,
   display: 'grid',
   gap: 20,
   alignContent: 'start',

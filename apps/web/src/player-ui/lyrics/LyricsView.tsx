@@ -4,6 +4,7 @@ import { IconButton } from '@kantele/ui/IconButton';
 import { Menu, MenuItem, MenuTrigger } from '@kantele/ui/Menu';
 import { Skeleton } from '@kantele/ui/Skeleton';
 import { ALargeSmall } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import {
   type InterfacePreferences,
@@ -24,10 +25,12 @@ import { useLyrics } from './useLyrics.ts';
 interface LyricsViewProps {
   /** `panel` also on phones; `full` in the player over the whole window. */
   place: 'panel' | 'full';
+  /** Under the words that there are none. */
+  instead?: ReactNode;
 }
 
 /** The words of the song that plays: lines that follow it, or plain paragraphs. */
-export function LyricsView({ place }: LyricsViewProps) {
+export function LyricsView({ place, instead }: LyricsViewProps) {
   const t = useT();
   const track = usePlayerState(currentTrack);
   if (!track) return <Nothing>{t('Lyrics appear here.')}</Nothing>;
@@ -52,12 +55,12 @@ export function LyricsView({ place }: LyricsViewProps) {
           <SizeMenu />
         </div>
       )}
-      <TrackLyrics key={track.id} id={track.id} place={place} />
+      <TrackLyrics key={track.id} id={track.id} place={place} instead={instead} />
     </div>
   );
 }
 
-function TrackLyrics({ id, place }: { id: number; place: 'panel' | 'full' }) {
+function TrackLyrics({ id, place, instead }: LyricsViewProps & { id: number }) {
   const t = useT();
   const size = useInterface('lyricsSize');
   const lyrics = useLyrics(id);
@@ -70,7 +73,14 @@ function TrackLyrics({ id, place }: { id: number; place: 'panel' | 'full' }) {
       </div>
     );
   }
-  if (!lyrics) return <Nothing>{t('No lyrics for this track yet')}</Nothing>;
+  if (!lyrics) {
+    return (
+      <>
+        <Nothing>{t('No lyrics for this track yet')}</Nothing>
+        {instead}
+      </>
+    );
+  }
   const className = css.size({ place, size });
   if (lyrics.lines?.length) {
     return (

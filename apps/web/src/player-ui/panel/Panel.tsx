@@ -6,7 +6,8 @@ import {
   panelWidths,
   useInterface,
 } from '../../app/interface-preferences.ts';
-import { closePanel } from '../../player/panel.ts';
+import { closePanel, leavePanel } from '../../player/panel.ts';
+import { openerOf } from '../bar/openers.ts';
 import { PanelTabs } from './PanelTabs.tsx';
 import * as css from './panel.css.ts';
 
@@ -27,9 +28,10 @@ export function Panel() {
       />
       <PanelTabs
         onClose={() => {
+          const { panelTab } = interfacePreferences.get();
           closePanel();
           // The cross that had the focus is gone.
-          document.getElementById('player')?.focus({ preventScroll: true });
+          leavePanel(openerOf(panelTab));
         }}
       />
     </aside>

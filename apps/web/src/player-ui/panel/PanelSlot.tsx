@@ -17,7 +17,7 @@ const FullPlayer = lazyPart(() =>
 );
 
 /** Between phone and desktop the panel lies over the page. */
-const tablet = `${media.tablet} and (max-width: 1199.98px)`;
+const tablet = `${media.tablet} and (max-width: 74.99875rem)`;
 
 /** The place of the panel beside the page; empty while it is closed, and on phones. */
 export function PanelSlot() {

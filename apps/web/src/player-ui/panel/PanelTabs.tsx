@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import { interfacePreferences, useInterface } from '../../app/interface-preferences.ts';
-import type { PanelTab } from '../../player/panel.ts';
+import { type PanelTab, takesFocus } from '../../player/panel.ts';
 import { LyricsView } from '../lyrics/LyricsView.tsx';
 import { QueueView } from '../queue/QueueView.tsx';
 import { NowPlayingTab } from './NowPlayingTab.tsx';
@@ -19,8 +19,13 @@ export function PanelTabs({ onClose }: { onClose: () => void }) {
   const head = useRef<HTMLDivElement>(null);
   // Words of other languages may be too long for all three.
   useEffect(() => {
-    const chosen = head.current?.querySelector('[role="tab"][aria-selected="true"]');
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // The tabs of a new list are drawn a moment after it.
+    const moment = requestAnimationFrame(() => {
+      const chosen = head.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+      chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      if (chosen && takesFocus()) chosen.focus();
+    });
+    return () => cancelAnimationFrame(moment);
   }, [tab]);
   return (
     <Tabs

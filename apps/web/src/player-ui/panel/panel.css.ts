@@ -16,7 +16,7 @@ export const tabs = utility({
 });
 export const head = component({
   gap: 8,
-  blockSize: 'var(--top, 64px)',
+  blockSize: 'var(--top, 4rem)',
   minBlockSize: 52,
   paddingInline: '20px 8px',
   borderBlockEnd: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,

@@ -196,12 +196,14 @@ export const hint = component({
   color: ink(vars.color.fg, vars.opacity.muted),
 });
 export const foot = component({
+  flexWrap: 'wrap',
   gap: 8,
   minBlockSize: 64,
+  paddingBlock: 8,
   paddingInline: 16,
   borderBlockStart: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
 });
-export const footMain = component({ flex: 1, minInlineSize: 0, display: 'grid' });
+export const footMain = component({ flex: '1 1 7rem', minInlineSize: 0, display: 'grid' });
 /** Everything while something is dragged. */
 export const grabbing = utility({ cursor: 'grabbing' });
 globalIn('utilities', `.${grabbing} *`, { cursor: 'inherit' });

@@ -1,5 +1,5 @@
+import { remPixels } from '../../lib/rem.ts';
 import { rowPx } from './queue.css.ts';
 
 /** Height of a row of the queue in px; it grows with the size of text people have chosen. */
-export const rowHeight = (): number =>
-  (rowPx * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
+export const rowHeight = (): number => (rowPx / 16) * remPixels();

@@ -29,8 +29,7 @@ export const fallback = component({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  background: ink(vars.color.bgAlt),
-  color: ink(vars.color.fg),
+  forcedColorAdjust: 'none',
 });
 
 export const rings = component({
@@ -39,7 +38,8 @@ export const rings = component({
   inlineSize: '100%',
   blockSize: '100%',
   fill: 'none',
-  stroke: ink(vars.color.fg, 0.16),
+  stroke: 'currentColor',
+  opacity: 0.16,
 });
 
 export const initial = component({

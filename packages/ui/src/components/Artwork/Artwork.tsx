@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { cx } from '../../cx.ts';
 import { artwork, circle, cover, fallback, image, initial, large, rings } from './Artwork.css.ts';
+import { numberOf, tileColor } from './tile-color.ts';
 
 /** Props of {@link Artwork}. */
 export interface ArtworkProps {
@@ -23,6 +24,15 @@ export interface ArtworkProps {
 
 const first = (name: string) => Array.from(name.trim())[0]?.toUpperCase() ?? '';
 
+/** A picture that has not come is asked for once more, after this many milliseconds. */
+const pause = 1_000;
+
+interface Failure {
+  src: string;
+  /** `again` while it is asked for the second time. */
+  state: 'pausing' | 'again' | 'gone';
+}
+
 /** A cover or a portrait in a box of fixed ratio, so that nothing moves when it arrives. */
 export function Artwork({
   src,
@@ -37,12 +47,20 @@ export function Artwork({
   fetchPriority,
   className,
 }: ArtworkProps) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const shows = Boolean(src) && failed !== src;
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const failed = failure && failure.src === src ? failure.state : null;
+  const shows = Boolean(src) && (failed === null || failed === 'again');
+  const fail = () => src && setFailure({ src, state: failed === 'again' ? 'gone' : 'pausing' });
+  useEffect(() => {
+    if (failed !== 'pausing') return;
+    const timer = setTimeout(() => setFailure((last) => last && { ...last, state: 'again' }), pause);
+    return () => clearTimeout(timer);
+  }, [failed]);
   const background = placeholder?.startsWith('data:')
     ? { backgroundImage: `url("${placeholder}")` }
     : { backgroundColor: placeholder };
   const edge = size === 'fill' ? '100%' : size;
+  const tile = tileColor(numberOf(name));
   return (
     <span
       className={cx(
@@ -51,10 +69,16 @@ export function Artwork({
         shape === 'circle' && circle,
         className,
       )}
+      data-art=""
       style={{ inlineSize: edge, ...(shows && placeholder ? background : {}) }}
     >
       {shows && src ? (
         <img
+          key={failed}
+          // What failed before this code came has told nobody.
+          ref={(element) => {
+            if (element?.complete && element.naturalWidth === 0 && element.currentSrc) fail();
+          }}
           className={cx(image, shape === 'circle' && cover)}
           src={src}
           srcSet={srcSet}
@@ -66,10 +90,14 @@ export function Artwork({
           decoding="async"
           fetchPriority={fetchPriority}
           draggable={false}
-          onError={() => setFailed(src)}
+          onError={fail}
         />
       ) : (
-        <span className={fallback} {...(alt && ({ role: 'img', 'aria-label': alt } as const))}>
+        <span
+          className={fallback}
+          style={{ backgroundColor: tile.paper, color: tile.ink }}
+          {...(alt && ({ role: 'img', 'aria-label': alt } as const))}
+        >
           {shape === 'square' && (
             <svg className={rings} viewBox="0 0 100 100" strokeWidth="0.75" aria-hidden="true">
               <circle cx="50" cy="50" r="45" />

@@ -3,7 +3,7 @@ import { media } from '../../css/tokens.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { ink } from '../../theme/ink.ts';
 
-const SPLIT = '(min-width: 900px)';
+const SPLIT = '(min-width: 56.25rem)';
 
 export const root = component({
   display: 'grid',
@@ -56,7 +56,7 @@ export const panel = component({
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gridTemplateRows: 'repeat(3, minmax(0, 1fr))',
     },
-    '(min-width: 1200px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '(min-width: 75rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
@@ -86,7 +86,7 @@ export const tile = component({
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&::after': { display: 'none' } } },
-    '(max-width: 1199.98px)': { selectors: { '&:nth-child(n + 10)': { display: 'none' } } },
+    '(max-width: 74.99875rem)': { selectors: { '&:nth-child(n + 10)': { display: 'none' } } },
   },
 });
 export const picture = component({

@@ -43,7 +43,9 @@ export const subtitle = component({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  marginBlockStart: 1,
+  // Room for links that are higher than their letters.
+  paddingBlock: 4,
+  marginBlock: '-3px -4px',
   fontSize: '0.8125rem',
   lineHeight: 18 / 13,
   fontWeight: 450,
@@ -72,6 +74,8 @@ export const play = component({
 export const cardInnerLink = component({
   position: 'relative',
   zIndex: 1,
+  // 24 px to hit.
+  paddingBlock: 5,
   color: 'inherit',
   borderRadius: 2,
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },

@@ -79,6 +79,16 @@ describe('Shelf', () => {
     expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
   });
 
+  it('stands one or two cards as rows, the picture before the words', async () => {
+    await show(<Shelf title="EPs">{names.slice(0, 2).map((name) => card(name))}</Shelf>, { width: 900 });
+    const [first, second] = page.getByRole('article').elements();
+    const picture = first?.querySelector('[data-art]')?.getBoundingClientRect();
+    const words = page.getByRole('link', { name: 'One' }).element().getBoundingClientRect();
+    expect(picture?.width).toBe(88);
+    expect(words.left).toBeGreaterThan(picture?.right ?? 0);
+    expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
+  });
+
   it('fills lines as a grid', async () => {
     await show(<CardGrid label="Albums">{names.map((name) => card(name))}</CardGrid>, { width: 720 });
     const list = page.getByRole('list', { name: 'Albums' }).element();

@@ -1,3 +1,4 @@
+import { insetRing } from '../../css/focus.ts';
 import { component } from '../../css/layered.ts';
 import { media, motion, z } from '../../css/tokens.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -58,9 +59,10 @@ export const list = component({
   minBlockSize: 0,
   overflowY: 'auto',
   padding: 8,
-  outline: 'none',
   scrollPaddingBlock: 8,
+  selectors: { '&:focus-visible': insetRing },
 });
+export const lines = component({ outline: 'none' });
 export const icon = component({
   display: 'grid',
   placeItems: 'center',

@@ -82,38 +82,41 @@ export function CommandPalette({
                 <Search size={20} aria-hidden="true" />
                 <Input className={css.input} placeholder={placeholder} />
               </SearchField>
-              <Menu
-                aria-label={label}
-                className={css.list}
-                onAction={(id) => onChoose(String(id), shift.current)}
-                renderEmptyState={() => <div className={css.empty}>{emptyText}</div>}
-              >
-                {groups.map((group) => (
-                  <MenuSection key={group.id} id={group.id}>
-                    <Header className={header}>{group.title}</Header>
-                    {group.items.map((item) => (
-                      <MenuItem key={item.id} id={item.id} textValue={item.label} className={itemStyle()}>
-                        <span className={css.icon} aria-hidden="true">
-                          {item.icon}
-                        </span>
-                        <span className={css.words}>
-                          <bdi>{item.label}</bdi>
-                          {item.hint && <span className={css.hint}>{item.hint}</span>}
-                        </span>
-                        {item.keys && item.keys.length > 0 && (
-                          <span className={css.caps} dir="ltr" aria-hidden="true">
-                            {item.keys.map((key, index) => (
-                              <kbd key={index} className={css.cap}>
-                                {key}
-                              </kbd>
-                            ))}
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by keyboard */}
+              <div className={css.list} tabIndex={0}>
+                <Menu
+                  aria-label={label}
+                  className={css.lines}
+                  onAction={(id) => onChoose(String(id), shift.current)}
+                  renderEmptyState={() => <div className={css.empty}>{emptyText}</div>}
+                >
+                  {groups.map((group) => (
+                    <MenuSection key={group.id} id={group.id}>
+                      <Header className={header}>{group.title}</Header>
+                      {group.items.map((item) => (
+                        <MenuItem key={item.id} id={item.id} textValue={item.label} className={itemStyle()}>
+                          <span className={css.icon} aria-hidden="true">
+                            {item.icon}
                           </span>
-                        )}
-                      </MenuItem>
-                    ))}
-                  </MenuSection>
-                ))}
-              </Menu>
+                          <span className={css.words}>
+                            <bdi>{item.label}</bdi>
+                            {item.hint && <span className={css.hint}>{item.hint}</span>}
+                          </span>
+                          {item.keys && item.keys.length > 0 && (
+                            <span className={css.caps} dir="ltr" aria-hidden="true">
+                              {item.keys.map((key, index) => (
+                                <kbd key={index} className={css.cap}>
+                                  {key}
+                                </kbd>
+                              ))}
+                            </span>
+                          )}
+                        </MenuItem>
+                      ))}
+                    </MenuSection>
+                  ))}
+                </Menu>
+              </div>
             </Autocomplete>
             {foot && <div className={css.foot}>{foot}</div>}
           </div>

@@ -4,7 +4,7 @@ import { motion } from '../../css/tokens.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { ink } from '../../theme/ink.ts';
 
-const CARDS = 'data-table (max-width: 639.98px)';
+const CARDS = 'data-table (max-width: 39.99875rem)';
 const SURFACE = '--table-surface';
 const WASH = '--table-wash';
 // A box of 18 px and its padding. It is the place where the next column stays, so it must not be squeezed.

@@ -19,7 +19,7 @@ export const row = component({
   display: 'grid',
   gridTemplateColumns: '86px minmax(0, 1fr)',
   columnGap: 12,
-  '@container': { '(max-width: 199.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { '(max-width: 12.49875rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const label = component({ color: ink(vars.color.fg, vars.opacity.muted) });
 export const value = component({ overflowWrap: 'anywhere' });

@@ -1,11 +1,11 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { ring } from '../../css/focus.ts';
-import { inLayer } from '../../css/layered.ts';
+import { globalIn, inLayer } from '../../css/layered.ts';
 import { media, motion } from '../../css/tokens.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { ink } from '../../theme/ink.ts';
 
-const hovered = { background: ink(vars.color.fg, vars.opacity.hover), color: ink(vars.color.fg) };
+const hovered = { background: ink(vars.color.fg, vars.opacity.hover) };
 
 /** The look of an icon button, for links that stand among them. */
 export const iconButtonStyle = recipe({
@@ -17,7 +17,7 @@ export const iconButtonStyle = recipe({
     padding: 0,
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
-    color: ink(vars.color.fg, 0.86),
+    color: ink(vars.color.fg),
     cursor: 'default',
     transition: `background-color ${motion.hover}, color ${motion.hover}, opacity ${motion.hover}, transform ${motion.press}`,
     selectors: {
@@ -65,3 +65,12 @@ export const iconButtonStyle = recipe({
   },
   defaultVariants: { size: 40, variant: 'quiet' },
 });
+
+// The glyph as a whole is lighter, not its fill and strokes, which would be darker where they meet.
+const root = iconButtonStyle.classNames.base;
+globalIn('components', `.${root} > svg`, { opacity: 0.86 });
+globalIn(
+  'components',
+  `.${root}:is(:hover, [data-hovered], [aria-pressed="true"], [aria-expanded="true"]) > svg`,
+  { opacity: 1 },
+);

@@ -33,6 +33,7 @@ export function MenuAt({ label, at, onClose, width, children }: MenuAtProps) {
       <Popover
         className={cx(popover, sheet)}
         style={{ inlineSize: width }}
+        aria-label={label}
         isOpen
         onOpenChange={(isOpen) => !isOpen && onClose()}
         triggerRef={at instanceof Element ? element : point}

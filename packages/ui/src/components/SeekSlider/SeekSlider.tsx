@@ -12,8 +12,8 @@ export interface SeekSliderProps {
   valueText: (value: number, detail: 'full' | 'short') => string;
   /** `1:12`, for the tip. */
   formatTime: (value: number) => string;
-  /** `groove` lies on the upper edge of a positioned parent; `bar` stands in a line. */
-  look?: 'groove' | 'bar';
+  /** `groove` lies on the upper edge of a positioned parent; `bar` stands in a line, `wide` is 8 px high at all times. */
+  look?: 'groove' | 'bar' | 'wide';
   /** Live position while dragging; playback does not follow yet. */
   onChange?: (value: number) => void;
   /** Where to play from. */

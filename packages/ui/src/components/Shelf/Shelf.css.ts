@@ -1,7 +1,8 @@
 import { createVar } from '@vanilla-extract/css';
-import { component } from '../../css/layered.ts';
+import { component, globalIn } from '../../css/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { ink } from '../../theme/ink.ts';
+import { art, card, play, text } from '../Card/Card.css.ts';
 
 const columns = createVar();
 const gap = 20;
@@ -15,7 +16,7 @@ const steps: [number, string][] = [
   [1320, '7'],
 ];
 const byRoom = Object.fromEntries(
-  steps.map(([width, count]) => [`(min-width: ${width}px)`, { vars: { [columns]: count } }]),
+  steps.map(([width, count]) => [`(min-width: ${width / 16}rem)`, { vars: { [columns]: count } }]),
 );
 
 export const shelf = component({ containerType: 'inline-size', minInlineSize: 0 });
@@ -34,7 +35,7 @@ export const title = component({
   fontWeight: 720,
   fontStretch: '94%',
   letterSpacing: '-0.012em',
-  '@container': { '(max-width: 519.98px)': { fontSize: '1.375rem', lineHeight: 28 / 22 } },
+  '@container': { '(max-width: 32.49875rem)': { fontSize: '1.375rem', lineHeight: 28 / 22 } },
 });
 export const subtitle = component({
   flex: 1,
@@ -42,7 +43,7 @@ export const subtitle = component({
   lineHeight: 18 / 13,
   color: ink(vars.color.fg, vars.opacity.muted),
   // A line of its own on phones, under title and action.
-  '@container': { '(max-width: 519.98px)': { order: 3, flexBasis: '100%' } },
+  '@container': { '(max-width: 32.49875rem)': { order: 3, flexBasis: '100%' } },
 });
 export const action = component({
   marginInlineStart: 'auto',
@@ -55,7 +56,15 @@ export const action = component({
 /** One line that scrolls sideways and stops at whole cards. */
 export const carousel = component({
   vars: { [columns]: '2.3' },
-  '@container': byRoom,
+  '@container': {
+    ...byRoom,
+    // On a phone it runs through to the edges of the page.
+    '(max-width: 32.49875rem)': {
+      paddingInline: 'var(--gutter, 6px)',
+      marginInline: 'calc(var(--gutter, 6px) * -1)',
+      scrollPaddingInline: 'var(--gutter, 6px)',
+    },
+  },
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: `calc((100% - (${columns} - 1) * ${gap}px) / ${columns})`,
@@ -82,3 +91,15 @@ export const grid = component({
   gap: `28px ${gap}px`,
   listStyle: 'none',
 });
+
+/** Too few for a line of cards: rows, with the picture before the words. */
+export const few = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
+  gap: `16px ${gap}px`,
+  listStyle: 'none',
+});
+globalIn('components', `.${few} .${card}`, { flexDirection: 'row', alignItems: 'center', gap: 16 });
+globalIn('components', `.${few} .${art}`, { flexShrink: 0, inlineSize: 88 });
+globalIn('components', `.${few} .${text}`, { flex: 1, paddingBlockStart: 0, textAlign: 'start' });
+globalIn('components', `.${few} .${play}`, { insetBlockEnd: 4, insetInlineEnd: 4 });

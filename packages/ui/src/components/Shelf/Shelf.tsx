@@ -3,6 +3,7 @@ import { cx } from '../../cx.ts';
 import {
   action as actionClass,
   carousel,
+  few,
   grid,
   head,
   item,
@@ -34,7 +35,12 @@ export interface ShelfProps {
   className?: string;
 }
 
-/** A titled line of cards: two and a bit on a phone, a whole number of them where there is room. */
+/** Below this a line of cards is mostly a hole. */
+const fewest = 3;
+
+/**
+ * A titled line of cards: two and a bit on a phone, a whole number of them where there is room. One or two stand as rows.
+ */
 export function Shelf({
   title,
   subtitle,
@@ -46,6 +52,8 @@ export function Shelf({
 }: ShelfProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
+  const count = Children.toArray(children).length;
+  const lines = count < fewest ? few : layout === 'grid' ? grid : carousel;
   return (
     <section className={cx(shelf, className)} aria-labelledby={id}>
       <div className={head}>
@@ -55,7 +63,7 @@ export function Shelf({
         {subtitle && <p className={subtitleClass}>{subtitle}</p>}
         {action && <div className={actionClass}>{action}</div>}
       </div>
-      <Cards className={layout === 'grid' ? grid : carousel}>{children}</Cards>
+      <Cards className={lines}>{children}</Cards>
     </section>
   );
 }

@@ -6,8 +6,8 @@ import { ink } from '../../theme/ink.ts';
 import { raised } from '../Popover/Popover.css.ts';
 
 // Narrow is a small window, or a page that has little room beside the sidebar of the player.
-const NARROW = '(max-width: 899.98px)';
-const NARROW_MAIN = 'main (max-width: 719.98px)';
+const NARROW = '(max-width: 56.24875rem)';
+const NARROW_MAIN = 'main (max-width: 44.99875rem)';
 
 export const nav = component({ position: 'relative', minInlineSize: 0 });
 

@@ -44,6 +44,8 @@ export const strip = recipe({
         vars: { [thickness]: '2px' },
         selectors: { [awake]: { vars: { [thickness]: '8px' } } },
       }),
+      /** Always 8 px; for the player over the whole window. */
+      wide: inLayer({ vars: { [thickness]: '8px' } }),
       /** Always 4 px; for volume. */
       thin: inLayer({ vars: { [thickness]: '4px' } }),
     },

@@ -17,8 +17,8 @@ import { type SliderOptions, useSlider } from './useSlider.ts';
 
 /** Props of {@link Slider}: what it does, and how it looks. */
 export interface SliderProps extends SliderOptions {
-  /** `bar` thickens when pointed at, `groove` lies on its parent's upper edge, `thin` stays. */
-  look?: 'bar' | 'groove' | 'thin';
+  /** `bar` thickens when pointed at, `groove` lies on its parent's upper edge, `thin` and `wide` stay. */
+  look?: 'bar' | 'groove' | 'thin' | 'wide';
   tone?: 'accent' | 'ink';
   /** How far it is loaded, in the units of `value`. */
   bufferedTo?: number;

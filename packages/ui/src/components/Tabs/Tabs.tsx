@@ -71,13 +71,22 @@ export interface BusyTabPanelProps {
 export function BusyTabPanel({ id, className, children }: BusyTabPanelProps) {
   const isShown = useContext(TabListStateContext)?.selectedKey === id;
   const ref = useRef<HTMLDivElement>(null);
-  // The tab has the ids of both.
+  // The tab has the ids of both. The tabs of a new list are drawn a moment after it.
   useLayoutEffect(() => {
     const panel = ref.current;
-    const tab = panel?.parentElement?.querySelector(`[role="tab"][data-key="${id}"]`);
-    if (!panel || !tab || !isShown) return;
-    panel.id = tab.getAttribute('aria-controls') ?? '';
-    panel.setAttribute('aria-labelledby', tab.id);
+    if (!panel || !isShown) return;
+    const join = () => {
+      let tab: Element | null = null;
+      for (let at = panel.parentElement; at && !tab; at = at.parentElement)
+        tab = at.querySelector(`[role="tab"][data-key="${id}"]`);
+      if (!tab) return false;
+      panel.id = tab.getAttribute('aria-controls') ?? '';
+      panel.setAttribute('aria-labelledby', tab.id);
+      return true;
+    };
+    if (join()) return;
+    const moment = requestAnimationFrame(join);
+    return () => cancelAnimationFrame(moment);
   }, [id, isShown]);
   if (!isShown) return null;
   return (

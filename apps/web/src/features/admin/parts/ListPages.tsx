@@ -1,6 +1,7 @@
 import { Pagination } from '@kantele/ui/Pagination';
 import { useT } from '../../../app/i18n.tsx';
-import { type Paging, pageSizes, rangeOf } from './paging.ts';
+import { type Paging, pageSizes } from './paging.ts';
+import { rangeOf } from './paging-steps.ts';
 
 interface ListPagesProps {
   /** Names the landmark: "Pages of users". */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nextPage, pagingInput, pagingSearch, previousPage, rangeOf } from './paging.ts';
+import { pagingInput, pagingSearch } from './paging.ts';
+import { nextPage, previousPage, rangeOf } from './paging-steps.ts';
 
 describe('the place in a list', () => {
   it('is read from an address', () => {

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { firstPage, nextPage, type Paging, pageSizes, previousPage, type Trail } from './paging.ts';
+import { type Paging, pageSizes } from './paging.ts';
+import { firstPage, nextPage, previousPage, type Trail } from './paging-steps.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

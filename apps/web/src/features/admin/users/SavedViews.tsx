@@ -12,7 +12,8 @@ import { trpc } from '../../../app/trpc.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { useRun } from '../parts/use-run.ts';
 import * as css from './users.css.ts';
-import { isFiltered, searchOf, type UsersSearch, viewOf } from './users-search.ts';
+import { isFiltered, type UsersSearch } from './users-search.ts';
+import { searchOf, viewOf } from './users-views.ts';
 
 const screen = 'users';
 

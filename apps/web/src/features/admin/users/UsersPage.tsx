@@ -21,7 +21,8 @@ import { SavedViews } from './SavedViews.tsx';
 import { UserFilters } from './UserFilters.tsx';
 import { UsersBulk } from './UsersBulk.tsx';
 import { useUserColumns } from './user-columns.tsx';
-import { isFiltered, sortChosen, sortShown, type UsersSearch, usersInput } from './users-search.ts';
+import { isFiltered, type UsersSearch, usersInput } from './users-search.ts';
+import { sortChosen, sortShown } from './users-views.ts';
 
 const nobody: User[] = [];
 

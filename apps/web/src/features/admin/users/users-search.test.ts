@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isFiltered,
-  searchOf,
-  sortChosen,
-  sortShown,
-  usersInput,
-  usersSearch,
-  viewOf,
-} from './users-search.ts';
+import { isFiltered, usersInput, usersSearch } from './users-search.ts';
+import { searchOf, sortChosen, sortShown, viewOf } from './users-views.ts';
 
 describe('the address of the table of users', () => {
   it('takes what is known and nothing else', () => {

@@ -1,7 +1,7 @@
 import { component, utility, z } from '@kantele/ui/css';
 
 /** Height of a list's head and of the bar that takes its place. */
-export const headHeight = 44;
+export const headHeight = '2.75rem';
 
 export const frame = component({
   position: 'relative',
@@ -15,6 +15,6 @@ export const barPlace = component({
   insetBlockStart: 'var(--top)',
   zIndex: z.sticky - 2,
   blockSize: headHeight,
-  marginBlockEnd: -headHeight,
+  marginBlockEnd: `-${headHeight}`,
 });
-export const above = utility({ marginBlock: `${-headHeight}px 0` });
+export const above = utility({ marginBlock: `-${headHeight} 0` });

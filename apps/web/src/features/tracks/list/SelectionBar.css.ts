@@ -22,7 +22,7 @@ export const bar = component({
   },
 });
 export const count = component({ marginInlineEnd: 12, whiteSpace: 'nowrap' });
-const narrow = 'tracks (max-width: 559.98px)';
+const narrow = 'tracks (max-width: 34.99875rem)';
 export const action = utility({
   paddingInline: 10,
   '@container': { [narrow]: { paddingInline: 10, gap: 0 } },

@@ -2,11 +2,11 @@ import { buttonStyle } from '@kantele/ui/Button.css';
 import { EmptyLibraryDrawing } from '@kantele/ui/drawings';
 import { EmptyState } from '@kantele/ui/EmptyState';
 import { Link } from '@tanstack/react-router';
-import { useCan } from '../../app/boot.tsx';
-import { useT } from '../../app/i18n.tsx';
+import { useCan } from '../boot.tsx';
+import { useT } from '../i18n.tsx';
 
 /** A site without music; those who may are led to where it is added. */
-export function EmptyHome() {
+export function EmptyCatalogue() {
   const t = useT();
   const mayAdd = useCan('settings.manage');
   const add = (
