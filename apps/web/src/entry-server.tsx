@@ -5,6 +5,7 @@ import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/reac
 import type { TRPCClient } from '@trpc/client';
 import { renderToString } from 'react-dom/server';
 import { headHtml, headOf } from './app/head.ts';
+import { laterPartsReady } from './app/later-part.ts';
 import { type App, createApp } from './router.tsx';
 
 export { preHydrationScript } from './app/pre-hydration-script.ts';
@@ -33,7 +34,11 @@ export async function render({ url, signal, client, boot, html }: RenderRequest)
   });
   try {
     const response = await handler(async ({ router, responseHeaders }) => {
-      if (html) out.body = renderToString(<RouterServer router={router} />);
+      if (html) {
+        // The code of the routes is there by now, and has asked for its parts.
+        await laterPartsReady();
+        out.body = renderToString(<RouterServer router={router} />);
+      }
       out.head = headHtml(headOf(router));
       out.routes = router.state.matches.map((match) => match.routeId);
       out.error = router.state.matches.find((match) => match.status === 'error')?.error;

@@ -65,7 +65,7 @@ function ChangePassword() {
         autoComplete="new-password"
       />
       <div className={css.whole}>
-        <Button type="submit" variant="ink" pending={busy}>
+        <Button type="submit" pending={busy}>
           {t('Change password')}
         </Button>
       </div>
