@@ -18,7 +18,8 @@ test('a guest finds copyright, language and light or dark at the end of every pa
   const place = await language.boundingBox();
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(player?.y ?? 0);
 
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('#frame') ?? document.body).backgroundColor);
   const light = await ground();
   await main.getByRole('button', { name: 'Dark mode' }).click();
   await expect(main.getByRole('button', { name: 'Light mode' })).toBeVisible();

@@ -23,12 +23,14 @@ export const head = component({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
-  padding: '16px 12px 8px 24px',
+  paddingBlock: '16px 8px',
+  paddingInline: '24px 12px',
 });
 export const body = component({
   overflowY: 'auto',
   scrollbarWidth: 'thin',
-  padding: '8px 24px 24px',
+  paddingBlock: '8px 24px',
+  paddingInline: 24,
   containerType: 'inline-size',
   containerName: 'main',
 });
