@@ -68,7 +68,10 @@ const first = 'controls';
  */
 const parts = [
   // When the page has come alive.
-  { name: first, roots: ['player-ui/bar/DesktopBar.tsx', 'layout/sidebar/SidebarSize.tsx'] },
+  {
+    name: first,
+    roots: ['player-ui/bar/DesktopBar.tsx', 'layout/sidebar/SidebarSize.tsx', 'layout/footer/Footer.tsx'],
+  },
   // When the browser is idle.
   { name: 'menus', roots: ['features/menus/EntityMenu.tsx'] },
   // On phones when the page has come alive; small enough for what the panel shares with it.

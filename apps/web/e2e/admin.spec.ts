@@ -1,5 +1,6 @@
+import { faults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
-import { addPerson, mailTo, newAddress, password, signIn } from './people.ts';
+import { addPerson, asAdmin, linkIn, mailTo, newAddress, password, signIn } from './people.ts';
 
 test('an admin makes an account, whose person sets the password by mail', async ({ page }) => {
   const email = newAddress('invited');
@@ -7,11 +8,11 @@ test('an admin makes an account, whose person sets the password by mail', async 
   await open(page, '/admin/users');
   await page.getByRole('button', { name: 'New user' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
   await dialog.getByLabel('Name', { exact: true }).fill('Ida Invited');
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('Account created. We’ve emailed a link.')).toBeVisible();
-  await mailTo(email, /password/i);
+  await mailTo(email, /invited/);
   await open(page, `/admin/users?query=${encodeURIComponent(email)}`);
   await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(1);
 });
@@ -106,4 +107,65 @@ test('settings are found by their words', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/settings\/accounts/);
+});
+
+test('somebody invited by email with a role chooses a password by the link', async ({ page, browser }) => {
+  const email = newAddress('guest');
+  await signIn(page);
+  await open(page, '/admin/users');
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
+  await dialog.getByLabel('Name', { exact: true }).fill('Gil Guest');
+  await dialog.getByRole('checkbox', { name: 'Artists' }).check({ force: true });
+  expect(await faults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible();
+  const link = linkIn(await mailTo(email, /invited/));
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await open(other, link);
+  await other.getByLabel('New password', { exact: true }).fill(password);
+  await other.getByLabel('Confirm new password').fill(password);
+  await other.getByRole('button', { name: 'Reset password' }).click();
+  await expect(other).toHaveURL(/\/login$/);
+  await signIn(other, email);
+  await context.close();
+});
+
+test('a user opens beside the list, which stays in use', async ({ page }) => {
+  const { email, id } = await addPerson(page, 'neighbour');
+  await signIn(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, `/admin/users/${id}?q=${encodeURIComponent(email)}`);
+  const sheet = page.getByRole('dialog', { name: 'neighbour' });
+  await expect(sheet.getByLabel('Email', { exact: true })).toHaveValue(email);
+  expect(await faults(page)).toEqual([]);
+  // Nothing lies over the list: its search takes a press and a key.
+  const search = page.getByRole('searchbox');
+  await search.click();
+  await search.fill('admin@example.com');
+  await expect(page.getByRole('row').filter({ hasText: 'admin@example.com' })).toBeVisible();
+  await expect(sheet).toBeVisible();
+  const [list, beside] = [await page.getByRole('grid').boundingBox(), await sheet.boundingBox()];
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual((beside?.x ?? 0) + 1);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toHaveCount(0);
+});
+
+test('details of activity are words, and English texts stand in their fields', async ({ page }) => {
+  await signIn(page);
+  await asAdmin(page, (api, headers) =>
+    api.put('/api/v1/settings', { headers, data: { values: { 'site.description': 'Words' } } }),
+  );
+  await open(page, '/admin/activity');
+  const row = page.getByRole('row').filter({ hasText: 'site.description' }).first();
+  await row.getByText('Details').click();
+  await expect(row.getByRole('term').filter({ hasText: 'Settings' })).toBeVisible();
+  await expect(row).not.toContainText('{');
+  const answer = await page.request.get('/api/v1/localizations');
+  const { localizations } = (await answer.json()) as { localizations: { id: number; language: string }[] };
+  await open(page, `/admin/localizations/${localizations.find(({ language }) => language === 'en')?.id}`);
+  const fields = page.getByRole('textbox', { name: 'Translation' });
+  await expect(fields.first()).not.toHaveValue('');
 });

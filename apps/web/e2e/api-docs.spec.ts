@@ -7,7 +7,8 @@ test('the documentation of the API is read and tried, from this site alone', asy
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== new URL(process.env.E2E_URL ?? '').origin) elsewhere.push(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(process.env.E2E_URL ?? '').origin)
+      elsewhere.push(request.url());
   });
   await page.goto('/api-docs');
   for (const name of ['Authentication', 'Pages of results', 'Errors', 'Limits', 'Uploads'])

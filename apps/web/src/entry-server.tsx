@@ -5,6 +5,7 @@ import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/reac
 import type { TRPCClient } from '@trpc/client';
 import { renderToString } from 'react-dom/server';
 import { headHtml, headOf } from './app/head.ts';
+import { laterPartsReady } from './app/later-part.ts';
 import { PageInstead } from './app/page-instead.ts';
 import { mustVerifyEmail } from './app/settings.ts';
 import { type App, createApp } from './router.tsx';
@@ -35,6 +36,8 @@ export async function render({ url, signal, client, boot, html }: RenderRequest)
   });
   try {
     const response = await handler(async ({ router, responseHeaders }) => {
+      // The code of the routes is there by now, and has asked for its parts.
+      await laterPartsReady();
       if (html) out.body = renderToString(<RouterServer router={router} />);
       else if (app) out.body = frameOf(app.router, boot);
       out.head = headHtml(headOf(router));

@@ -1405,7 +1405,7 @@ export interface Shapes {
         };
         SettingView: {
             card: string | null;
-            control: ("text-area" | "time-zone" | "language") | null;
+            control: ("text-area" | "time-zone" | "language" | "site-name") | null;
             default: unknown;
             description: string;
             fixed: boolean;

@@ -1,4 +1,5 @@
 import { defaultInterface, interfaceKey, panelWidths, sidebarWidths } from './interface-preferences.ts';
+import { laterMark } from './later-part.ts';
 import { motionKey } from './motion.ts';
 import { preHydrationKey } from './pre-hydration-events.ts';
 
@@ -9,6 +10,9 @@ const recordEvents = [
   "on('input',(e,t)=>recorded.typed.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value));",
   "on('click',(e,t)=>{const b=t.closest('button');if(!b||b.form&&b.type==='submit')return;",
   'e.stopPropagation();recorded.again=()=>b.click()});',
+  // The same in a part whose code comes later than that of its page.
+  `d.addEventListener('click',e=>{const p=e.target.closest('[${laterMark}]'),b=e.target.closest('button');`,
+  'if(!p||!b||!d.documentElement.dataset.hydrated)return;e.stopPropagation();p.again=()=>b.click()},true);',
   // Links, and forms that say where they lead, go there by themselves.
   "on('submit',(e,f)=>{if(f.hasAttribute('action'))return;e.preventDefault();e.stopPropagation();",
   'const s=e.submitter;recorded.again=()=>f.requestSubmit(s)})}',

@@ -10,6 +10,7 @@ import { Notice } from '../player-ui/bar/Notice.tsx';
 import { MiniPlayer, PlayerBar } from '../player-ui/bar/PlayerBar.tsx';
 import { FullPlayerSlot, PanelSlot } from '../player-ui/panel/PanelSlot.tsx';
 import { BottomNav } from './BottomNav.tsx';
+import { SiteFooter } from './footer/SiteFooter.tsx';
 import { useHeightAs } from './notices/useHeightAs.ts';
 import * as css from './PlayerLayout.css.ts';
 import { Sidebar } from './sidebar/Sidebar.tsx';
@@ -38,6 +39,7 @@ export function PlayerLayout() {
           <TopBar />
           <main id="main" tabIndex={-1} className={css.main} data-scroll-restoration-id="main">
             <Page />
+            <SiteFooter />
           </main>
         </div>
         <PanelSlot />

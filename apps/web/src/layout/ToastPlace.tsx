@@ -17,7 +17,11 @@ export function ToastPlace() {
   if (!ready) return null;
   return (
     <Suspense fallback={null}>
-      <Toaster label={t('Notifications')} closeLabel={t('Close')} offset="var(--player-height)" />
+      <Toaster
+        label={t('Notifications')}
+        closeLabel={t('Close')}
+        offset="calc(var(--player-height) + var(--save-bar, 0px))"
+      />
     </Suspense>
   );
 }

@@ -10,7 +10,7 @@ import { AuthFooter } from '../features/auth/AuthFooter.ts';
 import { AuthFrame } from '../features/auth/AuthFrame.tsx';
 import * as css from '../features/auth/auth.css.ts';
 import { ResendEmail } from '../features/auth/ResendEmail.tsx';
-import { Footer } from './footer/Footer.tsx';
+import Footer from './footer/Footer.tsx';
 
 const ChangeEmail = lazyPart(() => import('../features/account/ChangeEmail.tsx'));
 

@@ -6,7 +6,6 @@ import { AccountPage } from '../features/account/AccountPage.tsx';
 import { AccountPending } from '../features/account/AccountPending.tsx';
 import { accountReads } from '../features/account/account-reads.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
-import { Footer } from '../layout/footer/Footer.tsx';
 
 export const Route = createFileRoute('/_player/_account/account-settings')({
   loader: async ({ context: { utils } }) => {
@@ -26,5 +25,5 @@ export const Route = createFileRoute('/_player/_account/account-settings')({
     }),
   pendingComponent: AccountPending,
   notFoundComponent: NotFound,
-  component: () => <AccountPage footer={<Footer menu="footer" />} />,
+  component: AccountPage,
 });

@@ -3,10 +3,10 @@ import { defineJob } from '../core/job-queue.ts';
 
 const payload = z.object({ email: z.string(), language: z.string() });
 
-/** Looks an address up and mails the link that sets a new password. */
+/** Looks an address up and mails the link that sets a new password; to somebody invited, the first one. */
 export const sendReset = defineJob({
   name: 'auth.send-reset',
-  payload,
+  payload: payload.extend({ invited: z.boolean().optional() }),
   attempts: 5,
   timeout: 30_000,
 });

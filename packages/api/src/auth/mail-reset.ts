@@ -5,12 +5,19 @@ import { findAccount, lockAccount } from '../users/find-account.ts';
 import { insertReset } from './queries.ts';
 import { hashOf, validSeconds } from './reset-password.ts';
 
-/** The job behind `forgotPassword`. */
-export async function mailReset(ctx: Context, { email, language }: { email: string; language: string }) {
+/** An invitation may wait for a week. */
+const invitationSeconds = 7 * 24 * 3_600;
+
+/** The job behind `forgotPassword`, and behind accounts that are made without a password. */
+export async function mailReset(
+  ctx: Context,
+  { email, language, invited = false }: { email: string; language: string; invited?: boolean | undefined },
+) {
   const found = await findAccount(ctx.db, { email });
   if (!found) return;
   const token = randomBytes(32).toString('base64url');
-  const expires = new Date(ctx.services.now().getTime() + validSeconds * 1_000);
+  const seconds = invited ? invitationSeconds : validSeconds;
+  const expires = new Date(ctx.services.now().getTime() + seconds * 1_000);
   await ctx.db.transaction().execute(async (trx) => {
     // A change of password or address either sees this link and removes it, or is seen here.
     const user = await lockAccount(trx, found.id);
@@ -18,7 +25,7 @@ export async function mailReset(ctx: Context, { email, language }: { email: stri
     const address = encodeURIComponent(user.email);
     await insertReset(trx, { token_hash: hashOf(token), user_id: user.id, expires_at: expires });
     await queueMail(ctx, trx, {
-      template: 'reset-password',
+      template: invited ? 'invitation' : 'reset-password',
       to: user.email,
       language: user.language ?? language,
       params: { link: `${ctx.services.baseUrl}/password/reset/${token}?email=${address}` },

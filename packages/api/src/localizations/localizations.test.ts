@@ -88,6 +88,18 @@ describe('languages', () => {
 });
 
 describe('lines', () => {
+  it('of English are there to be changed', async () => {
+    const caller = site.as('localizations.manage');
+    const { localizations } = await caller.localizations.list({});
+    const id = localizations.find(({ language }) => language === 'en')?.id ?? 0;
+    const { pagination } = await caller.localizations.lines({ id, query: 'Create a new account' });
+    expect(pagination.data[0]).toMatchObject({
+      shipped: 'Create a new account',
+      override: null,
+      missing: false,
+    });
+  });
+
   it('are what visitors read at once, over what is shipped', async () => {
     const { id } = await named('de');
     const lines = { Home: 'Daheim', 'Our menu': 'Unsere Karte' };

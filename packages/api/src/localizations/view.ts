@@ -39,7 +39,9 @@ export function messagesOf({ language, lines }: LocalizationRow): LocalizationLi
   const { categories } = pluralRules(language);
   return [...shippedKeys, ...added].sort(byText).map((key) => {
     const own = Object.hasOwn(lines, key) ? (lines[key] ?? null) : null;
-    const ours = Object.hasOwn(shipped, key) ? (shipped[key] ?? null) : null;
+    // The keys are the English texts.
+    const english = isEnglish(language) && isShippedKey(key) ? key : null;
+    const ours = Object.hasOwn(shipped, key) ? (shipped[key] ?? english) : english;
     return {
       key,
       shipped: ours,

@@ -49,6 +49,15 @@ export const templates = {
     button: { label: t('Set a new password'), link },
     note: t('If this was not you, you need not do anything: your password stays as it is.'),
   })),
+  invitation: template(z.strictObject({ link }), (t, { link, site }) => ({
+    subject: t('You are invited to :site', { site }),
+    paragraphs: [
+      t('An account at :site was made for you. Choose a password to use it.', { site }),
+      t('The link works once, for seven days. After that, “Forgot your password?” sends another.'),
+    ],
+    button: { label: t('Choose a password'), link },
+    note: t('If you did not expect this, you need not do anything.'),
+  })),
   'password-changed': template(nothing, (t, { site }) => ({
     subject: t('Your password was changed'),
     paragraphs: [

@@ -2,7 +2,7 @@ import { line } from '../core/translate.ts';
 import type { SettingGroup } from './groups.ts';
 
 /** Ways to ask for a value that its schema does not tell. */
-export const settingControls = ['text-area', 'time-zone', 'language'] as const;
+export const settingControls = ['text-area', 'time-zone', 'language', 'site-name'] as const;
 export type SettingControl = (typeof settingControls)[number];
 
 /** A frame on a page around settings that belong together. */
@@ -19,6 +19,7 @@ export interface SettingCard {
 /** Cards of each page, in order. A setting names its card in the table of settings. */
 export const settingCards = {
   general: [
+    { id: 'identity', title: line('Name and description') },
     { id: 'address', title: line('Address') },
     { id: 'cookies', title: line('Cookie notice') },
     { id: 'demo', title: line('Demo'), text: line('For a site that visitors can try out.') },

@@ -113,6 +113,21 @@ describe('changing settings', () => {
     expect(await bootstrap()).toMatchObject({ 'dates.format': 'long' });
   });
 
+  it('name and describe the site for those who manage settings', async () => {
+    const before = settingTable.branding.default;
+    await update({
+      branding: { ...before, site_name: 'Harbour Radio' },
+      'site.description': 'Songs by the sea.',
+    });
+    expect(await bootstrap()).toMatchObject({
+      branding: { site_name: 'Harbour Radio' },
+      'site.description': 'Songs by the sea.',
+    });
+    const answer = await refusal(update({ branding: { ...before, site_name: '' } }));
+    expect(Object.keys(answer.fields ?? {})).toEqual(['branding.site_name']);
+    await update({ branding: before, 'site.description': '' });
+  });
+
   it('of the look of the site needs the permission for that', async () => {
     const values = { 'themes.user_change': false };
     const settings = site.as('settings.manage');

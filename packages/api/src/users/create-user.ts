@@ -18,7 +18,10 @@ export async function createUser(ctx: Context, input: z.output<typeof contract.c
     const account = { email: input.email, hash, verified: input.email_verified, name: input.display_name };
     const created = await createAccount(trx, account);
     if (input.role_ids) await setUserRoles(trx, ctx.actor, { id: created, held: [] }, input.role_ids);
-    if (!hash) await ctx.services.jobs.add(trx, sendReset, { email: input.email, language: ctx.language });
+    if (!hash) {
+      const invited = { email: input.email, language: ctx.language, invited: true };
+      await ctx.services.jobs.add(trx, sendReset, invited);
+    }
     await recordEvent(trx, ctx, { action: 'users.create', object: { type: 'user', id: created } });
     return created;
   });

@@ -3,7 +3,6 @@ import { cx } from '@kantele/ui/cx';
 import { SaveBar } from '@kantele/ui/SaveBar';
 import { SideNav } from '@kantele/ui/SideNav';
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import { Page } from '../../app/parts/Page.tsx';
 import { trpc } from '../../app/trpc.ts';
@@ -23,15 +22,15 @@ import { useAccountSections } from './useAccountSections.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
 
 /** Everything one can set of one's own account, on one page. */
-export function AccountPage({ footer }: { footer: ReactNode }) {
+export function AccountPage() {
   const [{ user }] = trpc.users.get.useSuspenseQuery(accountReads.me);
   // Others see only the profile; this is always one's own.
-  return 'email' in user ? <Account user={user} footer={footer} /> : null;
+  return 'email' in user ? <Account user={user} /> : null;
 }
 
 type OwnUser = Parameters<typeof useAccountDraft>[0];
 
-function Account({ user, footer }: { user: OwnUser; footer: ReactNode }) {
+function Account({ user }: { user: OwnUser }) {
   const t = useT();
   const router = useRouter();
   const draft = useAccountDraft(user);
@@ -41,8 +40,8 @@ function Account({ user, footer }: { user: OwnUser; footer: ReactNode }) {
   return (
     <Page>
       <div className={css.layout}>
+        <h1 className={cx(text({ style: 'h1' }), css.title)}>{t('Account settings')}</h1>
         <div className={css.side}>
-          <h1 className={cx(text({ style: 'h1' }), css.title)}>{t('Account settings')}</h1>
           <SideNav
             label={t('Sections')}
             sections={[{ id: 'account', items: sections }]}
@@ -81,7 +80,6 @@ function Account({ user, footer }: { user: OwnUser; footer: ReactNode }) {
             onDiscard={draft.discard}
             saving={draft.saving}
           />
-          {footer}
         </div>
       </div>
     </Page>

@@ -7,8 +7,10 @@ export function AccountPending() {
   return (
     <PendingPage>
       <div className={css.layout}>
+        <div className={css.title}>
+          <Skeleton width={320} height={44} />
+        </div>
         <div className={css.side}>
-          <Skeleton width="80%" height={44} />
           <Skeleton height={280} />
         </div>
         <div className={css.content}>

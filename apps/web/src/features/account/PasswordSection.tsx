@@ -76,7 +76,7 @@ function ChangePassword() {
         </div>
       )}
       <div className={css.whole}>
-        <Button type="submit" variant="ink" pending={busy}>
+        <Button type="submit" pending={busy}>
           {t('Change password')}
         </Button>
       </div>

@@ -21,8 +21,8 @@ globalIn('components', `.${side}`, {
   '@container': { [narrow]: { position: 'static' } },
   '@media': { '(max-width: 899.98px)': { position: 'static' } },
 });
-/** Long words of other languages break where their language allows it. */
-export const title = component({ hyphens: 'auto', overflowWrap: 'anywhere' });
+/** Over both columns: the name of the page is one long word in some languages. */
+export const title = component({ gridColumn: '1 / -1', hyphens: 'auto', overflowWrap: 'break-word' });
 /** The words of the list stand under the heading. */
 export const nav = component({
   marginInline: -12,

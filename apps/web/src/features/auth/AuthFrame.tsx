@@ -8,7 +8,7 @@ import { trpc } from '../../app/trpc.ts';
 import { imageUrl } from '../../lib/images.ts';
 import { AuthFooter } from './AuthFooter.ts';
 import * as css from './auth.css.ts';
-import { mosaicOf } from './mosaic.ts';
+import { mosaicOf, mosaicPictures } from './mosaic.ts';
 
 interface AuthFrameProps {
   title: string;
@@ -25,7 +25,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
     enabled,
     staleTime: mosaicOf.staleTime,
   });
-  const hashes = found?.pagination.data.flatMap(({ artwork }) => artwork?.hash ?? []) ?? [];
+  const own = found?.pagination.data.flatMap(({ artwork }) => (artwork ? imageUrl(artwork.hash, 320) : []));
   return (
     <AuthLayout
       id="main"
@@ -33,7 +33,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
       title={title}
       lead={lead}
       footer={use(AuthFooter)}
-      mosaic={hashes.slice(0, mosaicOf.most).map((hash) => imageUrl(hash, 320))}
+      mosaic={mosaicPictures(own ?? [])}
     >
       {children}
     </AuthLayout>

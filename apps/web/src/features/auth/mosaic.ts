@@ -1,3 +1,7 @@
+const files = import.meta.glob<string>('./prints/*.avif', { eager: true, query: '?url', import: 'default' });
+/** Portraits that come with the product, for a site with less music than tiles. */
+const prints = Object.values(files);
+
 /** The most played artists, whose portraits stand beside the forms. */
 export const mosaicOf = {
   permission: 'music.view',
@@ -5,3 +9,8 @@ export const mosaicOf = {
   most: 12,
   staleTime: Number.POSITIVE_INFINITY,
 } as const;
+
+/** Pictures for the tiles, no two the same: the site's own first, then those of the product. */
+export function mosaicPictures(own: readonly string[]): string[] {
+  return [...new Set([...own, ...prints])].slice(0, mosaicOf.most);
+}

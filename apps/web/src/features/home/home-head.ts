@@ -6,9 +6,10 @@ import { publicUrl, siteHead } from '../../app/site-head.ts';
 /** Title, description and structured data of the start page, with the search the site offers. */
 export function homeHead(boot: BootstrapData) {
   const homepage = publicSetting(boot, 'homepage');
+  const own = publicSetting(boot, 'site.description');
   return siteHead(boot, {
     title: siteName(boot),
-    description: translator(boot.i18n)(homepage?.appearance.headerSubtitle ?? ''),
+    description: translator(boot.i18n)(own || (homepage?.appearance.headerSubtitle ?? '')),
     path: '/',
     jsonLd: {
       '@type': 'WebSite',

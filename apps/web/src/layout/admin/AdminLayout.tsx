@@ -36,7 +36,7 @@ export function AdminLayout() {
           </Link>
           <AdminNav className={css.sideNav} />
         </aside>
-        <div className={css.column}>
+        <div id="admin-column" className={css.column}>
           <header className={css.bar}>
             <AdminNav className={css.barNav} />
             <Link

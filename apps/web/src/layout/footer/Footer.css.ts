@@ -1,4 +1,4 @@
-import { component, ink, vars } from '@kantele/ui/css';
+import { component, ink, media, vars } from '@kantele/ui/css';
 
 export const root = component({
   display: 'flex',
@@ -9,5 +9,31 @@ export const root = component({
   fontSize: '0.8125rem',
   lineHeight: 18 / 13,
   color: ink(vars.color.fg, vars.opacity.muted),
+});
+/** Over the player, at the end of the page: its measure and gutters. */
+export const site = component({
+  maxInlineSize: 1440,
+  marginInline: 'auto',
+  paddingInline: 'var(--gutter)',
+  paddingBlockEnd: 16,
+  selectors: {
+    '&::before': {
+      content: '""',
+      display: 'block',
+      blockSize: 1,
+      marginBlockEnd: 14,
+      background: ink(vars.color.fg, vars.opacity.divider),
+    },
+  },
+  '@media': { [media.phone]: { paddingBlockEnd: 12 } },
+});
+/** At the end of the line, where there is one; their words meet its edge. */
+export const choices = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  marginInlineStart: 'auto',
+  marginInlineEnd: -12,
+  '@media': { [media.phone]: { marginInline: -12 } },
 });
 export const items = component({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });

@@ -1,19 +1,24 @@
 import { quietLink } from '@kantele/ui/css/utilities.css';
-import { cx } from '@kantele/ui/cx';
-import { useSiteName } from '../../app/boot.tsx';
+import { useRef } from 'react';
+import { useSetting, useSiteName } from '../../app/boot.tsx';
 import { useMenu } from '../../app/boot-hooks.ts';
 import { useT } from '../../app/i18n.tsx';
+import { useReplayLater } from '../../app/later-part.ts';
 import { MenuLink } from '../MenuLink.tsx';
+import { DarkModeButton } from './DarkModeButton.tsx';
 import * as css from './Footer.css.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 
-/** Copyright, the menu of a position and the language: the end of pages that are not about music. */
-export function Footer({ menu, className }: { menu?: string; className?: string }) {
+/** Copyright, the menu of a position, the language and light or dark: the end of every page. */
+export default function Footer({ menu }: { menu: string }) {
   const t = useT();
+  const place = useRef<HTMLDivElement>(null);
+  useReplayLater(place);
   const name = useSiteName();
-  const items = useMenu(menu ?? '');
+  const items = useMenu(menu);
+  const themes = useSetting('themes.user_change', false);
   return (
-    <div className={cx(css.root, className)}>
+    <div ref={place} className={css.root}>
       <p>{t('Copyright © :year :name', { year: String(new Date().getFullYear()), name })}</p>
       {items.length > 0 && (
         <nav aria-label={t('Footer')}>
@@ -28,7 +33,10 @@ export function Footer({ menu, className }: { menu?: string; className?: string 
           </ul>
         </nav>
       )}
-      <LanguagePicker />
+      <div className={css.choices}>
+        <LanguagePicker />
+        {themes && <DarkModeButton />}
+      </div>
     </div>
   );
 }

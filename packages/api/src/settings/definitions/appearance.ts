@@ -44,14 +44,6 @@ const menu = z.object({
   items: z.array(menuItem),
 });
 
-const branding = z.object({
-  site_name: z.string().min(1).max(80),
-  logo_light: z.string().nullable(),
-  logo_dark: z.string().nullable(),
-  logo_light_mobile: z.string().nullable(),
-  logo_dark_mobile: z.string().nullable(),
-});
-
 const feature = z.object({ image: z.string().nullable(), title: z.string(), subtitle: z.string() });
 const homepage = z.object({
   type: z.enum(homepageTypes),
@@ -92,25 +84,13 @@ function item(id: string, label: string, icon: string, path: string): MenuItem {
   };
 }
 
-/** Name, look and menus: changed in the appearance editor. */
+/** Look and menus: changed in the appearance editor. */
 export const appearanceSettings = {
   'themes.user_change': shown(z.boolean(), true, line('Visitors may choose a theme.'), hidden),
   'themes.default_id': shown(
     z.int().nullable(),
     null,
     line('Theme of first visits; empty follows the system.'),
-    hidden,
-  ),
-  branding: shown(
-    branding,
-    {
-      site_name: 'Kantele',
-      logo_light: null,
-      logo_dark: null,
-      logo_light_mobile: null,
-      logo_dark_mobile: null,
-    },
-    line('Name and logos.'),
     hidden,
   ),
   homepage: shown(

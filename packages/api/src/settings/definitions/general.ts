@@ -37,8 +37,34 @@ const ownAddress = z
     line('Use a path of this site or an address that starts with https://.'),
   );
 
+const branding = z.object({
+  site_name: z.string().min(1).max(80),
+  logo_light: z.string().nullable(),
+  logo_dark: z.string().nullable(),
+  logo_light_mobile: z.string().nullable(),
+  logo_dark_mobile: z.string().nullable(),
+});
+
 /** The site as a whole. */
 export const generalSettings = {
+  branding: general.shown(
+    branding,
+    {
+      site_name: 'Kantele',
+      logo_light: null,
+      logo_dark: null,
+      logo_light_mobile: null,
+      logo_dark_mobile: null,
+    },
+    line('At the top of every page, in titles and in emails.'),
+    { card: 'identity', label: line('Name of the site'), control: 'site-name' },
+  ),
+  'site.description': general.shown(
+    z.string().trim().max(300),
+    '',
+    line('A sentence or two, for search engines and shared links.'),
+    { card: 'identity', label: line('Description'), control: 'text-area' },
+  ),
   base_url: general.fixed(
     z.string(),
     '',

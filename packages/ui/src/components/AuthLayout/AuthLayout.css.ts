@@ -1,4 +1,4 @@
-import { component, globalIn } from '../../css/layered.ts';
+import { component } from '../../css/layered.ts';
 import { media } from '../../css/tokens.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { ink } from '../../theme/ink.ts';
@@ -97,9 +97,6 @@ export const picture = component({
   filter: plain,
   mixBlendMode: 'screen',
   '@media': { '(forced-colors: active)': { mixBlendMode: 'normal', filter: 'none' } },
-});
-globalIn('components', `.${tile}:nth-child(5n) > .${picture}`, {
-  filter: `${plain} invert(1)`,
 });
 
 export const or = component({

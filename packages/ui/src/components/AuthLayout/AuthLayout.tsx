@@ -52,7 +52,7 @@ export function AuthLayout({ logo, title, lead, children, footer, mosaic, id }: 
                 {title}
               </h1>
             ) : (
-              <FitTitle size="clamp(40px, 4.4vw, 60px)" range="hero" tabIndex={-1}>
+              <FitTitle size="clamp(40px, 4.4vw, 56px)" range="hero" tabIndex={-1}>
                 {title}
               </FitTitle>
             )}

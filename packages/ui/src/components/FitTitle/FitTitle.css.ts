@@ -33,6 +33,8 @@ export const line = component({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   overflowWrap: 'break-word',
+  // Two lines of about the same length: no word is left alone.
+  textWrap: 'balance',
   // Descenders of the second line would be cut by the clamp.
   paddingBlockEnd: '0.14em',
   marginBlockEnd: '-0.14em',

@@ -1,4 +1,4 @@
-import { component } from '../../css/layered.ts';
+import { component, globalIn } from '../../css/layered.ts';
 import { motion, z } from '../../css/tokens.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { ink } from '../../theme/ink.ts';
@@ -19,7 +19,8 @@ export const bar = component({
   borderRadius: vars.radius.panel,
   background: ink(vars.color.fg),
   color: ink(vars.color.bg),
-  boxShadow: `0 8px 24px ${ink(vars.color.scrim, 0.24)}`,
+  // Paper around it: what is black below it stays apart.
+  boxShadow: `0 0 0 6px ${ink(vars.color.bg)}, 0 8px 24px 6px ${ink(vars.color.scrim, 0.24)}`,
   transition: `opacity ${motion.hover}, transform ${motion.move} ${motion.easeOut}`,
   '@starting-style': { opacity: 0, transform: 'translateY(8px)' },
 });
@@ -36,3 +37,5 @@ export const actions = component({
   gap: 6,
   marginInlineStart: 'auto',
 });
+// Messages stand above it.
+globalIn('components', `:root:has(.${bar})`, { vars: { '--save-bar': '80px' } });

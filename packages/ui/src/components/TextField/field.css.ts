@@ -23,12 +23,17 @@ const frame = {
   '@media': { [media.phone]: { minBlockSize: 48 } },
 } as const;
 const placeholder = { color: ink(vars.color.fg, vars.opacity.faint), opacity: 1 };
-const wrong = { borderColor: ink(vars.color.danger), boxShadow: `0 0 0 1px ${ink(vars.color.danger)}` };
+const wrong = { borderColor: ink(vars.color.danger) };
 // The border becomes the ring: no layout change. The outline is for forced colours, which drop shadows.
 const ringed = {
   borderColor: ink(vars.color.focus),
   boxShadow: `0 0 0 1px ${ink(vars.color.focus)}`,
   outline: '2px solid transparent',
+};
+/** Still wrong while it is corrected: the ring keeps the colour. */
+const ringedWrong = {
+  borderColor: ink(vars.color.danger),
+  boxShadow: `0 0 0 1px ${ink(vars.color.danger)}`,
 };
 
 export const control = component({
@@ -39,6 +44,7 @@ export const control = component({
     '&::placeholder': placeholder,
     '&[data-invalid]': wrong,
     '&:focus, &[data-focus-visible], &[data-open]': ringed,
+    '&[data-invalid]:focus, &[data-invalid][data-focus-visible], &[data-invalid][data-open]': ringedWrong,
     '&[data-disabled]': { opacity: vars.opacity.disabled },
   },
 });
@@ -54,6 +60,7 @@ export const group = component({
   selectors: {
     '&[data-invalid]': wrong,
     '&:has(> input:focus)': ringed,
+    '&[data-invalid]:has(> input:focus)': ringedWrong,
     '&[data-disabled]': { opacity: vars.opacity.disabled },
   },
 });

@@ -17,6 +17,7 @@ import { ActivityFilters } from './ActivityFilters.tsx';
 import * as css from './activity.css.ts';
 import { type ActivitySearch, activityInput } from './activity-search.ts';
 import type { AuditEvent } from './audit-event.ts';
+import { EventDetails } from './EventDetails.tsx';
 import { EventSentence } from './EventSentence.tsx';
 
 const nothing: AuditEvent[] = [];
@@ -120,7 +121,6 @@ function useEventColumns(): DataColumn<{ id: string; event: AuditEvent }>[] {
 
 function What({ event }: { event: AuditEvent }) {
   const t = useT();
-  const { action, object_type, object_id, data } = event;
   return (
     <div className={css.what}>
       <p>
@@ -128,9 +128,7 @@ function What({ event }: { event: AuditEvent }) {
       </p>
       <details>
         <summary className={css.summary}>{t('Details')}</summary>
-        <pre className={css.raw} dir="ltr" translate="no">
-          {JSON.stringify({ action, object_type, object_id, data }, null, 2)}
-        </pre>
+        <EventDetails event={event} />
       </details>
     </div>
   );

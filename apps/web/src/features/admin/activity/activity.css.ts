@@ -18,16 +18,3 @@ export const summary = component({
   borderRadius: 4,
   selectors: { '&:focus-visible': ring },
 });
-export const raw = component({
-  maxBlockSize: 280,
-  overflow: 'auto',
-  marginBlockStart: 4,
-  padding: '10px 12px',
-  borderRadius: vars.radius.control,
-  background: ink(vars.color.fg, 0.06),
-  fontFamily: 'ui-monospace, monospace',
-  fontSize: '0.75rem',
-  lineHeight: 18 / 12,
-  textAlign: 'start',
-  whiteSpace: 'pre-wrap',
-});

@@ -3,7 +3,6 @@ import { text } from '@kantele/ui/css/text.css';
 import { DescriptionList } from '@kantele/ui/DescriptionList';
 import { ErrorState } from '@kantele/ui/ErrorState';
 import { Section } from '@kantele/ui/Section';
-import { Sheet } from '@kantele/ui/Sheet';
 import { Skeleton } from '@kantele/ui/Skeleton';
 import { useNavigate } from '@tanstack/react-router';
 import { useLanguage, useT } from '../../../app/i18n.tsx';
@@ -12,6 +11,7 @@ import { useDates } from '../../../app/useDates.ts';
 import { errorOf, isNotFound } from '../../../lib/api-error.ts';
 import { roughLength } from '../../../lib/durations.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { BesideSheet } from '../parts/BesideSheet.tsx';
 import { Examples } from './Examples.tsx';
 import type { ImportsSearch } from './imports-search.ts';
 import * as css from './library.css.ts';
@@ -25,14 +25,7 @@ export function ImportSheet({ id, search }: { id: number; search: ImportsSearch 
   const close = () =>
     void navigate({ to: '/admin/library/imports', search, state: true, resetScroll: false });
   return (
-    <Sheet
-      isOpen
-      position="end"
-      width={560}
-      title={t('Import report')}
-      closeLabel={t('Close')}
-      onOpenChange={(isOpen) => !isOpen && close()}
-    >
+    <BesideSheet title={t('Import report')} onClose={close}>
       {error ? (
         <ErrorState
           title={isNotFound(error) ? t('No such import') : t('The import could not be loaded')}
@@ -46,7 +39,7 @@ export function ImportSheet({ id, search }: { id: number; search: ImportsSearch 
       ) : (
         <Skeleton height={240} />
       )}
-    </Sheet>
+    </BesideSheet>
   );
 }
 

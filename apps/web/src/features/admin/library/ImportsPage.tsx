@@ -1,10 +1,11 @@
 import type { ImportRun } from '@kantele/api/contract/imports';
 import { line } from '@kantele/api/translate';
+import { buttonStyle } from '@kantele/ui/Button.css';
 import { type DataColumn, DataTable } from '@kantele/ui/DataTable';
 import { EmptyState } from '@kantele/ui/EmptyState';
 import { PageHeader } from '@kantele/ui/PageHeader';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Outlet, useNavigate } from '@tanstack/react-router';
+import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import { useLanguage, useT } from '../../../app/i18n.tsx';
 import { trpc } from '../../../app/trpc.ts';
 import { useDates } from '../../../app/useDates.ts';
@@ -68,7 +69,16 @@ export function ImportsPage({ search }: { search: ImportsSearch }) {
             loading={list.isPending || list.isPlaceholderData}
             loadingText={t('Loading...')}
             maxHeight="max(320px, calc(100dvb - 290px))"
-            empty={<EmptyState title={t('Nothing was imported yet')} />}
+            empty={
+              <EmptyState
+                title={t('Nothing was imported yet')}
+                action={
+                  <Link to="/admin/library" className={buttonStyle({ variant: 'accent' })}>
+                    {t('Add music')}
+                  </Link>
+                }
+              />
+            }
           />
           <ListPages
             label={t('Pages of imports')}

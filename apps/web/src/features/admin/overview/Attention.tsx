@@ -19,7 +19,9 @@ export function Attention() {
   const poor = (data?.localizations ?? []).filter(
     ({ enabled, translated, total }) => enabled && translated < total,
   );
-  const mute = settings && !mail;
+  // Those who may do both are led to it by the first steps.
+  const led = useCan('users.manage');
+  const mute = settings && !mail && !led;
   if (!mute && poor.length === 0) return null;
   const look = buttonStyle({ size: 'small' });
   return (

@@ -10,6 +10,7 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import { adminPlaces } from '../frame/admin-places.ts';
 import { Attention } from './Attention.tsx';
 import { CatalogueFigures } from './CatalogueFigures.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { NewestEvents } from './NewestEvents.tsx';
 import { NewestUsers } from './NewestUsers.tsx';
 import * as css from './overview.css.ts';
@@ -33,6 +34,7 @@ export function OverviewPage() {
   return (
     <AdminPage>
       <PageHeader title={t('Overview')} />
+      <FirstSteps />
       {may('settings.manage') && <CatalogueFigures />}
       {may('users.manage') && <PeopleFigures />}
       <Attention />

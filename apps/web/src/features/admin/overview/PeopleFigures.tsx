@@ -27,8 +27,8 @@ export function PeopleFigures() {
           <Stat
             key={id}
             label={
-              <Link to="/admin/users" search={{ role: id }} className={statLink} dir="auto">
-                {name}
+              <Link to="/admin/users" search={{ role: id }} className={statLink}>
+                {t('Role “:name”', { name })}
               </Link>
             }
             value={formatNumber(members_count, language)}

@@ -50,3 +50,5 @@ export const blockHead = component({
   justifyContent: 'space-between',
   gap: '4px 16px',
 });
+/** A step that is not done. */
+export const open = component({ color: ink(vars.color.fg, vars.opacity.muted) });

@@ -9,7 +9,7 @@ import { TextField } from '@kantele/ui/TextField';
 import { BoxGroup } from '../parts/BoxGroup.tsx';
 import { ListField, NamedTextsField, RecordsField } from './PluralFields.tsx';
 import { SecretField } from './SecretField.tsx';
-import { LanguageField, ZoneField } from './SpecialFields.tsx';
+import { LanguageField, SiteNameField, ZoneField } from './SpecialFields.tsx';
 import type { ControlProps, Setting } from './setting.ts';
 import { kindOf } from './setting-kind.ts';
 import * as css from './settings.css.ts';
@@ -25,6 +25,7 @@ const controls: Record<SettingControl, (props: ControlProps) => React.ReactNode>
   'time-zone': ZoneField,
   language: LanguageField,
   'text-area': AreaField,
+  'site-name': SiteNameField,
 };
 
 /** One setting, in the field its values need. */

@@ -1,5 +1,6 @@
 import { ComboBox } from '@kantele/ui/ComboBox';
 import { Select, SelectItem } from '@kantele/ui/Select';
+import { TextField } from '@kantele/ui/TextField';
 import { useT } from '../../../app/i18n.tsx';
 import { trpc } from '../../../app/trpc.ts';
 import type { ControlProps } from './setting.ts';
@@ -56,5 +57,22 @@ export function LanguageField({ name, label, value, onChange }: ControlProps) {
         )),
       ]}
     </Select>
+  );
+}
+
+/** The name in what is known of the brand; the logos stay as they are. */
+export function SiteNameField({ name, label, description, value, onChange }: ControlProps) {
+  const brand = typeof value === 'object' && value !== null ? value : {};
+  return (
+    <TextField
+      name={`${name}.site_name`}
+      label={label}
+      description={description}
+      maxLength={80}
+      isRequired
+      spellCheck="false"
+      value={'site_name' in brand ? String(brand.site_name) : ''}
+      onChange={(site_name) => onChange({ ...brand, site_name })}
+    />
   );
 }

@@ -30,7 +30,7 @@ const settings = [
   setting('mail.new_thing', 'mail', 'newer-card', null, 'Something new about mail.'),
   setting('mail.ready', 'mail', null, null, 'Email can be sent.'),
   setting('social.google.enable', 'social', 'social-google', 'Offer this', 'Sign-in with this service.'),
-  setting('branding', 'appearance', null, null, 'Name and logos.'),
+  setting('homepage', 'appearance', null, null, 'The start page and logos.'),
 ];
 
 describe('cards of settings', () => {

@@ -4,9 +4,8 @@ import { useT } from '../../../app/i18n.tsx';
 import { notify } from '../../../app/notify.ts';
 import { textOf } from '../../../app/submit.ts';
 import { trpc } from '../../../app/trpc.ts';
-import { BoxGroup } from '../parts/BoxGroup.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
-import { useRoles } from './use-roles.ts';
+import { RoleBoxes, roleIds } from './RoleBoxes.tsx';
 import { useRefreshUsers } from './use-user-actions.ts';
 
 interface CreateUserDialogProps {
@@ -18,7 +17,6 @@ interface CreateUserDialogProps {
 /** Creates an account for another person. */
 export function CreateUserDialog({ isOpen, onClose, onCreated }: CreateUserDialogProps) {
   const t = useT();
-  const { roles } = useRoles();
   const refresh = useRefreshUsers();
   const create = trpc.users.create.useMutation();
   return (
@@ -34,7 +32,7 @@ export function CreateUserDialog({ isOpen, onClose, onCreated }: CreateUserDialo
           email: textOf(values, 'email'),
           display_name: textOf(values, 'display_name'),
           email_verified: 'email_verified' in values,
-          role_ids: new FormData(form).getAll('role_ids').map(Number),
+          role_ids: new FormData(form).getAll(roleIds).map(Number),
           ...(password ? { password } : {}),
         });
         void notify(password ? t('Account created') : t('Account created. We’ve emailed a link.'));
@@ -64,22 +62,7 @@ export function CreateUserDialog({ isOpen, onClose, onCreated }: CreateUserDialo
       <Checkbox name="email_verified" value="yes">
         {t('The email is confirmed')}
       </Checkbox>
-      <BoxGroup label={t('Roles')}>
-        {roles.map((role) => (
-          <Checkbox
-            key={role.id}
-            name="role_ids"
-            value={String(role.id)}
-            defaultSelected={role.default}
-            isDisabled={!role.abilities.edit}
-            description={
-              role.abilities.edit ? role.description : t('You can’t grant permissions you don’t have.')
-            }
-          >
-            {role.name}
-          </Checkbox>
-        ))}
-      </BoxGroup>
+      <RoleBoxes />
     </FormDialog>
   );
 }

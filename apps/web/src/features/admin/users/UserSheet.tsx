@@ -1,13 +1,13 @@
 import type { User } from '@kantele/api/contract/users';
 import { Callout } from '@kantele/ui/Callout';
 import { ErrorState } from '@kantele/ui/ErrorState';
-import { Sheet } from '@kantele/ui/Sheet';
 import { Skeleton } from '@kantele/ui/Skeleton';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useT } from '../../../app/i18n.tsx';
 import { trpc } from '../../../app/trpc.ts';
 import { errorOf, isNotFound } from '../../../lib/api-error.ts';
+import { BesideSheet } from '../parts/BesideSheet.tsx';
 import { fields } from '../parts/parts.css.ts';
 import { UserEditor } from './UserEditor.tsx';
 import type { UsersSearch } from './users-search.ts';
@@ -21,14 +21,7 @@ export function UserSheet({ id, search }: { id: number; search: UsersSearch }) {
   const close = () => void navigate({ to: '/admin/users', search, state: true, resetScroll: false });
   useRowFocus(id);
   return (
-    <Sheet
-      isOpen
-      position="end"
-      width={520}
-      title={user?.display_name ?? t('User')}
-      closeLabel={t('Close')}
-      onOpenChange={(isOpen) => !isOpen && close()}
-    >
+    <BesideSheet title={user?.display_name ?? t('User')} onClose={close}>
       {error ? (
         <ErrorState
           title={isNotFound(error) ? t('No such account') : t('The account could not be loaded')}
@@ -44,7 +37,7 @@ export function UserSheet({ id, search }: { id: number; search: UsersSearch }) {
       ) : (
         <Callout title={t('You can’t view this account')}>{t('It has permissions you don’t have.')}</Callout>
       )}
-    </Sheet>
+    </BesideSheet>
   );
 }
 

@@ -7,7 +7,7 @@ import { EmptyState } from '@kantele/ui/EmptyState';
 import { PageHeader } from '@kantele/ui/PageHeader';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Outlet, useNavigate } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { MailPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../../app/i18n.tsx';
 import { trpc } from '../../../app/trpc.ts';
@@ -17,6 +17,7 @@ import { ListPages } from '../parts/ListPages.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useStored } from '../parts/use-stored.ts';
 import { CreateUserDialog } from './CreateUserDialog.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { UserFilters } from './UserFilters.tsx';
 import { UsersBulk } from './UsersBulk.tsx';
@@ -43,9 +44,16 @@ export function UsersPage({ search }: { search: UsersSearch }) {
   const open = (id: string) =>
     void navigate({ to: '/admin/users/$id', params: { id }, search, state: true, resetScroll: false });
   const create = (
-    <Button variant="accent" icon={<Plus size={18} />} onPress={() => setCreating(true)}>
-      {t('New user')}
-    </Button>
+    <>
+      <Button onPress={() => setCreating(true)}>{t('New user')}</Button>
+      <Button
+        variant="accent"
+        icon={<MailPlus size={18} />}
+        onPress={() => filter({ invite: true, page: search.page })}
+      >
+        {t('Invite people')}
+      </Button>
+    </>
   );
 
   return (
@@ -97,6 +105,7 @@ export function UsersPage({ search }: { search: UsersSearch }) {
         onClose={() => setCreating(false)}
         onCreated={(id) => open(String(id))}
       />
+      <InviteDialog isOpen={search.invite === true} onClose={() => filter({ invite: undefined })} />
       <Outlet />
     </AdminPage>
   );

@@ -12,6 +12,8 @@ type Answer = (typeof answers)[number];
 
 /** What the address of the table of users may say. */
 export interface UsersSearch extends Paging {
+  /** The form of an invitation is open. */
+  invite?: true;
   q?: string;
   role?: number;
   verified?: Answer;
@@ -28,6 +30,7 @@ export function usersSearch(search: Record<string, unknown>): UsersSearch {
     typeof from === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(from) && !Number.isNaN(Date.parse(from));
   return {
     ...pagingSearch(search),
+    invite: search.invite === true ? true : undefined,
     ...oneOf('sort', userSorts, search),
     ...oneOf('verified', answers, search),
     ...oneOf('suspended', answers, search),
@@ -38,7 +41,16 @@ export function usersSearch(search: Record<string, unknown>): UsersSearch {
 }
 
 /** The same as input of the list. */
-export function usersInput({ q, role, verified, suspended, from, sort, ...paging }: UsersSearch): Input {
+export function usersInput({
+  q,
+  role,
+  verified,
+  suspended,
+  from,
+  sort,
+  invite: _,
+  ...paging
+}: UsersSearch): Input {
   return {
     ...pagingInput(paging),
     ...(sort ? { orderBy: sort } : {}),

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { faults } from './faults.ts';
+import { expect, test } from './kantele.ts';
+import { adminEmail, password } from './people.ts';
+import { isReady, type Site, startSite, until } from './site.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let dir = '';
+let site: Site;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  dir = mkdtempSync(join(tmpdir(), 'kantele-new-'));
+  site = await startSite(dir);
+  await until(() => isReady(site.url));
+});
+test.afterAll(async () => {
+  await site.stop();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+test('signing in stands beside twelve different portraits', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${site.url}/login`);
+  const pictures = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('img')].map((image) => ({
+        address: image.currentSrc,
+        shown: image.complete && image.naturalWidth > 0 && image.getBoundingClientRect().width > 0,
+        turned: getComputedStyle(image).filter.includes('invert'),
+      })),
+    );
+  await expect.poll(async () => (await pictures()).filter(({ shown }) => shown).length).toBe(12);
+  const all = await pictures();
+  expect(new Set(all.map(({ address }) => address)).size).toBe(12);
+  expect(all.some(({ turned }) => turned)).toBe(false);
+  // No word of the title is left alone on its line.
+  const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    const lines = new Map<number, number>();
+    for (const { top, width } of range.getClientRects()) {
+      if (width > 0) lines.set(Math.round(top), Math.max(lines.get(Math.round(top)) ?? 0, width));
+    }
+    return [...lines.values()];
+  });
+  expect(Math.min(...lines) / Math.max(...lines)).toBeGreaterThan(0.5);
+});
+
+test('the first admin is led through what a new site needs', async ({ page }) => {
+  const response = await page.request.post(`${site.url}/auth/login`, {
+    data: { email: adminEmail, password },
+  });
+  expect(response.status()).toBe(200);
+  await page.goto(`${site.url}/admin`);
+  const steps = page.getByRole('region', { name: 'Get started' });
+  for (const name of ['Add music', 'Change the name', 'Set up email', 'Invite people']) {
+    await expect(steps.getByRole('link', { name })).toBeVisible();
+  }
+  expect(await faults(page)).toEqual([]);
+  await steps.getByRole('link', { name: 'Change the name' }).click();
+  const name = page.getByLabel('Name of the site');
+  await expect(name).toBeFocused();
+  await name.fill('');
+  await page.getByLabel('Description', { exact: true }).fill('Songs by the sea.');
+  await name.fill('Harbour Radio');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Harbour Radio, admin' })).toBeVisible();
+  await page.goto(`${site.url}/admin`);
+  await expect(
+    steps.getByRole('listitem').filter({ hasText: 'Name the site' }).getByRole('img', { name: 'Done' }),
+  ).toBeVisible();
+  await steps.getByRole('link', { name: 'Invite people' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  await expect(dialog.getByRole('link', { name: 'Set up email' })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  const html = await (await page.request.get(`${site.url}/login`)).text();
+  expect(html).toContain('Harbour Radio');
+});
