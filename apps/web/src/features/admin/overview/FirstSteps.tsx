@@ -62,7 +62,7 @@ function useSteps(): Step[] | null {
   const name = useSiteName();
   const music = useAudioOverview({ enabled: allowed });
   const settings = trpc.settings.list.useQuery({ group: 'general' }, { enabled: allowed });
-  const people = trpc.users.list.useQuery({ perPage: 2 }, { enabled: allowed });
+  const people = trpc.users.list.useQuery({ per_page: 2 }, { enabled: allowed });
   if (!music.data || !settings.data || !people.data) return null;
   const branding = settings.data.settings.find(({ key }) => key === 'branding');
   const named = JSON.stringify(branding?.value) !== JSON.stringify(branding?.default);
