@@ -5,7 +5,7 @@ export const titleSize = 'clamp(3rem, 12.6cqi, 9.25rem)';
 /** A name without a portrait has the whole measure. */
 export const wideTitleSize = 'clamp(3.25rem, 16.5cqi, 12.5rem)';
 const narrow = 'main (max-width: 43.74875rem)';
-/** From where the portrait comes out of the paper, in per cent of its panel. */
+/** The way in which the portrait comes out of the paper: from the name to the edge. */
 const inwards = createVar();
 
 export const hero = component({
@@ -67,7 +67,7 @@ export const rest = component({
  * paper under the name and under the top bar; at night it is printed on the accent, so that no face is its negative.
  */
 export const panel = component({
-  vars: { [inwards]: 'to right' },
+  vars: { [inwards]: '90deg' },
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,
@@ -76,7 +76,7 @@ export const panel = component({
   isolation: 'isolate',
   maskImage: `linear-gradient(${inwards}, transparent 12%, rgb(0 0 0 / .5) 28%, #000 46%), linear-gradient(transparent, rgb(0 0 0 / .2) var(--top), #000 calc(var(--top) * 2))`,
   maskComposite: 'intersect',
-  selectors: { '[dir="rtl"] &': { vars: { [inwards]: 'to left' } } },
+  selectors: { '[dir="rtl"] &': { vars: { [inwards]: '270deg' } } },
   '@container': {
     [narrow]: {
       insetBlockEnd: 'auto',

@@ -45,13 +45,16 @@ export function AllResults({ query }: { query: string }) {
   return (
     <Outcome query={query} found={found} isEmpty={isEmpty} instead={data?.did_you_mean ?? null}>
       {genres.length > 0 && (
-        <nav aria-label={t('Genres')} className={css.genres}>
-          {genres.map((genre) => (
-            <Link key={genre.id} {...kinds.genre.link(genre)} className={chipStyle()}>
-              <bdi>{genre.display_name}</bdi>
-            </Link>
-          ))}
-        </nav>
+        <section aria-labelledby="found-genres" className={css.genres}>
+          <SectionHead id="found-genres" title={t('Genres')} />
+          <nav aria-label={t('Genres')} className={css.chips}>
+            {genres.map((genre) => (
+              <Link key={genre.id} {...kinds.genre.link(genre)} className={chipStyle()}>
+                <bdi>{genre.display_name}</bdi>
+              </Link>
+            ))}
+          </nav>
+        </section>
       )}
       {data && <Everything query={query} data={data} lyrics={lyrics} />}
     </Outcome>

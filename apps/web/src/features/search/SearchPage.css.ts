@@ -128,4 +128,4 @@ export const noneTitle = utility({ overflowWrap: 'anywhere' });
 export const chipPending = utility({ borderRadius: 17, flexShrink: 0 });
 export const headPending = utility({ marginBlock: '5px 14px' });
 /** Genres of that name, above all else. */
-export const genres = component({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockEnd: 24 });
+export const genres = component({ marginBlockEnd: 36 });
