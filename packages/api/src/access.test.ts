@@ -223,6 +223,7 @@ describe('access', () => {
 
   it('before the address is confirmed leads through the gate and nowhere else', () => {
     expect(procedures.filter(({ unverified }) => unverified).map(({ name }) => name)).toEqual([
+      'auth.changeEmail',
       'auth.forgotPassword',
       'auth.humanChallenge',
       'auth.login',
