@@ -73,7 +73,7 @@ const parts = [
     roots: ['player-ui/bar/DesktopBar.tsx', 'layout/sidebar/SidebarSize.tsx', 'layout/footer/Footer.tsx'],
   },
   // When the browser is idle.
-  { name: 'menus', roots: ['features/menus/EntityMenu.tsx'] },
+  { name: 'menus', roots: ['features/menus/OpenedMenu.tsx'] },
   // On phones when the page has come alive; small enough for what the panel shares with it.
   { name: 'phone', roots: ['player-ui/bar/PhoneBar.tsx'] },
   { name: 'panel', roots: ['player-ui/panel/Panel.tsx'] },

@@ -19,12 +19,12 @@ test('what is not saved stays apart from the page and from messages; what is wro
   const field = page.getByLabel('Current password');
   await expect(field).toBeFocused();
   const red = await wrong.evaluate((text) => getComputedStyle(text).color);
-  const frame = field.locator('..');
-  await expect.poll(() => frame.evaluate((box) => getComputedStyle(box).borderTopColor)).toBe(red);
+  const frame = () => field.evaluate((box) => getComputedStyle(box).borderTopColor);
+  await expect.poll(frame).toBe(red);
 
   await page.getByLabel('First name').fill('Sam');
-  const bar = page.getByRole('status').filter({ hasText: 'You have unsaved changes' }).locator('..');
-  await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible();
+  const bar = page.getByRole('button', { name: 'Discard' }).locator('../..');
+  await expect(bar).toContainText('You have unsaved changes');
   const groundOf = (place: typeof bar) => place.evaluate((box) => getComputedStyle(box).backgroundColor);
   expect(await groundOf(page.getByRole('button', { name: 'Change password' }))).not.toBe(await groundOf(bar));
   await page.locator('input[type="file"]').setInputFiles({
@@ -41,6 +41,9 @@ test('what is not saved stays apart from the page and from messages; what is wro
       return (above?.y ?? 0) + (above?.height ?? 0) <= (below?.y ?? 0);
     })
     .toBe(true);
+
+  await message.getByRole('button', { name: 'Close' }).click();
+  await expect(message).toHaveCount(0);
 
   // The keys are many: they stand in a window of their own, and the danger zone comes soon.
   const keys = page.getByRole('region', { name: 'Keyboard shortcuts' });

@@ -1,8 +1,5 @@
-import { type ComponentType, createElement, type RefObject, useEffect } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { lazyPart } from './code.ts';
-
-/** Attribute of the element around a later part. */
-export const laterMark = 'data-later';
 
 const loading: Promise<unknown>[] = [];
 
@@ -10,8 +7,9 @@ const loading: Promise<unknown>[] = [];
 export const laterPartsReady = (): Promise<unknown> => Promise.all(loading);
 
 /**
- * A part that is in the HTML of the server, and whose code comes after that of the page. Belongs into a `Suspense` of its own,
- * inside an element with the mark: the browser keeps what the server wrote, and what is pressed there, until the code has come.
+ * A part that is in the HTML of the server, and whose code comes after that of the page. Belongs into a `Suspense` of
+ * its own, inside an element with the attribute `data-later`: the browser keeps what the server wrote, and what is
+ * pressed there, until the code has come.
  */
 export function laterPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -24,15 +22,4 @@ export function laterPart<Props extends object>(
     }),
   );
   return (props: Props) => part && createElement(part, props);
-}
-
-/** For the part itself: does what was pressed in it before its code had come. */
-export function useReplayLater(inside: RefObject<Element | null>): void {
-  useEffect(() => {
-    const place: (Element & { again?: () => void }) | null | undefined = inside.current?.closest(
-      `[${laterMark}]`,
-    );
-    place?.removeAttribute(laterMark);
-    place?.again?.();
-  }, [inside]);
 }

@@ -1,7 +1,7 @@
 import { defaultInterface, interfaceKey, panelWidths, sidebarWidths } from './interface-preferences.ts';
-import { laterMark } from './later-part.ts';
 import { motionKey } from './motion.ts';
 import { preHydrationKey } from './pre-hydration-events.ts';
+import { laterMark } from './replay-later.ts';
 
 /** Records what is typed, pressed or submitted before hydration: `pre-hydration-events.ts` replays it. */
 const recordEvents = [

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useSetting, useSiteName } from '../../app/boot.tsx';
 import { useMenu } from '../../app/boot-hooks.ts';
 import { useT } from '../../app/i18n.tsx';
-import { useReplayLater } from '../../app/later-part.ts';
+import { useReplayLater } from '../../app/replay-later.ts';
 import { MenuLink } from '../MenuLink.tsx';
 import { DarkModeButton } from './DarkModeButton.tsx';
 import * as css from './Footer.css.ts';

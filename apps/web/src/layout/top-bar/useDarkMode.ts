@@ -1,12 +1,16 @@
 import { useBoot } from '../../app/boot.tsx';
+import { useHydrated } from '../../app/hydrated.ts';
 import { chooseTheme } from '../../app/theme-switch.ts';
 
-/** Whether the page is dark now, and the switch to the other default theme. For the browser only. */
+/** Whether the page is dark now, and the switch to the other default theme. The server does not know the system's. */
 export function useDarkMode() {
   const { data, replace } = useBoot();
+  const hydrated = useHydrated();
   const { all, selectedThemeId } = data.themes;
   const selected = all.find(({ id }) => id === selectedThemeId);
-  const dark = selected ? selected.is_dark : window.matchMedia('(prefers-color-scheme: dark)').matches;
+  const dark = selected
+    ? selected.is_dark
+    : hydrated && window.matchMedia('(prefers-color-scheme: dark)').matches;
   const toggle = () => {
     const other =
       all.find((theme) => (dark ? theme.default_light : theme.default_dark)) ??

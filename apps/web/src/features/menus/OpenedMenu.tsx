@@ -1,0 +1,28 @@
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '../../app/code.ts';
+import { type CreditsRequest, type MenuRequest, openedMenu } from '../../catalogue/menus/menu-store.ts';
+import EntityMenu from './EntityMenu.tsx';
+
+const CreditsDialog = lazyPart(() => import('./CreditsDialog.tsx'));
+
+/** The menu that is open, or the dialog it led to; the focus goes back to where it came from. */
+export default function OpenedMenu({ request }: { request: MenuRequest | CreditsRequest }) {
+  useEffect(() => {
+    const opener = 'at' in request && request.at instanceof Element ? request.at : null;
+    opener?.setAttribute('aria-expanded', 'true');
+    return () => {
+      opener?.removeAttribute('aria-expanded');
+      // Once the menu or the dialog is gone, which would not let the focus go.
+      if (openedMenu.get() === null) request.home.focus({ preventScroll: true });
+    };
+  }, [request]);
+  const close = () => {
+    if (openedMenu.get() === request) openedMenu.set(null);
+  };
+  if (!('credits' in request)) return <EntityMenu request={request} onClose={close} />;
+  return (
+    <Suspense fallback={null}>
+      <CreditsDialog {...request.credits} onClose={close} />
+    </Suspense>
+  );
+}
