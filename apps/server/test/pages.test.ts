@@ -204,13 +204,15 @@ describe('a page', () => {
 });
 
 describe('signed-in visitors', () => {
-  it('get data and head but no kept page, and nothing of theirs reaches guests', async () => {
+  it('get data, head and the frame but no kept page, and nothing of theirs reaches guests', async () => {
     const cookie = await server.signIn();
     const [mine, guests] = await Promise.all([get(album, { cookie }), get(album)]);
     expect(mine.headers.get('cache-control')).toBe('private, no-store');
     const html = await mine.text();
     expect(html).toContain('admin@example.com');
-    expect(html).toContain('<div id="root"></div>');
+    expect(html).toContain('<section id="player"');
+    // Places the server could not finish would say so to everybody.
+    expect(html).not.toContain('<!--$!-->');
     expect(html).toContain('<meta data-head property="og:type" content="music.album">');
     expect(await guests.text()).not.toContain('admin@example.com');
     expect(await (await get(album)).text()).not.toContain('admin@example.com');

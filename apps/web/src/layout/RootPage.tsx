@@ -3,6 +3,7 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useBoot } from '../app/boot.tsx';
 import { lazyPart } from '../app/code.ts';
 import { cookieConsent } from '../app/cookie-consent.ts';
+import { useHydrated } from '../app/hydrated.ts';
 import { applyMotion, motionChoice } from '../app/motion.ts';
 import { startReporting } from '../app/report-error.ts';
 import { mustVerifyEmail, useSiteSetting } from '../app/settings.ts';
@@ -23,6 +24,8 @@ export function RootPage() {
   const tells = useSiteSetting('cookie_notice.enable');
   const read = useSyncExternalStore(cookieConsent.subscribe, cookieConsent.given, cookieConsent.onServer);
   const notice = tells && !read;
+  // The server waits for no code: it would write an error into the place of these.
+  const hydrated = useHydrated();
   useEffect(() => {
     // Without it the site works all the same.
     if (dsn) startReporting(dsn).catch(() => {});
@@ -31,7 +34,7 @@ export function RootPage() {
   return (
     // Music goes on wherever one goes, also to settings and the admin area: nothing remounts the player.
     <PlayerProvider>
-      {(notice || user?.impersonated) && (
+      {hydrated && (notice || user?.impersonated) && (
         <Suspense fallback={null}>
           <Strips notice={notice} />
         </Suspense>
@@ -41,7 +44,7 @@ export function RootPage() {
       <Shortcuts />
       <MenuPlace />
       <ToastPlace />
-      {user && (
+      {hydrated && user && (
         <Suspense fallback={null}>
           <SessionWatch />
         </Suspense>
