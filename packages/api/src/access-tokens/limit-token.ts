@@ -1,5 +1,6 @@
-import { limitAttempts } from '../auth/limits.ts';
-import { AppError } from '../core/errors.ts';
+import type { Db } from '@kantele/db';
+import { LRUCache } from 'lru-cache';
+import { countAttempts } from '../auth/limits.ts';
 import type { Services } from '../core/services.ts';
 import { getSite } from '../settings/site.ts';
 
@@ -13,17 +14,48 @@ export interface TokenUse {
   isOver: boolean;
 }
 
-/** Counts calls made with a token, for all instances together; several calls in one request count as several. */
+/** Calls of a minute that this process has taken from the common count and may still let through. */
+interface Share {
+  left: number;
+  /** Of the common count, when this share was taken. */
+  free: number;
+  limit: number;
+  /** By `performance.now()`. */
+  until: number;
+}
+
+/** Part of the limit that is taken at a time: the database is asked once for so many calls. */
+const share = 1 / 20;
+const windowSeconds = 60;
+const sharesOf = new WeakMap<Db, LRUCache<number, Share>>();
+
+/**
+ * Counts calls made with a token, for all instances together; several calls in one request count as several. Calls are
+ * taken from the common count by the dozen, so what one instance has taken and not used is not there for another.
+ */
 export async function limitToken(services: Services, tokenId: number, calls: number): Promise<TokenUse> {
-  const { settings } = await getSite(services.db);
+  const { db } = services;
+  const { settings } = await getSite(db);
   const limit = settings['api.calls_per_minute'];
-  try {
-    const ctx = { services, db: services.db };
-    const { count, wait } = await limitAttempts(ctx, `token ${tokenId}`, { max: limit, seconds: 60 }, calls);
-    return { limit, remaining: Math.max(0, limit - count), reset: Math.ceil(wait / 1_000), isOver: false };
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
-    const reset = Math.ceil((error.retryAfterMs ?? 0) / 1_000);
-    return { limit, remaining: 0, reset, isOver: true };
+  const shares = sharesOf.get(db) ?? new LRUCache<number, Share>({ max: 10_000 });
+  sharesOf.set(db, shares);
+  const now = performance.now();
+  let own = shares.get(tokenId);
+  if (own && (own.until <= now || own.limit !== limit)) own = undefined;
+  if (!own || (own.left < calls && own.free > 0)) {
+    const left = own?.left ?? 0;
+    const wanted = Math.max(calls - left, Math.ceil(limit * share));
+    const { count, wait } = await countAttempts({ services, db }, `token ${tokenId}`, windowSeconds, wanted);
+    const given = Math.max(0, wanted - Math.max(0, count - limit));
+    own = { left: left + given, free: Math.max(0, limit - count), limit, until: now + wait };
+    shares.set(tokenId, own);
   }
+  const isOver = own.left < calls;
+  if (!isOver) own.left -= calls;
+  return {
+    limit,
+    remaining: isOver ? 0 : own.left + own.free,
+    reset: Math.max(1, Math.ceil((own.until - now) / 1_000)),
+    isOver,
+  };
 }

@@ -28,15 +28,26 @@ export async function limitAttempts(
   ctx: Pick<Context, 'db' | 'services'>,
   key: string,
   limit: Limit,
-  times = 1,
 ): Promise<Attempt> {
-  const hashed = createHmac('sha256', ctx.services.secret).update(`attempt\n${key}`).digest('base64url');
-  const row = await countAttempt(ctx.db, hashed, limit.seconds, times);
+  const row = await countAttempts(ctx, key, limit.seconds, 1);
   if (row.count > limit.max) {
     throw new AppError('rate_limited', undefined, { retryAfterMs: Math.max(1_000, row.wait) });
   }
-  return { ...row, forgive: () => uncountAttempt(ctx.db, hashed) };
+  return { ...row, forgive: () => uncountAttempt(ctx.db, hashedKey(ctx, key)) };
 }
+
+/** Counts under a key without refusing: how many there were in the window, and the milliseconds until its end. */
+export function countAttempts(
+  ctx: Pick<Context, 'db' | 'services'>,
+  key: string,
+  seconds: number,
+  times: number,
+) {
+  return countAttempt(ctx.db, hashedKey(ctx, key), seconds, times);
+}
+
+const hashedKey = ({ services }: Pick<Context, 'services'>, key: string) =>
+  createHmac('sha256', services.secret).update(`attempt\n${key}`).digest('base64url');
 
 /** How much more a /48 may try than one of the 65,536 networks in it: providers give whole ones to single customers. */
 const widerTimes = 10;
