@@ -3,14 +3,8 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import statics from '@fastify/static';
-import underPressure from '@fastify/under-pressure';
 import type { Services } from '@kantele/api/server';
-import Fastify, {
-  type FastifyInstance,
-  type FastifyRequest,
-  type FastifyServerOptions,
-  LogController,
-} from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { requireAccess } from './http/access.ts';
 import { type AdmissionOptions, registerAdmission } from './http/admission.ts';
 import { registerApiDocs } from './http/api-docs.ts';
@@ -97,17 +91,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerBodies(app, options.bodyProgress ? { progress: options.bodyProgress } : {});
   await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: false });
-  const pressed = new WeakSet<FastifyRequest>();
-  await app.register(underPressure, {
-    maxEventLoopDelay: 500,
-    sampleInterval: 1_000,
-    // Decided with the admission: refusals at once would only be asked again at once.
-    pressureHandler: (request) => {
-      pressed.add(request);
-    },
-  });
   registerSecurityHeaders(app, { https });
-  registerAdmission(app, pressed, { atMost: 4, waitMs: 2_000, ...options.admission });
+  registerAdmission(app, { atMost: 16, waitMs: 2_000, ...options.admission });
   registerCsrf(app, services);
   registerHealth(app, {
     db: services.db,

@@ -94,6 +94,8 @@ export async function runServer(
     const underWay = new Set<ServerResponse>();
     app.server.on('request', (_request, response) => {
       underWay.add(response);
+      // Node, Fastify, the admission and a stream each listen for the end: with this eleven, where ten look like a leak.
+      response.setMaxListeners(20);
       response.once('close', () => underWay.delete(response));
     });
     await port.serve(app);

@@ -28,13 +28,13 @@ test('somebody registers, confirms the address by the mail, signs out and in aga
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { name: 'Verify your email' })).toHaveCount(0);
 
-  await page.getByRole('button', { name: /nora/ }).click();
+  await page.getByRole('button', { name: /Listener \d+/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('button', { name: /nora/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Listener \d+/ })).toBeVisible();
   const cookies = await page.context().cookies();
   const session = cookies.find(({ name }) => name === 'sid');
   expect(session?.httpOnly).toBe(true);

@@ -1,4 +1,4 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { errorTable } from '@kantele/api/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientOf } from './connections.ts';
@@ -17,13 +17,8 @@ const waitingAtMost = 1_500;
  * Lets as many requests in as the process does well at a time; the others wait a moment, the clients in turn, and are
  * refused when their turn does not come: what is taken on is finished, and the event loop stays free for what does not
  * wait at all: streams, pictures, files of the build and the health of the process.
- * @param pressed requests that came while the event loop was late: they wait and are refused
  */
-export function registerAdmission(
-  app: FastifyInstance,
-  pressed: WeakSet<FastifyRequest>,
-  { atMost, waitMs }: AdmissionOptions,
-): void {
+export function registerAdmission(app: FastifyInstance, { atMost, waitMs }: AdmissionOptions): void {
   const [beginnings, refusals] = [turnstile(), turnstile()];
   let running = 0;
   let waiting = 0;
@@ -53,7 +48,7 @@ export function registerAdmission(
         done(isIn);
       };
       const enter = () => settle(true);
-      const timer = globalThis.setTimeout(() => {
+      const timer = setTimeout(() => {
         queue.delete(enter);
         if (queue.size === 0 && queues.get(client) === queue) queues.delete(client);
         settle(false);
@@ -63,11 +58,6 @@ export function registerAdmission(
 
   app.addHook('onRequest', async (request, reply) => {
     if (goesFirst(request)) return;
-    if (pressed.has(request)) {
-      await setTimeout(waitMs);
-      await refusals.next();
-      return refuseForNow(request, reply);
-    }
     if (running < atMost) running += 1;
     else if (waiting >= waitingAtMost || !(await turn(clientOf(request.ip)))) {
       await refusals.next();
