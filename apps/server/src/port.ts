@@ -77,7 +77,8 @@ function listen(port: number, host: string): Promise<Server> {
   return new Promise((done, fail) => {
     const server = createServer({ allowHalfOpen: true, noDelay: true });
     server.once('error', fail);
-    server.listen(port, host, () => {
+    // As many as may be connected: a crowd that comes at once would be told to knock again in seconds.
+    server.listen({ port, host, backlog: 2_048 }, () => {
       server.removeListener('error', fail);
       done(server);
     });

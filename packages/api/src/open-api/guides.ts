@@ -20,7 +20,7 @@ export function guides(address: string): string {
 
 # Authentication
 
-Make a personal access token under *Account settings → API access tokens*. It is shown once. A token of scope \`read\` changes nothing; one of scope \`write\` may do what you may, except what asks for somebody to be present: changing the password, deleting the account, making tokens, most of the administration. Calls that say *For everybody* and what guests may see need no token.
+Make a personal access token under *Account settings → API access tokens*. It is shown once. A token of scope \`read\` changes nothing; one of scope \`write\` may do what you may, except what needs a signed-in person: changing the password, deleting the account, making tokens, most of the administration. Calls that say *For everybody* and what guests may see need no token.
 
 ${show(code.whoAmI)}
 

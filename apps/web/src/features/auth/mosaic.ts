@@ -10,7 +10,8 @@ export const mosaicOf = {
   staleTime: Number.POSITIVE_INFINITY,
 } as const;
 
-/** Pictures for the tiles, no two the same: the site's own first, then those of the product. */
+/** Pictures for the tiles, no two the same: the site's own when they fill all, else those of the product. */
 export function mosaicPictures(own: readonly string[]): string[] {
-  return [...new Set([...own, ...prints])].slice(0, mosaicOf.most);
+  const different = [...new Set(own)];
+  return (different.length >= mosaicOf.most ? different : prints).slice(0, mosaicOf.most);
 }

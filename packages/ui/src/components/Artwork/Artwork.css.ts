@@ -1,6 +1,7 @@
 import { component } from '../../css/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { ink } from '../../theme/ink.ts';
+import { tilePalette } from './tile-color.ts';
 
 export const artwork = component({
   position: 'relative',
@@ -30,6 +31,12 @@ export const fallback = component({
   display: 'grid',
   placeItems: 'center',
   forcedColorAdjust: 'none',
+  selectors: Object.fromEntries(
+    tilePalette.map(({ paper, ink: letter }, number) => [
+      `&[data-tile="${number}"]`,
+      { backgroundColor: paper, color: letter },
+    ]),
+  ),
 });
 
 export const rings = component({

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { cx } from '../../cx.ts';
 import { artwork, circle, cover, fallback, image, initial, large, rings } from './Artwork.css.ts';
-import { numberOf, tileColor } from './tile-color.ts';
+import { numberOf, tileOf } from './tile-color.ts';
 
 /** Props of {@link Artwork}. */
 export interface ArtworkProps {
@@ -60,7 +60,6 @@ export function Artwork({
     ? { backgroundImage: `url("${placeholder}")` }
     : { backgroundColor: placeholder };
   const edge = size === 'fill' ? '100%' : size;
-  const tile = tileColor(numberOf(name));
   return (
     <span
       className={cx(
@@ -95,7 +94,7 @@ export function Artwork({
       ) : (
         <span
           className={fallback}
-          style={{ backgroundColor: tile.paper, color: tile.ink }}
+          data-tile={tileOf(numberOf(name))}
           {...(alt && ({ role: 'img', 'aria-label': alt } as const))}
         >
           {shape === 'square' && (

@@ -1,5 +1,5 @@
 /** Flat colours of tiles without a picture, each with an ink that reads on it; neighbours differ in value. */
-const palette = [
+export const tilePalette = [
   { paper: '#dbe2dc', ink: '#14202b' },
   { paper: '#e6c24a', ink: '#17140f' },
   { paper: '#1c3354', ink: '#f0e6d2' },
@@ -13,9 +13,14 @@ const palette = [
   { paper: '#e9a13f', ink: '#2a1605' },
 ] as const;
 
+const tiles = 10;
+
+/** Which pair of colours: the same for the same number, and another one for the next. */
+export const tileOf = (number: number): number => (number * 3) % tiles;
+
 /** A pair of colours: the same for the same number, and another one for the next. */
 export function tileColor(number: number): { paper: string; ink: string } {
-  return palette[(number * 3) % palette.length] ?? palette[0];
+  return tilePalette[tileOf(number)] ?? tilePalette[0];
 }
 
 /** A number for a name, always the same. */
