@@ -1,5 +1,7 @@
 import { FitTitle } from '@kantele/ui/FitTitle';
+import { Suspense } from 'react';
 import { useT } from '../../app/i18n.tsx';
+import { laterPart } from '../../app/later-part.ts';
 import { Page } from '../../app/parts/Page.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
@@ -8,8 +10,10 @@ import { AlbumActions } from './AlbumActions.tsx';
 import * as css from './AlbumPage.css.ts';
 import { AlbumTracks } from './AlbumTracks.tsx';
 import { Byline } from './Byline.tsx';
-import { LinerNotes } from './LinerNotes.tsx';
 import { MoreByArtist } from './MoreByArtist.tsx';
+
+// Read, not pressed: the server's HTML is enough at first.
+const LinerNotes = laterPart(() => import('./LinerNotes.tsx'));
 
 /** An album: its sleeve and notes beside the running order. */
 export function AlbumPage({ id }: { id: number }) {
@@ -32,7 +36,9 @@ export function AlbumPage({ id }: { id: number }) {
             />
           </div>
           <div className={css.notes}>
-            <LinerNotes album={album} />
+            <Suspense fallback={null}>
+              <LinerNotes album={album} />
+            </Suspense>
           </div>
         </div>
         <div className={css.body}>

@@ -1,14 +1,12 @@
 import type { Album } from '@kantele/api/contract/albums';
-import { quietLink } from '@kantele/ui/css/utilities.css';
 import { type Description, DescriptionList } from '@kantele/ui/DescriptionList';
-import { Link } from '@tanstack/react-router';
 import { useLanguage, useT } from '../../app/i18n.tsx';
-import { kinds } from '../../catalogue/registry.ts';
 import { creditLines } from '../../lib/credits.ts';
 import { formatRelease, releaseIso } from '../../lib/format.ts';
+import { GenreLinks } from './GenreLinks.tsx';
 
 /** Label, date, genres and the people behind an album. */
-export function LinerNotes({ album }: { album: Album }) {
+export default function LinerNotes({ album }: { album: Album }) {
   const t = useT();
   const language = useLanguage();
   const facts: Description[] = [];
@@ -47,15 +45,3 @@ export function LinerNotes({ album }: { album: Album }) {
 
 /** Files carry the sign or leave it out. */
 const withSign = (text: string) => (/^[©℗]/.test(text) ? text : `© ${text.replace(/^\(c\)\s*/i, '')}`);
-
-export function GenreLinks({ genres }: { genres: Album['genres'] }) {
-  const t = useT();
-  return genres.map((genre, index) => (
-    <span key={genre.id}>
-      {index > 0 && t(', ')}
-      <Link {...kinds.genre.link(genre)} className={quietLink}>
-        <bdi>{genre.display_name}</bdi>
-      </Link>
-    </span>
-  ));
-}

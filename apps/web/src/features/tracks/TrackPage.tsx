@@ -24,7 +24,7 @@ import { artistNames, countPlays, unavailableReason } from '../../lib/words.ts';
 import { useTrackState } from '../../player/hooks.ts';
 import { usePlay } from '../../player/starting/usePlay.ts';
 import * as album from '../albums/AlbumPage.css.ts';
-import { GenreLinks } from '../albums/LinerNotes.tsx';
+import { GenreLinks } from '../albums/GenreLinks.tsx';
 import { MoreByArtist } from '../albums/MoreByArtist.tsx';
 import { LyricsExcerpt } from './LyricsExcerpt.tsx';
 import * as css from './TrackPage.css.ts';
