@@ -70,7 +70,12 @@ const parts = [
   // When the page has come alive.
   {
     name: first,
-    roots: ['player-ui/bar/DesktopBar.tsx', 'layout/sidebar/SidebarSize.tsx', 'layout/footer/Footer.tsx'],
+    roots: [
+      'player-ui/bar/DesktopBar.tsx',
+      'layout/sidebar/SidebarSize.tsx',
+      'layout/footer/Footer.tsx',
+      'features/albums/LinerNotes.tsx',
+    ],
   },
   // When the browser is idle.
   { name: 'menus', roots: ['features/menus/OpenedMenu.tsx'] },

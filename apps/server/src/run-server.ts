@@ -98,7 +98,6 @@ export async function runServer(
       response.setMaxListeners(20);
       response.once('close', () => underWay.delete(response));
     });
-    await port.serve(app);
     opened.requests = async () => {
       const until = performance.now() + env.DRAIN_SECONDS * 1_000;
       // Readiness is off already: a proxy looks for it and sends nobody any more. Until then everybody is answered.
@@ -110,6 +109,9 @@ export async function runServer(
       await app.close();
       clearTimeout(cut);
     };
+    await port.serve(app);
+    // Whoever was answered at once may have stopped it already.
+    if (!serving) return;
     if (env.WORKER) {
       const { databaseUrl } = running;
       const worker = startWorker({
