@@ -31,7 +31,10 @@ export class WorkerPool extends pg.Pool {
       query_timeout: 32_000,
       statement_timeout: 30_000,
     });
-    const report = (error: Error) => options.log.warn({ err: error }, 'a connection of the worker was lost');
+    const report = (error: Error) => {
+      // `end` does not wait until its connections are closed; the database may be stopped before the last of them.
+      if (!this.ending) options.log.warn({ err: error }, 'a connection of the worker was lost');
+    };
     this.on('error', report);
     this.on('connect', (client) => {
       client.on('error', report);
