@@ -1,10 +1,7 @@
-import { Button } from '@kantele/ui/Button';
-import { Dialog } from '@kantele/ui/Dialog';
-import { Form } from '@kantele/ui/Form';
 import { TextField } from '@kantele/ui/TextField';
-import { useId } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import { notify } from '../../app/notify.ts';
+import { AskDialog } from '../../app/parts/AskDialog.tsx';
 import { textOf, useSubmit } from '../../app/submit.ts';
 import { trpc } from '../../app/trpc.ts';
 import { useAccountChanged } from './useAccountChanged.ts';
@@ -12,7 +9,6 @@ import { useAccountChanged } from './useAccountChanged.ts';
 /** Takes the profile image from an address elsewhere. */
 export default function AvatarAddress({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const form = useId();
   const changed = useAccountChanged();
   const setAvatar = trpc.users.setAvatar.useMutation();
   const { busy, errors, onSubmit } = useSubmit(async (values) => {
@@ -22,43 +18,26 @@ export default function AvatarAddress({ onClose }: { onClose: () => void }) {
     onClose();
   });
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(open) => !open && onClose()}
+    <AskDialog
       title={t('Picture from a URL')}
-      size="small"
-      isDismissable={false}
-      actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" form={form} variant="accent" pending={busy}>
-            {t('Use this picture')}
-          </Button>
-        </>
-      }
+      submitLabel={t('Use this picture')}
+      busy={busy}
+      onSubmit={onSubmit}
+      onClose={onClose}
+      // Whatever is wrong with the picture is wrong with its address.
+      errors={errors && { url: Object.values(errors).flat() }}
     >
-      <Form
-        id={form}
-        label={t('Picture from a URL')}
-        // Whatever is wrong with the picture is wrong with its address.
-        errors={errors && { url: Object.values(errors).flat() }}
-        busy={busy}
-        onSubmit={onSubmit}
-      >
-        <TextField
-          name="url"
-          type="url"
-          inputMode="url"
-          label={t('URL of the picture')}
-          placeholder="https://"
-          description={t('The picture is copied; at most 2 MB.')}
-          maxLength={2_000}
-          isRequired
-          autoFocus
-        />
-      </Form>
-    </Dialog>
+      <TextField
+        name="url"
+        type="url"
+        inputMode="url"
+        label={t('URL of the picture')}
+        placeholder="https://"
+        description={t('The picture is copied; at most 2 MB.')}
+        maxLength={2_000}
+        isRequired
+        autoFocus
+      />
+    </AskDialog>
   );
 }

@@ -3,12 +3,12 @@ import { Callout } from '@kantele/ui/Callout';
 import { Radio, RadioGroup } from '@kantele/ui/Checkbox';
 import { CodeBlock } from '@kantele/ui/CodeBlock';
 import { Dialog } from '@kantele/ui/Dialog';
-import { Form } from '@kantele/ui/Form';
 import { Select, SelectItem } from '@kantele/ui/Select';
 import { TextField } from '@kantele/ui/TextField';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import { notify } from '../../app/notify.ts';
+import { AskDialog } from '../../app/parts/AskDialog.tsx';
 import { textOf, useSubmit } from '../../app/submit.ts';
 import { trpc } from '../../app/trpc.ts';
 import * as css from './account.css.ts';
@@ -21,7 +21,6 @@ const dayMs = 86_400_000;
 /** Makes a token and shows it, once. */
 export default function CreateToken({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const form = useId();
   const utils = trpc.useUtils();
   const create = trpc.accessTokens.create.useMutation();
   const [token, setToken] = useState<string | null>(null);
@@ -63,50 +62,39 @@ export default function CreateToken({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(open) => !open && onClose()}
+    <AskDialog
       title={t('Create token')}
-      size="small"
-      isDismissable={false}
-      actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" form={form} variant="accent" pending={busy}>
-            {t('Create')}
-          </Button>
-        </>
-      }
+      submitLabel={t('Create')}
+      busy={busy}
+      onSubmit={onSubmit}
+      onClose={onClose}
+      errors={errors}
     >
-      <Form id={form} label={t('Create token')} errors={errors} busy={busy} onSubmit={onSubmit}>
-        <TextField
-          name="tokenName"
-          label={t('Name')}
-          description={t('What it is for, so that you know it later.')}
-          maxLength={255}
-          isRequired
-          autoFocus
-        />
-        <RadioGroup name="scope" label={t('Access')} defaultValue="write">
-          <Radio value="write">{t('Read and write')}</Radio>
-          <Radio value="read">{t('Read only')}</Radio>
-        </RadioGroup>
-        <Select
-          name="expires_at"
-          label={t('Expires')}
-          selectedKey={life}
-          onSelectionChange={(key) => setLife(String(key))}
-        >
-          <SelectItem id={forever}>{t('Never')}</SelectItem>
-          {lives.map((days) => (
-            <SelectItem key={days} id={days}>
-              {t('In :count day|In :count days', { count: Number(days) })}
-            </SelectItem>
-          ))}
-        </Select>
-      </Form>
-    </Dialog>
+      <TextField
+        name="tokenName"
+        label={t('Name')}
+        description={t('What it is for, so that you know it later.')}
+        maxLength={255}
+        isRequired
+        autoFocus
+      />
+      <RadioGroup name="scope" label={t('Access')} defaultValue="write">
+        <Radio value="write">{t('Read and write')}</Radio>
+        <Radio value="read">{t('Read only')}</Radio>
+      </RadioGroup>
+      <Select
+        name="expires_at"
+        label={t('Expires')}
+        selectedKey={life}
+        onSelectionChange={(key) => setLife(String(key))}
+      >
+        <SelectItem id={forever}>{t('Never')}</SelectItem>
+        {lives.map((days) => (
+          <SelectItem key={days} id={days}>
+            {t('In :count day|In :count days', { count: Number(days) })}
+          </SelectItem>
+        ))}
+      </Select>
+    </AskDialog>
   );
 }

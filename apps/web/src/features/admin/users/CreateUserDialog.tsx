@@ -1,10 +1,11 @@
 import { Checkbox } from '@kantele/ui/Checkbox';
-import { PasswordField, TextField } from '@kantele/ui/TextField';
+import { PasswordField } from '@kantele/ui/TextField';
 import { useT } from '../../../app/i18n.tsx';
 import { notify } from '../../../app/notify.ts';
 import { textOf } from '../../../app/submit.ts';
 import { trpc } from '../../../app/trpc.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
+import { PersonFields } from './PersonFields.tsx';
 import { RoleBoxes, roleIds } from './RoleBoxes.tsx';
 import { useRefreshUsers } from './use-user-actions.ts';
 
@@ -40,16 +41,7 @@ export function CreateUserDialog({ isOpen, onClose, onCreated }: CreateUserDialo
         return () => onCreated(user.id);
       }}
     >
-      <TextField
-        name="email"
-        type="email"
-        label={t('Email')}
-        autoComplete="off"
-        maxLength={254}
-        isRequired
-        autoFocus
-      />
-      <TextField name="display_name" label={t('Name')} autoComplete="off" maxLength={80} isRequired />
+      <PersonFields />
       <PasswordField
         name="password"
         label={t('Password')}

@@ -1,7 +1,6 @@
 import { buttonStyle } from '@kantele/ui/Button.css';
 import { Callout } from '@kantele/ui/Callout';
 import { Dialog } from '@kantele/ui/Dialog';
-import { TextField } from '@kantele/ui/TextField';
 import { Link } from '@tanstack/react-router';
 import { useT } from '../../../app/i18n.tsx';
 import { notify } from '../../../app/notify.ts';
@@ -9,6 +8,7 @@ import { useSiteSetting } from '../../../app/settings.ts';
 import { textOf } from '../../../app/submit.ts';
 import { trpc } from '../../../app/trpc.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
+import { PersonFields } from './PersonFields.tsx';
 import { RoleBoxes, roleIds } from './RoleBoxes.tsx';
 import { useRefreshUsers } from './use-user-actions.ts';
 
@@ -44,16 +44,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
       }}
     >
       <p>{t('They get an email with a link and choose a password. The link works for seven days.')}</p>
-      <TextField
-        name="email"
-        type="email"
-        label={t('Email')}
-        autoComplete="off"
-        maxLength={254}
-        isRequired
-        autoFocus
-      />
-      <TextField name="display_name" label={t('Name')} autoComplete="off" maxLength={80} isRequired />
+      <PersonFields />
       <RoleBoxes />
     </FormDialog>
   );
