@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Renderer } from '../src/pages/renderer.ts';
 import { answerOf, eventually, startTestServer, type TestServer } from './harness.ts';
@@ -78,5 +80,28 @@ describe('more requests than the server does well at a time', () => {
     }
     const statuses = (await Promise.all(Array.from({ length: 6 }, page))).map(({ status }) => status);
     expect(statuses).toEqual(Array(6).fill(200));
+  });
+
+  it('that connect in a crowd are all let in before work begins', async () => {
+    const crowd = 120;
+    let connected = 0;
+    let connectedAtFirst = 0;
+    const connects = () => {
+      connected += 1;
+    };
+    const answers = (_: IncomingMessage, response: ServerResponse) =>
+      response.once('finish', () => {
+        connectedAtFirst ||= connected;
+      });
+    server.app.server.on('connection', connects).on('request', answers);
+    const sockets = Array.from({ length: crowd }, () => {
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+      socket.write('GET /robots.txt HTTP/1.1\r\nhost: localhost\r\n\r\n');
+      return socket.resume();
+    });
+    await eventually(async () => (connectedAtFirst > 0 ? true : null));
+    server.app.server.off('connection', connects).off('request', answers);
+    for (const socket of sockets) socket.destroy();
+    expect(connectedAtFirst).toBe(crowd);
   });
 });

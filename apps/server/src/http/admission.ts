@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { errorTable } from '@kantele/api/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,6 +13,8 @@ export interface AdmissionOptions {
 
 /** Those who wait; beyond them a request is refused at once. */
 const waitingAtMost = 1_500;
+/** Turns of the event loop that work waits for a crowd to come in: as many as a socket keeps connections for. */
+const turnsForCrowd = 2_048;
 
 /**
  * Lets as many requests in as the process does well at a time; the others wait a moment, the clients in turn, and are
@@ -19,7 +22,8 @@ const waitingAtMost = 1_500;
  * wait at all: streams, pictures, files of the build and the health of the process.
  */
 export function registerAdmission(app: FastifyInstance, { atMost, waitMs }: AdmissionOptions): void {
-  const [beginnings, refusals] = [turnstile(), turnstile()];
+  const beginnings = turnstile(nextTurnWithoutArrivals(app.server));
+  const refusals = turnstile(() => setImmediate());
   let running = 0;
   let waiting = 0;
   const queues = new Map<string, Set<() => void>>();
@@ -83,13 +87,37 @@ function refuseForNow(request: FastifyRequest, reply: FastifyReply): FastifyRepl
 }
 
 /** Gives each of those who ask a turn of the event loop of its own. */
-function turnstile() {
+function turnstile(turn: () => Promise<void>) {
   let last: Promise<void> = Promise.resolve();
   return {
     next(): Promise<void> {
-      last = last.then(() => setImmediate());
+      last = last.then(turn);
       return last;
     },
+  };
+}
+
+/**
+ * Waits for a turn of the event loop in which nobody connects. Node takes one connection in a turn (libuv since 1.45),
+ * so work that began between them would keep a crowd, and whoever comes after it, at the door for seconds. Those who
+ * connect without end hold up the work only once.
+ */
+function nextTurnWithoutArrivals(server: Server) {
+  let arrivals = 0;
+  let waited = 0;
+  server.on('connection', () => {
+    arrivals += 1;
+  });
+  return async () => {
+    // The rest of a turn that has begun says nothing about who knocks.
+    await setImmediate();
+    for (;;) {
+      const before = arrivals;
+      await setImmediate();
+      if (arrivals === before) waited = 0;
+      if (arrivals === before || waited >= turnsForCrowd) return;
+      waited += 1;
+    }
   };
 }
 
