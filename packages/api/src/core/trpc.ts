@@ -12,6 +12,7 @@ import {
   type Sentence,
 } from './errors.ts';
 import { fieldsOf } from './issues.ts';
+import { parsingAtOnce } from './parse-at-once.ts';
 import { type PermissionName, permissionTable } from './permissions.ts';
 import { english, type Translate } from './translate.ts';
 
@@ -52,7 +53,7 @@ const translate = t.middleware(async ({ next }) => {
   return result;
 });
 
-const base = t.procedure.use(translate);
+const base = parsingAtOnce(t.procedure.use(translate));
 
 function withAccess(access: Access, options: Omit<Meta, 'access'> = {}) {
   const meta: Meta = { access, ...options };
