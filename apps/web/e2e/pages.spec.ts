@@ -1,35 +1,32 @@
 import { expect, open, publicPages, test } from './kantele.ts';
 
-const visitors = {
-  light: { colorScheme: 'light', locale: 'en-US' },
-  dark: { colorScheme: 'dark', locale: 'de-DE' },
-} as const;
-
-for (const [visitor, use] of Object.entries(visitors)) {
-  test.describe(`for a visitor (${visitor})`, () => {
-    test.use(use);
-
-    test('every page is there at once: no call on load, nothing hydrated wrongly, no policy broken', async ({
-      page,
-    }) => {
-      const calls: string[] = [];
-      page.on('request', (request) => {
-        if (/\/(trpc|api)\//.test(request.url())) calls.push(request.url());
-      });
-      for (const [name, path] of Object.entries(await publicPages(page))) {
-        const response = await page.goto(path);
-        expect([name, response?.status()]).toEqual([name, name === 'not found' ? 404 : 200]);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        // The player's region is swapped in after hydration: then the page is alive.
-        await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
-        expect(
-          await page.evaluate(() => (window as { __recoverable?: string[] }).__recoverable ?? []),
-        ).toEqual([]);
-        expect([name, calls]).toEqual([name, []]);
-      }
-    });
+test.describe('for a visitor', () => {
+  // Each in its own colours and language.
+  test.use({
+    colorScheme: ({ isMobile }, use) => use(isMobile ? 'dark' : 'light'),
+    locale: ({ isMobile }, use) => use(isMobile ? 'de-DE' : 'en-US'),
   });
-}
+
+  test('every page is there at once: no call on load, nothing hydrated wrongly, no policy broken', async ({
+    page,
+  }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (/\/(trpc|api)\//.test(request.url())) calls.push(request.url());
+    });
+    for (const [name, path] of Object.entries(await publicPages(page))) {
+      const response = await page.goto(path);
+      expect([name, response?.status()]).toEqual([name, name === 'not found' ? 404 : 200]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      // The player's region is swapped in after hydration: then the page is alive.
+      await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+      expect(await page.evaluate(() => (window as { __recoverable?: string[] }).__recoverable ?? [])).toEqual(
+        [],
+      );
+      expect([name, calls]).toEqual([name, []]);
+    }
+  });
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -19,7 +19,10 @@ export default function Footer({ menu }: { menu: string }) {
   const themes = useSetting('themes.user_change', false);
   return (
     <div ref={place} className={css.root}>
-      <p>{t('Copyright © :year :name', { year: String(new Date().getFullYear()), name })}</p>
+      {/* A page that was made last year is right as it is. */}
+      <p suppressHydrationWarning>
+        {t('Copyright © :year :name', { year: String(new Date().getFullYear()), name })}
+      </p>
       {items.length > 0 && (
         <nav aria-label={t('Footer')}>
           <ul className={css.items}>
