@@ -31,6 +31,8 @@ function hold(overlay: HTMLElement, scroller: HTMLElement) {
   // While it comes in it may come nearer and nearer; once it is there it stays.
   let allowed = Number.POSITIVE_INFINITY;
   let byHand = false;
+  /** Brought back since the last press or key: the library may be told a frame later that it was out of sight. */
+  let wasBroughtBack = false;
   const pushed = () => {
     if (byHand || overlay.hasAttribute('data-exiting')) return null;
     const rest = restOf(overlay, scroller);
@@ -38,7 +40,10 @@ function hold(overlay: HTMLElement, scroller: HTMLElement) {
   };
   const scrolled = () => {
     const rest = pushed();
-    if (rest) scroller.scrollBy({ [rest.axis]: rest.missing * rest.forward, behavior: 'instant' });
+    if (rest) {
+      wasBroughtBack = true;
+      scroller.scrollBy({ [rest.axis]: rest.missing * rest.forward, behavior: 'instant' });
+    }
     if (!byHand) allowed = Math.max(0, restOf(overlay, scroller).missing);
   };
   const setHand = (is: boolean) => () => {
@@ -46,16 +51,21 @@ function hold(overlay: HTMLElement, scroller: HTMLElement) {
     if (byHand && !is) allowed = Math.max(0, restOf(overlay, scroller).missing);
     byHand = is;
   };
+  const forget = () => {
+    wasBroughtBack = false;
+  };
   const stop = new AbortController();
   const listening = { signal: stop.signal, passive: true };
   scroller.addEventListener('touchmove', setHand(true), listening);
   scroller.addEventListener('wheel', setHand(true), listening);
   scroller.addEventListener('pointerdown', setHand(false), listening);
+  for (const type of ['touchmove', 'wheel', 'pointerdown', 'click', 'keydown'])
+    document.addEventListener(type, forget, { ...listening, capture: true });
   document.addEventListener('keydown', setHand(false), { ...listening, capture: true });
   scroller.addEventListener('scroll', scrolled, listening);
   // Also of what scrolls within the sheet: the hand was there then.
   scroller.addEventListener('scrollend', setHand(false), { ...listening, capture: true });
-  return { isPushed: () => pushed() !== null, stop: () => stop.abort() };
+  return { isPushed: () => wasBroughtBack || pushed() !== null, stop: () => stop.abort() };
 }
 
 /**
