@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -11,7 +12,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { tsImport } from 'tsx/esm/api';
 import { root, runPnpm } from '../lib.mjs';
 import { guardsOf, withEdits } from './guards/find.mjs';
 
@@ -37,9 +37,7 @@ const atOnce = 2;
 export async function prove(check) {
   const { PROVE_ONLY } = process.env;
   const dir = mkdtempSync(join(tmpdir(), 'kantele-guards-'));
-  // One Postgres for all runs: the tests take the one that is named in the environment.
-  const { setup } = await tsImport('../../packages/db/src/testing.ts', import.meta.url);
-  const stopDatabase = await setup();
+  const stopDatabase = await startDatabase();
   try {
     const copy = await copyOf(dir);
     const guards = addSwitches(copy);
@@ -67,9 +65,24 @@ export async function prove(check) {
       `${noticed} of ${results.length}, ${(share * 100).toFixed(1)} %`,
     );
   } finally {
-    await stopDatabase?.();
+    await stopDatabase();
     rmSync(dir, { recursive: true, force: true });
   }
+}
+
+/** One Postgres for all runs: the tests take the one that is named in the environment. */
+async function startDatabase() {
+  const program = new URL('./guards/database.mjs', import.meta.url).pathname;
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const [line] = await once(child.stdout, 'data');
+  process.env.KANTELE_TEST_DATABASE = String(line).trim();
+  return async () => {
+    child.stdin.end();
+    await once(child, 'exit');
+  };
 }
 
 /** A clone with what has been built, so that its links lead to its own sources. */
