@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { writeSongs } from './fixtures.ts';
 import { eventually } from './harness.ts';
 import {
   ask,
@@ -51,47 +50,6 @@ describe('a site whose database', slow, () => {
     const postmaster = postmasterOf(dataDir);
     kill(postmaster);
     await untilReplaced(postmaster);
-  });
-
-  it('is restarted and killed while jobs run finishes each of them, none failed, no attempt lost', async () => {
-    const folder = join(world.root, 'songs');
-    await writeSongs(
-      folder,
-      [1, 2, 3, 4].map((number) => ({
-        path: `${number}.flac`,
-        title: `Song ${number}`,
-        artist: 'Blip',
-        album: 'Outage',
-        number,
-        // Long enough that the three outages come while they are being analysed.
-        seconds: 300,
-      })),
-    );
-    const imported = world.start('import', dataDir, [folder]);
-    expect([await imported.exit, imported.output()]).toEqual([0, expect.stringContaining('Added 4')]);
-    const running = () =>
-      eventually(async () => {
-        const rows = await ask<{ id: string }>(
-          dataDir,
-          'select id from graphile_worker._private_jobs where locked_at is not null',
-        ).catch(() => []);
-        return rows.length > 0 ? true : null;
-      });
-    for (const signal of ['SIGKILL', 'SIGINT', 'SIGQUIT'] as const) {
-      await running();
-      const postmaster = postmasterOf(dataDir);
-      kill(postmaster, signal);
-      await untilReplaced(postmaster);
-    }
-    const states = await eventually(async () => {
-      const rows = await ask<{ status: string }>(dataDir, 'select status from tracks').catch(() => []);
-      return rows.length === 4 && rows.every(({ status }) => status !== 'processing') ? rows : null;
-    }, 60_000);
-    expect(states.map(({ status }) => status)).toEqual(Array(4).fill('ready'));
-    await eventually(async () => {
-      const left = await ask(dataDir, 'select 1 from graphile_worker._private_jobs');
-      return left.length === 0 ? true : null;
-    }, 60_000);
   });
 
   it('stands still answers 503 in time, and goes on where it was', async () => {

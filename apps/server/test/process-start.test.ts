@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from './harness.ts';
 import {
-  ask,
   freePort,
   kill,
   openProcessWorld,
   type ProcessWorld,
-  postmasterOf,
   processesOf,
   type Site,
   slow,
@@ -115,24 +113,5 @@ describe('a second start on the same folder', slow, () => {
     await stop(site);
     // What a killed process left in tmp/ is removed by the next.
     expect(readdirSync(join(dataDir, 'tmp'))).toEqual([]);
-  });
-
-  it('whose Postgres stands still ends with a sentence, and the first goes on afterwards', async () => {
-    const dataDir = await world.dataDir();
-    const site = await world.serve(dataDir);
-    const endpoint = readFileSync(join(dataDir, 'postgres.json'), 'utf8');
-    const postmaster = postmasterOf(dataDir);
-    kill(postmaster, 'SIGSTOP');
-    // The import shares the database, so it gets as far as asking it.
-    const second = world.start('import', dataDir, [world.root]);
-    expect(await second.exit).toBe(1);
-    expect(second.output()).toContain(
-      `The database of this folder (process ${postmaster}) runs, but does not answer.`,
-    );
-    expect(readFileSync(join(dataDir, 'postgres.json'), 'utf8')).toBe(endpoint);
-    kill(postmaster, 'SIGCONT');
-    await eventually(async () => ((await site.ready()) === 200 ? true : null));
-    expect(await ask(dataDir, 'select 1 as one')).toEqual([{ one: 1 }]);
-    await stop(site);
   });
 });

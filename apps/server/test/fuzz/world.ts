@@ -62,6 +62,7 @@ export async function createWorld(server: TestServer): Promise<World> {
   };
 
   const pool: Pool = {};
+  let isUsed = true;
   const world: World = {
     server,
     pool,
@@ -79,12 +80,14 @@ export async function createWorld(server: TestServer): Promise<World> {
       return sender;
     },
     suspect(identity) {
+      isUsed = true;
       if (identity === 'admin') for (const each of identities) suspected.add(each);
       suspected.add(identity);
     },
     async replenish() {
       await sql`truncate attempts`.execute(db);
-      await fillPool(server, pool);
+      if (isUsed) await fillPool(server, pool);
+      isUsed = false;
     },
     meaningIn: (domain) => (field) => meaning(world, domain, field, folder),
   };

@@ -100,10 +100,10 @@ describe('the export of one’s data', () => {
     expect(url).toMatch(/^\/secure\/exports\/[\w-]{43}$/);
   });
 
-  it('of 100,000 plays tells how far it is, and lets others be answered meanwhile', async () => {
+  it('of 40,000 plays tells how far it is, and lets others be answered meanwhile', async () => {
     const id = await site.addUser('export-long@example.com');
     const { trackIds } = await addMusic(site, { tracks: ['Often heard'] });
-    for (let part = 0; part < 20; part += 1)
+    for (let part = 0; part < 8; part += 1)
       await sql`insert into plays (id, track_id, user_id, started_at, heard_ms)
         select gen_random_uuid(), ${trackIds[0] ?? 0}, ${id}, now(), 60000 from generate_series(1, 5000)`.execute(
         site.services.db,
@@ -131,7 +131,7 @@ describe('the export of one’s data', () => {
     const zip = await readFile(join(files, `exports/${started.export?.id}.zip`));
     const { unzipSync, strFromU8 } = await import('fflate');
     const plays = JSON.parse(strFromU8(unzipSync(zip)['plays.json'] ?? new Uint8Array()));
-    expect(plays).toHaveLength(100_000);
+    expect(plays).toHaveLength(40_000);
     expect(plays[0]).toMatchObject({ user_id: id, heard_ms: 60_000 });
   });
 });
