@@ -6,11 +6,9 @@ import {
   openProcessWorld,
   type ProcessWorld,
   postmasterOf,
-  run,
   slow,
   supervisorOf,
   untilNoneLeft,
-  untilOutput,
 } from './process-world.ts';
 
 let world: ProcessWorld;
@@ -72,39 +70,9 @@ describe('nothing stays behind', slow, () => {
     kill(postmaster, 'SIGCONT');
   });
 
-  it('when the server is killed, and the script says so by its exit code', async () => {
-    const site = await world.serve(dataDir);
-    kill(site.serverPid);
-    expect(await site.exit).toBe(1);
-  });
-
   it('when the script is killed', async () => {
     const site = await world.serve(dataDir);
     site.child.kill('SIGKILL');
-    await untilNoneLeft(dataDir);
-    expectCleanDatabase();
-  });
-
-  it('when npm is killed', async () => {
-    const npm = run('npm', ['start'], { DATA_DIR: dataDir, PORT: String(await freePort()) });
-    await untilOutput(npm, 'Kantele is at');
-    npm.child.kill('SIGKILL');
-    await untilNoneLeft(dataDir);
-    expectCleanDatabase();
-  });
-
-  it('when everything but the database is killed at once', async () => {
-    const site = await world.serve(dataDir);
-    const supervisor = supervisorOf(dataDir);
-    for (const pid of [site.pid, site.serverPid, supervisor]) kill(pid);
-    await untilNoneLeft(dataDir);
-    expectCleanDatabase();
-  });
-
-  it('when script and server are killed at once', async () => {
-    const site = await world.serve(dataDir);
-    site.child.kill('SIGKILL');
-    kill(site.serverPid);
     await untilNoneLeft(dataDir);
     expectCleanDatabase();
   });
