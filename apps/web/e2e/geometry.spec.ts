@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { cutTexts, overprints, setTextSize } from './boxes.ts';
 import { expect, find, open, playAlbum, test } from './kantele.ts';
-import { addPerson, signIn } from './people.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -128,34 +127,6 @@ test('at 400 % the bars leave when one scrolls on, and come back', async ({ page
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test('a picture that does not come is asked for once more, then its place shows a letter', async ({
-  page,
-  problems,
-}) => {
-  const asked = new Map<string, number>();
-  await page.route('**/images/**', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
-    await route.abort();
-  });
-  await open(page, '/albums');
-  const cards = page.getByRole('list', { name: 'Albums' });
-  await expect(cards.getByRole('article').filter({ hasText: 'Northern Rooms' })).toContainText('N');
-  await expect.poll(() => [...asked.values()].every((count) => count === 2) && asked.size > 0).toBe(true);
-  await expect(cards.locator('img')).toHaveCount(0);
-  const letter = cards.getByText('N', { exact: true }).first();
-  await expect(letter).toBeVisible();
-  // A tile, not a hole: its own colour lies behind the letter.
-  const grounds = await cards
-    .getByText(/^[A-ZА-Я]$/)
-    .evaluateAll((letters) =>
-      letters.map((one) => one.parentElement && getComputedStyle(one.parentElement).backgroundColor),
-    );
-  expect(new Set(grounds).size).toBeGreaterThan(1);
-  expect([...asked.values()]).toEqual([...asked.values()].map(() => 2));
-  problems.length = 0;
-});
-
 test('rows are alike wherever they stand, and the play cell lies on the cover', async ({ page }) => {
   const order = async (row: Locator) => {
     await row.hover();
@@ -265,100 +236,3 @@ const textEdge = (locator: Locator) =>
     range.selectNodeContents(element);
     return Math.round(range.getBoundingClientRect().left);
   });
-
-test('pages on their way have the shape of what comes', async ({ page }) => {
-  let gate: Promise<void> | undefined;
-  let letThrough = () => {};
-  const hold = () => {
-    gate = new Promise((next) => {
-      letThrough = next;
-    });
-  };
-  await open(page, '/artists');
-  await page.route('**/trpc/**', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  hold();
-  const loading = page.getByRole('main').getByText('Loading…');
-  await page.getByRole('link', { name: 'Odile Varga' }).first().click();
-  await expect(loading).toBeAttached();
-  const outline = () =>
-    page.getByRole('main').evaluate((main) =>
-      [...main.querySelectorAll('nav, [data-columns] > *')]
-        .filter((part) => part.checkVisibility())
-        .map((part) => {
-          const { x, y, width } = part.getBoundingClientRect();
-          return [x, y, width].map(Math.round);
-        }),
-    );
-  const artistBefore = await outline();
-  letThrough();
-  await page.getByRole('heading', { name: 'Top tracks' }).waitFor();
-  const artistAfter = await outline();
-  expect(artistBefore.slice(0, 3)).toEqual(artistAfter.slice(0, 3));
-  expect(artistBefore.length).toBeGreaterThanOrEqual(3);
-
-  hold();
-  await page.getByRole('combobox', { name: /^Search/ }).fill('lamp');
-  await page.keyboard.press('Enter');
-  await expect(loading).toBeAttached();
-  await expect(page.getByRole('main').locator('nav:visible')).toHaveCount(1);
-  const searchBefore = await outline();
-  letThrough();
-  await page.getByRole('heading', { name: 'Top result' }).waitFor();
-  expect(searchBefore.slice(0, 3)).toEqual((await outline()).slice(0, 3));
-});
-
-test('the first HTML for somebody who is signed in holds the frame, where it stays', async ({
-  page,
-  browser,
-}) => {
-  const { email } = await addPerson(page, 'frame');
-  await signIn(page, email);
-  const storageState = await page.context().storageState();
-  const plain = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState,
-    baseURL: process.env.E2E_URL,
-    viewport: { width: 1280, height: 800 },
-  });
-  const early = await plain.newPage();
-  await early.goto('/');
-  const parts = async (shown: Page) => {
-    const main = shown.getByRole('main');
-    return Promise.all(
-      [
-        shown.getByRole('navigation', { name: 'Main' }),
-        shown.getByRole('banner'),
-        main,
-        shown.getByRole('region', { name: 'Player' }),
-        shown.getByRole('link', { name: 'Songs' }),
-      ].map(boxOf),
-    );
-  };
-  const first = await parts(early);
-  // The cover of the newest album stands where its block stood.
-  const block = await boxOf(early.getByRole('main').locator('[data-pending] > * > *').first());
-  await open(page, '/');
-  expect(await parts(page)).toEqual(first);
-  const cover = await boxOf(page.getByRole('region', { name: 'Newest album' }).locator('[data-art]').first());
-  expect([cover.x, cover.y, cover.width]).toEqual([block.x, block.y, block.width]);
-  await plain.close();
-});
-
-test('pages that cannot be had say so, with one thing to do', async ({ page, context, problems }) => {
-  await open(page, '/albums?type=live');
-  await expect(page.getByRole('link', { name: 'Show all kinds' })).toBeVisible();
-  await open(page, '/');
-  await expect(barOf(page).getByRole('button', { name: 'Next track' })).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText('You’re offline').first()).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Artists' }).click();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
-  await context.setOffline(false);
-  // By itself, once the line is back.
-  await expect(main.getByRole('heading', { name: 'Artists' })).toBeVisible();
-  forgive(problems);
-});

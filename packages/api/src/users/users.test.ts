@@ -160,6 +160,9 @@ describe('managing users', () => {
     ]) {
       expect((await refusal(call())).code).toBe('forbidden');
     }
+    const admin = await site.user();
+    for (const role_ids of [[roleId('Guests')], [roleId('Users'), 999_999]])
+      expect((await refusal(admin.users.update({ id, role_ids }))).fields).toHaveProperty('role_ids');
     const row = await site.services.db
       .selectFrom('users')
       .selectAll()
