@@ -7,6 +7,7 @@ import { sendMail } from './mails/jobs.ts';
 import { rollUpPlays } from './plays/jobs.ts';
 import { refreshSearch } from './search/jobs.ts';
 import { analyseAudio, makeRendition, prepareCover, sweepRenditions } from './streaming/jobs.ts';
+import { refreshSummaries } from './tracks/jobs.ts';
 import { makeExport, removeExports } from './users/jobs.ts';
 
 /** Every kind of background work, with the function that does it. */
@@ -36,6 +37,14 @@ export const jobList: readonly RunnableJob[] = [
     start: async () => {
       const { rebuildSearch } = await import('./search/rebuild-search.ts');
       return (ctx) => rebuildSearch(ctx.db);
+    },
+  }),
+  handledBy(refreshSummaries, {
+    start: async () => {
+      const { refreshSummaries: refresh } = await import('./tracks/refresh-summaries.ts');
+      return async (ctx) => {
+        await refresh(ctx);
+      };
     },
   }),
   handledBy(removeExports, {

@@ -16,6 +16,7 @@ import * as exportProgress from './migrations/0014-export-progress.ts';
 import * as acceptMissing from './migrations/0015-accept-missing.ts';
 import * as lyricsSearch from './migrations/0016-lyrics-search.ts';
 import * as storedFiles from './migrations/0017-stored-files.ts';
+import * as summaries from './migrations/0018-summaries.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -36,6 +37,7 @@ export const migrations: Record<string, Migration> = {
   '0015-accept-missing': acceptMissing,
   '0016-lyrics-search': lyricsSearch,
   '0017-stored-files': storedFiles,
+  '0018-summaries': summaries,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

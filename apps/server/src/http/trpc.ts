@@ -1,15 +1,9 @@
-import {
-  AppError,
-  type AppRouter,
-  appRouter,
-  type Context,
-  describeError,
-  errorTable,
-} from '@kantele/api/server';
+import { AppError, appRouter, type Context, describeError, errorTable } from '@kantele/api/server';
 import { TRPCError } from '@trpc/server';
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assertShallow } from './bodies.ts';
+import { answerQueries, type QueryHooks, queriesOf } from './trpc-queries.ts';
 
 /** The adapter takes all there are. */
 const methods = ['GET', 'HEAD', 'POST'];
@@ -32,29 +26,47 @@ export function registerTrpc(
     scope.addHook('preValidation', async ({ body }) => {
       if (typeof body === 'string') assertShallow(body);
     });
-    const options: FastifyTRPCPluginOptions<AppRouter> = {
-      prefix: '/trpc',
-      trpcOptions: {
-        router: appRouter,
-        maxBatchSize: 10,
-        createContext: ({ req, res }) => contextOf(req, res).catch(refuse),
-        responseMeta: ({ ctx, errors, paths }) => {
-          const headers = new Headers({
-            'cache-control': ctx?.actor.kind === 'guest' ? 'no-cache' : 'no-store',
-          });
-          const waits = errors.flatMap((error) => describeError(error).retryAfter ?? []);
-          if (errors.some(({ code }) => code === 'METHOD_NOT_SUPPORTED'))
-            headers.set('allow', allowedOf(paths));
-          if (waits.length > 0) headers.set('retry-after', String(Math.max(...waits)));
-          return { headers };
-        },
-        onError: ({ error, path, ctx }) => {
-          if (describeError(error).report) ctx?.services.log.error({ err: error, path }, 'procedure failed');
-        },
+    scope.removeContentTypeParser(['application/json', 'multipart/form-data']);
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body));
+    const hooks: QueryHooks = {
+      maxBatchSize: 10,
+      createContext: (request, reply) => contextOf(request, reply).catch(refuse),
+      headersOf,
+      onError: ({ error, path, ctx }) => {
+        if (describeError(error).report) ctx?.services.log.error({ err: error, path }, 'procedure failed');
       },
     };
-    await scope.register(fastifyTRPCPlugin, options);
+    const { maxBatchSize } = hooks;
+    scope.all('/trpc/:path', async (req, res) => {
+      const queries = queriesOf(req, maxBatchSize);
+      if (queries) return answerQueries(queries, hooks, req, res);
+      const { path } = req.params as { path: string };
+      await fastifyRequestHandler({
+        ...{ req, res, path, router: appRouter, maxBatchSize },
+        createContext: () => hooks.createContext(req, res),
+        responseMeta: ({ ctx, errors, paths }) => ({ headers: new Headers(headersOf(ctx, errors, paths)) }),
+        onError: ({ error, path: name = '', ctx }) => hooks.onError({ error, path: name, ctx }),
+      });
+      return res;
+    });
   });
+}
+
+function headersOf(
+  ctx: Context | undefined,
+  errors: readonly TRPCError[],
+  paths: readonly string[] = [],
+): Record<string, string> {
+  const headers: Record<string, string> = {
+    'cache-control': ctx?.actor.kind === 'guest' ? 'no-cache' : 'no-store',
+  };
+  const waits = errors.flatMap((error) => describeError(error).retryAfter ?? []);
+  if (errors.some(({ code }) => code === 'METHOD_NOT_SUPPORTED')) headers.allow = allowedOf(paths);
+  if (waits.length > 0) headers['retry-after'] = String(Math.max(...waits));
+  return headers;
 }
 
 /** Queries are asked by GET, mutations by POST. */

@@ -3,7 +3,6 @@ import type { Insertable, Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { inOrder, type KeysetOrder, type KeysetSource } from '../core/keyset.ts';
-import { withArtwork } from '../images/fragments.ts';
 
 type Executor = Db | Transaction<Database>;
 
@@ -34,23 +33,12 @@ const summaryColumns = [
   'albums.release_date',
   'albums.release_precision',
   'albums.plays_count',
+  'albums.artists',
+  'albums.artwork',
 ] as const;
 
 function albumsWithArtists(db: Executor) {
-  return db
-    .selectFrom('albums')
-    .select(summaryColumns)
-    .select((eb) => [
-      withArtwork(eb.ref('albums.image_hash')).as('artwork'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('album_artists')
-          .innerJoin('artists', 'artists.id', 'album_artists.artist_id')
-          .select(['artists.id', 'artists.name', 'artists.slug'])
-          .whereRef('album_artists.album_id', '=', 'albums.id')
-          .orderBy('album_artists.position'),
-      ).as('artists'),
-    ]);
+  return db.selectFrom('albums').select(summaryColumns);
 }
 
 export async function albumSummariesByIds(db: Executor, ids: readonly number[]) {

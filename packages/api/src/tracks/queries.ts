@@ -2,9 +2,7 @@ import type { Database, Db } from '@kantele/db';
 import type { Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { CreditRole } from '../core/audio-tools.ts';
 import { inOrder, type KeysetOrder, type KeysetSource } from '../core/keyset.ts';
-import { withArtwork } from '../images/fragments.ts';
 
 type Executor = Db | Transaction<Database>;
 
@@ -59,18 +57,9 @@ function tracksWithParts(db: Executor) {
       'albums.slug as album_slug',
       'albums.loudness_integrated as album_loudness_integrated',
       'albums.loudness_peak as album_loudness_peak',
-    ])
-    .select((eb) => [
-      withArtwork(eb.ref('albums.image_hash')).as('artwork'),
-      sql<{ id: number; name: string; slug: string; role: CreditRole }[]>`coalesce((
-        select json_agg(json_build_object('id', a.id, 'name', a.name, 'slug', a.slug, 'role', ta.role)
-          order by ta.role = 'featured', ta.position)
-        from track_artists ta join artists a on a.id = ta.artist_id
-        where ta.track_id = tracks.id and ta.role in ('main', 'featured')), '[]'::json)`.as('artists'),
-      // Asked by key for each track: `exists` would make Postgres read all lyrics into a hash.
-      sql<boolean>`coalesce((select true from lyrics l where l.track_id = tracks.id), false)`.as(
-        'has_lyrics',
-      ),
+      'albums.artwork',
+      'tracks.artists',
+      'tracks.has_lyrics',
     ]);
 }
 

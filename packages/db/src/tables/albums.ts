@@ -33,6 +33,10 @@ export interface AlbumTable extends Stamps {
   /** LUFS and dBTP, kept equal to its tracks by triggers; null until one of them is measured. */
   loudness_integrated: Derived<number | null>;
   loudness_peak: Derived<number | null>;
+  /** As lists show them, in their order; this and `artwork` are kept equal by triggers. */
+  artists: Derived<{ id: number; name: string; slug: string }[]>;
+  /** Of the picture; null without one. */
+  artwork: Derived<{ hash: string; color: string; thumbhash: string } | null>;
 }
 export interface AlbumArtistTable {
   album_id: number;

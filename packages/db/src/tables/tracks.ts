@@ -49,6 +49,10 @@ export interface TrackTable extends Stamps {
   listed: Derived<boolean>;
   plays_count: WithDefault<number>;
   likes_count: WithDefault<number>;
+  /** Main and featured artists as lists show them, kept equal by triggers. */
+  artists: Derived<{ id: number; name: string; slug: string; role: 'main' | 'featured' }[]>;
+  /** Kept equal by triggers. */
+  has_lyrics: Derived<boolean>;
 }
 export interface TrackArtistTable {
   track_id: number;
