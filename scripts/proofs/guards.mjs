@@ -132,7 +132,7 @@ async function meetGuards(copy, dir, guards) {
   const left = ['process', 'explain', 'corpus', 'fuzz', 'sdk-package', 'busy', 'attacks-timing'].map(
     (name) => `--exclude=**/${name}*.test.ts`,
   );
-  const args = ['--project=api', '--project=server', ...left, '--reporter=json', `--outputFile=${report}`];
+  const args = [...left, '--reporter=json', `--outputFile=${report}`];
   await vitest(copy, args, { GUARD_LOG: log });
   const all = JSON.parse(readFileSync(report, 'utf8')).testResults;
   const failing = all
@@ -178,11 +178,15 @@ function vitest(copy, args, env) {
   const { NODE_OPTIONS = '' } = process.env;
   const load = `--import=${new URL('./guards/switch.mjs', import.meta.url).href}`;
   return new Promise((done, fail) => {
-    const child = spawn(join(copy, 'node_modules/.bin/vitest'), ['run', ...args], {
-      cwd: copy,
-      stdio: 'ignore',
-      env: { ...process.env, ...env, NODE_OPTIONS: `${NODE_OPTIONS} ${load}` },
-    });
+    const child = spawn(
+      join(copy, 'node_modules/.bin/vitest'),
+      ['run', '--project=api', '--project=server', ...args],
+      {
+        cwd: copy,
+        stdio: 'ignore',
+        env: { ...process.env, ...env, NODE_OPTIONS: `${NODE_OPTIONS} ${load}` },
+      },
+    );
     child.once('error', fail);
     child.once('exit', (code) => done(code ?? 1));
   });

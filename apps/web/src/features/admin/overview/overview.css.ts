@@ -18,8 +18,10 @@ export const columns = component({
 export const list = component({ display: 'grid', listStyle: 'none' });
 export const item = component({
   display: 'flex',
+  // Beside large letters what is at the end goes below.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: '4px 12px',
   minBlockSize: 56,
   paddingBlock: 8,
   borderBlockEnd: rule,
@@ -27,7 +29,7 @@ export const item = component({
 export const words = component({
   display: 'grid',
   gap: 1,
-  flex: 1,
+  flex: '1 1 9rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
