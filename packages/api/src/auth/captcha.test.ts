@@ -172,6 +172,17 @@ describe('reCAPTCHA', () => {
     expect(google.asked).toHaveLength(2);
   });
 
+  it('is asked again once a kept answer is old', async () => {
+    google.good.add('old');
+    const guest = await site.browser().caller();
+    await guest.auth.verifyHuman({ token: 'old' });
+    const past = new Date(Date.now() - 1_000);
+    await site.services.db.updateTable('human_checks_used').set({ expires_at: past }).execute();
+    expect(await guest.auth.verifyHuman({ token: 'old' })).toEqual({ success: false });
+    await refused('old');
+    expect(google.asked).toHaveLength(3);
+  });
+
   it('that cannot be reached lets nobody through', async () => {
     google.down = true;
     await refused('good');

@@ -212,3 +212,13 @@ describe('changing one’s own email', () => {
     await mute.close();
   });
 });
+
+describe('an admin who is signed in as somebody', () => {
+  it('cannot ask for another address', async () => {
+    const { id, next } = await person();
+    const caller = await site.user(id, { impersonatorId: 1 });
+    const answer = await refusal(caller.auth.changeEmail({ email: next, password: testPassword }));
+    expect(answer.code).toBe('forbidden');
+    expect(await queued(next)).toEqual([]);
+  });
+});

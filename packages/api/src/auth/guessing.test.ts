@@ -96,6 +96,14 @@ describe('sessions', () => {
     expect(await caller.auth.endOtherSessions()).toEqual({ done: true, ended: 1 });
     expect(await three.actor()).toMatchObject({ kind: 'guest' });
     expect(await one.actor()).toMatchObject({ kind: 'user' });
+    // One that is over is not shown.
+    await (await site.browser({ userAgent: 'Old' }).caller()).auth.login({ email, password: testPassword });
+    await site.services.db
+      .updateTable('sessions')
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .where('user_agent', '=', 'Old')
+      .execute();
+    expect((await caller.auth.sessions()).sessions.map(({ current }) => current)).toEqual([true]);
   });
 
   it('get a new id at every sign-in; the one the browser had is over', async () => {
@@ -107,5 +115,40 @@ describe('sessions', () => {
     expect(after?.id).not.toBe(before);
     browser.session = { id: before, maxAge: null };
     expect(await browser.actor()).toMatchObject({ kind: 'guest' });
+  });
+});
+
+describe('asking again and again', () => {
+  const flood = async (times: number, ask: (ip: string) => Promise<unknown>) => {
+    const codes: string[] = [];
+    for (let n = 0; n < times; n += 1)
+      codes.push(
+        await ask('192.0.2.77').then(
+          () => 'taken',
+          (error: { cause?: { code?: string } }) => error.cause?.code ?? 'other',
+        ),
+      );
+    return codes;
+  };
+
+  it('for links of confirmation ends after twenty an hour', async () => {
+    const codes = await flood(21, async (ip) =>
+      (await site.browser({ ip }).caller()).auth.sendVerification({
+        email: `again${Math.random()}@example.com`,
+      }),
+    );
+    expect(codes).toEqual([...Array(20).fill('taken'), 'rate_limited']);
+  });
+
+  it('what an account can be made with ends after sixty an hour', async () => {
+    const codes = await flood(61, async (ip) =>
+      (await site.browser({ ip }).caller()).auth.register({
+        email: 'fields@example.com',
+        password: testPassword,
+        password_confirmation: testPassword,
+        is_admin: true,
+      } as never),
+    );
+    expect([codes[0], codes.at(-1)]).toEqual(['invalid', 'rate_limited']);
   });
 });
