@@ -51,6 +51,16 @@ const preloadHelper = {
       : null,
 };
 
+const iconFile = fileURLToPath(new URL('../../packages/ui/src/icon/create-icon.ts', import.meta.url));
+
+/** Icons of lucide-react are made by our own function, which does so once. */
+const icons = {
+  name: 'kantele:icons',
+  enforce: 'pre' as const,
+  resolveId: (source: string, importer?: string) =>
+    source === '../createLucideIcon.mjs' && importer?.includes('/lucide-react/') ? iconFile : null,
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
@@ -62,6 +72,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       semicolons: true,
     }),
     preloadHelper,
+    icons,
     vanillaExtractPlugin(),
     react({ compiler: { sources: compiled } }),
   ],
@@ -84,5 +95,5 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } },
       },
   // Workspace packages come as TypeScript sources, so the server build must bundle them.
-  ssr: { noExternal: [/^@kantele\//] },
+  ssr: { noExternal: [/^@kantele\//, 'lucide-react'] },
 }));

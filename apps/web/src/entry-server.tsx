@@ -31,7 +31,7 @@ export async function render({ url, signal, client, boot, html }: RenderRequest)
     request,
     createRouter: () => {
       app = createApp({ client, boot, server: true });
-      return app.router;
+      return withoutScripts(app.router);
     },
   });
   try {
@@ -61,6 +61,16 @@ export async function render({ url, signal, client, boot, html }: RenderRequest)
   } finally {
     app?.queryClient.clear();
   }
+}
+
+/** The document carries data of its own: what the router would write for its scripts is not made. */
+function withoutScripts(router: App['router']): App['router'] {
+  const { load } = router;
+  router.load = async (...given) => {
+    await load(...given);
+    if (router.serverSsr) router.serverSsr.dehydrate = async () => {};
+  };
+  return router;
 }
 
 /** The frame of the player with the skeleton of the page in it; nothing around other pages. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { getArtist } from '../artists/get-artist.ts';
+import { assertSeesArtist } from '../artists/get-artist.ts';
 import type { Context } from '../core/context.ts';
 import { type KeysetSource, keysetIds } from '../core/keyset.ts';
 import type { listAlbums as input } from './contract.ts';
@@ -18,7 +18,7 @@ export async function listAlbums(ctx: Context, { orderBy, type, ...page }: z.out
 
 /** Newest first. @throws AppError `not_found` when the artist may not be seen. */
 export async function listAlbumsOfArtist(ctx: Context, { id, ...page }: PageInput & { id: number }) {
-  await getArtist(ctx, { id });
+  await assertSeesArtist(ctx, id);
   return albumPageOf(ctx, `artist-albums:${id}`, albumsOfArtist(id), page);
 }
 

@@ -50,6 +50,11 @@ export async function artistById(db: Executor, id: number) {
     .executeTakeFirst();
 }
 
+/** What access to an artist hangs on. */
+export async function artistAccess(db: Executor, id: number) {
+  return db.selectFrom('artists').select('disabled').where('id', '=', id).executeTakeFirst();
+}
+
 /** Artists who share most genres with this one, the more played first. */
 export async function similarArtistIds(db: Executor, id: number, limit: number) {
   const { rows } = await sql<{ id: number }>`

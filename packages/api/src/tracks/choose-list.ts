@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { getArtist } from '../artists/get-artist.ts';
+import { assertSeesArtist } from '../artists/get-artist.ts';
 import type { Context } from '../core/context.ts';
 import type { KeysetSource } from '../core/keyset.ts';
 import type { trackIndex as indexInput } from './contract.ts';
@@ -21,7 +21,7 @@ export async function chosenList(
   const natural = queries.trackOrder[orderBy];
   const order = { ...natural, direction: direction ?? natural.direction };
   if (artist_id !== undefined) {
-    await getArtist(ctx, { id: artist_id });
+    await assertSeesArtist(ctx, artist_id);
     return { name: `artist-tracks:${artist_id}`, source: queries.tracksOfArtist(artist_id, order) };
   }
   if (genre_id !== undefined) {

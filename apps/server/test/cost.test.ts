@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { addMusic } from '@kantele/api/testing';
+import { sql } from '@kantele/db';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { importInto, writeSongs } from './fixtures.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+
+/** What things cost, counted: no times. A change of these figures is to be seen in a review. */
+
+const client = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
+let server: TestServer;
+let cookie: string;
+let token: string;
+let music: Awaited<ReturnType<typeof addMusic>>;
+/** Statements that were sent to the database. */
+const sent: string[] = [];
+
+beforeAll(async () => {
+  const { query } = pg.Client.prototype;
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
+    const [first] = given as [string | { text?: string }];
+    sent.push(typeof first === 'string' ? first : (first?.text ?? ''));
+    return Reflect.apply(query, this, given);
+  });
+  server = await startTestServer();
+  cookie = await server.signIn();
+  music = await addMusic(server.site, { artist: 'Halden', album: 'Open Water', genre: 'Folk' });
+  const made = await server.request('/api/v1/access-tokens', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
+    body: JSON.stringify({ tokenName: 'Script' }),
+  });
+  token = ((await made.json()) as { plainTextToken: string }).plainTextToken;
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await server.close();
+});
+
+/** Statements of one request, when others like it have been answered. */
+async function statementsOf(path: string, headers: Record<string, string>): Promise<number> {
+  for (let n = 0; n < 2; n += 1) expect((await server.request(path, { headers })).ok).toBe(true);
+  sent.length = 0;
+  await (await server.request(path, { headers })).text();
+  return sent.length;
+}
+
+describe('what it costs', () => {
+  it('to answer: statements', async () => {
+    const { albumId, artistId, trackIds } = music;
+    const found = [];
+    for (const path of [
+      '/api/v1/albums',
+      '/api/v1/tracks',
+      '/api/v1/artists',
+      `/api/v1/albums/${albumId}`,
+      `/api/v1/artists/${artistId}`,
+      `/api/v1/tracks/${trackIds[0]}`,
+      '/api/v1/search?query=open',
+      '/api/v1/landing/albums',
+    ]) {
+      const guest = await statementsOf(path, {});
+      const own = await statementsOf(path, { cookie });
+      const byToken = await statementsOf(path, { authorization: `Bearer ${token}` });
+      found.push(`${path}: guest ${guest}, session ${own}, token ${byToken}`);
+    }
+    expect(found).toMatchSnapshot();
+  });
+
+  it('to show a page: statements when nobody has seen it before, kilobytes of HTML', async () => {
+    const { albumId, artistId } = music;
+    const found = [];
+    for (const path of [
+      '/',
+      `/album/${albumId}/open-water`,
+      `/artist/${artistId}/halden`,
+      '/genre/folk',
+      '/search/open',
+      '/albums',
+      '/login',
+    ]) {
+      const headers = { accept: 'text/html' };
+      await server.request(`${path}?q=warm`, { headers });
+      sent.length = 0;
+      const html = await (await server.request(`${path}?q=new`, { headers })).text();
+      const size = Math.round(Buffer.byteLength(html) / 1_000);
+      found.push(`${path}: ${sent.length} statements, ${size} kB, compressed ${kilobytes(html)} kB`);
+    }
+    expect(found).toMatchSnapshot();
+  });
+
+  it('to load a page: kilobytes of scripts, compressed', async () => {
+    const found = [];
+    for (const path of ['/', `/album/${music.albumId}/open-water`, '/search/open', '/login']) {
+      const html = await (await server.request(path, { headers: { accept: 'text/html' } })).text();
+      const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? '');
+      const files = [...new Set(named)].map((file) => join(client, file));
+      expect(files.length > 0 && files.every((file) => existsSync(file))).toBe(true);
+      const size = files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
+      found.push(`${path}: ${Math.round(size / 1_000)} kB in ${files.length} files`);
+    }
+    expect(found).toMatchSnapshot();
+  });
+
+  it('to import twenty files of two albums: rows of jobs', async () => {
+    const folder = join(server.dataDir, 'music');
+    await writeSongs(
+      folder,
+      Array.from({ length: 20 }, (_, n) => ({
+        path: `Album ${n % 2}/${n}.flac`,
+        title: `Song ${n}`,
+        artist: 'Blip',
+        album: `Album ${n % 2}`,
+        number: n + 1,
+        seconds: 1,
+      })),
+    );
+    expect((await importInto(server, folder)).state).toBe('done');
+    const { rows } = await sql<{ task: string; count: number }>`
+      select t.identifier as task, count(*) from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id group by 1 order by 1`.execute(
+      server.site.services.db,
+    );
+    expect(rows.map(({ task, count }) => `${task}: ${count}`)).toMatchSnapshot();
+  });
+});
+
+const kilobytes = (text: string) => Math.round(gzipSync(text, { level: 9 }).length / 1_000);
