@@ -101,7 +101,7 @@ let plan: Map<string, string> | null = null;
 /**
  * The chunk a module belongs to: `frame` around the player’s pages, with what the frame itself needs and what several
  * pages share (a third smaller than the forty files it would be), or one of the parts that come later; `widgets` is what
- * several of those are made of. Null for everything else.
+ * several of those are made of, `forms` what signing in needs of them. Null for everything else.
  */
 export function chunkOf(id: string, bundle: { getModuleInfo: GetInfo }): string | null {
   plan ??= makePlan((module) => bundle.getModuleInfo(module));
@@ -114,6 +114,11 @@ function makePlan(getInfo: GetInfo): Map<string, string> {
     (name) => name.startsWith('_player.') && !name.includes('_account'),
   );
   const frame = closure(split('_player.tsx'), getInfo);
+  const forms = new Set(
+    readdirSync(routes)
+      .filter((name) => name.startsWith('_auth'))
+      .flatMap((name) => [...closure(split(name), getInfo)]),
+  );
   const users = new Map<string, string[]>();
   for (const page of pages)
     for (const id of closure(split(page), getInfo))
@@ -137,7 +142,9 @@ function makePlan(getInfo: GetInfo): Map<string, string> {
       if (chunks.has(id) || router.test(id)) continue;
       // What a page needs too is a file of its own, that the page must not bring the whole part along.
       const shared = users.get(id) ?? [];
-      if (widgets.test(id)) chunks.set(id, name !== first && uses(id) > 1 ? 'widgets' : name);
+      // Who signs in needs fields and buttons, and nothing of the player.
+      if (forms.has(id) && shared.length === 0) chunks.set(id, 'forms');
+      else if (widgets.test(id)) chunks.set(id, name !== first && uses(id) > 1 ? 'widgets' : name);
       else chunks.set(id, shared.length > 0 && isCrumb(id) ? 'frame' : [name, ...shared].join('-'));
     }
   }

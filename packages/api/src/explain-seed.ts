@@ -11,6 +11,10 @@ const name = (n: string) => `${words(n)} || ' ' || ${words(`${n} / 40 * 7 + ${n}
 /** Played as music is: few things very often, most of them hardly ever. */
 const plays = (n: string) => `(1000000 / (1 + (${n}::bigint * 7919) % 99991))`;
 
+/** An artist as tracks keep it. */
+const listed = (table: string, role: string) =>
+  `jsonb_build_array(jsonb_build_object('id', ${table}.id, 'name', ${table}.name, 'slug', ${table}.slug, 'role', '${role}'))`;
+
 const statements = [
   `insert into artists (name, slug, name_key, plays_count, disabled)
     select ${name('n')}, 'a', ${name('n')}, ${plays('n')}, n % 100 = 0 from generate_series(1, 2000) n`,
@@ -21,10 +25,15 @@ const statements = [
   `insert into album_artists (album_id, artist_id, position, listed, release_sort, plays_count)
     select a.id, 1 + (a.id * (p + 1) + p) % 2000, p, a.listed, a.release_sort, a.plays_count
     from albums a, generate_series(0, 1) p where p = 0 or a.id % 10 = 0`,
-  `insert into tracks (name, slug, name_key, album_id, number, duration, status, listed, plays_count)
-    select ${name('n')}, 't', ${name('n')}, 1 + (n - 1) / 20, 1 + (n - 1) % 20, 180000 + n % 90000,
-      case when n % 200 = 0 then 'missing' else 'ready' end,
-      n % 200 <> 0 and (1 + (n - 1) / 20) % 50 <> 0, ${plays('n')} from generate_series(1, 100000) n`,
+  `select refresh_album_artists(array(select id from albums))`,
+  // With the artists that come into track_artists.
+  `insert into tracks (name, slug, name_key, album_id, number, duration, status, listed, plays_count, artists, has_lyrics)
+    select ${name('n')}, 't', ${name('n')}, album, 1 + (n - 1) % 20, 180000 + n % 90000,
+      case when n % 200 = 0 then 'missing' else 'ready' end, n % 200 <> 0 and album % 50 <> 0, ${plays('n')},
+      ${listed('m', 'main')} || case when f.id is null then '[]' else ${listed('f', 'featured')} end, n % 20 = 0
+    from generate_series(1, 100000) n cross join lateral (select 1 + (n - 1) / 20 as album) x
+      join artists m on m.id = 1 + album % 2000
+      left join artists f on n % 5 = 0 and f.id = 1 + (album * 2 + 1) % 2000 order by n`,
   `insert into track_artists (track_id, artist_id, role, position, listed, plays_count)
     select t.id, 1 + (t.album_id * (p + 1) + p) % 2000, (array['main','featured','producer'])[1 + p], p, t.listed,
       t.plays_count from tracks t, generate_series(0, 2) p where p = 0 or t.id % (p * 5) = 0`,

@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type CacheOptions, type Page, PageCache } from './cache.ts';
 
@@ -74,11 +74,15 @@ describe('kept pages', () => {
     expect([cache.find('a', never) !== null, cache.find('b', never)]).toEqual([true, null]);
   });
 
-  it('are compressed on their second use, with the same content', async () => {
+  it('are compressed when that is asked for, once for all, and counted with what they then take', async () => {
     const { cache } = setup();
-    await cache.render('a', async () => page('hello '.repeat(1_000)));
-    const found = cache.find('a', never);
-    await expect.poll(() => found?.br).not.toBeNull();
-    expect(brotliDecompressSync(found?.br ?? Buffer.alloc(0)).toString()).toBe('hello '.repeat(1_000));
+    const text = 'hello '.repeat(1_000);
+    const made = await cache.render('a', async () => page(text));
+    expect(cache.bytes).toBe(text.length);
+    const [br, again, gzip] = await Promise.all([made.packed('br'), made.packed('br'), made.packed('gzip')]);
+    expect(again).toBe(br);
+    expect([brotliDecompressSync(br).toString(), gunzipSync(gzip).toString()]).toEqual([text, text]);
+    await expect.poll(() => cache.bytes).toBe(text.length + br.length + gzip.length);
+    expect(await cache.find('a', never)?.packed('br')).toBe(br);
   });
 });

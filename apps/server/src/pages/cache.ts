@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { type Encoding, pack } from './pack.ts';
 
 /** A finished answer to a page request. */
 export interface Page {
@@ -13,11 +12,11 @@ export interface Page {
 
 export interface CachedPage extends Page {
   etag: string;
-  br: Buffer | null;
-  gzip: Buffer | null;
-  /** Answers so far: the second one pays for compression, so that one-off crawlers do not. */
-  hits: number;
   storedAt: number;
+  /** The page compressed: made when it is first asked for, and kept with it. */
+  packed(encoding: Encoding): Promise<Buffer>;
+  /** Bytes it takes, with its compressed forms. */
+  size: number;
 }
 
 export interface CacheOptions {
@@ -28,9 +27,6 @@ export interface CacheOptions {
   refreshesAtMost: number;
   now?: () => number;
 }
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
 
 /**
  * Guests' pages, whole answers by key: fresh for a moment, then shown stale while one render in the background makes
@@ -49,7 +45,7 @@ export class PageCache {
     this.#now = options.now ?? (() => performance.now());
     this.#pages = new LRUCache({
       maxSize: options.maxBytes,
-      sizeCalculation: bytesOf,
+      sizeCalculation: ({ size }) => size,
       ttl: options.freshMs + options.staleMs,
       ttlResolution: 0,
       perf: { now: this.#now },
@@ -68,8 +64,6 @@ export class PageCache {
   find(key: string, render: () => Promise<Page>): CachedPage | null {
     const page = this.#pages.get(key);
     if (!page) return null;
-    page.hits += 1;
-    if (page.hits === 1) this.#compress(key, page);
     if (this.#now() - page.storedAt > this.#options.freshMs) this.#refresh(key, render);
     return page;
   }
@@ -95,7 +89,16 @@ export class PageCache {
 
   #store(key: string, page: Page): CachedPage {
     const etag = createHash('sha256').update(page.html).digest('base64url').slice(0, 22);
-    const cached: CachedPage = { ...page, etag, br: null, gzip: null, hits: 0, storedAt: this.#now() };
+    const forms = new Map<Encoding, Promise<Buffer>>();
+    const packed = (encoding: Encoding) => {
+      const form = forms.get(encoding) ?? pack(page.html, encoding);
+      if (!forms.has(encoding)) form.then(({ length }) => this.#grow(key, cached, length)).catch(() => {});
+      forms.set(encoding, form);
+      return form;
+    };
+    // At least one: the cache has no entries without a size, and redirects have no text.
+    const size = Math.max(1, page.html.length);
+    const cached: CachedPage = { ...page, etag, storedAt: this.#now(), packed, size };
     if (page.status < 500) this.#pages.set(key, cached);
     return cached;
   }
@@ -111,22 +114,11 @@ export class PageCache {
       });
   }
 
-  #compress(key: string, page: CachedPage) {
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-    Promise.all([brotli(page.html, quality), gzipped(page.html, { level: 5 })])
-      .then(([br, gz]) => {
-        page.br = br;
-        page.gzip = gz;
-        if (this.#pages.peek(key) !== page) return;
-        // The size of an entry is measured when it is added.
-        this.#pages.delete(key);
-        this.#pages.set(key, page, { start: page.storedAt });
-      })
-      .catch(() => {});
+  #grow(key: string, page: CachedPage, bytes: number) {
+    page.size += bytes;
+    if (this.#pages.peek(key) !== page) return;
+    // The size of an entry is measured when it is added.
+    this.#pages.delete(key);
+    this.#pages.set(key, page, { start: page.storedAt });
   }
-}
-
-/** At least one: the cache has no entries without a size, and redirects have no text. */
-function bytesOf(page: CachedPage): number {
-  return Math.max(1, page.html.length + (page.br?.length ?? 0) + (page.gzip?.length ?? 0));
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageFor, sessionCookieName } from '../http/session.ts';
 import { matches } from '../http/stream/send-file.ts';
 import { type CachedPage, type Page, PageCache } from './cache.ts';
+import { type Encoding, encodingFor, pack } from './pack.ts';
 import type { Renderer } from './renderer.ts';
 
 export interface PageOptions {
@@ -62,7 +63,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions) {
       if (ctx.actor.kind === 'user') {
         const page = await renderer.page({ url: whole, ctx, themeCookie, html: false });
         // In the place of every page stands the one that asks to confirm the address.
-        return sendOnce(reply, ctx.actor.verified ? page : { ...page, status: 403 });
+        return sendOnce(request, reply, ctx.actor.verified ? page : { ...page, status: 403 });
       }
     }
     const site = await getSite(services.db);
@@ -81,13 +82,13 @@ export function registerPages(app: FastifyInstance, options: PageOptions) {
       );
     };
     const busy = rendering >= rendersAtMost;
-    if (!options.cached || (isPersonal && !busy)) return sendOnce(reply, await render());
+    if (!options.cached || (isPersonal && !busy)) return sendOnce(request, reply, await render());
     const known = cache.find(key, render);
     if (known) return sendCached(request, reply, known);
     if (rendering >= rendersAtMost && !cache.isRunning(key)) {
       if (crawler.test(request.headers['user-agent'] ?? '')) throw new AppError('overloaded');
       const ctx = await contextOf(request, reply);
-      return sendOnce(reply, await renderer.shell(ctx, cookie));
+      return sendOnce(request, reply, await renderer.shell(ctx, cookie));
     }
     return sendCached(request, reply, await cache.render(key, render));
   };
@@ -114,34 +115,39 @@ function acceptsHtml(request: FastifyRequest): boolean {
 }
 
 /** For one visitor only, or not worth keeping. */
-function sendOnce(reply: FastifyReply, page: Page) {
+function sendOnce(request: FastifyRequest, reply: FastifyReply, page: Page) {
   // The request's time was up before the page was ready.
   if (reply.sent) return reply;
   reply.header('cache-control', 'private, no-store');
-  return send(reply, page, page.html);
+  return send(request, reply, page, (encoding) => pack(page.html, encoding));
 }
 
 function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   if (reply.sent) return reply;
   const etag = `"${page.etag}"`;
-  if (page.status >= 500) return sendOnce(reply, page);
+  if (page.status >= 500) return sendOnce(request, reply, page);
   // The browser revalidates each time and mostly gets 304; shared caches store nothing, because pages depend on cookies.
   reply.header('cache-control', 'private, no-cache').header('etag', etag);
   if (page.status === 200 && matches(request.headers['if-none-match'], etag)) {
     // A 304 renews the stored headers: it must carry the page's own policy.
     return withPolicy(reply, page).code(304).send();
   }
-  const accepts = String(request.headers['accept-encoding'] ?? '');
-  if (page.br && /\bbr\b/.test(accepts)) return send(reply.header('content-encoding', 'br'), page, page.br);
-  if (page.gzip && /\bgzip\b/.test(accepts))
-    return send(reply.header('content-encoding', 'gzip'), page, page.gzip);
-  return send(reply, page, page.html);
+  return send(request, reply, page, page.packed);
 }
 
-function send(reply: FastifyReply, page: Page, body: Buffer) {
-  withPolicy(reply, page);
-  if (page.location) return reply.code(page.status).header('location', page.location).send();
-  return reply.code(page.status).type('text/html; charset=utf-8').send(body);
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  packed: (encoding: Encoding) => Promise<Buffer>,
+) {
+  withPolicy(reply, page).code(page.status);
+  if (page.location) return reply.header('location', page.location).send();
+  const encoding = encodingFor(request.headers['accept-encoding']?.toString(), page.html);
+  const body = encoding ? await packed(encoding) : page.html;
+  if (reply.sent) return reply;
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(body);
 }
 
 /** The page's own policy; in development, where modules bring inline styles, only the framing rule. */

@@ -1,21 +1,24 @@
 import type { Database, Db, Transaction } from '@kantele/db';
 import { sql } from 'kysely';
+import { compiledOnce } from '../core/compiled-once.ts';
 import { holderColumns } from '../roles/fragments.ts';
 
 type Executor = Db | Transaction<Database>;
 const columns = ['id', 'name', 'scope', 'expires_at', 'last_used_at', 'created_at'] as const;
 
-export async function tokenBy(db: Executor, by: { hash: string } | { id: number }) {
-  return db
+const tokens = (db: Executor) =>
+  db
     .selectFrom('access_tokens')
     .innerJoin('users', 'users.id', 'access_tokens.user_id')
     .select(['access_tokens.id', 'access_tokens.user_id', 'access_tokens.scope'])
     .select(['access_tokens.expires_at', 'access_tokens.last_used_at'])
-    .select(holderColumns)
-    .where((eb) =>
-      'hash' in by ? eb('access_tokens.token_hash', '=', by.hash) : eb('access_tokens.id', '=', by.id),
-    )
-    .executeTakeFirst();
+    .select(holderColumns);
+const byHash = compiledOnce((db, hash: string) => tokens(db).where('access_tokens.token_hash', '=', hash));
+const byId = compiledOnce((db, id: number) => tokens(db).where('access_tokens.id', '=', id));
+
+export async function tokenBy(db: Executor, by: { hash: string } | { id: number }) {
+  const [row] = 'hash' in by ? await byHash(db, by.hash) : await byId(db, by.id);
+  return row;
 }
 export type TokenRow = NonNullable<Awaited<ReturnType<typeof tokenBy>>>;
 

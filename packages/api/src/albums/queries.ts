@@ -2,6 +2,7 @@ import type { AlbumType, Database, Db } from '@kantele/db';
 import type { Insertable, Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { compiledOnce } from '../core/compiled-once.ts';
 import { inOrder, type KeysetOrder, type KeysetSource } from '../core/keyset.ts';
 
 type Executor = Db | Transaction<Database>;
@@ -41,13 +42,17 @@ function albumsWithArtists(db: Executor) {
   return db.selectFrom('albums').select(summaryColumns);
 }
 
+const summaries = compiledOnce((db, ids: number[]) =>
+  albumsWithArtists(db).where('albums.id', '=', sql<number>`any(${ids}::bigint[])`),
+);
+
 export async function albumSummariesByIds(db: Executor, ids: readonly number[]) {
   if (ids.length === 0) return [];
-  return inOrder(ids, await albumsWithArtists(db).where('albums.id', 'in', ids).execute());
+  return inOrder(ids, await summaries(db, [...ids]));
 }
 
-export async function albumById(db: Executor, id: number) {
-  return albumsWithArtists(db)
+const one = compiledOnce((db, id: number) =>
+  albumsWithArtists(db)
     .select([
       'albums.label',
       'albums.catalogue_number',
@@ -78,8 +83,12 @@ export async function albumById(db: Executor, id: number) {
           .where((or) => or.or([or('tracks.disc_title', 'is not', null), or('tracks.side', 'is not', null)])),
       ).as('places'),
     ])
-    .where('albums.id', '=', id)
-    .executeTakeFirst();
+    .where('albums.id', '=', id),
+);
+
+export async function albumById(db: Executor, id: number) {
+  const [row] = await one(db, id);
+  return row;
 }
 
 /** People of the tracks of an album, each once per role, in the order they first appear; `all` as for the tracks. */

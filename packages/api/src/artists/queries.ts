@@ -1,6 +1,7 @@
 import type { Database, Db } from '@kantele/db';
 import type { ExpressionBuilder, Insertable, Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
+import { compiledOnce } from '../core/compiled-once.ts';
 import type { KeysetOrder } from '../core/keyset.ts';
 import { inOrder } from '../core/keyset.ts';
 import { withArtwork } from '../images/fragments.ts';
@@ -30,24 +31,30 @@ function pictureOf(eb: ExpressionBuilder<Database, 'artists'>) {
 
 const summaryColumns = ['id', 'name', 'slug', 'verified', 'followers_count', 'plays_count'] as const;
 
-export async function artistSummariesByIds(db: Executor, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  const rows = await db
+const summaries = compiledOnce((db, ids: number[]) =>
+  db
     .selectFrom('artists')
     .select(summaryColumns)
     .select(pictureOf)
-    .where('id', 'in', ids)
-    .execute();
-  return inOrder(ids, rows);
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`),
+);
+
+export async function artistSummariesByIds(db: Executor, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return inOrder(ids, await summaries(db, [...ids]));
 }
 
-export async function artistById(db: Executor, id: number) {
-  return db
+const one = compiledOnce((db, id: number) =>
+  db
     .selectFrom('artists')
     .select([...summaryColumns, 'bio', 'country', 'city', 'links', 'disabled', 'created_at', 'updated_at'])
     .select(pictureOf)
-    .where('id', '=', id)
-    .executeTakeFirst();
+    .where('id', '=', id),
+);
+
+export async function artistById(db: Executor, id: number) {
+  const [row] = await one(db, id);
+  return row;
 }
 
 /** What access to an artist hangs on. */

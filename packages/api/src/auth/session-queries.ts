@@ -1,5 +1,6 @@
 import type { Database, Db, Transaction } from '@kantele/db';
 import { type Insertable, sql } from 'kysely';
+import { compiledOnce } from '../core/compiled-once.ts';
 import { holderColumns } from '../roles/fragments.ts';
 
 type Executor = Db | Transaction<Database>;
@@ -76,16 +77,20 @@ export async function touchAuthenticated(db: Executor, hash: string) {
     .execute();
 }
 
-/** A session with its user and the user's permissions. */
-export async function sessionBy(db: Executor, by: { hash: string } | { id: number }) {
-  return db
+const sessions = (db: Executor) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.user_id', 'sessions.expires_at', 'sessions.remember', 'sessions.last_seen_at'])
     .select(['sessions.authenticated_at', 'sessions.impersonator_id', 'sessions.id', 'sessions.id_hash'])
-    .select(holderColumns)
-    .where((eb) => ('hash' in by ? eb('sessions.id_hash', '=', by.hash) : eb('sessions.id', '=', by.id)))
-    .executeTakeFirst();
+    .select(holderColumns);
+const byHash = compiledOnce((db, hash: string) => sessions(db).where('sessions.id_hash', '=', hash));
+const byId = compiledOnce((db, id: number) => sessions(db).where('sessions.id', '=', id));
+
+/** A session with its user and the user's permissions. */
+export async function sessionBy(db: Executor, by: { hash: string } | { id: number }) {
+  const [row] = 'hash' in by ? await byHash(db, by.hash) : await byId(db, by.id);
+  return row;
 }
 
 export async function insertSession(db: Executor, values: Insertable<Database['sessions']>) {

@@ -55,6 +55,5 @@ export async function updateGenreRow(
 }
 
 export async function deleteGenreRow(trx: Transaction<Database>, id: number) {
-  const result = await trx.deleteFrom('genres').where('id', '=', id).executeTakeFirst();
-  return result.numDeletedRows > 0n;
+  await trx.deleteFrom('genres').where('id', '=', id).execute();
 }

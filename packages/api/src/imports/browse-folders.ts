@@ -1,5 +1,5 @@
 import { readdir, realpath } from 'node:fs/promises';
-import { basename, dirname, isAbsolute, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { allowedRoots } from './library-path.ts';
@@ -18,10 +18,9 @@ export async function browseFolders(ctx: Context, { path }: { path?: string | un
     const folders = top.map((root) => ({ name: root, path: root }));
     return { path: null, parent: null, folders };
   }
-  if (path.includes('\0') || !isAbsolute(path)) throw notFound();
   const wanted = normalize(path).replace(/(?<=.)[/\\]+$/, '');
   const real = await realpath(wanted).catch(() => null);
-  // A link leads out of what is shown, wherever it points.
+  // A relative path is not what it leads to; a link leads out of what is shown, wherever it points.
   if (real === null || real !== wanted || !roots.some((root) => isBelow(root, real))) throw notFound();
   const entries = await readdir(real, { withFileTypes: true }).catch(() => null);
   if (!entries) throw notFound();

@@ -78,7 +78,9 @@ describe('the lock of a library', () => {
         and objid = 7 and database = (select oid from pg_database where datname = current_database())`.execute(
         direct.db,
       );
-      ended = await lock(direct);
+      // The connection is told to end, and takes its time.
+      await expect.poll(() => lock(direct), { timeout: 5_000 }).toBe(true);
+      ended = true;
     };
     await expect(lock(direct, work)).rejects.toThrow();
     expect(ended).toBe(true);

@@ -2,6 +2,7 @@ import type { Database, Db } from '@kantele/db';
 import type { Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { compiledOnce } from '../core/compiled-once.ts';
 import { inOrder, type KeysetOrder, type KeysetSource } from '../core/keyset.ts';
 
 type Executor = Db | Transaction<Database>;
@@ -63,22 +64,29 @@ function tracksWithParts(db: Executor) {
     ]);
 }
 
+const summaries = compiledOnce((db, ids: number[]) =>
+  tracksWithParts(db).where('tracks.id', '=', sql<number>`any(${ids}::bigint[])`),
+);
+
 export async function trackSummariesByIds(db: Executor, ids: readonly number[]) {
   if (ids.length === 0) return [];
-  return inOrder(ids, await tracksWithParts(db).where('tracks.id', 'in', ids).execute());
+  return inOrder(ids, await summaries(db, [...ids]));
 }
 
-/** In running order; `all` includes tracks that are not public. */
-export async function trackRowsOfAlbum(db: Executor, albumId: number, all: boolean) {
-  let query = tracksWithParts(db)
+const ofAlbum = compiledOnce((db, albumId: number, all: boolean) =>
+  tracksWithParts(db)
     .where('tracks.album_id', '=', albumId)
+    .where((eb) => eb.or([sql<boolean>`${all}`, eb('tracks.visibility', '=', 'public')]))
     .orderBy('tracks.disc_number')
     // Sides of vinyl records count their tracks anew; without sides this orders nothing.
     .orderBy('tracks.side')
     .orderBy(sql`tracks.number nulls last`)
-    .orderBy('tracks.id');
-  if (!all) query = query.where('tracks.visibility', '=', 'public');
-  return query.execute();
+    .orderBy('tracks.id'),
+);
+
+/** In running order; `all` includes tracks that are not public. */
+export async function trackRowsOfAlbum(db: Executor, albumId: number, all: boolean) {
+  return ofAlbum(db, albumId, all);
 }
 
 export async function trackById(db: Executor, id: number) {
@@ -155,6 +163,23 @@ export async function trackAccessOf(db: Executor, ids: readonly number[]) {
 
 export async function trackWaveform(db: Executor, id: number) {
   return db.selectFrom('tracks').select(['waveform', 'duration']).where('id', '=', id).executeTakeFirst();
+}
+
+const refreshers = {
+  albums: ['refresh_album_artists', 'refresh_album_artwork'],
+  tracks: ['refresh_track_artists', 'refresh_track_lyrics'],
+} as const;
+
+/** Refreshes what rows from one id up to another keep of others: how many values differed, and whether ids go on. */
+export async function refreshKept(db: Db, table: keyof typeof refreshers, from: number, to: number) {
+  const calls = refreshers[table].map((name) => sql`${sql.id(name)}(ids)`);
+  const { rows } = await sql<{ mended: number; is_more: boolean }>`
+    select ${sql.join(calls, sql` + `)} as mended,
+      exists (select 1 from ${sql.table(table)} where id >= ${to}) as is_more
+    from (select array(select id from ${sql.table(table)} where id >= ${from} and id < ${to}) as ids) x`.execute(
+    db,
+  );
+  return { mended: rows[0]?.mended ?? 0, isMore: rows[0]?.is_more ?? false };
 }
 
 /** The state of a track, locked until the end of the transaction. */

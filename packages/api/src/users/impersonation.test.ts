@@ -175,3 +175,12 @@ describe('two admins who demote each other', () => {
     }
   });
 });
+
+describe('several who are signed in as others', () => {
+  it('are not disturbed by what happens to somebody else', async () => {
+    const browser = await acting();
+    const other = await site.addUser(`other${serial}@example.com`);
+    await (await site.user()).users.assignRole({ ids: [other], role_id: await roleId('Admins'), held: true });
+    expect(await browser.actor()).toMatchObject({ kind: 'user', id: victimId });
+  });
+});
