@@ -143,7 +143,8 @@ function makePlan(getInfo: GetInfo): Map<string, string> {
       // What a page needs too is a file of its own, that the page must not bring the whole part along.
       const shared = users.get(id) ?? [];
       // Who signs in needs fields and buttons, and nothing of the player.
-      if (forms.has(id) && shared.length === 0) chunks.set(id, 'forms');
+      if (forms.has(id))
+        chunks.set(id, shared.length > 0 && isCrumb(id) ? 'frame' : ['forms', ...shared].join('-'));
       else if (widgets.test(id)) chunks.set(id, name !== first && uses(id) > 1 ? 'widgets' : name);
       else chunks.set(id, shared.length > 0 && isCrumb(id) ? 'frame' : [name, ...shared].join('-'));
     }

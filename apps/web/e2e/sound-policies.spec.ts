@@ -1,20 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { bufferStart, hurry, hurryBy, listen, watchElement } from './hearing.ts';
+import { bufferStart, hurry, hurryBy, watchElement } from './hearing.ts';
 import { clock, expect, expectSound, find, playAlbum, test } from './kantele.ts';
-import { command, expectSongs, openQueue } from './queue.ts';
+import { openQueue } from './queue.ts';
+import { adjust, seek, shown } from './sound-controls.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Changes how it sounds, by the controls in the panel of what plays. */
-async function adjust(page: Page, change: (controls: Locator) => Promise<void>) {
-  const panel = page.getByRole('complementary', { name: 'Now playing' });
-  await panel.getByRole('tab', { name: 'Now playing' }).click();
-  await panel.getByRole('button', { name: 'Sound' }).click();
-  const controls = page.getByRole('dialog', { name: 'Sound' });
-  await change(controls);
-  await controls.press('Escape');
-  await expect(controls).toBeHidden();
-}
 
 const chooseQuality = (page: Page, name: string) =>
   adjust(page, async (controls) => {
@@ -24,43 +14,6 @@ const chooseQuality = (page: Page, name: string) =>
     await expect(quality).toContainText(name);
     await expect(page.getByRole('listbox')).toHaveCount(0);
   });
-
-const seek = (region: Locator) => region.getByRole('slider', { name: 'Seek' });
-/** Seconds of the song that plays, as the player shows them. */
-const shown = async (region: Locator) => Number(await seek(region).inputValue());
-
-test('with a crossfade songs of two albums overlap, neighbours on one album do not', async ({ page }) => {
-  await playAlbum(page, 'Northern Rooms');
-  const queue = await openQueue(page);
-  for (const song of ['Salt on the Stairs', 'Borrowed Coat']) {
-    await command(page, queue, song, 'Move to your queue');
-  }
-  const region = await playAlbum(page, 'Open Water');
-  await expectSongs(queue, 'Your queue', ['Salt on the Stairs', 'Borrowed Coat']);
-  await adjust(page, (controls) => controls.getByRole('slider', { name: 'Crossfade' }).fill('2'));
-  await expectSound(page);
-
-  await seek(region).fill('64');
-  await expect.poll(() => shown(region)).toBeGreaterThan(64);
-  const first = await listen(page);
-  await expect(region).toContainText('Salt on the Stairs');
-  await expect.poll(() => shown(region)).toBeGreaterThan(3);
-  await expect.poll(() => shown(region)).toBeLessThan(10);
-  const overlap = await first();
-  expect(overlap.together).toBeGreaterThan(1_200);
-  expect(overlap.together).toBeLessThan(3_000);
-  expect(overlap.lowest).toBeGreaterThan(0.5);
-
-  await seek(region).fill('67');
-  await expect.poll(() => shown(region)).toBeGreaterThan(67);
-  const second = await listen(page);
-  await expect(region).toContainText('Borrowed Coat');
-  await expect.poll(() => shown(region)).toBeLessThan(10);
-  await expectSound(page);
-  const join = await second();
-  expect(join.together).toBe(0);
-  expect(join.lowest).toBeGreaterThan(0.5);
-});
 
 test('originals play; data saver has smaller files made, does not disturb the song, and is kept', async ({
   page,

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { sourcesResponse } from '@kantele/api/contract/streaming';
 import { sql } from '@kantele/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { corpus, writeCorpus } from './corpus-files.ts';
-import { importInto } from './fixtures.ts';
-import { eventually, startTestServer, type TestServer } from './harness.ts';
+import { corpus, writeCorpus } from '../corpus-files.ts';
+import { importInto } from '../fixtures.ts';
+import { eventually, startTestServer, type TestServer } from '../harness.ts';
 
 interface Row {
   path: string;

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeSongs } from './fixtures.ts';
-import { eventually } from './harness.ts';
+import { writeSongs } from '../fixtures.ts';
+import { eventually } from '../harness.ts';
 import {
   ask,
   kill,
@@ -12,7 +12,7 @@ import {
   slow,
   supervisorOf,
   untilNoneLeft,
-} from './process-world.ts';
+} from '../process-world.ts';
 
 const files = 300;
 let world: ProcessWorld;
