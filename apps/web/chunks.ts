@@ -143,8 +143,10 @@ function makePlan(getInfo: GetInfo): Map<string, string> {
       // What a page needs too is a file of its own, that the page must not bring the whole part along.
       const shared = users.get(id) ?? [];
       // Who signs in needs fields and buttons, and nothing of the player.
+      // The list of all songs has fields too: most of the same.
+      const others = shared.filter((page) => page !== 'tracks');
       if (forms.has(id))
-        chunks.set(id, shared.length > 0 && isCrumb(id) ? 'frame' : ['forms', ...shared].join('-'));
+        chunks.set(id, shared.length > 0 && isCrumb(id) ? 'frame' : ['forms', ...others].join('-'));
       else if (widgets.test(id)) chunks.set(id, name !== first && uses(id) > 1 ? 'widgets' : name);
       else chunks.set(id, shared.length > 0 && isCrumb(id) ? 'frame' : [name, ...shared].join('-'));
     }

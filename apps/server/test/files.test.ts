@@ -168,7 +168,8 @@ describe('what was made of music', () => {
     renameSync(`${file}.away`, file);
     await importInto(server, folder);
     await eventually(async () => ((await trackStatus(three)) === 'ready' ? true : null));
-    expect([stored('indexes'), stored('images')]).toEqual(before);
+    // Its cover may be looked at once more.
+    await expect.poll(() => [stored('indexes'), stored('images')], { timeout: 10_000 }).toEqual(before);
   });
 
   it('goes when the file holds another sound', async () => {

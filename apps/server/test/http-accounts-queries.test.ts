@@ -13,11 +13,12 @@ let token: string;
 let albumId: number;
 let statements = 0;
 const counter: KyselyPlugin = {
-  transformQuery({ node }) {
+  transformQuery: ({ node }) => node,
+  // Also of statements that were compiled before.
+  async transformResult({ result }) {
     statements += 1;
-    return node;
+    return result;
   },
-  transformResult: async ({ result }) => result,
 };
 
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { cutTexts, overprints, setTextSize } from './boxes.ts';
 import { expect, find, open, playAlbum, test } from './kantele.ts';
-import { signIn } from './people.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -92,32 +91,6 @@ test('with letters of twice the size no text is printed over another', async ({ 
   const next = page.getByRole('grid', { name: /^Next from/ });
   await expect(next.getByRole('row').first()).toBeVisible();
   expect(await overprints(page)).toEqual([]);
-});
-
-test('nor in the account and the admin area', async ({ page }) => {
-  test.setTimeout(90_000);
-  await setTextSize(page, 32);
-  await signIn(page);
-  const paths = [
-    '/account-settings',
-    '/admin',
-    '/admin/library',
-    '/admin/users',
-    '/admin/roles/2',
-    '/admin/settings/general',
-    '/admin/activity',
-  ];
-  for (const size of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(size);
-    for (const path of paths) {
-      await open(page, path);
-      await page.getByRole('main').getByRole('heading').first().waitFor();
-      expect([size.width, path, await overprints(page)]).toEqual([size.width, path, []]);
-    }
-  }
 });
 
 /** Rows that are scrolled under the bar above lie under its ground. */

@@ -26,3 +26,16 @@ export async function expectJoin(
   expect(join.startMs).toBeLessThan(1_000);
   expect(join.seekMs).toBeLessThan(1_000);
 }
+
+/** The same by Firefox, whose decoders differ a little from those that made the files. */
+export async function expectFirefoxJoin(
+  page: RemotePage,
+  served: Awaited<ReturnType<typeof startFixtures>>,
+  name: string,
+): Promise<void> {
+  const join = await playJoin(page, served.fixtures, served.url, name);
+  test.info().annotations.push({ type: 'measured', description: JSON.stringify(join) });
+  expect(Math.abs(join.gap)).toBeLessThanOrEqual(0.1);
+  expect(join.click).toBeLessThanOrEqual(join.codec + 1);
+  expect(join.tracks).toEqual([join.second]);
+}
