@@ -2,20 +2,19 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from './harness.ts';
 import {
-  ask,
   kill,
   openProcessWorld,
   type ProcessWorld,
   postmasterOf,
   processesOf,
+  recoveryMs,
   type Site,
   slow,
+  stop,
   supervisorOf,
-  untilNoneLeft,
+  untilReplaced,
+  untilServing,
 } from './process-world.ts';
-
-/** Milliseconds within which a site serves again after its database came back. */
-const recoveryMs = 10_000;
 
 let world: ProcessWorld;
 let site: Site;
@@ -25,31 +24,17 @@ beforeAll(async () => {
   dataDir = await world.dataDir();
   site = await world.serve(dataDir, { WORKER_CONCURRENCY: '2' });
 }, slow.timeout);
-afterEach(async () => {
-  expect(await eventually(async () => ((await site.ready()) === 200 ? true : null), recoveryMs)).toBe(true);
-  expect(site.child.exitCode).toBeNull();
-  expect(processesOf(dataDir).some(({ pid }) => pid === site.serverPid)).toBe(true);
-});
+afterEach(() => untilServing(site));
 afterAll(async () => {
-  site.signalGroup('SIGINT');
-  await site.exit;
-  await untilNoneLeft(dataDir);
+  await stop(site);
   world.close();
 });
-
-/** Another postmaster than this one takes connections. */
-async function untilReplaced(postmaster: number): Promise<void> {
-  await eventually(async () => {
-    const rows = await ask(dataDir, 'select 1').catch(() => []);
-    return rows.length === 1 && postmasterOf(dataDir) !== postmaster ? true : null;
-  }, recoveryMs);
-}
 
 describe('a site whose database', slow, () => {
   it('is killed while nothing happens has it back by itself', async () => {
     const postmaster = postmasterOf(dataDir);
     kill(postmaster);
-    await untilReplaced(postmaster);
+    await untilReplaced(dataDir, postmaster);
   });
 
   it('stands still answers 503 in time, and goes on where it was', async () => {
@@ -72,7 +57,7 @@ describe('a site whose database', slow, () => {
   it('loses its supervisor gets another, at the same address', async () => {
     const [postmaster, supervisor] = [postmasterOf(dataDir), supervisorOf(dataDir)];
     kill(supervisor);
-    await untilReplaced(postmaster);
+    await untilReplaced(dataDir, postmaster);
     expect(supervisorOf(dataDir)).not.toBe(supervisor);
   });
 
@@ -80,6 +65,6 @@ describe('a site whose database', slow, () => {
     const postmaster = postmasterOf(dataDir);
     kill(supervisorOf(dataDir));
     kill(postmaster);
-    await untilReplaced(postmaster);
+    await untilReplaced(dataDir, postmaster);
   });
 });

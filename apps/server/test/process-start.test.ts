@@ -11,7 +11,7 @@ import {
   processesOf,
   type Site,
   slow,
-  untilNoneLeft,
+  stop,
 } from './process-world.ts';
 
 let world: ProcessWorld;
@@ -44,12 +44,6 @@ async function statusesWhileStarting(port: number): Promise<string[]> {
     return page.status === 200 ? true : null;
   }, slow.timeout);
   return [...seen];
-}
-
-async function stop(site: Site): Promise<void> {
-  site.signalGroup('SIGINT');
-  await site.exit;
-  await untilNoneLeft(site.dataDir);
 }
 
 describe('a first start', slow, () => {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from './harness.ts';
 import {
+  expectCleanDatabase,
   freePort,
   kill,
   openProcessWorld,
@@ -20,17 +21,12 @@ beforeAll(async () => {
 afterEach(() => untilNoneLeft(dataDir));
 afterAll(() => world.close());
 
-/** The database has been shut down, not killed: its lock is gone. */
-function expectCleanDatabase(): void {
-  expect(() => postmasterOf(dataDir)).toThrow('ENOENT');
-}
-
 describe('npm start ends cleanly', slow, () => {
   it.each(['SIGINT', 'SIGHUP'] as const)('on %s to the whole group', async (signal) => {
     const site = await world.serve(dataDir);
     site.signalGroup(signal);
     expect(await site.exit).toBe(0);
-    expectCleanDatabase();
+    expectCleanDatabase(dataDir);
     expect(site.output()).not.toMatch(/error/i);
   });
 
@@ -38,7 +34,7 @@ describe('npm start ends cleanly', slow, () => {
     const site = await world.serve(dataDir);
     site.child.kill('SIGTERM');
     expect(await site.exit).toBe(0);
-    expectCleanDatabase();
+    expectCleanDatabase(dataDir);
   });
 
   it.each(['its database starts', 'it begins to answer'])('on Ctrl-C when %s', async (moment) => {
@@ -74,6 +70,6 @@ describe('nothing stays behind', slow, () => {
     const site = await world.serve(dataDir);
     site.child.kill('SIGKILL');
     await untilNoneLeft(dataDir);
-    expectCleanDatabase();
+    expectCleanDatabase(dataDir);
   });
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { expect } from 'vitest';
 import { eventually } from './harness.ts';
 
 const checkout = fileURLToPath(new URL('../../..', import.meta.url));
@@ -225,4 +226,34 @@ function end(pid: number): void {
   } catch {
     // It has ended by itself.
   }
+}
+
+/** Milliseconds within which a site serves again after its database came back. */
+export const recoveryMs = 10_000;
+
+/** Waits until a site serves again, by the process it began with. */
+export async function untilServing(site: Site): Promise<void> {
+  expect(await eventually(async () => ((await site.ready()) === 200 ? true : null), recoveryMs)).toBe(true);
+  expect(site.child.exitCode).toBeNull();
+  expect(processesOf(site.dataDir).some(({ pid }) => pid === site.serverPid)).toBe(true);
+}
+
+/** Ends a site as Ctrl-C does; nothing of it is left then. */
+export async function stop(site: Site): Promise<void> {
+  site.signalGroup('SIGINT');
+  await site.exit;
+  await untilNoneLeft(site.dataDir);
+}
+
+/** Another postmaster than this one takes connections. */
+export async function untilReplaced(dataDir: string, postmaster: number): Promise<void> {
+  await eventually(async () => {
+    const rows = await ask(dataDir, 'select 1').catch(() => []);
+    return rows.length === 1 && postmasterOf(dataDir) !== postmaster ? true : null;
+  }, recoveryMs);
+}
+
+/** The database has been shut down, not killed: its lock is gone. */
+export function expectCleanDatabase(dataDir: string): void {
+  expect(() => postmasterOf(dataDir)).toThrow('ENOENT');
 }

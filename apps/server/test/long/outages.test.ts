@@ -9,14 +9,12 @@ import {
   openProcessWorld,
   type ProcessWorld,
   postmasterOf,
-  processesOf,
   type Site,
   slow,
-  untilNoneLeft,
+  stop,
+  untilReplaced,
+  untilServing,
 } from '../process-world.ts';
-
-/** Milliseconds within which a site serves again after its database came back. */
-const recoveryMs = 10_000;
 
 let world: ProcessWorld;
 let site: Site;
@@ -26,25 +24,11 @@ beforeAll(async () => {
   dataDir = await world.dataDir();
   site = await world.serve(dataDir, { WORKER_CONCURRENCY: '2' });
 }, slow.timeout);
-afterEach(async () => {
-  expect(await eventually(async () => ((await site.ready()) === 200 ? true : null), recoveryMs)).toBe(true);
-  expect(site.child.exitCode).toBeNull();
-  expect(processesOf(dataDir).some(({ pid }) => pid === site.serverPid)).toBe(true);
-});
+afterEach(() => untilServing(site));
 afterAll(async () => {
-  site.signalGroup('SIGINT');
-  await site.exit;
-  await untilNoneLeft(dataDir);
+  await stop(site);
   world.close();
 });
-
-/** Another postmaster than this one takes connections. */
-async function untilReplaced(postmaster: number): Promise<void> {
-  await eventually(async () => {
-    const rows = await ask(dataDir, 'select 1').catch(() => []);
-    return rows.length === 1 && postmasterOf(dataDir) !== postmaster ? true : null;
-  }, recoveryMs);
-}
 
 describe('a site whose database', slow, () => {
   it('is restarted and killed while jobs run finishes each of them, none failed, no attempt lost', async () => {
@@ -75,7 +59,7 @@ describe('a site whose database', slow, () => {
       await running();
       const postmaster = postmasterOf(dataDir);
       kill(postmaster, signal);
-      await untilReplaced(postmaster);
+      await untilReplaced(dataDir, postmaster);
     }
     const states = await eventually(async () => {
       const rows = await ask<{ status: string }>(dataDir, 'select status from tracks').catch(() => []);
@@ -106,8 +90,6 @@ describe('a second start on the same folder', slow, () => {
     kill(postmaster, 'SIGCONT');
     await eventually(async () => ((await site.ready()) === 200 ? true : null));
     expect(await ask(dataDir, 'select 1 as one')).toEqual([{ one: 1 }]);
-    site.signalGroup('SIGINT');
-    await site.exit;
-    await untilNoneLeft(dataDir);
+    await stop(site);
   });
 });

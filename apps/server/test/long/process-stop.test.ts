@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
+  expectCleanDatabase,
   freePort,
   kill,
   openProcessWorld,
   type ProcessWorld,
-  postmasterOf,
   run,
   slow,
   supervisorOf,
@@ -21,11 +21,6 @@ beforeAll(async () => {
 afterEach(() => untilNoneLeft(dataDir));
 afterAll(() => world.close());
 
-/** The database has been shut down, not killed: its lock is gone. */
-function expectCleanDatabase(): void {
-  expect(() => postmasterOf(dataDir)).toThrow('ENOENT');
-}
-
 describe('nothing stays behind', slow, () => {
   it('when the server is killed, and the script says so by its exit code', async () => {
     const site = await world.serve(dataDir);
@@ -38,7 +33,7 @@ describe('nothing stays behind', slow, () => {
     await untilOutput(npm, 'Kantele is at');
     npm.child.kill('SIGKILL');
     await untilNoneLeft(dataDir);
-    expectCleanDatabase();
+    expectCleanDatabase(dataDir);
   });
 
   it('when everything but the database is killed at once', async () => {
@@ -46,7 +41,7 @@ describe('nothing stays behind', slow, () => {
     const supervisor = supervisorOf(dataDir);
     for (const pid of [site.pid, site.serverPid, supervisor]) kill(pid);
     await untilNoneLeft(dataDir);
-    expectCleanDatabase();
+    expectCleanDatabase(dataDir);
   });
 
   it('when script and server are killed at once', async () => {
@@ -54,6 +49,6 @@ describe('nothing stays behind', slow, () => {
     site.child.kill('SIGKILL');
     kill(site.serverPid);
     await untilNoneLeft(dataDir);
-    expectCleanDatabase();
+    expectCleanDatabase(dataDir);
   });
 });
