@@ -180,7 +180,8 @@ function vitest(copy, args, env) {
   return new Promise((done, fail) => {
     const child = spawn(
       join(copy, 'node_modules/.bin/vitest'),
-      ['run', '--project=api', '--project=server', ...args],
+      // What was translated by the first run is not translated again by the hundreds after it.
+      ['run', '--project=api', '--project=server', '--experimental.fsModuleCache', ...args],
       {
         cwd: copy,
         stdio: 'ignore',
