@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, install, requireNode, root } from './lib.mjs';
+import { ensureMachine } from './machine.mjs';
 
 /**
  * `npm run prove [-- name …]`: proofs that take too long for `npm test`, one file each in `scripts/proofs`. A proof
@@ -8,6 +9,7 @@ import { build, install, requireNode, root } from './lib.mjs';
  */
 requireNode();
 await install();
+ensureMachine();
 await build();
 const known = readdirSync(join(root, 'scripts/proofs'))
   .filter((file) => file.endsWith('.mjs'))

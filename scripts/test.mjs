@@ -1,28 +1,17 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testChromiumPath } from './chromium.mjs';
 import { build, install, requireNode, root, run, tool } from './lib.mjs';
+import { ensureMachine, missingBrowsers } from './machine.mjs';
 
 /** `npm test`: everything there is to check. The last line holds the totals of the runners' own reports. */
 requireNode();
 const reports = mkdtempSync(join(tmpdir(), 'kantele-reports-'));
 const started = Date.now();
-const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 let passed = 0;
 let failed = 0;
 /** What failed, told once more at the end: the runners' own words are far above by then. */
 const failures = [];
-
-/** Encoders whose files the tests read beside ffmpeg's, and a pooler of connections: command and Debian package. */
-const programs = {
-  lame: 'lame',
-  flac: 'flac',
-  oggenc: 'vorbis-tools',
-  opusenc: 'opus-tools',
-  pgbouncer: 'pgbouncer',
-};
 
 await install();
 ensureMachine();
@@ -110,49 +99,4 @@ function told(file, name, message = '') {
 
 function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-}
-
-/** Chromium, ffmpeg and the other programs: installed on Debian as root, otherwise named. */
-function ensureMachine() {
-  const missing = [
-    ...(testChromiumPath() ? [] : ['chromium']),
-    ...(spawnSync('ffprobe', ['-version']).status === 0 ? [] : ['ffmpeg']),
-    ...Object.keys(programs)
-      .filter((command) => spawnSync(command, ['--version']).error)
-      .map((command) => programs[command]),
-  ];
-  const others = missingBrowsers();
-  if (missing.length === 0 && others.length === 0) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env: quiet });
-    const shell = 'chromium-headless-shell';
-    const isKnown = spawnSync('apt-cache', ['show', shell]).status === 0;
-    const packages = missing.map((name) => (name === 'chromium' && isKnown ? shell : name));
-    // What Chromium recommends is a desktop's; of that the tests need letters to measure.
-    const installed = missing.length === 0 || aptInstall([...packages, 'fonts-liberation']);
-    if (others.length > 0) aptInstall(others);
-    if (installed) return;
-  }
-  if (missing.length === 0) return;
-  console.error(
-    `Install ${missing.join(' and ')} to run the tests (Debian: apt-get install ${missing.join(' ')}).`,
-  );
-  process.exit(1);
-}
-
-/** Debian's packages of the browsers that are tested where they are, with the sound server they play to. */
-function missingBrowsers() {
-  const programs = {
-    'firefox-esr': ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
-    'webkit2gtk-driver': ['/usr/bin/WebKitWebDriver'],
-    xvfb: ['/usr/bin/Xvfb'],
-    pulseaudio: ['/usr/bin/pulseaudio'],
-  };
-  return Object.keys(programs).filter((name) => !programs[name].some((path) => existsSync(path)));
-}
-
-function aptInstall(packages) {
-  console.log(`Installing ${packages.join(' and ')} …`);
-  const args = ['install', '-y', '-q', '--no-install-recommends', ...packages];
-  return spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: quiet }).status === 0;
 }

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { testChromiumPath } from './chromium.mjs';
+
+const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+
+/** Encoders whose files the tests read beside ffmpeg's, and a pooler of connections: command and Debian package. */
+const programs = {
+  lame: 'lame',
+  flac: 'flac',
+  oggenc: 'vorbis-tools',
+  opusenc: 'opus-tools',
+  pgbouncer: 'pgbouncer',
+};
+
+/** Chromium, ffmpeg and the other programs: installed on Debian as root, otherwise named. */
+export function ensureMachine() {
+  const missing = [
+    ...(testChromiumPath() ? [] : ['chromium']),
+    ...(spawnSync('ffprobe', ['-version']).status === 0 ? [] : ['ffmpeg']),
+    ...Object.keys(programs)
+      .filter((command) => spawnSync(command, ['--version']).error)
+      .map((command) => programs[command]),
+  ];
+  const others = missingBrowsers();
+  if (missing.length === 0 && others.length === 0) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env: quiet });
+    const shell = 'chromium-headless-shell';
+    const isKnown = spawnSync('apt-cache', ['show', shell]).status === 0;
+    const packages = missing.map((name) => (name === 'chromium' && isKnown ? shell : name));
+    // What Chromium recommends is a desktop's; of that the tests need letters to measure.
+    const installed = missing.length === 0 || aptInstall([...packages, 'fonts-liberation']);
+    if (others.length > 0) aptInstall(others);
+    if (installed) return;
+  }
+  if (missing.length === 0) return;
+  console.error(
+    `Install ${missing.join(' and ')} to run tests and proofs (Debian: apt-get install ${missing.join(' ')}).`,
+  );
+  process.exit(1);
+}
+
+/** Debian's packages of the browsers that are tested where they are, with the sound server they play to. */
+export function missingBrowsers() {
+  const programs = {
+    'firefox-esr': ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
+    'webkit2gtk-driver': ['/usr/bin/WebKitWebDriver'],
+    xvfb: ['/usr/bin/Xvfb'],
+    pulseaudio: ['/usr/bin/pulseaudio'],
+  };
+  return Object.keys(programs).filter((name) => !programs[name].some((path) => existsSync(path)));
+}
+
+function aptInstall(packages) {
+  console.log(`Installing ${packages.join(' and ')} …`);
+  const args = ['install', '-y', '-q', '--no-install-recommends', ...packages];
+  return spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: quiet }).status === 0;
+}
