@@ -1,6 +1,7 @@
 import { appRouter, restTable, ruleOf } from '@kantele/api/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { otherRoutes, procedureTable, rowTable, type Visitor, visitors } from './access-table.ts';
+import { otherRoutes } from './access-other-routes.ts';
+import { procedureTable, rowTable, type Visitor, visitors } from './access-table.ts';
 import { answerOf, startTestServer, type TestServer } from './harness.ts';
 import { putSettings, send } from './http-accounts.ts';
 import { type MatrixActor, matrixActors, renewSessions } from './matrix-actors.ts';

@@ -3,7 +3,14 @@ import { assertSeesArtist } from '../artists/get-artist.ts';
 import type { Context } from '../core/context.ts';
 import { type KeysetSource, keysetIds } from '../core/keyset.ts';
 import type { listAlbums as input } from './contract.ts';
-import { albumOrder, albumSummariesByIds, albumsOfArtist, albumsOfGenre, listedAlbums } from './queries.ts';
+import {
+  albumOrder,
+  albumSummariesByIds,
+  albumsOfArtist,
+  albumsOfGenre,
+  listedAlbums,
+  listedAlbumsByIds,
+} from './queries.ts';
 import { albumSummaryView } from './view.ts';
 
 interface PageInput {
@@ -30,6 +37,11 @@ export async function listAlbumsOfGenre(ctx: Context, { genreId, ...page }: Page
 /** Album summaries by id, in that order. */
 export async function albumSummaries(ctx: Context, ids: readonly number[]) {
   return (await albumSummariesByIds(ctx.db, ids)).map(albumSummaryView);
+}
+
+/** Those that everybody may see. */
+export async function listedAlbumSummaries(ctx: Context, ids: readonly number[]) {
+  return (await listedAlbumsByIds(ctx.db, ids)).map(albumSummaryView);
 }
 
 async function albumPageOf(ctx: Context, list: string, source: KeysetSource, page: PageInput) {

@@ -51,6 +51,18 @@ export async function albumSummariesByIds(db: Executor, ids: readonly number[]) 
   return inOrder(ids, await summaries(db, [...ids]));
 }
 
+const listedSummaries = compiledOnce((db, ids: number[]) =>
+  albumsWithArtists(db)
+    .where('albums.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('albums.listed', '=', true),
+);
+
+/** Those of them that everybody may see. */
+export async function listedAlbumsByIds(db: Executor, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return inOrder(ids, await listedSummaries(db, [...ids]));
+}
+
 const one = compiledOnce((db, id: number) =>
   albumsWithArtists(db)
     .select([

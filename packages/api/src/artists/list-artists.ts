@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { keysetIds } from '../core/keyset.ts';
 import type { listArtists as input } from './contract.ts';
-import { artistOrder, artistSummariesByIds, listedArtists } from './queries.ts';
+import { artistOrder, artistSummariesByIds, listedArtists, listedArtistsByIds } from './queries.ts';
 import { artistSummaryView } from './view.ts';
 
 /** A page of artists. */
@@ -18,4 +18,9 @@ export async function listArtists(ctx: Context, { orderBy, ...page }: z.output<t
 export async function artistSummaries(ctx: Context, ids: readonly number[]) {
   const rows = await artistSummariesByIds(ctx.db, ids);
   return rows.map(artistSummaryView);
+}
+
+/** Those that everybody may see. */
+export async function listedArtistSummaries(ctx: Context, ids: readonly number[]) {
+  return (await listedArtistsByIds(ctx.db, ids)).map(artistSummaryView);
 }

@@ -31,17 +31,29 @@ function pictureOf(eb: ExpressionBuilder<Database, 'artists'>) {
 
 const summaryColumns = ['id', 'name', 'slug', 'verified', 'followers_count', 'plays_count'] as const;
 
-const summaries = compiledOnce((db, ids: number[]) =>
-  db
+function summariesOf(db: Executor, ids: number[]) {
+  return db
     .selectFrom('artists')
     .select(summaryColumns)
     .select(pictureOf)
-    .where('id', '=', sql<number>`any(${ids}::bigint[])`),
-);
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`);
+}
+
+const summaries = compiledOnce(summariesOf);
 
 export async function artistSummariesByIds(db: Executor, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return inOrder(ids, await summaries(db, [...ids]));
+}
+
+const listedSummaries = compiledOnce((db, ids: number[]) =>
+  summariesOf(db, ids).where('disabled', '=', false),
+);
+
+/** Those of them that everybody may see. */
+export async function listedArtistsByIds(db: Executor, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return inOrder(ids, await listedSummaries(db, [...ids]));
 }
 
 const one = compiledOnce((db, id: number) =>

@@ -104,14 +104,12 @@ export function rankedStatement(tier: Tier, asked: readonly AskedType[], key: st
       order by rank, e.popularity desc, length, e.id limit ${limit}) h`;
 }
 
-/** Those of the hits that may be seen, in their order. */
-export async function visibleHits(db: Db, hits: readonly Hit[]) {
-  if (hits.length === 0) return [];
-  const { rows } = await sql<Hit>`select e.type, e.id
-    from unnest(${hits.map(({ type }) => type)}::text[], ${hits.map(({ id }) => id)}::bigint[])
-      with ordinality as e(type, id, position)
-    where ${visible} order by e.position`.execute(db);
-  return rows;
+/** Bytes of the table of entries on disk. */
+export async function entriesBytes(db: Db) {
+  const { rows } = await sql<{ bytes: number }>`select pg_relation_size('search_entries') as bytes`.execute(
+    db,
+  );
+  return rows[0]?.bytes ?? 0;
 }
 
 /** What is called exactly so: two of each type at most, the most played first. */

@@ -1,30 +1,35 @@
 import type { Db, SearchType } from '@kantele/db';
 import { nameKey } from '../core/slug.ts';
 import { askOf } from './ask.ts';
+import { isSmallIndex } from './index-size.ts';
 import * as queries from './queries.ts';
-import { queryWords } from './words.ts';
+import { endsInLetters, queryWords } from './words.ts';
 
 /**
  * The first `count` hits of each type: whole name, beginning of the name, words; then the most played, the shorter
  * name, the older entry. Where more names than can be read begin like the query, those in the upper tiers stand for
- * them, so that the well-known come first and no query reads the whole index.
+ * them, so that the well-known come first and no query reads the whole index. A small index is asked once, for all that
+ * have the words: those whose names begin like the query are among them.
  */
 export async function rankedHits(
   db: Db,
   types: readonly SearchType[],
   query: string,
   count: number,
+  isSmall?: boolean,
 ): Promise<Map<SearchType, queries.RankedHit[]>> {
   const found = new Map(types.map((type) => [type, new Found(count)]));
   const key = nameKey(query);
   const typed = queryWords(query);
-  if (key) {
+  const isAskedOnce = endsInLetters(typed) && (isSmall ?? (await isSmallIndex(db)));
+  if (key && !isAskedOnce) {
     for (const { complete, ...hit } of await queries.beginnings(db, types, key, count)) {
       found.get(hit.type)?.add(hit, complete || hit.rank === 0);
     }
   }
   const asks = types.map((type) => ({ type, ask: askOf(db, typed, type) }));
-  for (const tier of typed.text ? queries.tiers : []) {
+  const tiers = isAskedOnce ? queries.tiers.slice(-1) : queries.tiers;
+  for (const tier of typed.text ? tiers : []) {
     const lacking = asks.filter(({ type }) => !found.get(type)?.isEnough);
     if (lacking.length === 0) break;
     const asked = await Promise.all(lacking.map(async ({ type, ask }) => ({ type, words: await ask(tier) })));

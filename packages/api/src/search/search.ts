@@ -1,11 +1,11 @@
 import type { SearchType as EntryType } from '@kantele/db';
 import type { z } from 'zod';
-import { albumSummaries } from '../albums/list-albums.ts';
-import { artistSummaries } from '../artists/list-artists.ts';
+import { listedAlbumSummaries } from '../albums/list-albums.ts';
+import { listedArtistSummaries } from '../artists/list-artists.ts';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
 import { decodeCursor, encodeCursor } from '../core/page.ts';
-import { trackSummaries } from '../tracks/list-tracks.ts';
+import { listedTrackSummaries } from '../tracks/list-tracks.ts';
 import { hitsAtMost, type SearchResponse, type SearchType, type searchInput } from './contract.ts';
 import * as queries from './queries.ts';
 import { rankedHits } from './ranked-hits.ts';
@@ -26,15 +26,15 @@ export async function search(ctx: Context, input: z.output<typeof searchInput>):
   const to = Math.min(from + input.limit, hitsAtMost);
   const found = await rankedHits(ctx.db, [...new Set(types)], input.query, Math.min(to + 1, hitsAtMost));
   const pages = [...found.values()].map((hits) => hits.slice(from, to));
-  const shown = await queries.visibleHits(ctx.db, pages.flat());
-  const idsOf = (type: EntryType) => shown.filter((hit) => hit.type === type).map((hit) => hit.id);
+  const hits = pages.flat();
+  const idsOf = (type: EntryType) => hits.filter((hit) => hit.type === type).map((hit) => hit.id);
   const [artists, albums, tracks] = await Promise.all([
-    artistSummaries(ctx, idsOf('artist')),
-    albumSummaries(ctx, idsOf('album')),
-    trackSummaries(ctx, idsOf('track')),
+    listedArtistSummaries(ctx, idsOf('artist')),
+    listedAlbumSummaries(ctx, idsOf('album')),
+    listedTrackSummaries(ctx, idsOf('track')),
   ]);
   const results = { artists, albums, tracks };
-  const [best] = pages.flat().sort((a, b) => a.rank - b.rank || b.popularity - a.popularity);
+  const [best] = hits.toSorted((a, b) => a.rank - b.rank || b.popularity - a.popularity);
   const [only] = found.values();
   const goesOn = found.size === 1 && only !== undefined && only.length > to;
   const nothing = from === 0 && artists.length + albums.length + tracks.length === 0;

@@ -102,6 +102,12 @@ export function endsShort({ chunks }: WordQuery): boolean {
   return chunks.length > 1 && word !== undefined && !unspaced.test(word) && stemOf(word) === null;
 }
 
+/** Whether the last word has as many letters as make up a beginning of its own: few entries have it. */
+export function endsInLetters({ chunks }: WordQuery): boolean {
+  const word = chunks.at(-1)?.[0]?.at(-1);
+  return word !== undefined && !unspaced.test(word) && stemOf(word) !== null;
+}
+
 const lengthOf = (alternatives: string[][]) => alternatives[0]?.join('').length ?? 0;
 
 /** Null when nothing was typed; `isLast` says that a word ends its chunk. */

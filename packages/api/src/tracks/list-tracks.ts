@@ -61,6 +61,11 @@ export async function trackSummaries(ctx: Context, ids: readonly number[]) {
   return (await queries.trackSummariesByIds(ctx.db, ids)).map(trackSummaryView);
 }
 
+/** Those that everybody may see. */
+export async function listedTrackSummaries(ctx: Context, ids: readonly number[]) {
+  return (await queries.listedTracksByIds(ctx.db, ids)).map(trackSummaryView);
+}
+
 async function trackPageOf(ctx: Context, { name, source }: TrackList, page: PageInput) {
   const { ids, nextCursor } = await keysetIds(ctx.db, name, source, page);
   return {

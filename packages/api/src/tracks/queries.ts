@@ -73,6 +73,18 @@ export async function trackSummariesByIds(db: Executor, ids: readonly number[]) 
   return inOrder(ids, await summaries(db, [...ids]));
 }
 
+const listedSummaries = compiledOnce((db, ids: number[]) =>
+  tracksWithParts(db)
+    .where('tracks.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('tracks.listed', '=', true),
+);
+
+/** Those of them that everybody may see. */
+export async function listedTracksByIds(db: Executor, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return inOrder(ids, await listedSummaries(db, [...ids]));
+}
+
 const ofAlbum = compiledOnce((db, albumId: number, all: boolean) =>
   tracksWithParts(db)
     .where('tracks.album_id', '=', albumId)

@@ -295,16 +295,3 @@ describe('the last admin', () => {
     }
   });
 });
-
-describe('saved views', () => {
-  it('are one’s own and replaced by name', async () => {
-    const caller = site.as('admin');
-    await caller.users.saveView({ screen: 'users', name: 'Open', search: 'verified=false' });
-    const { views } = await caller.users.saveView({ screen: 'users', name: 'Open', search: 'verified=true' });
-    expect(views).toMatchObject([{ name: 'Open', search: 'verified=true' }]);
-    const other = await site.user(
-      await site.addUser('viewer@example.com', { roles: [], permissions: ['users.manage'] }),
-    );
-    expect((await refusal(other.users.deleteView({ id: views[0]?.id ?? 0 }))).code).toBe('not_found');
-  });
-});

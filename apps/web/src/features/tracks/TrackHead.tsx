@@ -6,7 +6,8 @@ import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useT } from '../../app/i18n.tsx';
 import { isSortable, orderOf, type SongSort, type SongsSearch, sortedBy } from './songs-search.ts';
-import * as row from './TrackRow.css.ts';
+import * as cell from './TrackCells.css.ts';
+import { songsRow } from './TrackRow.css.ts';
 import * as css from './TrackTable.css.ts';
 
 interface Column {
@@ -17,12 +18,12 @@ interface Column {
 }
 
 const columns: readonly Column[] = [
-  { words: line('#'), className: cx(row.number, css.numberHead) },
-  { words: line('Title'), className: row.title, sort: 'name' },
-  { words: line('Album'), className: row.album },
-  { words: line('Added'), className: row.added, sort: 'newest' },
-  { words: line('Plays'), className: row.count, sort: 'popular' },
-  { words: line('Time'), className: row.time, sort: 'length' },
+  { words: line('#'), className: cx(cell.number, css.numberHead) },
+  { words: line('Title'), className: cell.title, sort: 'name' },
+  { words: line('Album'), className: cell.album },
+  { words: line('Added'), className: cell.added, sort: 'newest' },
+  { words: line('Plays'), className: cell.count, sort: 'popular' },
+  { words: line('Time'), className: cell.time, sort: 'length' },
 ];
 
 /** The head of a long list. Its names are links, so that an order can be shared and comes back. */
@@ -35,7 +36,7 @@ export function TrackHead({ search }: { search: SongsSearch }) {
     <div role="rowgroup" className={css.head}>
       {/* biome-ignore lint/a11y/useSemanticElements: a grid of divs, so that rows are laid out by their own columns */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: its links have the focus */}
-      <div role="row" className={cx(css.headRow, row.songsRow)}>
+      <div role="row" className={cx(css.headRow, songsRow)}>
         {columns.map((column) => (
           // biome-ignore lint/a11y/useFocusableInteractive: see above
           // biome-ignore lint/a11y/useSemanticElements: see above
@@ -63,7 +64,7 @@ export function TrackHead({ search }: { search: SongsSearch }) {
         ))}
         {/* biome-ignore lint/a11y/useFocusableInteractive: see above */}
         {/* biome-ignore lint/a11y/useSemanticElements: see above */}
-        <span role="columnheader" className={row.more}>
+        <span role="columnheader" className={cell.more}>
           <span className={visuallyHidden}>{t('More')}</span>
         </span>
       </div>

@@ -20,7 +20,8 @@ import { artistNames, unavailableReason } from '../../lib/words.ts';
 import { useTrackState } from '../../player/hooks.ts';
 import { AddedCell, Cell, PlaysCell, TimeCell } from './cells.tsx';
 import type { ListModel } from './list/list-model.ts';
-import * as css from './TrackRow.css.ts';
+import * as css from './TrackCells.css.ts';
+import { row, rowOf, selected } from './TrackRow.css.ts';
 
 /** `songs` with all columns, `album` without art in one line, `list` with plays, `narrow` in half a page, `found` without a number. */
 export type RowLayout = 'songs' | 'album' | 'list' | 'narrow' | 'found';
@@ -77,7 +78,7 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
       tabIndex={isTabStop ? 0 : -1}
       data-index={index}
       data-selected={isChosen ? '' : undefined}
-      className={cx(css.row, css.rowOf[layout], isChosen && css.selected, reason && css.unavailable)}
+      className={cx(row, rowOf[layout], isChosen && selected, reason && css.unavailable)}
       style={placeOf(top)}
       title={reason ?? undefined}
     >

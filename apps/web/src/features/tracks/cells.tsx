@@ -9,7 +9,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { clock, isoDuration, spokenDuration } from '../../lib/durations.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { countPlays } from '../../lib/words.ts';
-import * as css from './TrackRow.css.ts';
+import * as css from './TrackCells.css.ts';
 
 export function Cell({ className, children }: { className: string; children?: ReactNode }) {
   return (

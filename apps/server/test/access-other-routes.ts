@@ -1,0 +1,81 @@
+/** A route that is no procedure and no row of api/v1. */
+interface OtherRoute {
+  /** What it gives, in words. */
+  shows: string;
+  /** Who is let in; absent where the peer's address decides, or the router's guards. */
+  answers?: string;
+  /** An address to ask it by. */
+  example?: string;
+}
+
+const everybody = 'yyyyyyyyyyyyyy';
+
+/** Every other route of the server, by method and address as Fastify knows it. */
+export const otherRoutes: Readonly<Record<string, OtherRoute>> = {
+  'DELETE,GET,HEAD,OPTIONS,PATCH,POST,PUT,QUERY,TRACE /trpc/:path': {
+    shows: 'procedures; one by one in the table above',
+  },
+  'GET,HEAD /*': { shows: 'pages; the router’s guards decide' },
+  'DELETE,GET,PATCH,POST,PUT /api/*': { shows: 'not found, as JSON' },
+  'GET /healthz': { shows: 'that the process lives', answers: everybody, example: '/healthz' },
+  'GET /readyz': { shows: 'that it can serve', answers: everybody, example: '/readyz' },
+  'GET /metrics': { shows: 'figures, to this machine or by the token of the metrics' },
+  'GET /dev/inbox': { shows: 'mails kept in a folder, to this machine' },
+  'GET /dev/inbox/:name': { shows: 'one of them' },
+  'GET /dev/inbox/:name/html': { shows: 'its page' },
+  'GET /dev/inbox/:name/source': { shows: 'its source' },
+  'GET,HEAD /favicon.svg': { shows: 'the sign of the site', answers: everybody, example: '/favicon.svg' },
+  'GET,HEAD /default-artist.svg': {
+    shows: 'the picture of an artist without one',
+    answers: everybody,
+    example: '/default-artist.svg',
+  },
+  'GET,HEAD /robots.txt': { shows: 'what crawlers may read', answers: everybody, example: '/robots.txt' },
+  'GET,HEAD /assets/*': {
+    shows: 'files of the web build',
+    answers: everybody,
+    example: '/assets/nonsense.js',
+  },
+  'GET,HEAD /images/:hash/:file': {
+    shows: 'pictures by the hash of their content',
+    answers: everybody,
+    example: '/images/nonsense/320.webp',
+  },
+  'GET,HEAD /lines/:file': {
+    shows: 'texts of a language',
+    answers: everybody,
+    example: '/lines/nonsense.json',
+  },
+  'GET,HEAD /api/v1/tracks/:id/stream': {
+    shows: 'music',
+    answers: 'yvyyyyy1yyyv3y',
+    example: '/api/v1/tracks/999999999/stream',
+  },
+  'GET /secure/exports/:token': {
+    shows: 'the export of one’s own data',
+    answers: '1vyyyyy1333v31',
+    example: '/secure/exports/nonsense',
+  },
+  'GET /secure/auth/social/:service/login': {
+    shows: 'a redirect to a service',
+    answers: 'yyyyyyy1yyyyyy',
+    example: '/secure/auth/social/facebook/login',
+  },
+  'GET /secure/auth/social/:service/connect': {
+    shows: 'a redirect to a service, to connect the own account',
+    answers: '1vyyyyy1333v31',
+    example: '/secure/auth/social/facebook/connect',
+  },
+  'GET /secure/auth/social/:service/callback': {
+    shows: 'the end of a sign-in elsewhere',
+    answers: 'yyyyyyy1yyyyyy',
+    example: '/secure/auth/social/facebook/callback',
+  },
+  'GET /api-docs': { shows: 'the reference of the API; not found without the right to it' },
+  'GET,HEAD /api-docs/:script': { shows: 'its scripts, by a hash of their content', answers: everybody },
+  'GET /api-docs/openapi.json': {
+    shows: 'the document of the API',
+    answers: '1vyyyyy1yyyv31',
+    example: '/api-docs/openapi.json',
+  },
+};
