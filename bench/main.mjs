@@ -8,7 +8,8 @@ import { plan } from './lib/rounds.mjs';
 
 /**
  * Runs the questions of this folder one after the other and prints one table.
- * `--only P11,P13`: these; `--quick`: two rounds; `--full`: the large import too.
+ * `--only P11,P13`: these; `--quick`: two rounds; `--full`: the large import too;
+ * `--peers`: other servers too.
  */
 const args = process.argv.slice(2);
 const only = argument('--only')
@@ -16,6 +17,7 @@ const only = argument('--only')
   .map((id) => id.trim().toUpperCase());
 if (args.includes('--quick')) plan.rounds = 2;
 const full = args.includes('--full');
+const peers = args.includes('--peers');
 
 let broken = 0;
 const rows = [];
@@ -30,7 +32,7 @@ try {
     if (only && !question.ids.some((id) => only.includes(id))) continue;
     console.log(`${question.ids.join(', ')} …`);
     try {
-      rows.push(...(await question.measure({ full, only })));
+      rows.push(...(await question.measure({ full, peers, only })));
     } catch (error) {
       broken += 1;
       console.error(error);

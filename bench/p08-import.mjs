@@ -1,17 +1,13 @@
-import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { cpuBetween, cpuByProcess, endedChildrenMs } from './lib/cpu.mjs';
+import { emptyCatalogue, runImport, runWithUsage } from './lib/import-run.mjs';
 import { missingFfmpeg, writeLibrary } from './lib/library.mjs';
-import { benchDir, dist, onCore, tempFolder } from './lib/processes.mjs';
+import { benchDir, tempFolder } from './lib/processes.mjs';
 import { notMeasured, row } from './lib/report.mjs';
 import { median, plan, ratioOf } from './lib/rounds.mjs';
 import { missingServer, startSite, withDatabase } from './lib/site.mjs';
 
 export const ids = ['P8', 'P10'];
 
-const exec = promisify(execFile);
 const files = 10_000;
 const figures = {
   whole: 'import of tags with Postgres: CPU ÷ bare music-metadata',
@@ -45,13 +41,8 @@ async function cost(site) {
   const samples = { whole: [], process: [], parser: [] };
   for (let round = 0; round < Math.min(3, plan.rounds); round++) {
     await withDatabase(site, emptyCatalogue);
-    const before = cpuByProcess([site.postgres]);
-    const endedBefore = endedChildrenMs(site.postgres);
     const usage = await runImport(site, folder, files);
-    // Back ends of the import are gone by now; their parent knows what they used.
-    const postgres =
-      cpuBetween(before, cpuByProcess([site.postgres])) / 1e6 + endedChildrenMs(site.postgres) - endedBefore;
-    samples.whole.push({ perThousand: perThousand(usage.cpuMs + postgres) });
+    samples.whole.push({ perThousand: perThousand(usage.cpuMs + usage.postgresMs) });
     samples.process.push({ perThousand: perThousand(usage.cpuMs) });
     const parser = join(benchDir, 'yardsticks/parse-tags.mjs');
     const parsed = await runWithUsage([parser, folder], {});
@@ -89,28 +80,4 @@ async function memory(site, large, figure) {
       unit: 'MB',
     }),
   ];
-}
-
-async function emptyCatalogue(client) {
-  await client.query('truncate artists, albums, genres, libraries, search_entries, search_prefixes cascade');
-  await client.query('delete from graphile_worker._private_jobs');
-  await client.query('vacuum analyze');
-}
-
-/** `npm run import` of the build, joined to the running database. @throws Error when a file was left out */
-async function runImport(site, folder, count) {
-  const usage = await runWithUsage([join(dist, 'import-folder.js'), folder], { DATA_DIR: site.dataDir });
-  if (!usage.stdout.includes(`Added ${count},`)) throw new Error(`The import went wrong: ${usage.stdout}`);
-  return usage;
-}
-
-async function runWithUsage(args, env) {
-  const file = join(tempFolder('usage'), 'usage.json');
-  const hook = join(benchDir, 'lib/report-usage.mjs');
-  const [program, argv] = onCore(0, process.execPath, ['--import', hook, ...args]);
-  const { stdout } = await exec(program, argv, {
-    env: { ...process.env, NODE_ENV: 'production', ...env, BENCH_USAGE_FILE: file },
-    maxBuffer: 1e8,
-  });
-  return { ...JSON.parse(readFileSync(file, 'utf8')), stdout };
 }

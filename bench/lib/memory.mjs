@@ -19,7 +19,7 @@ export async function memoryAlong(address, progress, minutes) {
   const figures = [];
   for (const minute of minutes) {
     while ((progress()?.heardMs ?? 0) < minute * 60_000) await sleep(250);
-    const pss = treeOf(browser.pid).reduce((sum, pid) => sum + pssOf(pid), 0) / 1_024;
+    const pss = treeOf(browser.pid).reduce((sum, pid) => sum + pssMb(pid, 'Pss_Anon'), 0);
     figures.push({ ...progress(), minute, pss });
   }
   browser.kill();
@@ -27,9 +27,11 @@ export async function memoryAlong(address, progress, minutes) {
   return figures;
 }
 
-function pssOf(pid) {
+/** Megabytes of a process, shared pages in part; `Pss_Anon` leaves out pages of files. */
+export function pssMb(pid, field = 'Pss') {
   try {
-    return Number(/^Pss_Anon:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
+    const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    return Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0) / 1_024;
   } catch {
     // It has ended meanwhile.
     return 0;

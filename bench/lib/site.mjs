@@ -120,7 +120,8 @@ export async function withDatabase(site, work) {
   }
 }
 
-async function signIn(url) {
+/** The cookie of the admin's session. */
+export async function signIn(url) {
   const response = await fetch(`${url}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

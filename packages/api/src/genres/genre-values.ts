@@ -1,5 +1,5 @@
 import { refuseViolations } from '../core/constraints.ts';
-import { invalid, notFound } from '../core/errors.ts';
+import { invalid } from '../core/errors.ts';
 import { nameKey, slugify } from '../core/slug.ts';
 
 /** Columns of a genre for its name. */
@@ -11,9 +11,9 @@ const taken = () => invalid('display_name', 'A genre with this name already exis
 /** For `catch`: refuses what another genre is called, or how its address reads. */
 export const refuseTaken = refuseViolations({ genres_name_key: taken, genres_slug_key: taken });
 
-/** The first row as an answer. @throws AppError `not_found` when there is none */
+/** The row that was just written as an answer. */
 export function oneGenre<Row>(rows: Row[]) {
   const [genre] = rows;
-  if (!genre) throw notFound();
+  if (!genre) throw new Error('The genre is gone.');
   return { genre };
 }

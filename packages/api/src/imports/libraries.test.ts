@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refusal } from '../testing.ts';
+import { withLibraryLock } from './queries.ts';
 import { ImportBench } from './testing.ts';
 
 let bench: ImportBench;
@@ -99,6 +100,21 @@ describe('a library', () => {
     const again = await library();
     expect(await run(again.id)).toMatchObject({ added: 0, changed: 1 });
     expect(await bench.trackAt('A/1.mp3')).toBe(track);
+  });
+
+  it('is not forgotten while it is imported', async () => {
+    const { id } = await library();
+    const held = await withLibraryLock(bench.site.services.db, id, async () => {
+      expect((await refusal(admin().deleteLibrary({ id, confirm: true }))).code).toBe('conflict');
+    });
+    expect([held, (await admin().libraries()).libraries.length]).toEqual([true, 1]);
+    await admin().deleteLibrary({ id, confirm: true });
+    expect((await admin().libraries()).libraries).toEqual([]);
+  });
+
+  it('is no whole disk', async () => {
+    const refused = await withRoots(['/'], () => refusal(admin().createLibrary({ path: '/' })));
+    expect(refused.fields).toEqual({ path: ['The whole disk cannot be a library.'] });
   });
 
   it('lies below the allowed folders; what is elsewhere is as if it were not there', async () => {
@@ -223,6 +239,15 @@ describe('the report of a library', () => {
     expect(await retry({ path: 'broken 2.mp3' })).toEqual(['broken 2.mp3']);
     expect(await retry({ kind: 'empty' })).toEqual([]);
     expect(await retry({})).toEqual(['broken 1.mp3', 'broken 2.mp3', 'broken 3.mp3']);
+    await admin().deleteLibrary({ id, confirm: true });
+    expect((await refusal(admin().retry({ id }))).code).toBe('not_found');
+    const { db } = bench.site.services;
+    const failed = await db
+      .selectFrom('library_files')
+      .select('mtime_ms')
+      .where('state', '=', 'failed')
+      .execute();
+    expect(failed.every(({ mtime_ms }) => mtime_ms > 0)).toBe(true);
   });
 });
 

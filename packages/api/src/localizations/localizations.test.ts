@@ -195,4 +195,17 @@ describe('a file of lines', () => {
     expect((await bootstrap('ar')).i18n).toMatchObject({ direction: 'rtl', lines: { Home: 'الرئيسية' } });
     await caller.updateLines({ id, lines: { Home: null } });
   });
+
+  it('is taken over up to 20,000 lines, and a larger one changes nothing', async () => {
+    const caller = await editor();
+    const { id } = await caller
+      .create({ name: 'Suomi', language: 'fi' })
+      .then(({ localization }) => localization);
+    const lines = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, n) => [`Own line ${n}`, `Oma rivi ${n}`]));
+    expect((await refusal(caller.import({ id, lines: lines(20_001) }))).code).toBe('too_large');
+    expect((await named('fi')).changed).toBe(0);
+    expect((await caller.import({ id, lines: lines(20_000) })).imported).toBe(20_000);
+    await caller.delete({ id });
+  });
 });

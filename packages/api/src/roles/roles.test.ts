@@ -95,6 +95,11 @@ describe('roles', () => {
     ]) {
       expect((await refusal(call())).code).toBe('forbidden');
     }
+    const { role } = await limited.roles.create({ name: 'Small', permissions: plain('music.view') });
+    for (const permissions of [plain('admin'), plain('users.manage'), withMinutes]) {
+      expect((await refusal(limited.roles.update({ id: role.id, permissions }))).code).toBe('forbidden');
+    }
+    await limited.roles.delete({ id: role.id });
   });
 
   it('there is one default role, and it stays', async () => {

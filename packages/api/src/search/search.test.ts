@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodeCursor } from '../core/page.ts';
 import { createCaller } from '../router.ts';
 import { addMusic, createTestSite, refusal, type TestSite } from '../testing.ts';
 
@@ -175,6 +176,13 @@ describe('a search', () => {
     expect(await refused({ types: ['albums'] })).toHaveProperty('cursor');
     expect(await refused({ types: ['artists', 'albums'] })).toHaveProperty('cursor');
     expect(await refused({ cursor: 'x' })).toHaveProperty('cursor');
+    // Made by hand, as nobody is given them.
+    const several = encodeCursor('search:artist,album:legion', [1]);
+    expect(await refused({ types: ['artists', 'albums'], cursor: several })).toHaveProperty('cursor');
+    for (const place of [-1, 1_000, 1e9])
+      expect(await refused({ cursor: encodeCursor('search:artist:legion', [place]) })).toHaveProperty(
+        'cursor',
+      );
   });
 
   it('suggests what was meant when nothing is found', async () => {

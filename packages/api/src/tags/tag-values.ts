@@ -1,5 +1,5 @@
 import { refuseViolations } from '../core/constraints.ts';
-import { invalid, notFound } from '../core/errors.ts';
+import { invalid } from '../core/errors.ts';
 import { nameKey, slugify } from '../core/slug.ts';
 
 /** Columns of a tag for its name. */
@@ -11,9 +11,9 @@ const taken = () => invalid('display_name', 'A tag with this name already exists
 /** For `catch`: refuses what another tag is called, or how its address reads. */
 export const refuseTaken = refuseViolations({ tags_name_key: taken, tags_slug_key: taken });
 
-/** The first row as an answer. @throws AppError `not_found` when there is none */
+/** The row that was just written as an answer. */
 export function oneTag<Row>(rows: Row[]) {
   const [tag] = rows;
-  if (!tag) throw notFound();
+  if (!tag) throw new Error('The tag is gone.');
   return { tag };
 }
