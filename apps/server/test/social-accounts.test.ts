@@ -38,6 +38,21 @@ describe('an account of the same address', () => {
     await signedInByPassword(email);
   });
 
+  it('that was suspended meanwhile lets nobody in, not even with its password', async () => {
+    const id = await server.site.addUser(email);
+    const browser = testBrowser();
+    await signIn(browser);
+    await sql`update users set suspended_at = now(), suspended_reason = 'Spam.' where id = ${id}`.execute(
+      db(),
+    );
+    const refused = await connect(browser, testPassword);
+    expect([refused.status, (await answerOf(refused)).message]).toEqual([
+      403,
+      'This account is suspended. Spam.',
+    ]);
+    expect([await profiles(id), await sessionOf(browser)]).toEqual([[], null]);
+  });
+
   it('is connected with what the popup posted sent along, and with nothing else', async () => {
     await server.site.addUser(email);
     const browser = testBrowser();
@@ -79,6 +94,36 @@ describe('an account of the same address', () => {
     expect((await profiles(id)).map(({ service_name }) => service_name)).toEqual(['oidc']);
     const tokens = await db().selectFrom('access_tokens').select('id').where('user_id', '=', id).execute();
     expect(tokens).toEqual([]);
+  });
+
+  it('that nobody confirmed and that is suspended stays as it is', async () => {
+    const id = await server.site.addUser(email, { verified: false });
+    await sql`update users set suspended_at = now(), suspended_reason = 'Spam.' where id = ${id}`.execute(
+      db(),
+    );
+    const { message } = await signIn(testBrowser());
+    expect(message.callbackData?.errorMessage).toBe('This account is suspended. Spam.');
+    expect((await userOf(email))?.password_hash).not.toBeNull();
+    expect(await profiles(id)).toEqual([]);
+  });
+
+  it('takes nothing from anybody else when its maker loses it', async () => {
+    await server.site.addUser(email, { verified: false });
+    const other = await server.site.addUser(`beside${serial}@example.com`);
+    await sql`insert into social_profiles (user_id, service_name, subject, username)
+      values (${other}, 'oidc', ${`b-${serial}`}, 'B')`.execute(db());
+    await sql`insert into social_attempts (state_hash, service_name, intent, verifier, nonce, user_id, browser_hash, expires_at)
+      values (${`s-${serial}`}, 'oidc', 'connect', 'v', 'n', ${other}, 'b', now() + interval '1 minute')`.execute(
+      db(),
+    );
+    expect((await signIn(testBrowser())).message.status).toBe('SUCCESS');
+    expect(await profiles(other)).toHaveLength(1);
+    const attempts = await db()
+      .selectFrom('social_attempts')
+      .select('user_id')
+      .where('user_id', '=', other)
+      .execute();
+    expect(attempts).toHaveLength(1);
   });
 
   it('that has no password is not taken over by another provider', async () => {

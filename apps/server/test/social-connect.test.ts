@@ -26,6 +26,24 @@ describe('connecting a service to an account', () => {
     expect((await testBrowser().open(address('oidc', 'connect'))).status).toBe(401);
   });
 
+  it('needs that person: no token, and nobody signed in as that user', async () => {
+    const id = await server.site.addUser(email);
+    const browser = await signedInByPassword('admin@example.com');
+    const made = await browser.post(`${server.url}/api/v1/access-tokens`, {
+      tokenName: 'Test',
+      scope: 'write',
+    });
+    const { plainTextToken } = (await made.json()) as { plainTextToken: string };
+    const headers = { 'sec-fetch-site': 'same-origin', authorization: `Bearer ${plainTextToken}` };
+    expect((await testBrowser().open(address('oidc', 'connect'), { headers })).status).toBe(403);
+    expect((await browser.post(`${server.url}/api/v1/users/${id}/sign-in-as`, {})).status).toBe(200);
+    expect((await browser.open(address('oidc', 'connect'))).status).toBe(403);
+    await sql`insert into social_profiles (user_id, service_name, subject, username)
+      values (${id}, 'oidc', ${`o-${serial}`}, 'O')`.execute(db());
+    expect((await browser.post(address('oidc', 'disconnect'), {})).status).toBe(403);
+    expect(await profiles(id)).toHaveLength(1);
+  });
+
   it('is begun by a page of this site only (S8)', async () => {
     await server.site.addUser(email);
     const browser = await signedInByPassword(email);
@@ -96,6 +114,26 @@ describe('connecting a service to an account', () => {
     expect((await undo(browser)).status).toBe(200);
     expect((await undo(browser)).status).toBe(404);
     expect(await profiles((await userOf(email))?.id ?? 0)).toEqual([]);
+  });
+
+  it('is one’s own: it is listed and undone for nobody else', async () => {
+    const browser = testBrowser();
+    await signIn(browser);
+    const first = (await userOf(email))?.id ?? 0;
+    const other = `beside${serial}@example.com`;
+    const second = await server.site.addUser(other);
+    await sql`insert into social_profiles (user_id, service_name, subject, username)
+      values (${second}, 'oidc', ${`b-${serial}`}, 'B'), (${second}, 'google', ${`g-${serial}`}, 'G')`.execute(
+      db(),
+    );
+    const me = JSON.parse((await browser.open(`${server.url}/api/v1/users/me?with=social_profiles`)).text);
+    expect(me.user.social_profiles).toHaveLength(1);
+    // Only what is one's own counts as another way to sign in.
+    expect((await browser.post(address('oidc', 'disconnect'), {})).status).toBe(409);
+    const neighbour = await signedInByPassword(other);
+    expect((await neighbour.post(address('oidc', 'disconnect'), {})).status).toBe(200);
+    expect((await profiles(second)).map((row) => row.service_name)).toEqual(['google']);
+    expect(await profiles(first)).toHaveLength(1);
   });
 
   it('can be undone while another service that is on is left, also by two at once', async () => {

@@ -29,11 +29,16 @@ export function discover(services: Services, issuer: string, fresh = false): Pro
   if (fresh) documents.delete(issuer);
   return kept(documents, issuer, async () => {
     const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-    const found = document.parse(await askJson(services, address));
-    if (found.issuer !== issuer) throw new Error(`The provider calls itself ${found.issuer}.`);
-    if (issuer.startsWith('https:')) assertSecure(found);
-    return found;
+    return discoveryOf(issuer, await askJson(services, address));
   });
+}
+
+/** The document of a provider. @throws Error when it calls itself something else, or leads from https to http */
+export function discoveryOf(issuer: string, answer: unknown): Discovery {
+  const found = document.parse(answer);
+  if (found.issuer !== issuer) throw new Error(`The provider calls itself ${found.issuer}.`);
+  if (issuer.startsWith('https:')) assertSecure(found);
+  return found;
 }
 
 /** The keys a provider signs with; `fresh` asks again, for a key that is not known yet. */

@@ -130,6 +130,13 @@ describe('the sources of a track', () => {
     expect(await takeWaiting(site.services.db)).toBe(first);
   });
 
+  it('are gone with the file, also what would be made of it while it is sent', async () => {
+    const id = await addTrack('mp3', { renditions: ['original', 'original_mpeg'], fingerprint: 'four' });
+    await rm(join(root, `${id}`));
+    const asked = site.as('music.play').streaming.sources({ track_id: id, kinds: ['original_mpeg'] });
+    expect((await refusal(asked)).code).toBe('gone');
+  });
+
   it('are not told to whom the track is hidden', async () => {
     const id = await addTrack('mp3', { renditions: ['original'] });
     await site.services.db
