@@ -47,7 +47,9 @@ export async function limitToken(services: Services, tokenId: number, calls: num
     const wanted = Math.max(calls - left, Math.ceil(limit * share));
     const { count, wait } = await countAttempts({ services, db }, `token ${tokenId}`, windowSeconds, wanted);
     const given = Math.max(0, wanted - Math.max(0, count - limit));
-    own = { left: left + given, free: Math.max(0, limit - count), limit, until: now + wait };
+    // The clock of the database may be ahead of ours.
+    const until = now + Math.min(wait, windowSeconds * 1_000);
+    own = { left: left + given, free: Math.max(0, limit - count), limit, until };
     shares.set(tokenId, own);
   }
   const isOver = own.left < calls;
@@ -55,7 +57,8 @@ export async function limitToken(services: Services, tokenId: number, calls: num
   return {
     limit,
     remaining: isOver ? 0 : own.left + own.free,
-    reset: Math.max(1, Math.ceil((own.until - now) / 1_000)),
+    // Whole milliseconds first: the clock's fractions would make 61 seconds of sixty.
+    reset: Math.max(1, Math.ceil(Math.round(own.until - now) / 1_000)),
     isOver,
   };
 }
