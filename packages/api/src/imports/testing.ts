@@ -101,8 +101,8 @@ export class JsonTools implements AudioTools {
   indexPackets = unused;
   describePackets = unused;
   openRepackaged = unused;
-  hashPackets = unused;
-  prepare = unused;
+  hashPackets: AudioTools['hashPackets'] = unused;
+  prepare: AudioTools['prepare'] = unused;
   readPicture = unused;
   readArtistPicture = unused;
   prepareImage = unused;

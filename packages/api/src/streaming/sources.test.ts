@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMusic, createTestSite, refusal, type TestSite } from '../testing.ts';
+import { openStream } from './open-stream.ts';
 import { putOriginals } from './put-originals.ts';
 import { putRendition } from './queries.ts';
 
@@ -133,8 +134,24 @@ describe('the sources of a track', () => {
   it('are gone with the file, also what would be made of it while it is sent', async () => {
     const id = await addTrack('mp3', { renditions: ['original', 'original_mpeg'], fingerprint: 'four' });
     await rm(join(root, `${id}`));
-    const asked = site.as('music.play').streaming.sources({ track_id: id, kinds: ['original_mpeg'] });
-    expect((await refusal(asked)).code).toBe('gone');
+    for (const kind of ['original_mpeg', 'aac_96'] as const) {
+      const asked = site.as('music.play').streaming.sources({ track_id: id, kinds: [kind] });
+      expect((await refusal(asked)).code, kind).toBe('gone');
+    }
+    const stream = openStream(site.system(), { track_id: id, rendition: 'original_mpeg' });
+    expect((await refusal(stream)).code).toBe('gone');
+  });
+
+  it('are gone while the track is marked so, and absent when their folder is no library any more', async () => {
+    const { db } = site.services;
+    const id = await addTrack('mp3', { renditions: ['original'] });
+    const open = () => openStream(site.system(), { track_id: id, rendition: 'original' });
+    expect((await open()).mime).toBe('audio/mp3');
+    await sql`update tracks set status = 'missing' where id = ${id}`.execute(db);
+    expect((await refusal(open())).code).toBe('gone');
+    await sql`update tracks set status = 'ready' where id = ${id}`.execute(db);
+    await sql`update originals set storage_key = 'library:999999/x' where track_id = ${id}`.execute(db);
+    expect((await refusal(open())).code).toBe('not_found');
   });
 
   it('are not told to whom the track is hidden', async () => {
