@@ -3,7 +3,6 @@ import { recordEvent } from '../audit/record-event.ts';
 import { sendReset } from '../auth/jobs.ts';
 import { assertGoodPassword, hashPassword } from '../auth/password.ts';
 import type { Context } from '../core/context.ts';
-import { notFound } from '../core/errors.ts';
 import { setUserRoles } from '../roles/set-user-roles.ts';
 import type * as contract from './contract.ts';
 import { createAccount } from './create-account.ts';
@@ -26,6 +25,6 @@ export async function createUser(ctx: Context, input: z.output<typeof contract.c
     return created;
   });
   const [row] = await usersByIds(ctx.db, [id]);
-  if (!row) throw notFound();
+  if (!row) throw new Error('The account is gone.');
   return { user: userView(ctx.actor, row) };
 }

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMusic, createTestSite, refusal, type TestSite, testPassword } from '../testing.ts';
+import { createCaller } from '../router.ts';
+import { addMusic, createTestSite, refusal, type TestSite, testPassword, userActor } from '../testing.ts';
 import { folderStorage } from '../testing-storage.ts';
+import { takeDataExport } from './download-data-export.ts';
 import { exportedTables, notExported } from './exported-tables.ts';
 import { writeDataExport } from './write-data-export.ts';
 
@@ -98,6 +100,31 @@ describe('the export of one’s data', () => {
     expect(all).not.toMatch(/argon2|token_hash|id_hash/);
     const { url } = await caller.users.linkDataExport();
     expect(url).toMatch(/^\/secure\/exports\/[\w-]{43}$/);
+  });
+
+  it('is for its owner alone, with a recent password, once and in its time', async () => {
+    const { db } = site.services;
+    const [id, other] = [await site.addUser('own@example.com'), await site.addUser('other@example.com')];
+    const [owner, stranger] = [await site.user(id), await site.user(other)];
+    const exportId = (await owner.users.requestDataExport()).export?.id ?? 0;
+    await writeDataExport(site.system(), { export_id: exportId });
+    expect((await stranger.users.dataExport()).export).toBeNull();
+    expect((await refusal(stranger.users.linkDataExport())).code).toBe('not_found');
+    const stale = userActor(id, { authenticatedAt: new Date(Date.now() - 4 * 3_600_000) });
+    expect((await refusal(createCaller(site.context(stale)).users.linkDataExport())).code).toBe('locked');
+    const link = async () => (await owner.users.linkDataExport()).url.split('/').at(-1) ?? '';
+    const take = (userId: number, token: string) => takeDataExport(site.context(userActor(userId)), token);
+    const token = await link();
+    expect((await refusal(take(other, token))).code).toBe('not_found');
+    expect((await refusal(take(id, `${token}x`))).code).toBe('not_found');
+    expect(await take(id, token)).toBe(`exports/${exportId}.zip`);
+    expect((await refusal(take(id, token))).code).toBe('not_found');
+    const late = await link();
+    await sql`update data_exports set expires_at = now() - interval '1 second' where id = ${exportId}`.execute(
+      db,
+    );
+    expect((await refusal(take(id, late))).code).toBe('not_found');
+    expect((await refusal(link())).code).toBe('not_found');
   });
 
   it('of 40,000 plays tells how far it is, and lets others be answered meanwhile', async () => {

@@ -141,6 +141,15 @@ describe('changing a user', () => {
 });
 
 describe('managing users', () => {
+  it('makes no account with a password that is too easy', async () => {
+    const create = (password: string) =>
+      manager().users.create({ email: 'easy@example.com', display_name: 'Easy', password });
+    for (const password of ['short', 'password123', 'easy@example.com'])
+      expect((await refusal(create(password))).fields, password).toHaveProperty('password');
+    const made = site.services.db.selectFrom('users').select('id').where('email', '=', 'easy@example.com');
+    expect(await made.execute()).toEqual([]);
+  });
+
   it('nobody gives what he does not hold, nor touches those above him', async () => {
     const id = await site.addUser('plain@example.com');
     const above = await site.addUser('above@example.com', { roles: ['Admins'] });
