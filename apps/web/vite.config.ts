@@ -20,6 +20,13 @@ const groups = [
   { name: chunkOf, includeDependenciesRecursively: false },
 ];
 
+/** The entry names all other files, on every page: by their hash alone that is 2 kB less. */
+const fileNames = {
+  chunkFileNames: 'assets/[hash].js',
+  assetFileNames: ({ names }: { names: string[] }) =>
+    names.every((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+};
+
 /**
  * Where the compiler pays: lists, the player and forms render often and partly. Elsewhere its code is a third of the
  * file, and a page is rendered once.
@@ -92,7 +99,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
         // The first with `light-dark()`: written out for older ones, it would no longer follow the theme.
         cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
-        rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } },
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          output: { codeSplitting: { groups }, ...fileNames },
+        },
       },
   // Workspace packages come as TypeScript sources, so the server build must bundle them.
   ssr: { noExternal: [/^@kantele\//, 'lucide-react'] },

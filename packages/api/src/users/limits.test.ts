@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppError } from '../core/errors.ts';
 import { OutboundError } from '../core/services.ts';
-import { createTestSite, refusal, type TestSite } from '../testing.ts';
+import { createTestSite, type TestSite } from '../testing.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -48,23 +48,5 @@ describe('what costs the server something is limited for one person', () => {
     const caller = await site.user();
     const codes = await tries(31, () => caller.settings.testMail({ to: 'someone@example.com' }));
     expect(codes).toEqual([...Array(30).fill('done'), 'rate_limited']);
-  });
-});
-
-describe('saved views', () => {
-  it('are seen and removed by their owner alone', async () => {
-    const [one, other] = await Promise.all(
-      ['view-one@example.com', 'view-other@example.com'].map(async (email) =>
-        site.user(await site.addUser(email, { roles: ['Admins'] })),
-      ),
-    );
-    await one?.users.saveView({ screen: 'users', name: 'Mine', search: '?query=a' });
-    const listed = async (caller: typeof one) =>
-      (await caller?.users.savedViews({ screen: 'users' }))?.views ?? [];
-    const [own] = await listed(one);
-    expect(await listed(other)).toEqual([]);
-    const removed = other?.users.deleteView({ id: own?.id ?? 0 }) ?? Promise.resolve();
-    expect((await refusal(removed)).code).toBe('not_found');
-    expect(await listed(one)).toHaveLength(1);
   });
 });

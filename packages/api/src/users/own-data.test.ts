@@ -120,6 +120,8 @@ describe('the export of one’s data', () => {
     expect(await take(id, token)).toBe(`exports/${exportId}.zip`);
     expect((await refusal(take(id, token))).code).toBe('not_found');
     const late = await link();
+    await (await site.user()).users.remove({ ids: [other] });
+    expect((await owner.users.dataExport()).export).toMatchObject({ state: 'ready' });
     await sql`update data_exports set expires_at = now() - interval '1 second' where id = ${exportId}`.execute(
       db,
     );

@@ -27,6 +27,15 @@ describe('a profile', () => {
     expect(Object.keys((await refusal(caller.users.get(wrong))).fields ?? {})).toEqual(['with.0']);
   });
 
+  it('is for those who may look at people; one’s own is for oneself', async () => {
+    const id = await site.addUser('private@example.com');
+    expect((await refusal(site.as('music.view').users.get({ id }))).code).toBe('not_found');
+    const guest = createCaller(site.context({ kind: 'guest', permissions: [], guestHash: null }));
+    expect((await refusal(guest.users.get({ id }))).code).toBe('unauthenticated');
+    const self = createCaller(site.context(userActor(id)));
+    expect((await self.users.get({ id })).user).toMatchObject({ email: 'private@example.com' });
+  });
+
   it('of oneself is whole, with what is asked for', async () => {
     const id = await site.addUser('whole@example.com');
     const caller = await site.user(id);
