@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSite, type TestSite, testPassword } from '../testing.ts';
+import { createTestSite, refusal, type TestSite, testPassword } from '../testing.ts';
 
 let site: TestSite;
 let adminId: number;
@@ -128,6 +128,18 @@ describe('signed in as another user', () => {
     await db.deleteFrom('user_roles').where('user_id', '=', adminId).execute();
     await db.updateTable('users').set({ permissions: lesser }).where('id', '=', adminId).execute();
     expect((await browser.actor()).kind).toBe('guest');
+  });
+
+  it('does not lead on to a third, whatever the user may do', async () => {
+    const third = await site.addUser(`third${serial}@example.com`, { roles: [] });
+    const permissions = (['admin.access', 'users.manage'] as const).map((name) => ({
+      name,
+      restrictions: [],
+    }));
+    await (await site.user()).users.update({ id: victimId, direct_permissions: permissions });
+    const browser = await acting();
+    expect((await refusal((await browser.caller()).users.signInAs({ id: third }))).code).toBe('forbidden');
+    expect(await browser.actor()).toMatchObject({ id: victimId });
   });
 
   it('leaves the user’s own sessions alone', async () => {
