@@ -157,10 +157,15 @@ describe('managing users', () => {
       expect((await refusal(create(password))).fields, password).toHaveProperty('password');
     const made = site.services.db.selectFrom('users').select('id').where('email', '=', 'easy@example.com');
     expect(await made.execute()).toEqual([]);
+    const id = await site.addUser('weak@example.com', { roles: [] });
+    expect((await refusal(manager().users.update({ id, password: 'password123' }))).fields).toHaveProperty(
+      'password',
+    );
   });
 
   it('nobody gives what he does not hold, nor touches those above him', async () => {
-    const id = await site.addUser('plain@example.com');
+    // Who holds nothing stands above nobody.
+    const id = await site.addUser('plain@example.com', { roles: [] });
     const above = await site.addUser('above@example.com', { roles: ['Admins'] });
     const caller = manager('api.access');
     const roles = await site.services.db.selectFrom('roles').select(['id', 'name']).execute();
