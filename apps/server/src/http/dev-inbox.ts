@@ -21,14 +21,13 @@ const policy = [
 
 /** `/dev/inbox`: mails that were kept instead of sent; answered on this machine only. */
 export function registerDevInbox(app: FastifyInstance, dir: string, isBehindProxy: boolean): void {
-  const config = { access: 'operator' } as const;
   /** @throws AppError `not_found` for everybody who does not ask from this machine by its own name */
-  const assertLocal = (request: FastifyRequest) => {
+  const onRequest = async (request: FastifyRequest) => {
     if (isBehindProxy || !isLocal(request)) throw new AppError('not_found');
   };
+  const options = { config: { access: 'operator' }, onRequest } as const;
 
-  app.get('/dev/inbox', { config }, async (request, reply) => {
-    assertLocal(request);
+  app.get('/dev/inbox', options, async (_request, reply) => {
     const rows = (await readInbox(dir)).map(
       ({ name, mail }) =>
         `<li><a href="/dev/inbox/${name}">${escapeHtml(mail.subject)}</a><br><small>${escapeHtml(mail.to)} · ${escapeHtml(mail.at)}</small></li>`,
@@ -37,8 +36,7 @@ export function registerDevInbox(app: FastifyInstance, dir: string, isBehindProx
     return send(reply, 'Inbox', `<h1>Inbox</h1>${list}`);
   });
 
-  app.get('/dev/inbox/:name', { config }, async (request, reply) => {
-    assertLocal(request);
+  app.get('/dev/inbox/:name', options, async (request, reply) => {
     const mail = await found(dir, request);
     const name = nameOf(request);
     const head = `<p><a href="/dev/inbox">Inbox</a></p><h1>${escapeHtml(mail.subject)}</h1>`;
@@ -49,8 +47,7 @@ export function registerDevInbox(app: FastifyInstance, dir: string, isBehindProx
     return send(reply, mail.subject, `${head}${meta}${frame}<pre>${escapeHtml(mail.text)}</pre>${source}`);
   });
 
-  app.get('/dev/inbox/:name/html', { config }, async (request, reply) => {
-    assertLocal(request);
+  app.get('/dev/inbox/:name/html', options, async (request, reply) => {
     const { html } = await found(dir, request);
     reply.header(
       'content-security-policy',
@@ -59,8 +56,7 @@ export function registerDevInbox(app: FastifyInstance, dir: string, isBehindProx
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
   });
 
-  app.get('/dev/inbox/:name/source', { config }, async (request, reply) => {
-    assertLocal(request);
+  app.get('/dev/inbox/:name/source', options, async (request, reply) => {
     await found(dir, request);
     const source = await readFile(join(dir, `${nameOf(request)}.eml`));
     return reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(source);

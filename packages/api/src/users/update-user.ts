@@ -77,7 +77,7 @@ export async function updateUser(ctx: Context, { id: asked, ...input }: z.output
     }
   });
   const [row] = await usersByIds(ctx.db, [id]);
-  if (!row) throw notFound();
+  if (!row) throw new Error('The user is gone.');
   return { user: userView(actor, row) };
 }
 
