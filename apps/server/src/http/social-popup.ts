@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import {
   AppError,
   alreadySignedIn,
-  assertAccess,
   beginSocial,
   type Context,
   couldNotBegin,
@@ -98,7 +97,6 @@ export function registerSocialPopup(app: FastifyInstance, services: Services, co
   app.get('/secure/auth/social/:service/connect', signedIn, async (request, reply) => {
     const ctx = await contextOf(request, reply);
     const service = await serviceNamed(ctx, text(request.params, 'service') ?? '');
-    assertAccess(ctx.actor, { access: 'signed-in', inPerson: true });
     if (!isOwnNavigation(request, origin)) throw new AppError('csrf');
     return begin(request, reply, ctx, service, 'connect');
   });
