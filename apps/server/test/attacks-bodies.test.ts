@@ -109,7 +109,7 @@ describe('a body beyond the limit', () => {
     const response = await send(server, 'POST', avatar, { cookie: person.cookie, body });
     expect([response.status, (await answerOf(response)).errors]).toEqual([
       422,
-      { file: [expect.any(String)] },
+      { file: ['Use an image of at most 2 MB.'] },
     ]);
   });
 });
@@ -154,8 +154,9 @@ describe('JSON that is nested without end', () => {
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
       body,
     });
-    expect(response.status).toBe(400);
-    expect(await response.text()).not.toContain('[[');
+    const text = await response.text();
+    expect([response.status, JSON.parse(text).code]).toEqual([400, 'bad_request']);
+    expect(text).not.toContain('[[');
   });
 
   it('does not meet what only looks so', async () => {
@@ -177,6 +178,20 @@ describe('an upload', () => {
       expect([response.status, Object.keys((await answerOf(response)).errors ?? {})]).toEqual([
         422,
         ['file'],
+      ]);
+    }
+  });
+
+  it('of a file by another name, or of none, is refused', async () => {
+    const other = new FormData();
+    other.append('other', new Blob([new Uint8Array(await picture(64))], { type: 'image/png' }), 'one.png');
+    const none = new FormData();
+    none.append('note', 'hello');
+    for (const body of [other, none]) {
+      const response = await send(server, 'POST', avatar, { cookie: person.cookie, body });
+      expect([response.status, (await answerOf(response)).errors]).toEqual([
+        422,
+        { file: ['Please select an image.'] },
       ]);
     }
   });
