@@ -35,7 +35,7 @@ export function testBrowser(services: Services, options: BrowserOptions = {}): T
       const { actor } = await actorOf(services, {
         cookie: browser.session?.id,
         authorization: options.authorization,
-        guestHash: ip,
+        guestHash: () => ip,
       });
       return {
         actor,

@@ -2,7 +2,6 @@ import {
   AppError,
   assertAccess,
   type Context,
-  createCaller,
   getSite,
   type RestRow,
   restTable,
@@ -12,6 +11,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GuestCache } from './guest-cache.ts';
 import { refuseMalformedRequests } from './malformed-requests.ts';
+import { procedureNamed } from './procedures.ts';
 import { inputOf } from './rest-input.ts';
 import { sessionCookieName } from './session.ts';
 import { uploadedFile, uploadRoute } from './uploads.ts';
@@ -41,13 +41,19 @@ function handlerOf(
   services: Services,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
 ) {
-  const [domain = '', name = ''] = row.procedure.split('.');
+  const procedure = procedureNamed(row.procedure);
+  if (!procedure || procedure._def.type === 'subscription')
+    throw new Error(`There is no procedure ${row.procedure}.`);
+  const { type } = procedure._def;
   const answer = async (request: FastifyRequest, ctx: Context) => {
     // Before anything of the request is read: who may not call it learns nothing about its input.
     assertAccess(ctx.actor, ruleOf(row.procedure));
     const { upload } = row;
     const file = upload && request.isMultipart() ? await uploadedFile(request, upload) : undefined;
-    const output = await callProcedure(ctx, domain, name, inputOf(row, request, file));
+    const input = inputOf(row, request, file);
+    const getRawInput = async () => input;
+    const call = { path: row.procedure, ctx, type, getRawInput, signal: undefined, batchIndex: 0 };
+    const output = await procedure(call);
     return row.answer ? row.answer(output) : output;
   };
   const sessionCookie = sessionCookieName(services.baseUrl.startsWith('https:'));
@@ -66,15 +72,6 @@ function handlerOf(
     if (ctx.actor.kind !== 'guest') reply.header('cache-control', 'no-store');
     return answer(request, ctx);
   };
-}
-
-/** Calls a procedure by name; access, validation and errors run as for tRPC. */
-async function callProcedure(ctx: Context, domain: string, name: string, input: unknown): Promise<unknown> {
-  const caller: unknown = createCaller(ctx);
-  const procedures = (caller as Record<string, Record<string, (input: unknown) => Promise<unknown>>>)[domain];
-  const procedure = procedures?.[name];
-  if (!procedure) throw new Error(`There is no procedure ${domain}.${name}.`);
-  return procedure(input);
 }
 
 /** A known path with another method is 405 with `Allow`, not 404. */

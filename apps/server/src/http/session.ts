@@ -70,14 +70,11 @@ export function contextFactory(services: Services) {
       cookie: request.cookies[sessionCookieName(https)],
       // Pages are for browsers, which send no token; those of guests are kept for all of them.
       authorization: isPage ? undefined : request.headers.authorization,
-      guestHash: guestHash(services, request),
+      guestHash: () => guestHash(services, request),
     });
     if (actor.kind === 'user' && actor.token) await countUse(services, actor.token.id, request, reply);
     const { language, translate } = await languageFor(services, request, own);
-    const abort = new AbortController();
-    reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) abort.abort();
-    });
+    let signal: AbortSignal | undefined;
     const visitor = visitorOf(services, request, reply);
     renewXsrf(services, request, reply, actor);
     return {
@@ -85,12 +82,26 @@ export function contextFactory(services: Services) {
       services,
       db: services.db,
       requestId: request.id,
-      signal: abort.signal,
+      // Few operations ask for it.
+      get signal() {
+        signal ??= signalOf(reply);
+        return signal;
+      },
       visitor,
       language,
       translate,
     };
   };
+}
+
+/** Ends with the connection. */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const abort = new AbortController();
+  if (raw.destroyed && !raw.writableFinished) abort.abort();
+  raw.once('close', () => {
+    if (!raw.writableFinished) abort.abort();
+  });
+  return abort.signal;
 }
 
 /** @throws AppError `rate_limited` for a token that has used up its minute; the headers say how much is left */

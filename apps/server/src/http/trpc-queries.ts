@@ -3,15 +3,7 @@ import { getTRPCErrorFromUnknown, type TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { getErrorShape } from '@trpc/server/shared';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-type Procedure = (call: {
-  path: string;
-  ctx: Context;
-  type: 'query';
-  getRawInput: () => Promise<unknown>;
-  signal: AbortSignal;
-  batchIndex: number;
-}) => Promise<unknown>;
+import { type Procedure, procedureNamed } from './procedures.ts';
 
 /** One query of a request. */
 interface Query {
@@ -36,7 +28,7 @@ export interface QueryHooks {
   onError(failure: { error: TRPCError; path: string; ctx: Context | undefined }): void;
 }
 
-const { procedures, _config: config } = appRouter._def;
+const { _config: config } = appRouter._def;
 
 /**
  * The queries a GET request of the web application asks for; null when there is anything about it that is not plain,
@@ -52,9 +44,9 @@ export function queriesOf(request: FastifyRequest, maxBatchSize: number): Querie
   if (paths.length > maxBatchSize || !inputs) return null;
   const calls: Query[] = [];
   for (const [at, name] of paths.entries()) {
-    const procedure = Object.hasOwn(procedures, name) ? Reflect.get(procedures, name) : undefined;
+    const procedure = procedureNamed(name);
     if (procedure?._def.type !== 'query') return null;
-    calls.push({ path: name, input: inputs[at], procedure: procedure as unknown as Procedure });
+    calls.push({ path: name, input: inputs[at], procedure });
   }
   return { isBatch: batch === '1', calls };
 }
@@ -96,11 +88,16 @@ export async function answerQueries(
     calls.map(async ({ path, input, procedure }, batchIndex): Promise<Outcome> => {
       try {
         if (!context) throw refusal;
-        const { signal } = context;
         const getRawInput = async () => input;
-        return {
-          data: await procedure({ path, ctx: context, type: 'query', getRawInput, signal, batchIndex }),
-        };
+        const call = {
+          path,
+          ctx: context,
+          type: 'query',
+          getRawInput,
+          signal: undefined,
+          batchIndex,
+        } as const;
+        return { data: await procedure(call) };
       } catch (cause) {
         const error = getTRPCErrorFromUnknown(cause);
         hooks.onError({ error, path, ctx: context });

@@ -9,7 +9,8 @@ export interface Credentials {
   cookie: string | undefined;
   /** Value of the `Authorization` header. */
   authorization: string | undefined;
-  guestHash: string | null;
+  /** Made when it is asked for. */
+  guestHash: () => string | null;
 }
 
 /**
@@ -30,7 +31,14 @@ export async function actorOf(
   const found = cookie ? await sessionActor(ctx, cookie) : null;
   if (found) return split(found);
   const { guestPermissions } = await getSite(services.db);
-  return { actor: { kind: 'guest', permissions: guestPermissions, guestHash }, language: null };
+  const actor: Actor = {
+    kind: 'guest',
+    permissions: guestPermissions,
+    get guestHash() {
+      return guestHash();
+    },
+  };
+  return { actor, language: null };
 }
 
 function split({ language, ...actor }: Actor & { kind: 'user'; language: string | null }) {

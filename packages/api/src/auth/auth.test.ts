@@ -11,7 +11,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const actorOf = async (cookie: string, guestHash: string | null) => {
-  const { actor } = await actorOfRequest(site.services, { cookie, authorization: undefined, guestHash });
+  const { actor } = await actorOfRequest(site.services, {
+    cookie,
+    authorization: undefined,
+    guestHash: () => guestHash,
+  });
   return actor;
 };
 const login = async (input: Partial<typeof credentials>, browser = site.browser()) => {

@@ -172,6 +172,15 @@ export async function markUnreadable(
 }
 
 /**
+ * Measures the tables an import fills: until then Postgres plans as if they were nearly empty, and comes to it by itself
+ * minutes later.
+ */
+export async function refreshStatistics(db: Executor): Promise<void> {
+  await sql`analyze artists, albums, tracks, album_artists, album_genres, track_artists, track_genres, track_credits,
+    originals, library_files, search_entries`.execute(db);
+}
+
+/**
  * Runs `work` unless another process is at this library. A transaction holds the lock, so it goes with the connection,
  * also when the process dies, and stays on one connection behind a pooler that shares them by transaction.
  */

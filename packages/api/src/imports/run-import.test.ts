@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalogueOf, ImportBench } from './testing.ts';
 
@@ -133,6 +134,18 @@ describe('an import', () => {
     ]);
     bench.tools.onRead = () => {};
     expect(await bench.import()).toMatchObject({ added: 1, unchanged: 1, failed: 0, failures: [] });
+  });
+
+  it('of many files leaves the database with plans for so many', async () => {
+    await fill(bench);
+    await bench.import();
+    const { rows } = await sql<{
+      name: string;
+      known: number;
+    }>`select relname as name, reltuples::int as known
+      from pg_class where relname in ('tracks', 'search_entries') order by 1`.execute(bench.site.services.db);
+    expect(rows.map(({ name }) => name)).toEqual(['search_entries', 'tracks']);
+    for (const { name, known } of rows) expect(known, name).toBeGreaterThanOrEqual(230);
   });
 
   it('stops a track whose file was damaged, until it is whole again', async () => {

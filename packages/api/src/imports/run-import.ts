@@ -8,6 +8,9 @@ import { Cancelled, type Progress, RunLog } from './run-log.ts';
 
 export type { Progress } from './run-log.ts';
 
+/** New tracks from which plans of before no longer fit. */
+const manyTracks = 200;
+
 export interface RunOptions {
   signal: AbortSignal;
   onProgress?: (progress: Progress) => void;
@@ -54,6 +57,11 @@ async function runLocked(ctx: Context, importId: number, options: RunOptions): P
       const { kind, sentence } = runFailure(error);
       await finish({ state: 'failed', error: sentence, error_kind: kind });
     }
+  }
+  if (log.values().added >= manyTracks) {
+    await queries.refreshStatistics(ctx.db).catch((error: unknown) => {
+      ctx.services.log.warn({ err: error }, 'the tables could not be measured');
+    });
   }
   await ctx.services.jobs.add(ctx.db, refreshSearch, {}, { key: refreshSearch.name });
 }

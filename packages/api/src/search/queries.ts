@@ -38,6 +38,9 @@ const inTier: Record<Tier, RawBuilder<unknown>> = {
 const matches = (check: string | null) =>
   check === null ? sql`` : sql`and ts_match_vq(e.words, ${check}::tsquery)`;
 
+/** Checked of the rows that the words have found: by an index it would find nearly all rows there are. */
+const isOfType = sql`coalesce(e.type, '') = k.type`;
+
 /** Above every name that begins with the key: no name holds the last code point of Unicode. */
 const end = (key: string) => `${key}\u{10ffff}`;
 
@@ -99,7 +102,7 @@ export function rankedStatement(tier: Tier, asked: readonly AskedType[], key: st
       select e.type, e.id, case when e.name_key = ${key} then 0
           when starts_with(e.name_key, ${key}) then 1 else 2 end as rank,
         e.popularity, length(e.name_key) as length
-      from search_entries e where e.words @@ k.index::tsquery ${inTier[tier]} and e.type = k.type
+      from search_entries e where e.words @@ k.index::tsquery ${inTier[tier]} and ${isOfType}
         and (k."check" is null or ts_match_vq(e.words, k."check"::tsquery))
       order by rank, e.popularity desc, length, e.id limit ${limit}) h`;
 }
