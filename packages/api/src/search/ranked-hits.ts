@@ -3,7 +3,7 @@ import { nameKey } from '../core/slug.ts';
 import { askOf } from './ask.ts';
 import { isSmallIndex } from './index-size.ts';
 import * as queries from './queries.ts';
-import { endsInLetters, queryWords } from './words.ts';
+import { isTelling, queryWords } from './words.ts';
 
 /**
  * The first `count` hits of each type: whole name, beginning of the name, words; then the most played, the shorter
@@ -21,7 +21,7 @@ export async function rankedHits(
   const found = new Map(types.map((type) => [type, new Found(count)]));
   const key = nameKey(query);
   const typed = queryWords(query);
-  const isAskedOnce = endsInLetters(typed) && (isSmall ?? (await isSmallIndex(db)));
+  const isAskedOnce = isTelling(typed) && (isSmall ?? (await isSmallIndex(db)));
   if (key && !isAskedOnce) {
     for (const { complete, ...hit } of await queries.beginnings(db, types, key, count)) {
       found.get(hit.type)?.add(hit, complete || hit.rank === 0);
@@ -32,7 +32,10 @@ export async function rankedHits(
   for (const tier of typed.text ? tiers : []) {
     const lacking = asks.filter(({ type }) => !found.get(type)?.isEnough);
     if (lacking.length === 0) break;
-    const asked = await Promise.all(lacking.map(async ({ type, ask }) => ({ type, words: await ask(tier) })));
+    // What is asked of the few in the first tier can be asked of a small index.
+    const asked = await Promise.all(
+      lacking.map(async ({ type, ask }) => ({ type, words: await ask(isAskedOnce ? 1 : tier) })),
+    );
     const words = asked.flatMap((entry) => (entry.words ? { type: entry.type, ...entry.words } : []));
     for (const hit of await queries.rankedByWords(db, tier, words, key, count))
       found.get(hit.type)?.add(hit, true);

@@ -102,10 +102,11 @@ export function endsShort({ chunks }: WordQuery): boolean {
   return chunks.length > 1 && word !== undefined && !unspaced.test(word) && stemOf(word) === null;
 }
 
-/** Whether the last word has as many letters as make up a beginning of its own: few entries have it. */
-export function endsInLetters({ chunks }: WordQuery): boolean {
-  const word = chunks.at(-1)?.[0]?.at(-1);
-  return word !== undefined && !unspaced.test(word) && stemOf(word) !== null;
+/** Whether there are words that few entries have: more than the first letter or two of one. */
+export function isTelling({ chunks }: WordQuery): boolean {
+  const [words = []] = chunks[0] ?? [];
+  const [word = ''] = words;
+  return chunks.length > 1 || words.length > 1 || unspaced.test(word) || stemOf(word) !== null;
 }
 
 const lengthOf = (alternatives: string[][]) => alternatives[0]?.join('').length ?? 0;
