@@ -35,6 +35,14 @@ describe('the best hits', () => {
       'vel',
       'of the sea',
       'nothing',
+      'blue m',
+      'the b',
+      'o',
+      'b',
+      'ac/d',
+      'r',
+      '椎',
+      'se t',
     ],
   ])('for %s are the same whether the index is small or large', async (query) => {
     for (const count of [1, 5, 100]) {
