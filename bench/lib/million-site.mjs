@@ -14,21 +14,24 @@ async function run(script, args) {
   return stdout;
 }
 
-let shared = null;
+const opened = new Map();
+const once = (name, open) => {
+  if (!opened.has(name)) opened.set(name, open());
+  return opened.get(name);
+};
 
-/** Sites of 10,000 and of 1,000,000 tracks, each a database of its own in one embedded Postgres. */
-export function searchSites() {
-  shared ??= openSites();
-  return shared;
-}
+/**
+ * Sites of 10,000 and of 1,000,000 tracks, each a database of its own in one embedded Postgres, opened when first asked
+ * for. `BENCH_MILLION` names a folder that keeps the databases: filling the large one takes minutes.
+ */
+export const searchSites = {
+  small: () => once('small', async () => openSite(await host(), 4171, 'search_small', 10_000)),
+  million: () => once('million', async () => openSite(await host(), 4172, 'search_million', 1_000_000)),
+};
 
-/** `BENCH_MILLION` names a folder that keeps the databases: filling them takes two or three minutes. */
-async function openSites() {
+function host() {
   const { BENCH_MILLION: dataDir } = process.env;
-  const host = await startSite(4170, dataDir ? { dataDir } : {});
-  const small = await openSite(host, 4171, 'search_small', 10_000);
-  const million = await openSite(host, 4172, 'search_million', 1_000_000);
-  return { small, million };
+  return once('host', () => startSite(4170, dataDir ? { dataDir } : {}));
 }
 
 async function openSite(host, port, name, tracks) {
