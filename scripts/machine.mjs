@@ -46,6 +46,10 @@ export function missingBrowsers() {
   const programs = {
     'firefox-esr': ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
     'webkit2gtk-driver': ['/usr/bin/WebKitWebDriver'],
+    // What WebKit takes MP4 and Opus apart with; Debian only recommends it.
+    'gstreamer1.0-plugins-bad': ['x86_64', 'aarch64'].map(
+      (machine) => `/usr/lib/${machine}-linux-gnu/gstreamer-1.0/libgstopusparse.so`,
+    ),
     xvfb: ['/usr/bin/Xvfb'],
     pulseaudio: ['/usr/bin/pulseaudio'],
   };
