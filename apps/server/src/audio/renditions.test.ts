@@ -216,7 +216,12 @@ describe('preparing renditions', () => {
         });
         expect(refused).toEqual([]);
       }),
-      { numRuns: 12, endOnFailure: true },
+      // The second is cut out of the bare tone.
+      {
+        numRuns: 12,
+        endOnFailure: true,
+        examples: [[{ at: 1, length: 30_000 }], [{ at: 80_385, length: 2_008 }]],
+      },
     );
   });
 

@@ -44,6 +44,11 @@ const explained = 1 / 3;
  */
 const betterInBass = 1.02;
 const bassOnly = 0.005;
+/**
+ * Of less than a tenth of a second of it (four frames of AAC) the sharp ends of a cut are most of what can be compared, and
+ * the coder rounds those: 2,008 samples of a tone of 87 Hz fit 4 % better with a shift of one.
+ */
+const shortestBass = 4_096;
 /** Below this likeness the two are different sounds. */
 const alike = 0.1;
 
@@ -151,7 +156,8 @@ function compare(claim: Claim, ends: SourceEnds, end: 'head' | 'tail', heard: He
     throw mismatch(claim, end, 'sound where the source is silent');
   }
   const { atZero, best, lag, treble } = correlate(sound, around, range);
-  const isBetter = best > atZero * (treble < bassOnly ? betterInBass : better);
+  const isTelling = treble >= bassOnly || length >= shortestBass;
+  const isBetter = isTelling && best > atZero * (treble < bassOnly ? betterInBass : better);
   if (isBetter && best - atZero > explained * (1 - atZero))
     throw mismatch(claim, end, `a shift of ${lag} samples`);
   // Sound beyond the coder's bandwidth is dropped on purpose: then little is heard, and nothing contradicts.
