@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { aptInstall, mayInstall } from '../scripts/machine.mjs';
 import { treeOf } from './lib/cpu.mjs';
 import { runImport } from './lib/import-run.mjs';
 import { missingFfmpeg, writeLibrary } from './lib/library.mjs';
@@ -78,16 +79,12 @@ export async function measure({ peers }) {
 }
 
 function missingPeers() {
-  const missing = () => Object.keys(packages).filter((program) => !has(program));
-  if (missing().length > 0 && process.getuid?.() === 0 && has('apt-get')) {
-    const names = missing().map((program) => packages[program]);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names], {
-      stdio: 'ignore',
-      env,
-    });
-  }
-  const left = missing().map((program) => packages[program]);
+  const missing = () =>
+    Object.keys(packages)
+      .filter((program) => !has(program))
+      .map((program) => packages[program]);
+  if (missing().length > 0 && mayInstall()) aptInstall(missing());
+  const left = missing();
   return left.length > 0
     ? `not installed: ${left.join(', ')} (Debian: apt-get install ${left.join(' ')})`
     : null;

@@ -24,7 +24,7 @@ export function ensureMachine() {
   ];
   const others = missingBrowsers();
   if (missing.length === 0 && others.length === 0) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (mayInstall()) {
     spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env: quiet });
     const shell = 'chromium-headless-shell';
     const isKnown = spawnSync('apt-cache', ['show', shell]).status === 0;
@@ -56,7 +56,13 @@ export function missingBrowsers() {
   return Object.keys(programs).filter((name) => !programs[name].some((path) => existsSync(path)));
 }
 
-function aptInstall(packages) {
+/** Whether packages of Debian can be installed here. */
+export function mayInstall() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+/** Installs packages of Debian; false when that did not work. */
+export function aptInstall(packages) {
   console.log(`Installing ${packages.join(' and ')} …`);
   const args = ['install', '-y', '-q', '--no-install-recommends', ...packages];
   return spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: quiet }).status === 0;
