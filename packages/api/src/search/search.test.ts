@@ -185,6 +185,25 @@ describe('a search', () => {
       );
   });
 
+  it.each([
+    ['artists', sql`update artists set disabled = true where id = any(select artist_id from album_artists)`],
+    ['albums', sql`update albums set visibility = 'private'`],
+    ['tracks', sql`update tracks set visibility = 'private'`],
+  ] as const)('shows no %s that are hidden, though they are still in its index', async (type, hide) => {
+    const { db } = site.services;
+    const word = `Hidden${type}`;
+    await addMusic(site, { artist: word, album: word, tracks: [word] });
+    const found = async () =>
+      (await (await site.guest()).search.query({ query: word, types: [type] })).results[type];
+    expect(await found()).toHaveLength(1);
+    await hide.execute(db);
+    const left = await sql`select from search_entries where name_key = ${word.toLowerCase()}`.execute(db);
+    expect([left.rows.length, await found()]).toEqual([3, []]);
+    await sql`update artists set disabled = false`.execute(db);
+    await sql`update albums set visibility = 'public'`.execute(db);
+    await sql`update tracks set visibility = 'public'`.execute(db);
+  });
+
   it('suggests what was meant when nothing is found', async () => {
     await artist('Radiohead');
     const guest = await site.guest();
