@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { assertSeesArtist } from '../artists/get-artist.ts';
 import type { Context } from '../core/context.ts';
-import { type KeysetSource, keysetIds } from '../core/keyset.ts';
+import { type KeysetSource, keysetRows } from '../core/keyset.ts';
 import type { listAlbums as input } from './contract.ts';
 import {
   albumOrder,
+  albumRow,
   albumSummariesByIds,
   albumsOfArtist,
   albumsOfGenre,
@@ -45,8 +46,8 @@ export async function listedAlbumSummaries(ctx: Context, ids: readonly number[])
 }
 
 async function albumPageOf(ctx: Context, list: string, source: KeysetSource, page: PageInput) {
-  const { ids, nextCursor } = await keysetIds(ctx.db, list, source, page);
+  const { rows, nextCursor } = await keysetRows(ctx.db, list, source, page, albumRow);
   return {
-    pagination: { data: await albumSummaries(ctx, ids), per_page: page.per_page, next_cursor: nextCursor },
+    pagination: { data: rows.map(albumSummaryView), per_page: page.per_page, next_cursor: nextCursor },
   };
 }

@@ -3,7 +3,7 @@ import type { Insertable, Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { compiledOnce } from '../core/compiled-once.ts';
-import { inOrder, type KeysetOrder, type KeysetSource } from '../core/keyset.ts';
+import { inOrder, type KeysetOrder, type KeysetSource, rowById } from '../core/keyset.ts';
 
 type Executor = Db | Transaction<Database>;
 
@@ -41,6 +41,9 @@ const summaryColumns = [
 function albumsWithArtists(db: Executor) {
   return db.selectFrom('albums').select(summaryColumns);
 }
+
+/** What lists show of an album. */
+export const albumRow = rowById((db, id) => albumsWithArtists(db).where('albums.id', '=', id));
 
 const summaries = compiledOnce((db, ids: number[]) =>
   albumsWithArtists(db).where('albums.id', '=', sql<number>`any(${ids}::bigint[])`),

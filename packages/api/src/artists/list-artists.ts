@@ -1,14 +1,20 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
-import { keysetIds } from '../core/keyset.ts';
+import { keysetRows } from '../core/keyset.ts';
 import type { listArtists as input } from './contract.ts';
-import { artistOrder, artistSummariesByIds, listedArtists, listedArtistsByIds } from './queries.ts';
+import {
+  artistOrder,
+  artistRow,
+  artistSummariesByIds,
+  listedArtists,
+  listedArtistsByIds,
+} from './queries.ts';
 import { artistSummaryView } from './view.ts';
 
 /** A page of artists. */
 export async function listArtists(ctx: Context, { orderBy, ...page }: z.output<typeof input>) {
-  const { ids, nextCursor } = await keysetIds(ctx.db, 'artists', listedArtists(artistOrder[orderBy]), page);
-  const rows = await artistSummariesByIds(ctx.db, ids);
+  const source = listedArtists(artistOrder[orderBy]);
+  const { rows, nextCursor } = await keysetRows(ctx.db, 'artists', source, page, artistRow);
   return {
     pagination: { data: rows.map(artistSummaryView), per_page: page.per_page, next_cursor: nextCursor },
   };

@@ -2,8 +2,7 @@ import type { Database, Db } from '@kantele/db';
 import type { ExpressionBuilder, Insertable, Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { compiledOnce } from '../core/compiled-once.ts';
-import type { KeysetOrder } from '../core/keyset.ts';
-import { inOrder } from '../core/keyset.ts';
+import { inOrder, type KeysetOrder, rowById } from '../core/keyset.ts';
 import { withArtwork } from '../images/fragments.ts';
 
 type Executor = Db | Transaction<Database>;
@@ -31,13 +30,13 @@ function pictureOf(eb: ExpressionBuilder<Database, 'artists'>) {
 
 const summaryColumns = ['id', 'name', 'slug', 'verified', 'followers_count', 'plays_count'] as const;
 
-function summariesOf(db: Executor, ids: number[]) {
-  return db
-    .selectFrom('artists')
-    .select(summaryColumns)
-    .select(pictureOf)
-    .where('id', '=', sql<number>`any(${ids}::bigint[])`);
-}
+const withPicture = (db: Executor) => db.selectFrom('artists').select(summaryColumns).select(pictureOf);
+
+/** What lists show of an artist. */
+export const artistRow = rowById((db, id) => withPicture(db).where('artists.id', '=', id));
+
+const summariesOf = (db: Executor, ids: number[]) =>
+  withPicture(db).where('id', '=', sql<number>`any(${ids}::bigint[])`);
 
 const summaries = compiledOnce(summariesOf);
 

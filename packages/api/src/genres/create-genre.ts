@@ -6,6 +6,6 @@ import * as queries from './queries.ts';
 export async function createGenre(ctx: Context, { display_name }: { display_name: string }) {
   return ctx.db.transaction().execute(async (trx) => {
     const { id } = await queries.insertGenre(trx, genreNames(display_name)).catch(refuseTaken);
-    return oneGenre(await queries.genresByIds(trx, [id]));
+    return oneGenre(await queries.genreByKey(trx, id));
   });
 }

@@ -12,8 +12,7 @@ const taken = () => invalid('display_name', 'A genre with this name already exis
 export const refuseTaken = refuseViolations({ genres_name_key: taken, genres_slug_key: taken });
 
 /** The row that was just written as an answer. */
-export function oneGenre<Row>(rows: Row[]) {
-  const [genre] = rows;
+export function oneGenre<Row>(genre: Row | undefined) {
   if (!genre) throw new Error('The genre is gone.');
   return { genre };
 }

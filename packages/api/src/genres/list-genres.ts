@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
-import { keysetIds } from '../core/keyset.ts';
+import { keysetRows } from '../core/keyset.ts';
 import type * as contract from './contract.ts';
 import * as queries from './queries.ts';
 
 /** Genres with most tracks first. */
 export async function listGenres(ctx: Context, page: z.output<typeof contract.listGenres>) {
-  const { ids, nextCursor } = await keysetIds(ctx.db, 'genres', queries.listedGenres(), page);
-  const data = await queries.genresByIds(ctx.db, ids);
-  return { pagination: { data, per_page: page.per_page, next_cursor: nextCursor } };
+  const source = queries.listedGenres();
+  const { rows, nextCursor } = await keysetRows(ctx.db, 'genres', source, page, queries.genreRow);
+  return { pagination: { data: rows, per_page: page.per_page, next_cursor: nextCursor } };
 }
 
 /** The largest genres that hold something, for shelves. */

@@ -1,7 +1,7 @@
 import type { Database, Db } from '@kantele/db';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
-import { inOrder, type KeysetSource } from '../core/keyset.ts';
+import { type KeysetSource, rowById } from '../core/keyset.ts';
 
 type Executor = Db | Transaction<Database>;
 const columns = ['id', 'name', 'slug', 'display_name', 'tracks_count'] as const;
@@ -11,10 +11,10 @@ export function listedGenres(): KeysetSource {
   return { from: 'genres', id: 'id', where: sql`true`, order };
 }
 
-export async function genresByIds(db: Executor, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  return inOrder(ids, await db.selectFrom('genres').select(columns).where('id', 'in', ids).execute());
-}
+/** What lists show of a genre. */
+export const genreRow = rowById((db, id) =>
+  db.selectFrom('genres').select(columns).where('genres.id', '=', id),
+);
 
 /** By id or by slug. */
 export async function genreByKey(db: Executor, key: string | number) {

@@ -13,6 +13,6 @@ export async function updateGenre(
     const { id } = await findGenre(trx, key);
     if (!(await queries.updateGenreRow(trx, id, genreNames(display_name)).catch(refuseTaken)))
       throw notFound();
-    return oneGenre(await queries.genresByIds(trx, [id]));
+    return oneGenre(await queries.genreByKey(trx, id));
   });
 }

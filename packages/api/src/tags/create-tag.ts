@@ -6,6 +6,6 @@ import { oneTag, refuseTaken, tagNames } from './tag-values.ts';
 export async function createTag(ctx: Context, { display_name }: { display_name: string }) {
   return ctx.db.transaction().execute(async (trx) => {
     const { id } = await queries.insertTag(trx, tagNames(display_name)).catch(refuseTaken);
-    return oneTag(await queries.tagsByIds(trx, [id]));
+    return oneTag(await queries.tagByKey(trx, id));
   });
 }

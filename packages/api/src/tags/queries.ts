@@ -1,7 +1,7 @@
 import type { Database, Db } from '@kantele/db';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
-import { inOrder, type KeysetSource } from '../core/keyset.ts';
+import { type KeysetSource, rowById } from '../core/keyset.ts';
 
 type Executor = Db | Transaction<Database>;
 const columns = ['id', 'name', 'slug', 'display_name', 'type'] as const;
@@ -11,10 +11,8 @@ export function listedTags(): KeysetSource {
   return { from: 'tags', id: 'id', where: sql`true`, order };
 }
 
-export async function tagsByIds(db: Executor, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  return inOrder(ids, await db.selectFrom('tags').select(columns).where('id', 'in', ids).execute());
-}
+/** What lists show of a tag. */
+export const tagRow = rowById((db, id) => db.selectFrom('tags').select(columns).where('tags.id', '=', id));
 
 /** By id or by slug. */
 export async function tagByKey(db: Executor, key: string | number) {

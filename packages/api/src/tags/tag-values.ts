@@ -12,8 +12,7 @@ const taken = () => invalid('display_name', 'A tag with this name already exists
 export const refuseTaken = refuseViolations({ tags_name_key: taken, tags_slug_key: taken });
 
 /** The row that was just written as an answer. */
-export function oneTag<Row>(rows: Row[]) {
-  const [tag] = rows;
+export function oneTag<Row>(tag: Row | undefined) {
   if (!tag) throw new Error('The tag is gone.');
   return { tag };
 }

@@ -11,6 +11,6 @@ export async function updateTag(
   return ctx.db.transaction().execute(async (trx) => {
     const id = (await queries.tagByKey(trx, key))?.id ?? 0;
     if (!(await queries.updateTagRow(trx, id, tagNames(display_name)).catch(refuseTaken))) throw notFound();
-    return oneTag(await queries.tagsByIds(trx, [id]));
+    return oneTag(await queries.tagByKey(trx, id));
   });
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
-import { keysetIds } from '../core/keyset.ts';
+import { keysetRows } from '../core/keyset.ts';
 import { chosenList, type TrackList } from './choose-list.ts';
 import type { listTracks as input } from './contract.ts';
 import { canEditTrack, canSeeTrack } from './policy.ts';
@@ -67,8 +67,8 @@ export async function listedTrackSummaries(ctx: Context, ids: readonly number[])
 }
 
 async function trackPageOf(ctx: Context, { name, source }: TrackList, page: PageInput) {
-  const { ids, nextCursor } = await keysetIds(ctx.db, name, source, page);
+  const { rows, nextCursor } = await keysetRows(ctx.db, name, source, page, queries.trackRow);
   return {
-    pagination: { data: await trackSummaries(ctx, ids), per_page: page.per_page, next_cursor: nextCursor },
+    pagination: { data: rows.map(trackSummaryView), per_page: page.per_page, next_cursor: nextCursor },
   };
 }

@@ -3,7 +3,7 @@ import type { Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { compiledOnce } from '../core/compiled-once.ts';
-import { inOrder, type KeysetOrder, type KeysetSource } from '../core/keyset.ts';
+import { inOrder, type KeysetOrder, type KeysetSource, rowById } from '../core/keyset.ts';
 
 type Executor = Db | Transaction<Database>;
 
@@ -63,6 +63,9 @@ function tracksWithParts(db: Executor) {
       'tracks.has_lyrics',
     ]);
 }
+
+/** What lists show of a track. */
+export const trackRow = rowById((db, id) => tracksWithParts(db).where('tracks.id', '=', id));
 
 const summaries = compiledOnce((db, ids: number[]) =>
   tracksWithParts(db).where('tracks.id', '=', sql<number>`any(${ids}::bigint[])`),
