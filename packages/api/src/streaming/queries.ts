@@ -2,6 +2,7 @@ import type { Database, Db, MadeKind, RenditionKind, Transaction } from '@kantel
 import type { Insertable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Cut } from '../core/audio-tools.ts';
+import { compiledOnce } from '../core/compiled-once.ts';
 
 type Executor = Db | Transaction<Database>;
 
@@ -22,9 +23,8 @@ export function cutOf({ cut_begin, cut_end }: Pick<Original, 'cut_begin' | 'cut_
   return cut_begin === null ? null : { begin: cut_begin, end: cut_end };
 }
 
-/** What access to a stream hangs on, and where its file lies, in one read. */
-export async function streamOriginal(db: Executor, trackId: number) {
-  return db
+const original = compiledOnce((db, trackId: number) =>
+  db
     .selectFrom('originals')
     .innerJoin('tracks', 'tracks.id', 'originals.track_id')
     .innerJoin('albums', 'albums.id', 'tracks.album_id')
@@ -55,8 +55,13 @@ export async function streamOriginal(db: Executor, trackId: number) {
       'albums.visibility as album_visibility',
       'albums.publish_at as album_publish_at',
     ])
-    .where('originals.track_id', '=', trackId)
-    .executeTakeFirst();
+    .where('originals.track_id', '=', trackId),
+);
+
+/** What access to a stream hangs on, and where its file lies, in one read. */
+export async function streamOriginal(db: Executor, trackId: number) {
+  const [row] = await original(db, trackId);
+  return row;
 }
 export type StreamOriginal = NonNullable<Awaited<ReturnType<typeof streamOriginal>>>;
 
