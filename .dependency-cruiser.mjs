@@ -55,9 +55,10 @@ export default {
     },
     {
       name: 'api-uses-db',
+      comment: 'And the grammar and the contrast of themes, which browser and server must agree on.',
       severity: 'error',
       from: { path: '^packages/api/src' },
-      to: { path: '^(packages|apps)/', pathNot: '^packages/(api|db)/' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/((api|db)/|ui/src/theme/)' },
     },
     {
       name: 'web-uses-ui-and-contracts',

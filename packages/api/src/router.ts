@@ -1,5 +1,6 @@
 import { accessTokensRouter } from './access-tokens/router.ts';
 import { albumsRouter } from './albums/router.ts';
+import { appearanceRouter } from './appearance/router.ts';
 import { artistsRouter } from './artists/router.ts';
 import { auditRouter } from './audit/router.ts';
 import { authRouter } from './auth/router.ts';
@@ -23,6 +24,7 @@ import { usersRouter } from './users/router.ts';
 export const appRouter = router({
   accessTokens: accessTokensRouter,
   albums: albumsRouter,
+  appearance: appearanceRouter,
   artists: artistsRouter,
   audit: auditRouter,
   auth: authRouter,

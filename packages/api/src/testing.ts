@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@kantele/db/testing';
+import { PRESSING, SLEEVE } from '@kantele/ui/theme';
 import { hashPassword } from './auth/password.ts';
 import type { Actor, UserActor } from './core/actor.ts';
 import type { AudioTools } from './core/audio-tools.ts';
@@ -168,8 +169,20 @@ export function userActor(id: number, more: Partial<UserActor> = {}): UserActor 
 }
 
 const testThemes = [
-  { name: 'Light', colors: { bg: '255 255 255' }, is_dark: false, default_light: true, default_dark: false },
-  { name: 'Dark', colors: { bg: '0 0 0' }, is_dark: true, default_light: false, default_dark: true },
+  {
+    name: 'Light',
+    colors: { ...SLEEVE.values, bg: '255 255 255' },
+    is_dark: false,
+    default_light: true,
+    default_dark: false,
+  },
+  {
+    name: 'Dark',
+    colors: { ...PRESSING.values, bg: '0 0 0' },
+    is_dark: true,
+    default_light: false,
+    default_dark: true,
+  },
 ];
 
 const refuse = () => {

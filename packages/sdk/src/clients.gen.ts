@@ -2044,7 +2044,7 @@ export interface ApiClient {
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    delete: Mutation<Shapes['ById'], Shapes['Done']>;
+    delete: Mutation<Shapes['RevisionInput'], Shapes['Done']>;
   };
   albums: {
     /**
@@ -2066,7 +2066,7 @@ export interface ApiClient {
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    get: Query<Shapes['ById'], Shapes['AlbumResponse']>;
+    get: Query<Shapes['RevisionInput'], Shapes['AlbumResponse']>;
     /**
      * Create an album. Needs the permission `albums.manage`.
      *
@@ -2115,7 +2115,54 @@ export interface ApiClient {
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    delete: Mutation<Shapes['ById'], Shapes['Done']>;
+    delete: Mutation<Shapes['RevisionInput'], Shapes['Done']>;
+  };
+  appearance: {
+    /**
+     * Needs the permission `appearance.manage`. Not by access token: only signed in on the site.
+     *
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    editor: Query<undefined, Shapes['LookEditor']>;
+    /**
+     * Needs the permission `appearance.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    revision: Query<Shapes['RevisionInput'], Shapes['RevisionResponse']>;
+    /**
+     * Needs the permission `appearance.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.rev required
+     * @param input.look required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    saveDraft: Mutation<Shapes['SaveDraftInput'], Shapes['DraftSaved']>;
+    /**
+     * Needs the permission `appearance.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.rev required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    discardDraft: Mutation<Shapes['DiscardDraft'], Shapes['DraftSaved']>;
+    /**
+     * Needs the permission `appearance.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.id required
+     * @param input.rev required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    restore: Mutation<Shapes['RestoreRevision'], Shapes['DraftSaved']>;
+    /**
+     * Needs the permission `appearance.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.rev required
+     * @param input.note optional
+     * @param input.accept_warnings optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    publish: Mutation<Shapes['PublishLookInput'], Shapes['LookEditor']>;
   };
   artists: {
     /**
@@ -2136,7 +2183,7 @@ export interface ApiClient {
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    get: Query<Shapes['ById'], Shapes['ArtistResponse']>;
+    get: Query<Shapes['RevisionInput'], Shapes['ArtistResponse']>;
     /**
      * Albums of an artist, newest first. Needs the permission `music.view`.
      *
@@ -2166,7 +2213,7 @@ export interface ApiClient {
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    similar: Query<Shapes['ById'], Shapes['SimilarArtists']>;
+    similar: Query<Shapes['RevisionInput'], Shapes['SimilarArtists']>;
     /**
      * Create an artist. Needs the permission `artists.manage`.
      *
@@ -2203,7 +2250,7 @@ export interface ApiClient {
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    delete: Mutation<Shapes['ById'], Shapes['Done']>;
+    delete: Mutation<Shapes['RevisionInput'], Shapes['Done']>;
   };
   audit: {
     /**
@@ -2337,7 +2384,7 @@ export interface ApiClient {
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    endSession: Mutation<Shapes['ById'], Shapes['Done']>;
+    endSession: Mutation<Shapes['RevisionInput'], Shapes['Done']>;
     /**
      * Ends all sessions but this one. For signed-in users. Not by access token: only signed in on the site.
      *
@@ -2740,7 +2787,7 @@ export interface ApiClient {
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    get: Query<Shapes['ById'], Shapes['RoleResponse']>;
+    get: Query<Shapes['RevisionInput'], Shapes['RoleResponse']>;
     /**
      * Users who have the role. Needs the permission `roles.manage`. Not by access token: only signed in on the site.
      *
@@ -2782,7 +2829,7 @@ export interface ApiClient {
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    delete: Mutation<Shapes['ById'], Shapes['Done']>;
+    delete: Mutation<Shapes['RevisionInput'], Shapes['Done']>;
   };
   search: {
     /**
@@ -3040,7 +3087,7 @@ export interface ApiClient {
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    get: Query<Shapes['ById'], Shapes['TrackResponse']>;
+    get: Query<Shapes['RevisionInput'], Shapes['TrackResponse']>;
     /**
      * Needs the permission `music.view`.
      *
@@ -3055,7 +3102,7 @@ export interface ApiClient {
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    waveform: Query<Shapes['ById'], Shapes['WaveformResponse']>;
+    waveform: Query<Shapes['RevisionInput'], Shapes['WaveformResponse']>;
     /**
      * Change a track. Needs the permission `tracks.manage`.
      *
@@ -3083,7 +3130,7 @@ export interface ApiClient {
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    delete: Mutation<Shapes['ById'], Shapes['Done']>;
+    delete: Mutation<Shapes['RevisionInput'], Shapes['Done']>;
   };
   users: {
     /**
@@ -3250,7 +3297,7 @@ export interface ApiClient {
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    signInAs: Mutation<Shapes['ById'], Shapes['LoginResponse']>;
+    signInAs: Mutation<Shapes['RevisionInput'], Shapes['LoginResponse']>;
     /**
      * Needs the permission `users.manage`. Not by access token: only signed in on the site.
      *
@@ -3273,6 +3320,6 @@ export interface ApiClient {
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    deleteView: Mutation<Shapes['ById'], Shapes['Done']>;
+    deleteView: Mutation<Shapes['RevisionInput'], Shapes['Done']>;
   };
 }

@@ -228,9 +228,6 @@ export interface Shapes {
         BrowseFolders: {
             path?: string;
         };
-        ById: {
-            id: number;
-        };
         ByUserId: {
             id: "me" | number;
         };
@@ -465,6 +462,9 @@ export interface Shapes {
             deleteCurrentUser: true;
             id: "me" | number;
         };
+        DiscardDraft: {
+            rev: number;
+        };
         DisconnectInput: {
             service: "google" | "facebook" | "twitter" | "envato" | "oidc";
         };
@@ -474,6 +474,11 @@ export interface Shapes {
         };
         DownloadLink: {
             url: string;
+        };
+        DraftSaved: {
+            checks: Shapes["LookCheck"][];
+            rev: number;
+            saved_at: string;
         };
         Ended: {
             /** @constant */
@@ -893,6 +898,65 @@ export interface Shapes {
         LoginResponse: {
             bootstrapData: Shapes["BootstrapData"];
         };
+        LookCheck: {
+            level: "critical" | "warning";
+            section: "branding" | "themes" | "menus" | "landing";
+            text: string;
+            theme_id: number | null;
+        };
+        LookEditor: {
+            author: {
+                avatar: string | null;
+                display_name: string;
+                id: number;
+            } | null;
+            checks: Shapes["LookCheck"][];
+            draft: {
+                settings: {
+                    [key: string]: unknown;
+                };
+                themes: Shapes["LookTheme"][];
+            } | null;
+            published: {
+                settings: {
+                    [key: string]: unknown;
+                };
+                themes: Shapes["LookTheme"][];
+            };
+            rev: number;
+            revisions: Shapes["LookRevision"][];
+            saved_at: string | null;
+        };
+        LookRevision: {
+            author: {
+                avatar: string | null;
+                display_name: string;
+                id: number;
+            } | null;
+            created_at: string;
+            id: number;
+            note: string;
+        };
+        LookTheme: {
+            colors: {
+                [key: string]: string;
+            };
+            default_dark: boolean;
+            default_light: boolean;
+            id: number;
+            is_dark: boolean;
+            name: string;
+        };
+        LookThemeInput: {
+            colors: {
+                [key: string]: string;
+            };
+            default_dark: boolean;
+            default_light: boolean;
+            id: number;
+            is_dark: boolean;
+            name: string;
+        };
         Lyrics: {
             language: string | null;
             lines: {
@@ -974,6 +1038,12 @@ export interface Shapes {
             display_name: string;
             id: number;
             slug: string;
+        };
+        PublishLookInput: {
+            /** @default false */
+            accept_warnings?: boolean;
+            note?: string;
+            rev: number;
         };
         PutLyricsInput: {
             /** @default null */
@@ -1149,6 +1219,10 @@ export interface Shapes {
             suspended?: boolean;
             verified?: boolean;
         };
+        RestoreRevision: {
+            id: number;
+            rev: number;
+        };
         RestPostAudioAnalyseBody: {
             state?: "failed" | "damaged";
             track_id?: number;
@@ -1288,6 +1362,18 @@ export interface Shapes {
             kind?: string;
             path?: string;
         };
+        RevisionInput: {
+            id: number;
+        };
+        RevisionResponse: {
+            look: {
+                settings: {
+                    [key: string]: unknown;
+                };
+                themes: Shapes["LookTheme"][];
+            };
+            revision: Shapes["LookRevision"];
+        };
         Role: {
             abilities: {
                 delete: boolean;
@@ -1315,6 +1401,15 @@ export interface Shapes {
         };
         Roles: {
             roles: Shapes["Role"][];
+        };
+        SaveDraftInput: {
+            look: {
+                settings: {
+                    [key: string]: unknown;
+                };
+                themes: Shapes["LookThemeInput"][];
+            };
+            rev: number;
         };
         SavedView: {
             id: number;
@@ -1869,7 +1964,6 @@ export type AuditEvents = Shapes['AuditEvents'];
 export type BootstrapData = Shapes['BootstrapData'];
 export type BootstrapInput = Shapes['BootstrapInput'];
 export type BrowseFolders = Shapes['BrowseFolders'];
-export type ById = Shapes['ById'];
 export type ByUserId = Shapes['ByUserId'];
 export type CaptchaAnswer = Shapes['CaptchaAnswer'];
 export type CaptchaChallenge = Shapes['CaptchaChallenge'];
@@ -1902,9 +1996,11 @@ export type DeleteLibrary = Shapes['DeleteLibrary'];
 export type DeleteLocalization = Shapes['DeleteLocalization'];
 export type DeleteTag = Shapes['DeleteTag'];
 export type DeleteUser = Shapes['DeleteUser'];
+export type DiscardDraft = Shapes['DiscardDraft'];
 export type DisconnectInput = Shapes['DisconnectInput'];
 export type Done = Shapes['Done'];
 export type DownloadLink = Shapes['DownloadLink'];
+export type DraftSaved = Shapes['DraftSaved'];
 export type Ended = Shapes['Ended'];
 export type FailureGroup = Shapes['FailureGroup'];
 export type FilePage = Shapes['FilePage'];
@@ -1959,6 +2055,11 @@ export type LocalizationResponse = Shapes['LocalizationResponse'];
 export type LocalizationsResponse = Shapes['LocalizationsResponse'];
 export type LoginInput = Shapes['LoginInput'];
 export type LoginResponse = Shapes['LoginResponse'];
+export type LookCheck = Shapes['LookCheck'];
+export type LookEditor = Shapes['LookEditor'];
+export type LookRevision = Shapes['LookRevision'];
+export type LookTheme = Shapes['LookTheme'];
+export type LookThemeInput = Shapes['LookThemeInput'];
 export type Lyrics = Shapes['Lyrics'];
 export type LyricsHits = Shapes['LyricsHits'];
 export type LyricsOfTrack = Shapes['LyricsOfTrack'];
@@ -1971,16 +2072,21 @@ export type OriginalPage = Shapes['OriginalPage'];
 export type PermissionInfo = Shapes['PermissionInfo'];
 export type PermissionList = Shapes['PermissionList'];
 export type Profile = Shapes['Profile'];
+export type PublishLookInput = Shapes['PublishLookInput'];
 export type PutLyricsInput = Shapes['PutLyricsInput'];
 export type RecordPlayInput = Shapes['RecordPlayInput'];
 export type RecordPlayResponse = Shapes['RecordPlayResponse'];
 export type RegisterInput = Shapes['RegisterInput'];
 export type RegisterResponse = Shapes['RegisterResponse'];
 export type ResetPasswordInput = Shapes['ResetPasswordInput'];
+export type RestoreRevision = Shapes['RestoreRevision'];
 export type RetryFailures = Shapes['RetryFailures'];
+export type RevisionInput = Shapes['RevisionInput'];
+export type RevisionResponse = Shapes['RevisionResponse'];
 export type Role = Shapes['Role'];
 export type RoleResponse = Shapes['RoleResponse'];
 export type Roles = Shapes['Roles'];
+export type SaveDraftInput = Shapes['SaveDraftInput'];
 export type SaveViewInput = Shapes['SaveViewInput'];
 export type SavedView = Shapes['SavedView'];
 export type SavedViews = Shapes['SavedViews'];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../core/contract.ts';
+import { id, name, text } from '../core/contract.ts';
 
 /** A theme as the site uses it: `colors` maps variable names of packages/ui to values. */
 export const theme = z.object({
@@ -11,3 +11,83 @@ export const theme = z.object({
   default_dark: z.boolean(),
 });
 export type Theme = z.infer<typeof theme>;
+
+/** Settings that are part of the look of the site. */
+export const lookKeys = [
+  'branding',
+  'site.description',
+  'themes.user_change',
+  'themes.default_id',
+  'homepage',
+  'menus',
+] as const;
+export type LookKey = (typeof lookKeys)[number];
+
+/** A theme that is being changed; a negative id stands for one that is not published yet. */
+export const lookTheme = theme.extend({
+  id: z
+    .int()
+    .min(-1_000_000)
+    .max(Number.MAX_SAFE_INTEGER)
+    .refine((value) => value !== 0),
+  name: name(60),
+  colors: z.record(z.string().max(40), z.string().max(40)),
+});
+
+/** Everything an admin changes in the appearance editor; published as a whole. */
+export const look = z.object({
+  /** By key of `lookKeys`, each as the table of settings has it. */
+  settings: z.partialRecord(z.enum(lookKeys), z.unknown()),
+  themes: z.array(lookTheme).min(1).max(40),
+});
+export type Look = z.infer<typeof look>;
+export type LookTheme = z.infer<typeof lookTheme>;
+
+/** What hinders publishing (`critical`), or has to be agreed to (`warning`). */
+export const lookCheck = z.object({
+  level: z.enum(['critical', 'warning']),
+  /** In the visitor's language. */
+  text: z.string(),
+  /** Part of the editor where it is mended. */
+  section: z.enum(['branding', 'themes', 'menus', 'landing']),
+  theme_id: z.int().nullable(),
+});
+export type LookCheck = z.infer<typeof lookCheck>;
+
+const person = z.object({ id, display_name: z.string(), avatar: z.string().nullable() });
+export const lookRevision = z.object({
+  id,
+  note: z.string(),
+  /** Null for the state before the first publishing, and for users who are gone. */
+  author: person.nullable(),
+  created_at: z.string(),
+});
+export type LookRevision = z.infer<typeof lookRevision>;
+
+export const lookEditor = z.object({
+  /** Sent back with every change; a change made meanwhile raises it. */
+  rev: z.int(),
+  published: look,
+  /** Null when nothing is being changed. */
+  draft: look.nullable(),
+  saved_at: z.string().nullable(),
+  author: person.nullable(),
+  checks: z.array(lookCheck),
+  /** Newest first, at most 100. */
+  revisions: z.array(lookRevision),
+});
+export type LookEditor = z.infer<typeof lookEditor>;
+
+const rev = z.int().min(0);
+export const saveDraft = z.strictObject({ rev, look });
+export const draftSaved = z.object({ rev: z.int(), saved_at: z.string(), checks: z.array(lookCheck) });
+export const publishLook = z.strictObject({
+  rev,
+  note: text(500).default(''),
+  /** Themes whose text is hard to read are published only by express wish. */
+  accept_warnings: z.boolean().default(false),
+});
+export const discardDraft = z.strictObject({ rev });
+export const revisionInput = z.strictObject({ id });
+export const restoreRevision = z.strictObject({ id, rev });
+export const revisionResponse = z.object({ revision: lookRevision, look });

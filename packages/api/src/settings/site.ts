@@ -44,6 +44,12 @@ export async function getSite(db: Db): Promise<Site> {
   return site;
 }
 
+/** The site's state as it is now, for those who change it. */
+export async function freshSite(db: Db): Promise<Site> {
+  forgetSite(db);
+  return getSite(db);
+}
+
 /** Forgets the state, so that the next read sees a change made here at once. */
 export function forgetSite(db: Db): void {
   entries.delete(db);

@@ -4,22 +4,14 @@ import { recordEvent } from '../audit/record-event.ts';
 import { can } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, type FieldSentences } from '../core/errors.ts';
-import { fieldsOf } from '../core/issues.ts';
 import { line } from '../core/translate.ts';
 import type { updateSettings as input } from './contract.ts';
-import { plainSecret, type SettingRow } from './definitions/row.ts';
-import { isSettingKey, type SecretKey, type SettingKey, settingTable } from './definitions.ts';
+import type { SecretKey, SettingKey } from './definitions.ts';
 import { listSettings } from './list-settings.ts';
+import { parseSetting, type SettingChange } from './parse-setting.ts';
 import { deleteSetting, putSetting } from './queries.ts';
 import { seal } from './seal.ts';
 import { forgetSite, getSite, type Site } from './site.ts';
-
-/** What is to be stored under a key; null for a secret that goes. */
-interface Change {
-  key: SettingKey;
-  row: SettingRow;
-  value: unknown;
-}
 
 /**
  * Saves settings by key: all of them or none. Null removes a secret. The audit event names keys, never values.
@@ -29,7 +21,7 @@ interface Change {
 export async function updateSettings(ctx: Context, { values }: z.output<typeof input>) {
   const site = await getSite(ctx.db);
   const fields: FieldSentences = {};
-  const changes: Change[] = [];
+  const changes: SettingChange[] = [];
   for (const [key, given] of Object.entries(values)) {
     const change = checked(site, key, given);
     if ('problems' in change) Object.assign(fields, change.problems);
@@ -42,7 +34,7 @@ export async function updateSettings(ctx: Context, { values }: z.output<typeof i
   }
   if (changes.length > 0) {
     await ctx.db.transaction().execute(async (trx) => {
-      for (const change of changes) await store(ctx, trx, change);
+      for (const change of changes) await storeSetting(ctx, trx, change);
       await recordEvent(trx, ctx, {
         action: 'settings.update',
         data: { keys: changes.map(({ key }) => key) },
@@ -53,23 +45,11 @@ export async function updateSettings(ctx: Context, { values }: z.output<typeof i
   return listSettings(ctx, {});
 }
 
-function checked(site: Site, key: string, given: unknown): Change | { problems: FieldSentences } {
-  const refuse = (text: string) => ({ problems: { [key]: [{ text }] } });
-  if (!isSettingKey(key)) return refuse(line('No such setting.'));
-  const row: SettingRow = settingTable[key];
-  if (row.fixed) return refuse(line('This cannot be changed here.'));
-  if (row.secret && given === null) return { key, row, value: null };
-  const parsed = (row.secret ? plainSecret : row.schema).safeParse(given);
-  if (!parsed.success) {
-    const problems = Object.entries(fieldsOf(parsed.error.issues));
-    return {
-      problems: Object.fromEntries(
-        problems.map(([path, sentences]) => [path === 'input' ? key : `${key}.${path}`, sentences]),
-      ),
-    };
-  }
-  const wrong = misfit(site, key, parsed.data);
-  return wrong ? refuse(wrong) : { key, row, value: parsed.data };
+function checked(site: Site, key: string, given: unknown): SettingChange | { problems: FieldSentences } {
+  const change = parseSetting(key, given);
+  if ('problems' in change) return change;
+  const text = misfit(site, change.key, change.value);
+  return text ? { problems: { [key]: [{ text }] } } : change;
 }
 
 /** Secrets, and the settings that say where they are sent. */
@@ -84,7 +64,7 @@ const destinations: { secret: SecretKey; goesTo: SettingKey[] }[] = [
 ];
 
 /** A stored secret is never shown; an admin must not read it by sending it to another server. */
-function misdirected(site: Site, changes: readonly Change[]): FieldSentences {
+function misdirected(site: Site, changes: readonly SettingChange[]): FieldSentences {
   const changed = new Set(
     changes
       .filter(({ key, value }) => JSON.stringify(value) !== JSON.stringify(site.settings[key]))
@@ -112,7 +92,12 @@ function misfit(site: Site, key: SettingKey, value: unknown): string | null {
   return null;
 }
 
-async function store(ctx: Context, trx: Transaction<Database>, { key, row, value }: Change) {
+/** Writes one setting, sealed where it is a secret. */
+export async function storeSetting(
+  ctx: Context,
+  trx: Transaction<Database>,
+  { key, row, value }: SettingChange,
+) {
   if (!row.secret) return putSetting(trx, key, value);
   if (value === null) return deleteSetting(trx, key);
   return putSetting(trx, key, { sealed: seal(ctx.services.secret, key, String(value)) });

@@ -23,4 +23,6 @@ export const notExported: Record<string, string> = {
   password_resets: 'a secret that opens the account, an hour long',
   social_attempts: 'a sign-in under way, ten minutes long',
   data_exports: 'the export itself',
+  appearance_state: 'the look of the site, with who saved it last',
+  appearance_revisions: 'the look of the site, with who published it',
 };

@@ -1,4 +1,4 @@
-import type { Id, Json, Stamps, WithDefault } from './columns.ts';
+import type { CreatedAt, Id, Json, NullableJson, Stamps, WithDefault } from './columns.ts';
 
 export interface ThemeTable extends Stamps {
   id: Id;
@@ -9,6 +9,25 @@ export interface ThemeTable extends Stamps {
   default_light: WithDefault<boolean>;
   default_dark: WithDefault<boolean>;
 }
+/** The one row of what is being changed. */
+export interface AppearanceStateTable {
+  id: WithDefault<boolean>;
+  /** Raised by every save, publishing and discarding. */
+  rev: WithDefault<number>;
+  /** What differs from what is published; null for nothing. */
+  draft: NullableJson<object>;
+  author_id: number | null;
+  updated_at: CreatedAt;
+}
+export interface AppearanceRevisionTable {
+  id: Id;
+  look: Json<object>;
+  note: WithDefault<string>;
+  author_id: number | null;
+  created_at: CreatedAt;
+}
 export interface AppearanceTables {
   themes: ThemeTable;
+  appearance_state: AppearanceStateTable;
+  appearance_revisions: AppearanceRevisionTable;
 }

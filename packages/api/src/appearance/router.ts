@@ -1,0 +1,32 @@
+import { permitted, router } from '../core/trpc.ts';
+import * as contract from './contract.ts';
+import { getRevision } from './get-revision.ts';
+import { openEditor } from './open-editor.ts';
+import { publishLook } from './publish-look.ts';
+import { discardDraft, restoreRevision, saveDraft } from './save-draft.ts';
+
+const manage = permitted('appearance.manage', { inPerson: true });
+
+export const appearanceRouter = router({
+  editor: manage.output(contract.lookEditor).query(({ ctx }) => openEditor(ctx)),
+  revision: manage
+    .input(contract.revisionInput)
+    .output(contract.revisionResponse)
+    .query(({ ctx, input }) => getRevision(ctx, input)),
+  saveDraft: manage
+    .input(contract.saveDraft)
+    .output(contract.draftSaved)
+    .mutation(({ ctx, input }) => saveDraft(ctx, input)),
+  discardDraft: manage
+    .input(contract.discardDraft)
+    .output(contract.draftSaved)
+    .mutation(({ ctx, input }) => discardDraft(ctx, input)),
+  restore: manage
+    .input(contract.restoreRevision)
+    .output(contract.draftSaved)
+    .mutation(({ ctx, input }) => restoreRevision(ctx, input)),
+  publish: manage
+    .input(contract.publishLook)
+    .output(contract.lookEditor)
+    .mutation(({ ctx, input }) => publishLook(ctx, input)),
+});
