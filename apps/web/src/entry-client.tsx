@@ -7,6 +7,7 @@ import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { applyHead, headOf } from './app/head.ts';
 import { codeGone } from './app/preload.ts';
+import { previewOnly } from './app/preview-only.ts';
 import { reportError } from './app/report-error.ts';
 import { xsrfHeader } from './lib/xsrf.ts';
 import { createApp } from './router.tsx';
@@ -28,7 +29,7 @@ async function start() {
   const state = JSON.parse(text) as PageState;
   const boot = await withLines(state);
   const client = createTRPCClient<AppRouter>({
-    links: [httpBatchLink({ url: '/trpc', maxItems: 10, headers: xsrfHeader })],
+    links: [previewOnly, httpBatchLink({ url: '/trpc', maxItems: 10, headers: xsrfHeader })],
   });
   const { router, queryClient } = createApp({ client, boot });
   if (state.q) hydrate(queryClient, asOfNow(state.q));

@@ -24,6 +24,7 @@ import { Route as AdminSplatRouteImport } from './routes/admin.$';
 import { Route as AdminActivityRouteImport } from './routes/admin.activity';
 import { Route as AdminSettingsRouteImport } from './routes/admin.settings';
 import { Route as AdminUsersRouteImport } from './routes/admin.users';
+import { Route as AdminAppearanceRouteImport } from './routes/admin_.appearance';
 import { Route as AuthGuestForgotPasswordRouteImport } from './routes/_auth._guest.forgot-password';
 import { Route as AuthGuestLoginRouteImport } from './routes/_auth._guest.login';
 import { Route as AuthGuestRegisterRouteImport } from './routes/_auth._guest.register';
@@ -42,6 +43,9 @@ import { Route as AdminRolesIdRouteImport } from './routes/admin.roles.$id';
 import { Route as AdminSettingsIndexRouteImport } from './routes/admin.settings.index';
 import { Route as AdminSettingsGroupRouteImport } from './routes/admin.settings.$group';
 import { Route as AdminUsersIdRouteImport } from './routes/admin.users.$id';
+import { Route as AdminAppearanceIndexRouteImport } from './routes/admin_.appearance.index';
+import { Route as AdminAppearanceChecksRouteImport } from './routes/admin_.appearance.checks';
+import { Route as AdminAppearanceGeneralRouteImport } from './routes/admin_.appearance.general';
 import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
 import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._guest.start.register';
 import { Route as PlayerAlbumIdSlugRouteImport } from './routes/_player.album.$id.$slug';
@@ -49,6 +53,8 @@ import { Route as PlayerArtistIdSlugRouteImport } from './routes/_player.artist.
 import { Route as PlayerTrackIdSlugRouteImport } from './routes/_player.track.$id.$slug';
 import { Route as PlayerUserIdSlugRouteImport } from './routes/_player.user.$id.$slug';
 import { Route as AdminLibraryImportsIdRouteImport } from './routes/admin.library.imports.$id';
+import { Route as AdminAppearanceThemesIndexRouteImport } from './routes/admin_.appearance.themes.index';
+import { Route as AdminAppearanceThemesIdRouteImport } from './routes/admin_.appearance.themes.$id';
 import { Route as AuthGuestPasswordResetTokenRouteImport } from './routes/_auth._guest.password.reset.$token';
 import { Route as AuthGuestWorkspaceJoinLoginRouteImport } from './routes/_auth._guest.workspace.join.login';
 import { Route as AuthGuestWorkspaceJoinRegisterRouteImport } from './routes/_auth._guest.workspace.join.register';
@@ -124,6 +130,11 @@ const AdminUsersRoute = AdminUsersRouteImport.update({
   id: '/users',
   path: '/users',
   getParentRoute: () => AdminRoute,
+} as any);
+const AdminAppearanceRoute = AdminAppearanceRouteImport.update({
+  id: '/admin_/appearance',
+  path: '/admin/appearance',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const AuthGuestForgotPasswordRoute = AuthGuestForgotPasswordRouteImport.update({
   id: '/forgot-password',
@@ -216,6 +227,21 @@ const AdminUsersIdRoute = AdminUsersIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => AdminUsersRoute,
 } as any);
+const AdminAppearanceIndexRoute = AdminAppearanceIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminAppearanceRoute,
+} as any);
+const AdminAppearanceChecksRoute = AdminAppearanceChecksRouteImport.update({
+  id: '/checks',
+  path: '/checks',
+  getParentRoute: () => AdminAppearanceRoute,
+} as any);
+const AdminAppearanceGeneralRoute = AdminAppearanceGeneralRouteImport.update({
+  id: '/general',
+  path: '/general',
+  getParentRoute: () => AdminAppearanceRoute,
+} as any);
 const AuthGuestStartLoginRoute = AuthGuestStartLoginRouteImport.update({
   id: '/start/login',
   path: '/start/login',
@@ -250,6 +276,17 @@ const AdminLibraryImportsIdRoute = AdminLibraryImportsIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => AdminLibraryImportsRoute,
+} as any);
+const AdminAppearanceThemesIndexRoute =
+  AdminAppearanceThemesIndexRouteImport.update({
+    id: '/themes/',
+    path: '/themes/',
+    getParentRoute: () => AdminAppearanceRoute,
+  } as any);
+const AdminAppearanceThemesIdRoute = AdminAppearanceThemesIdRouteImport.update({
+  id: '/themes/$id',
+  path: '/themes/$id',
+  getParentRoute: () => AdminAppearanceRoute,
 } as any);
 const AuthGuestPasswordResetTokenRoute =
   AuthGuestPasswordResetTokenRouteImport.update({
@@ -287,6 +324,7 @@ export interface FileRoutesByFullPath {
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
+  '/admin/appearance': typeof AdminAppearanceRouteWithChildren;
   '/admin/': typeof AdminIndexRoute;
   '/forgot-password': typeof AuthGuestForgotPasswordRoute;
   '/login': typeof AuthGuestLoginRoute;
@@ -301,11 +339,14 @@ export interface FileRoutesByFullPath {
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
+  '/admin/appearance/checks': typeof AdminAppearanceChecksRoute;
+  '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/search/': typeof PlayerSearchIndexRoute;
   '/admin/library/': typeof AdminLibraryIndexRoute;
   '/admin/localizations/': typeof AdminLocalizationsIndexRoute;
   '/admin/roles/': typeof AdminRolesIndexRoute;
   '/admin/settings/': typeof AdminSettingsIndexRoute;
+  '/admin/appearance/': typeof AdminAppearanceIndexRoute;
   '/start/login': typeof AuthGuestStartLoginRoute;
   '/start/register': typeof AuthGuestStartRegisterRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
@@ -313,6 +354,8 @@ export interface FileRoutesByFullPath {
   '/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
   '/user/$id/$slug': typeof PlayerUserIdSlugRoute;
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
+  '/admin/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
+  '/admin/appearance/themes/': typeof AdminAppearanceThemesIndexRoute;
   '/password/reset/$token': typeof AuthGuestPasswordResetTokenRoute;
   '/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
   '/workspace/join/register': typeof AuthGuestWorkspaceJoinRegisterRoute;
@@ -341,11 +384,14 @@ export interface FileRoutesByTo {
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
+  '/admin/appearance/checks': typeof AdminAppearanceChecksRoute;
+  '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/search': typeof PlayerSearchIndexRoute;
   '/admin/library': typeof AdminLibraryIndexRoute;
   '/admin/localizations': typeof AdminLocalizationsIndexRoute;
   '/admin/roles': typeof AdminRolesIndexRoute;
   '/admin/settings': typeof AdminSettingsIndexRoute;
+  '/admin/appearance': typeof AdminAppearanceIndexRoute;
   '/start/login': typeof AuthGuestStartLoginRoute;
   '/start/register': typeof AuthGuestStartRegisterRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
@@ -353,6 +399,8 @@ export interface FileRoutesByTo {
   '/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
   '/user/$id/$slug': typeof PlayerUserIdSlugRoute;
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
+  '/admin/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
+  '/admin/appearance/themes': typeof AdminAppearanceThemesIndexRoute;
   '/password/reset/$token': typeof AuthGuestPasswordResetTokenRoute;
   '/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
   '/workspace/join/register': typeof AuthGuestWorkspaceJoinRegisterRoute;
@@ -373,6 +421,7 @@ export interface FileRoutesById {
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
+  '/admin_/appearance': typeof AdminAppearanceRouteWithChildren;
   '/_player/': typeof PlayerIndexRoute;
   '/admin/': typeof AdminIndexRoute;
   '/_auth/_guest/forgot-password': typeof AuthGuestForgotPasswordRoute;
@@ -388,11 +437,14 @@ export interface FileRoutesById {
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
+  '/admin_/appearance/checks': typeof AdminAppearanceChecksRoute;
+  '/admin_/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/_player/search/': typeof PlayerSearchIndexRoute;
   '/admin/library/': typeof AdminLibraryIndexRoute;
   '/admin/localizations/': typeof AdminLocalizationsIndexRoute;
   '/admin/roles/': typeof AdminRolesIndexRoute;
   '/admin/settings/': typeof AdminSettingsIndexRoute;
+  '/admin_/appearance/': typeof AdminAppearanceIndexRoute;
   '/_auth/_guest/start/login': typeof AuthGuestStartLoginRoute;
   '/_auth/_guest/start/register': typeof AuthGuestStartRegisterRoute;
   '/_player/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
@@ -400,6 +452,8 @@ export interface FileRoutesById {
   '/_player/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
   '/_player/user/$id/$slug': typeof PlayerUserIdSlugRoute;
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
+  '/admin_/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
+  '/admin_/appearance/themes/': typeof AdminAppearanceThemesIndexRoute;
   '/_auth/_guest/password/reset/$token': typeof AuthGuestPasswordResetTokenRoute;
   '/_auth/_guest/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
   '/_auth/_guest/workspace/join/register': typeof AuthGuestWorkspaceJoinRegisterRoute;
@@ -418,6 +472,7 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/settings'
     | '/admin/users'
+    | '/admin/appearance'
     | '/admin/'
     | '/forgot-password'
     | '/login'
@@ -432,11 +487,14 @@ export interface FileRouteTypes {
     | '/admin/roles/$id'
     | '/admin/settings/$group'
     | '/admin/users/$id'
+    | '/admin/appearance/checks'
+    | '/admin/appearance/general'
     | '/search/'
     | '/admin/library/'
     | '/admin/localizations/'
     | '/admin/roles/'
     | '/admin/settings/'
+    | '/admin/appearance/'
     | '/start/login'
     | '/start/register'
     | '/album/$id/$slug'
@@ -444,6 +502,8 @@ export interface FileRouteTypes {
     | '/track/$id/$slug'
     | '/user/$id/$slug'
     | '/admin/library/imports/$id'
+    | '/admin/appearance/themes/$id'
+    | '/admin/appearance/themes/'
     | '/password/reset/$token'
     | '/workspace/join/login'
     | '/workspace/join/register'
@@ -472,11 +532,14 @@ export interface FileRouteTypes {
     | '/admin/roles/$id'
     | '/admin/settings/$group'
     | '/admin/users/$id'
+    | '/admin/appearance/checks'
+    | '/admin/appearance/general'
     | '/search'
     | '/admin/library'
     | '/admin/localizations'
     | '/admin/roles'
     | '/admin/settings'
+    | '/admin/appearance'
     | '/start/login'
     | '/start/register'
     | '/album/$id/$slug'
@@ -484,6 +547,8 @@ export interface FileRouteTypes {
     | '/track/$id/$slug'
     | '/user/$id/$slug'
     | '/admin/library/imports/$id'
+    | '/admin/appearance/themes/$id'
+    | '/admin/appearance/themes'
     | '/password/reset/$token'
     | '/workspace/join/login'
     | '/workspace/join/register'
@@ -503,6 +568,7 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/settings'
     | '/admin/users'
+    | '/admin_/appearance'
     | '/_player/'
     | '/admin/'
     | '/_auth/_guest/forgot-password'
@@ -518,11 +584,14 @@ export interface FileRouteTypes {
     | '/admin/roles/$id'
     | '/admin/settings/$group'
     | '/admin/users/$id'
+    | '/admin_/appearance/checks'
+    | '/admin_/appearance/general'
     | '/_player/search/'
     | '/admin/library/'
     | '/admin/localizations/'
     | '/admin/roles/'
     | '/admin/settings/'
+    | '/admin_/appearance/'
     | '/_auth/_guest/start/login'
     | '/_auth/_guest/start/register'
     | '/_player/album/$id/$slug'
@@ -530,6 +599,8 @@ export interface FileRouteTypes {
     | '/_player/track/$id/$slug'
     | '/_player/user/$id/$slug'
     | '/admin/library/imports/$id'
+    | '/admin_/appearance/themes/$id'
+    | '/admin_/appearance/themes/'
     | '/_auth/_guest/password/reset/$token'
     | '/_auth/_guest/workspace/join/login'
     | '/_auth/_guest/workspace/join/register'
@@ -540,6 +611,7 @@ export interface RootRouteChildren {
   AuthRoute: typeof AuthRouteWithChildren;
   PlayerRoute: typeof PlayerRouteWithChildren;
   AdminRoute: typeof AdminRouteWithChildren;
+  AdminAppearanceRoute: typeof AdminAppearanceRouteWithChildren;
 }
 
 declare module '@tanstack/react-router' {
@@ -648,6 +720,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/users';
       preLoaderRoute: typeof AdminUsersRouteImport;
       parentRoute: typeof AdminRoute;
+    };
+    '/admin_/appearance': {
+      id: '/admin_/appearance';
+      path: '/admin/appearance';
+      fullPath: '/admin/appearance';
+      preLoaderRoute: typeof AdminAppearanceRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/_auth/_guest/forgot-password': {
       id: '/_auth/_guest/forgot-password';
@@ -775,6 +854,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminUsersIdRouteImport;
       parentRoute: typeof AdminUsersRoute;
     };
+    '/admin_/appearance/': {
+      id: '/admin_/appearance/';
+      path: '/';
+      fullPath: '/admin/appearance/';
+      preLoaderRoute: typeof AdminAppearanceIndexRouteImport;
+      parentRoute: typeof AdminAppearanceRoute;
+    };
+    '/admin_/appearance/checks': {
+      id: '/admin_/appearance/checks';
+      path: '/checks';
+      fullPath: '/admin/appearance/checks';
+      preLoaderRoute: typeof AdminAppearanceChecksRouteImport;
+      parentRoute: typeof AdminAppearanceRoute;
+    };
+    '/admin_/appearance/general': {
+      id: '/admin_/appearance/general';
+      path: '/general';
+      fullPath: '/admin/appearance/general';
+      preLoaderRoute: typeof AdminAppearanceGeneralRouteImport;
+      parentRoute: typeof AdminAppearanceRoute;
+    };
     '/_auth/_guest/start/login': {
       id: '/_auth/_guest/start/login';
       path: '/start/login';
@@ -823,6 +923,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/library/imports/$id';
       preLoaderRoute: typeof AdminLibraryImportsIdRouteImport;
       parentRoute: typeof AdminLibraryImportsRoute;
+    };
+    '/admin_/appearance/themes/': {
+      id: '/admin_/appearance/themes/';
+      path: '/themes';
+      fullPath: '/admin/appearance/themes/';
+      preLoaderRoute: typeof AdminAppearanceThemesIndexRouteImport;
+      parentRoute: typeof AdminAppearanceRoute;
+    };
+    '/admin_/appearance/themes/$id': {
+      id: '/admin_/appearance/themes/$id';
+      path: '/themes/$id';
+      fullPath: '/admin/appearance/themes/$id';
+      preLoaderRoute: typeof AdminAppearanceThemesIdRouteImport;
+      parentRoute: typeof AdminAppearanceRoute;
     };
     '/_auth/_guest/password/reset/$token': {
       id: '/_auth/_guest/password/reset/$token';
@@ -1012,10 +1126,31 @@ const AdminRouteChildren: AdminRouteChildren = {
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 
+interface AdminAppearanceRouteChildren {
+  AdminAppearanceChecksRoute: typeof AdminAppearanceChecksRoute;
+  AdminAppearanceGeneralRoute: typeof AdminAppearanceGeneralRoute;
+  AdminAppearanceIndexRoute: typeof AdminAppearanceIndexRoute;
+  AdminAppearanceThemesIdRoute: typeof AdminAppearanceThemesIdRoute;
+  AdminAppearanceThemesIndexRoute: typeof AdminAppearanceThemesIndexRoute;
+}
+
+const AdminAppearanceRouteChildren: AdminAppearanceRouteChildren = {
+  AdminAppearanceChecksRoute: AdminAppearanceChecksRoute,
+  AdminAppearanceGeneralRoute: AdminAppearanceGeneralRoute,
+  AdminAppearanceIndexRoute: AdminAppearanceIndexRoute,
+  AdminAppearanceThemesIdRoute: AdminAppearanceThemesIdRoute,
+  AdminAppearanceThemesIndexRoute: AdminAppearanceThemesIndexRoute,
+};
+
+const AdminAppearanceRouteWithChildren = AdminAppearanceRoute._addFileChildren(
+  AdminAppearanceRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRouteWithChildren,
   PlayerRoute: PlayerRouteWithChildren,
   AdminRoute: AdminRouteWithChildren,
+  AdminAppearanceRoute: AdminAppearanceRouteWithChildren,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

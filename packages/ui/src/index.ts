@@ -27,6 +27,11 @@ export {
   type FilterChipsProps,
 } from './components/Chip/Chip.tsx';
 export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock.tsx';
+export {
+  ColorPicker,
+  type ColorPickerProps,
+  type ColorPickerTexts,
+} from './components/ColorPicker/ColorPicker.tsx';
 export { ColumnsMenu, type ColumnsMenuProps } from './components/ColumnsMenu/ColumnsMenu.tsx';
 export {
   ComboBox,

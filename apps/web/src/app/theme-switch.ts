@@ -5,25 +5,36 @@ const cookie = 'be-active-theme';
 const year = 31_536_000;
 let sheet: CSSStyleSheet | null = null;
 
-/**
- * Puts a theme on the page in one frame and remembers it; null follows the system. The server's style element is
- * spoken over by a constructed sheet, which the content policy allows.
- */
+/** Puts a theme on the page in one frame and remembers it; null follows the system. */
 export function chooseTheme(themes: readonly Theme[], id: number | null): void {
   const selected = themes.find((theme) => theme.id === id) ?? null;
   const light = selected && !selected.is_dark ? selected : themes.find((theme) => theme.default_light);
   const dark = selected?.is_dark ? selected : themes.find((theme) => theme.default_dark);
+  const mode = selected ? (selected.is_dark ? 'dark' : 'light') : 'system';
+  showColors({ light: light?.colors ?? {}, dark: dark?.colors ?? {}, mode });
+  remember(selected?.id ?? null);
+}
+
+interface ShownColors {
+  light: Record<string, string>;
+  dark: Record<string, string>;
+  mode: 'light' | 'dark' | 'system';
+}
+
+/**
+ * Puts colours on the page in one frame, without remembering them. The server's style element is spoken over by a
+ * constructed sheet, which the content policy allows.
+ */
+export function showColors({ light, dark, mode }: ShownColors): void {
   const root = document.documentElement;
   root.setAttribute('data-theme-switching', '');
-  const mode = selected ? (selected.is_dark ? 'dark' : 'light') : 'system';
   if (!sheet) {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
-  sheet.replaceSync(themeCss({ light: light?.colors ?? {}, dark: dark?.colors ?? {}, selected: mode }));
-  root.classList.toggle('dark', selected?.is_dark ?? false);
-  paintBrowser(light?.colors.bg, dark?.colors.bg, mode);
-  remember(selected?.id ?? null);
+  sheet.replaceSync(themeCss({ light, dark, selected: mode }));
+  root.classList.toggle('dark', mode === 'dark');
+  paintBrowser(light.bg, dark.bg, mode);
   requestAnimationFrame(() => requestAnimationFrame(() => root.removeAttribute('data-theme-switching')));
 }
 

@@ -16,6 +16,10 @@ import { ToastPlace } from './ToastPlace.tsx';
 
 const Strips = lazyPart(() => import('./notices/Strips.tsx'));
 const SessionWatch = lazyPart(() => import('./SessionWatch.tsx'));
+const Preview = lazyPart(() => import('./preview/Preview.tsx'));
+
+/** Whether another window shows this page; the editor of the look is one that may. */
+const isShownByOther = () => window.parent !== window || window.opener !== null;
 
 /** Around every page there is: what belongs to none of them. Most of it is for some visitors only. */
 export function RootPage() {
@@ -47,6 +51,11 @@ export function RootPage() {
       {hydrated && user && (
         <Suspense fallback={null}>
           <SessionWatch />
+        </Suspense>
+      )}
+      {hydrated && isShownByOther() && (
+        <Suspense fallback={null}>
+          <Preview />
         </Suspense>
       )}
     </PlayerProvider>

@@ -22,3 +22,20 @@ export function fromOklab(color: Oklab): Rgb {
 }
 
 const byte = (share: number) => 255 * Math.min(1, Math.max(0, share));
+
+/** The same lightness and hue with as much of the chroma as screens show. */
+export function intoGamut(color: Oklab): Oklab {
+  const at = (share: number): Oklab => ({ l: color.l, a: color.a * share, b: color.b * share });
+  const isShown = (share: number) => {
+    const { r, g, b } = convertOklabToRgb(at(share));
+    return [r, g, b].every((part) => part > -1e-4 && part < 1.0001);
+  };
+  if (isShown(1)) return color;
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 16; step += 1) {
+    const middle = (low + high) / 2;
+    if (isShown(middle)) low = middle;
+    else high = middle;
+  }
+  return at(low);
+}

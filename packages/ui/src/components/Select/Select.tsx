@@ -104,12 +104,14 @@ export function Select<T extends object>({
 export interface SelectItemProps extends Omit<ListBoxItemProps, 'className' | 'style' | 'children'> {
   id: string;
   children: string;
+  /** The face the words are shown in. */
+  fontFamily?: string;
 }
 
 /** One choice. */
-export function SelectItem({ children, ...props }: SelectItemProps) {
+export function SelectItem({ children, fontFamily, ...props }: SelectItemProps) {
   return (
-    <ListBoxItem {...props} textValue={children} className={item()}>
+    <ListBoxItem {...props} textValue={children} className={item()} style={{ fontFamily }}>
       {({ isSelected }) => (
         <>
           <span className={itemText}>{children}</span>

@@ -6,6 +6,7 @@ import {
   Languages,
   Library,
   type LucideIcon,
+  Palette,
   Settings,
   ShieldCheck,
   Users,
@@ -21,6 +22,7 @@ export interface AdminPlace {
     | '/admin/users'
     | '/admin/roles'
     | '/admin/settings'
+    | '/admin/appearance'
     | '/admin/localizations'
     | '/admin/activity';
   permission: PermissionName;
@@ -45,6 +47,13 @@ export const adminPlaces: readonly AdminPlace[] = [
     href: '/admin/settings',
     permission: 'settings.manage',
     icon: Settings,
+  },
+  {
+    id: 'appearance',
+    label: line('Appearance'),
+    href: '/admin/appearance',
+    permission: 'appearance.manage',
+    icon: Palette,
   },
   {
     id: 'localizations',

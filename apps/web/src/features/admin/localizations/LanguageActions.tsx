@@ -12,11 +12,11 @@ import { notify } from '../../../app/notify.ts';
 import { useReloadBoot } from '../../../app/session.ts';
 import { textOf } from '../../../app/submit.ts';
 import { trpc } from '../../../app/trpc.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { useRun } from '../parts/use-run.ts';
 import { AddLineDialog } from './AddLineDialog.tsx';
 import { ImportButton } from './ImportButton.tsx';
-import { saveFile } from './save-file.ts';
 
 /** What can be done with a language as a whole. */
 export function LanguageActions({ language }: { language: Localization }) {

@@ -1,0 +1,45 @@
+import { ColorPicker } from '@kantele/ui/ColorPicker';
+import { DialogTrigger, Popover } from '@kantele/ui/Popover';
+import { COLOR_VARIABLES, type ColorVariable, toHex } from '@kantele/ui/theme';
+import { Button } from 'react-aria-components/Button';
+import { useT } from '../../../app/i18n.tsx';
+import { ContrastBadge, Failing, type VariableRowProps } from './Contrast.tsx';
+import * as css from './editor.css.ts';
+import { variableWords } from './variable-words.ts';
+
+/** A colour of a theme: its place, its digits, and whether what is written in it or on it can be read. */
+export function ColorRow({ variable, theme, pairs, set }: VariableRowProps) {
+  const t = useT();
+  const value = theme.colors[variable] ?? '0 0 0';
+  const name = t(variableWords[variable]);
+  const offered = [...new Set(COLOR_VARIABLES.map((other: ColorVariable) => theme.colors[other] ?? ''))];
+  return (
+    <>
+      <DialogTrigger>
+        <Button className={css.color}>
+          <span className={css.swatch} style={{ background: `rgb(${value})` }} />
+          <span className={css.colorName}>{name}</span>
+          <span className={css.colorValue}>{toHex(value).toUpperCase()}</span>
+          <ContrastBadge pairs={pairs} />
+        </Button>
+        <Popover label={name} width={300} placement="end top">
+          <ColorPicker
+            value={value}
+            onChange={(next) => set(variable, next)}
+            offered={offered.filter(Boolean)}
+            texts={{
+              area: t('Saturation and brightness'),
+              hue: t('Hue'),
+              hex: t('Hex'),
+              red: t('Red'),
+              green: t('Green'),
+              blue: t('Blue'),
+              swatches: t('In this theme'),
+            }}
+          />
+        </Popover>
+      </DialogTrigger>
+      <Failing variable={variable} theme={theme} pairs={pairs} set={set} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button } from '@kantele/ui/Button';
+import { IconButton } from '@kantele/ui/IconButton';
+import { Segmented } from '@kantele/ui/Segmented';
+import { Select, SelectItem } from '@kantele/ui/Select';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, History, Redo2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useT } from '../../../app/i18n.tsx';
+import * as css from './editor.css.ts';
+import { HistorySheet } from './HistorySheet.tsx';
+import { useLookState, useLookTools } from './look-context.ts';
+import { PublishSheet } from './PublishSheet.tsx';
+import { SaveWords } from './SaveWords.tsx';
+import { useDiscard } from './use-discard.ts';
+import type { Brightness, Device, Preview } from './use-preview.ts';
+import { usePreviewPages } from './use-preview-pages.ts';
+import { useUndo } from './use-undo-keys.ts';
+
+/** Where one is, what of the site is shown, and what becomes of the changes. */
+export function EditorBar({ preview }: { preview: Preview }) {
+  const t = useT();
+  const { store } = useLookTools();
+  const { steps } = useLookState();
+  const { undo, redo } = useUndo(store);
+  const { discard, isEmpty } = useDiscard();
+  const pages = usePreviewPages(preview.path);
+  const [open, setOpen] = useState<'publish' | 'history' | null>(null);
+  const close = (isOpen: boolean) => !isOpen && setOpen(null);
+  return (
+    <header className={css.bar}>
+      <div className={css.start}>
+        <Link to="/admin" className={css.place}>
+          <ArrowLeft size={18} aria-hidden="true" />
+          {t('Admin')}
+        </Link>
+        <SaveWords />
+      </div>
+      <div className={css.middle}>
+        <Select
+          compact
+          className={css.pagePicker}
+          label={t('Page')}
+          items={pages}
+          value={preview.path}
+          onChange={(path) => typeof path === 'string' && preview.go(path)}
+        >
+          {(page) => <SelectItem id={page.id}>{page.label}</SelectItem>}
+        </Select>
+        <Segmented<Brightness>
+          label={t('Brightness')}
+          items={[
+            { id: 'light', label: t('Light') },
+            { id: 'dark', label: t('Dark') },
+          ]}
+          value={preview.brightness}
+          onChange={preview.setBrightness}
+        />
+        <Segmented<Device>
+          label={t('Width')}
+          items={[
+            { id: 'desktop', label: t('Desktop') },
+            { id: 'tablet', label: t('Tablet') },
+            { id: 'phone', label: t('Phone') },
+            { id: 'fit', label: t('Fit') },
+          ]}
+          value={preview.device}
+          onChange={preview.setDevice}
+        />
+      </div>
+      <div className={css.end}>
+        <IconButton
+          label={t('Undo')}
+          keyshortcuts="Control+Z"
+          isDisabled={steps.done.length === 0}
+          onPress={undo}
+        >
+          <Undo2 size={20} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={t('Redo')}
+          keyshortcuts="Control+Shift+Z"
+          isDisabled={steps.undone.length === 0}
+          onPress={redo}
+        >
+          <Redo2 size={20} aria-hidden="true" />
+        </IconButton>
+        <Button variant="quiet" icon={<History size={18} />} onPress={() => setOpen('history')}>
+          {t('History')}
+        </Button>
+        <Button variant="quiet" isDisabled={isEmpty} onPress={() => void discard()}>
+          {t('Discard')}
+        </Button>
+        <Button variant="accent" isDisabled={isEmpty} onPress={() => setOpen('publish')}>
+          {t('Publish')}
+        </Button>
+      </div>
+      {open === 'publish' && <PublishSheet onOpenChange={close} />}
+      {open === 'history' && <HistorySheet onOpenChange={close} />}
+    </header>
+  );
+}

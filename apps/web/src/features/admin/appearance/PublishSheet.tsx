@@ -1,0 +1,103 @@
+import type { Look, LookTheme } from '@kantele/api/contract/appearance';
+import { Button } from '@kantele/ui/Button';
+import { Callout } from '@kantele/ui/Callout';
+import { Checkbox } from '@kantele/ui/Checkbox';
+import { Sheet } from '@kantele/ui/Sheet';
+import { TextField } from '@kantele/ui/TextField';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useShowFailure } from '../../../app/failure.ts';
+import { useT } from '../../../app/i18n.tsx';
+import { notify } from '../../../app/notify.ts';
+import { useReloadBoot } from '../../../app/session.ts';
+import * as css from './editor.css.ts';
+import { fieldWords } from './field-words.ts';
+import { useLookState, useLookTools } from './look-context.ts';
+import { differences, fieldsOf, type LookField } from './look-fields.ts';
+import { ThemeChanges } from './ThemeChanges.tsx';
+
+/** What publishing would change, what speaks against it, and the button that does it. */
+export function PublishSheet({ onOpenChange }: { onOpenChange: (isOpen: boolean) => void }) {
+  const t = useT();
+  const { store } = useLookTools();
+  const { client } = useRouter().options.context;
+  const { look, published, checks } = useLookState();
+  const reload = useReloadBoot();
+  const showFailure = useShowFailure();
+  const [note, setNote] = useState('');
+  const [accepted, setAccepted] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const blocked = checks.some(({ level }) => level === 'critical');
+  const publish = async () => {
+    setBusy(true);
+    try {
+      if (await store.settle()) {
+        const { rev } = store.state();
+        const input = { rev, note, accept_warnings: accepted };
+        store.adopt(await client.appearance.publish.mutate(input));
+        await reload();
+        onOpenChange(false);
+        void notify(t('Published'), { tone: 'positive' });
+      }
+    } catch (error) {
+      showFailure(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={onOpenChange}
+      position="end"
+      title={t('Publish')}
+      closeLabel={t('Close')}
+      actions={
+        <Button
+          variant="accent"
+          pending={busy}
+          isDisabled={blocked || (checks.length > 0 && !accepted)}
+          onPress={() => void publish()}
+        >
+          {t('Publish')}
+        </Button>
+      }
+    >
+      <div className={css.stack}>
+        <ul className={css.diff} aria-label={t('Changes')}>
+          {differences(published, look).map((field) => (
+            <li key={field}>
+              <Difference field={field} before={published} after={look} />
+            </li>
+          ))}
+        </ul>
+        {checks.map((check) => (
+          <Callout key={check.text} tone={check.level === 'critical' ? 'danger' : 'warning'}>
+            {check.text}
+          </Callout>
+        ))}
+        {checks.length > 0 && !blocked && (
+          <Checkbox isSelected={accepted} onChange={setAccepted}>
+            {t('Publish anyway')}
+          </Checkbox>
+        )}
+        <TextField
+          label={t('Note')}
+          optional={t('optional')}
+          value={note}
+          onChange={setNote}
+          maxLength={500}
+        />
+      </div>
+    </Sheet>
+  );
+}
+
+function Difference({ field, before, after }: { field: LookField; before: Look; after: Look }) {
+  const t = useT();
+  const [old, now] = [fieldsOf(before).get(field), fieldsOf(after).get(field)];
+  const name = fieldWords(t, field, [after, before]);
+  if (now === undefined) return <>{t(':part is removed', { part: name })}</>;
+  if (old === undefined) return <>{t(':part is new', { part: name })}</>;
+  if (!field.startsWith('themes.')) return <>{name}</>;
+  return <ThemeChanges name={name} before={old as LookTheme} after={now as LookTheme} />;
+}

@@ -1,0 +1,250 @@
+import { component, ink, media, vars } from '@kantele/ui/css';
+
+const line = `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`;
+
+export const editor = component({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: '344px minmax(0, 1fr)',
+  blockSize: '100dvh',
+  background: ink(vars.color.bgAlt),
+  '@media': {
+    '(max-width: 63.99rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto minmax(0, 1fr) minmax(0, 1fr)',
+    },
+  },
+});
+export const bar = component({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  minBlockSize: 52,
+  paddingInline: 12,
+  background: ink(vars.color.panel),
+  borderBlockEnd: line,
+});
+export const start = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  flex: '1 1 240px',
+  minInlineSize: 0,
+});
+export const middle = component({ display: 'flex', alignItems: 'center', gap: 12, flexWrap: 'wrap' });
+export const end = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 4,
+  flex: '1 1 240px',
+});
+export const state = component({
+  fontSize: '0.8125rem',
+  lineHeight: 18 / 13,
+  paddingInlineStart: 12,
+  borderInlineStart: line,
+  color: ink(vars.color.fg, vars.opacity.muted),
+  minInlineSize: 0,
+});
+export const stateName = component({ fontWeight: 650, color: ink(vars.color.fg) });
+export const pagePicker = component({ inlineSize: 180 });
+
+export const panel = component({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  minBlockSize: 0,
+  background: ink(vars.color.bg),
+  borderInlineEnd: line,
+  '@media': { '(max-width: 63.99rem)': { order: 2, borderInlineEnd: 0, borderBlockStart: line } },
+});
+export const head = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '14px 12px 10px 16px',
+});
+export const headWords = component({ flex: 1, minInlineSize: 0 });
+export const above = component({
+  fontSize: '0.8125rem',
+  lineHeight: 18 / 13,
+  color: ink(vars.color.fg, vars.opacity.muted),
+});
+export const title = component({
+  fontSize: '1.125rem',
+  lineHeight: 24 / 18,
+  fontWeight: 680,
+  overflowWrap: 'anywhere',
+});
+export const scroll = component({ overflowY: 'auto', padding: '4px 16px 24px', minBlockSize: 0 });
+export const stack = component({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const foot = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '10px 16px',
+  minBlockSize: 48,
+  borderBlockStart: line,
+});
+export const footName = component({ flex: 1, fontWeight: 650 });
+
+export const places = component({ display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' });
+export const place = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minBlockSize: 44,
+  paddingInline: 8,
+  marginInline: -8,
+  borderRadius: vars.radius.control,
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { background: ink(vars.color.fg, vars.opacity.hover) } },
+});
+export const placeName = component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: 560 });
+export const mark = component({ color: ink(vars.color.fg, vars.opacity.muted), display: 'inline-flex' });
+
+export const stage = component({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  padding: 16,
+  '@media': { [media.phone]: { padding: 0 } },
+});
+export const fitted = component({
+  position: 'relative',
+  overflow: 'hidden',
+  boxShadow: `0 12px 40px ${ink(vars.color.scrim, 0.16)}`,
+  borderRadius: 8,
+  background: ink(vars.color.bg),
+});
+export const frame = component({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  border: 0,
+  transformOrigin: 'top left',
+  background: 'transparent',
+});
+export const size = component({
+  fontSize: '0.8125rem',
+  color: ink(vars.color.fg, vars.opacity.muted),
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const colors = component({ display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' });
+export const color = component({
+  display: 'grid',
+  gridTemplateColumns: '30px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '2px 12px',
+  inlineSize: 'calc(100% + 16px)',
+  minBlockSize: 46,
+  padding: '4px 8px',
+  marginInline: -8,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered], &[data-pressed], &[aria-expanded="true"]': {
+      background: ink(vars.color.fg, vars.opacity.hover),
+    },
+    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${ink(vars.color.focus)}` },
+  },
+});
+export const swatch = component({
+  gridRow: '1 / 3',
+  inlineSize: 30,
+  blockSize: 30,
+  border: `1px solid ${ink(vars.color.fg, 0.24)}`,
+  borderRadius: vars.radius.control,
+  forcedColorAdjust: 'none',
+});
+export const colorName = component({ fontWeight: 600, lineHeight: 20 / 15 });
+export const colorValue = component({
+  gridColumn: 2,
+  fontSize: '0.8125rem',
+  lineHeight: 18 / 13,
+  color: ink(vars.color.fg, vars.opacity.muted),
+  fontVariantNumeric: 'tabular-nums',
+});
+export const ratio = component({ gridRow: '1 / 3', gridColumn: 3 });
+export const failing = component({
+  display: 'grid',
+  gap: 4,
+  margin: '0 0 8px',
+  paddingInlineStart: 42,
+  fontSize: '0.8125rem',
+  lineHeight: 18 / 13,
+});
+export const line2 = component({ display: 'flex', alignItems: 'center', gap: 12, flexWrap: 'wrap' });
+export const list = component({ display: 'grid', gap: 8, margin: 0, paddingInlineStart: 18 });
+export const diff = component({ display: 'grid', gap: 10, margin: 0, padding: 0, listStyle: 'none' });
+export const diffRow = component({ display: 'flex', alignItems: 'center', gap: 8, flexWrap: 'wrap' });
+export const small = component({
+  inlineSize: 20,
+  blockSize: 20,
+  borderRadius: 4,
+  display: 'inline-block',
+  border: `1px solid ${ink(vars.color.fg, 0.24)}`,
+  forcedColorAdjust: 'none',
+});
+
+export const samples = component({
+  display: 'flex',
+  flexShrink: 0,
+  borderRadius: 4,
+  overflow: 'hidden',
+  border: `1px solid ${ink(vars.color.fg, 0.24)}`,
+  forcedColorAdjust: 'none',
+});
+export const sample = component({ inlineSize: 12, blockSize: 28 });
+export const number = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gap: '0 12px',
+  alignItems: 'center',
+  paddingBlock: 6,
+});
+export const numberName = component({ fontWeight: 600 });
+export const numberValue = component({
+  fontSize: '0.8125rem',
+  color: ink(vars.color.fg, vars.opacity.muted),
+  fontVariantNumeric: 'tabular-nums',
+});
+export const numberSlider = component({ gridColumn: '1 / -1' });
+export const more = component({ cursor: 'pointer', paddingBlock: 10, fontWeight: 600 });
+
+export const switches = component({ display: 'grid', gap: 12 });
+export const group = component({
+  display: 'grid',
+  paddingBlockStart: 14,
+  gap: 8,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const groupHead = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+});
+export const groupTitle = component({ fontSize: '1.125rem', lineHeight: 24 / 18, fontWeight: 680 });
+export const textButton = component({
+  padding: 4,
+  margin: -4,
+  border: 0,
+  background: 'transparent',
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  cursor: 'pointer',
+});

@@ -1,0 +1,24 @@
+import type { LookCheck } from '@kantele/api/contract/appearance';
+import { line } from '@kantele/api/translate';
+import { ListChecks, type LucideIcon, Palette, Type } from 'lucide-react';
+
+/** A part of the editor, and the page that shows what it changes. */
+export interface LookPlace {
+  id: 'general' | 'themes' | 'checks';
+  label: string;
+  icon: LucideIcon;
+  /** Words that lead here from a search for settings. */
+  about: string;
+}
+
+export const lookPlaces: readonly LookPlace[] = [
+  { id: 'general', label: line('General'), icon: Type, about: line('Name of the site, description') },
+  { id: 'themes', label: line('Themes'), icon: Palette, about: line('Colours, corners and fonts') },
+  { id: 'checks', label: line('Checks'), icon: ListChecks, about: line('What hinders publishing') },
+];
+
+/** Where a check is mended. */
+export function placeOfCheck({ section, theme_id }: LookCheck): string {
+  if (section === 'themes' && theme_id !== null) return `/admin/appearance/themes/${theme_id}`;
+  return section === 'themes' ? '/admin/appearance/themes' : '/admin/appearance';
+}

@@ -1,0 +1,103 @@
+import {
+  type EditorMessage,
+  editorSource,
+  type Look,
+  type LookTheme,
+  previewMessage,
+} from '@kantele/api/contract/appearance';
+import { THEME_VARIABLES } from '@kantele/ui/theme';
+import { isSame } from './look-fields.ts';
+
+/** What the preview is to show. */
+export interface Shown {
+  look: Look;
+  theme: LookTheme;
+}
+
+type Unmarked<Message> = Message extends unknown ? Omit<Message, 'source'> : never;
+
+/**
+ * The window that shows the site while it is changed. Every message names this site as its target. One at most is sent
+ * for a frame on the screen; when the page there is loaded anew it is told everything again.
+ */
+export class PreviewLink {
+  readonly #window: () => Window | null;
+  readonly #onPath: (path: string) => void;
+  #wanted: Shown | null = null;
+  #told: Shown | null = null;
+  #frame: number | null = null;
+  #isReady = false;
+
+  constructor(window: () => Window | null, onPath: (path: string) => void) {
+    this.#window = window;
+    this.#onPath = onPath;
+  }
+
+  /** Listens to the page; answers how to stop. */
+  connect(): () => void {
+    const listen = (event: MessageEvent) => this.#hear(event);
+    window.addEventListener('message', listen);
+    return () => {
+      window.removeEventListener('message', listen);
+      if (this.#frame !== null) cancelAnimationFrame(this.#frame);
+      this.#frame = null;
+    };
+  }
+
+  show(shown: Shown): void {
+    this.#wanted = shown;
+    this.#frame ??= requestAnimationFrame(() => {
+      this.#frame = null;
+      this.#tell();
+    });
+  }
+
+  go(path: string): void {
+    this.#send({ type: 'navigate', path });
+  }
+
+  #hear({ data, origin, source }: MessageEvent): void {
+    if (origin !== window.location.origin || source !== this.#window()) return;
+    const parsed = previewMessage.safeParse(data);
+    if (!parsed.success) return;
+    this.#onPath(parsed.data.path);
+    if (parsed.data.type !== 'ready') return;
+    this.#isReady = true;
+    this.#told = null;
+    this.#tell();
+  }
+
+  #tell(): void {
+    if (!this.#isReady || !this.#wanted) return;
+    const { look, theme } = this.#wanted;
+    const before = this.#told;
+    const colored = before !== null && isOnlyColored(before, this.#wanted);
+    this.#told = this.#wanted;
+    if (colored) {
+      for (const name of THEME_VARIABLES) {
+        const value = theme.colors[name];
+        if (value !== undefined && value !== before.theme.colors[name]) {
+          this.#send({ type: 'setThemeColor', name, value });
+        }
+      }
+      return;
+    }
+    if (!before || !isSame(before.look, look)) {
+      this.#send({ type: 'setValues', settings: look.settings, themes: look.themes });
+    }
+    this.#send({ type: 'setTheme', colors: theme.colors, is_dark: theme.is_dark });
+  }
+
+  #send(message: Unmarked<EditorMessage>): void {
+    this.#window()?.postMessage({ source: editorSource, ...message }, window.location.origin);
+  }
+}
+
+/** Whether nothing but values of the theme that is shown differ. */
+function isOnlyColored(before: Shown, now: Shown): boolean {
+  if (before.theme.id !== now.theme.id || before.theme.is_dark !== now.theme.is_dark) return false;
+  if (before.look.settings !== now.look.settings) return false;
+  const rest = ({ look, theme }: Shown) =>
+    look.themes.map((other) => (other.id === theme.id ? { ...other, colors: null } : other));
+  return isSame(rest(before), rest(now));
+}

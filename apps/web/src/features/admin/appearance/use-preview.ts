@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { LookStore } from './look-store.ts';
+import { PreviewLink } from './preview-link.ts';
+
+export type Brightness = 'light' | 'dark';
+/** Sizes of the window that shows the site, in CSS pixels; `fit` takes the room there is. */
+export const devices = {
+  desktop: { width: 1_280, height: 800 },
+  tablet: { width: 834, height: 1_112 },
+  phone: { width: 390, height: 844 },
+  fit: null,
+} as const;
+export type Device = keyof typeof devices;
+
+const pathKey = 'appearance-preview';
+
+/** The page beside the controls: which one, in which theme, how large. */
+export function usePreview(store: LookStore) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [start] = useState(() => sessionStorage.getItem(pathKey) ?? '/');
+  const [path, setPath] = useState(start);
+  const [brightness, setBrightness] = useState<Brightness>('light');
+  const [chosen, showTheme] = useState<number | null>(null);
+  const [device, setDevice] = useState<Device>('desktop');
+  const { look } = useSyncExternalStore(store.subscribe, store.state, store.state);
+  const byDefault = look.themes.find((theme) =>
+    brightness === 'dark' ? theme.default_dark : theme.default_light,
+  );
+  const theme = look.themes.find(({ id }) => id === chosen) ?? byDefault ?? look.themes[0];
+  const link = useMemo(
+    () =>
+      new PreviewLink(
+        () => frame.current?.contentWindow ?? null,
+        (next) => {
+          sessionStorage.setItem(pathKey, next);
+          setPath(next);
+        },
+      ),
+    [],
+  );
+  useEffect(() => link.connect(), [link]);
+  useEffect(() => {
+    if (theme) link.show({ look, theme });
+  }, [link, look, theme]);
+  const go = useMemo(() => (next: string) => link.go(next), [link]);
+  const isDark = theme?.is_dark ?? false;
+  const choose = (next: Brightness) => {
+    setBrightness(next);
+    showTheme(null);
+  };
+  return {
+    ...{ frame, start, path, go, showTheme, device, setDevice },
+    brightness: (isDark ? 'dark' : 'light') as Brightness,
+    setBrightness: choose,
+  };
+}
+
+export type Preview = ReturnType<typeof usePreview>;

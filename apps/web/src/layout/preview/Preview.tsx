@@ -1,0 +1,40 @@
+import { editorMessage, type PreviewMessage, previewSource } from '@kantele/api/contract/appearance';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useBoot } from '../../app/boot.tsx';
+import { applyMessage } from './apply-message.ts';
+import { isFromEditor } from './is-from-editor.ts';
+
+/** Letters of a message; a look of forty themes has a sixth of it. */
+const largest = 256 * 1_024;
+
+/** Takes messages of the appearance editor, which has framed or opened this page, and tells it where one is. */
+export default function Preview() {
+  const { data, replace } = useBoot();
+  const router = useRouter();
+  const target = useRef({ boot: data, replace });
+  target.current = { boot: data, replace };
+  useEffect(() => {
+    const editor = window.parent === window ? (window.opener as Window | null) : window.parent;
+    if (!editor) return;
+    const answer = (message: PreviewMessage) => editor.postMessage(message, window.location.origin);
+    const go = (path: string) => void router.navigate({ href: path });
+    const receive = (event: MessageEvent) => {
+      if (!isFromEditor(event, editor, window.location)) return;
+      const parsed = editorMessage.safeParse(event.data);
+      if (!parsed.success || JSON.stringify(parsed.data).length > largest) return;
+      applyMessage(parsed.data, { ...target.current, go });
+    };
+    window.addEventListener('message', receive);
+    const path = () => router.latestLocation.publicHref;
+    const leave = router.subscribe('onResolved', () =>
+      answer({ source: previewSource, type: 'navigated', path: path() }),
+    );
+    answer({ source: previewSource, type: 'ready', path: path() });
+    return () => {
+      window.removeEventListener('message', receive);
+      leave();
+    };
+  }, [router]);
+  return null;
+}
