@@ -92,58 +92,38 @@ export const revisionInput = z.strictObject({ id });
 export const restoreRevision = z.strictObject({ id, rev });
 export const revisionResponse = z.object({ revision: lookRevision, look });
 
-/** Marks messages of the appearance editor to the page it shows. A filter, no secret. */
-export const editorSource = 'kantele-appearance-editor';
-/** Marks what that page answers. */
-export const previewSource = 'kantele-appearance-preview';
-
-const fromEditor = { source: z.literal(editorSource) };
 /** What the editor tells the page it shows; the page applies it and keeps nothing. */
-export const editorMessage = z.discriminatedUnion('type', [
-  /** Goes to a page of this site. */
-  z.object({
-    ...fromEditor,
-    type: z.literal('navigate'),
-    path: z
-      .string()
-      .regex(/^\/(?![/\\])/)
-      .max(2_000),
-  }),
-  /** Replaces public settings and the list of themes. */
-  z.object({
-    ...fromEditor,
-    type: z.literal('setValues'),
-    settings: z.record(z.string().max(100), z.unknown()),
-    themes: z.array(lookTheme).max(40),
-  }),
-  /** Sets one variable of the theme that is shown, e.g. `primary` to `43 63 212`. */
-  z.object({
-    ...fromEditor,
-    type: z.literal('setThemeColor'),
-    name: z.string().max(40),
-    value: z.string().max(40),
-  }),
-  /** Shows a theme. */
-  z.object({
-    ...fromEditor,
-    type: z.literal('setTheme'),
-    colors: z.record(z.string().max(40), z.string().max(40)),
-    is_dark: z.boolean(),
-  }),
-  /** Html goes into the body, css into the head; an empty value removes what is there. */
-  z.object({
-    ...fromEditor,
-    type: z.literal('setCustomCode'),
-    mode: z.enum(['html', 'css']),
-    value: z.string().max(200_000),
-  }),
-]);
-export type EditorMessage = z.infer<typeof editorMessage>;
+export type EditorMessage = { source: 'kantele-appearance-editor' } & (
+  | {
+      type: 'navigate';
+      /** Of this site. */
+      path: string;
+    }
+  | {
+      type: 'setValues';
+      /** Public settings by key, and all themes: they replace what the page has. */
+      settings: Record<string, unknown>;
+      themes: LookTheme[];
+    }
+  | {
+      type: 'setThemeColor';
+      /** A variable of the theme that is shown, e.g. `primary`. */
+      name: string;
+      value: string;
+    }
+  | { type: 'setTheme'; colors: Record<string, string>; is_dark: boolean }
+  | {
+      type: 'setCustomCode';
+      /** Html goes into the body, css into the head. */
+      mode: 'html' | 'css';
+      /** An empty one removes what is there. */
+      value: string;
+    }
+);
 
-const fromPreview = { source: z.literal(previewSource) };
 /** What the page answers: it can take messages now, or it shows another path. */
-export const previewMessage = z.discriminatedUnion('type', [
-  z.object({ ...fromPreview, type: z.literal('ready'), path: z.string() }),
-  z.object({ ...fromPreview, type: z.literal('navigated'), path: z.string() }),
-]);
-export type PreviewMessage = z.infer<typeof previewMessage>;
+export interface PreviewMessage {
+  source: 'kantele-appearance-preview';
+  type: 'ready' | 'navigated';
+  path: string;
+}

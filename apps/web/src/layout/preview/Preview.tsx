@@ -1,12 +1,10 @@
-import { editorMessage, type PreviewMessage, previewSource } from '@kantele/api/contract/appearance';
+import type { PreviewMessage } from '@kantele/api/contract/appearance';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useBoot } from '../../app/boot.tsx';
+import { parseEditorMessage, previewSource } from '../../lib/appearance-messages.ts';
 import { applyMessage } from './apply-message.ts';
 import { isFromEditor } from './is-from-editor.ts';
-
-/** Letters of a message; a look of forty themes has a sixth of it. */
-const largest = 256 * 1_024;
 
 /** Takes messages of the appearance editor, which has framed or opened this page, and tells it where one is. */
 export default function Preview() {
@@ -21,9 +19,8 @@ export default function Preview() {
     const go = (path: string) => void router.navigate({ href: path });
     const receive = (event: MessageEvent) => {
       if (!isFromEditor(event, editor, window.location)) return;
-      const parsed = editorMessage.safeParse(event.data);
-      if (!parsed.success || JSON.stringify(parsed.data).length > largest) return;
-      applyMessage(parsed.data, { ...target.current, go });
+      const message = parseEditorMessage(event.data);
+      if (message) applyMessage(message, { ...target.current, go });
     };
     window.addEventListener('message', receive);
     const path = () => router.latestLocation.publicHref;

@@ -1,4 +1,4 @@
-import { editorSource } from '@kantele/api/contract/appearance';
+import { editorSource } from '../../lib/appearance-messages.ts';
 
 interface Place {
   origin: string;

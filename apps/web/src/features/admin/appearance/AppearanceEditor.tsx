@@ -23,6 +23,7 @@ export function AppearanceEditor({ editor }: { editor: LookEditor }) {
   const preview = usePreview(store);
   useUndoKeys(store);
   useMarkHydrated();
+  usePresses(store);
   // The page in the frame asks for this before it lets guests' pages stand or refuses to sign out.
   useEffect(() => {
     window.__appearanceEditor = true;
@@ -48,6 +49,20 @@ export function AppearanceEditor({ editor }: { editor: LookEditor }) {
       <Leaving store={store} />
     </LookContext>
   );
+}
+
+function usePresses(store: LookStore): void {
+  useEffect(() => {
+    const ends = ['pointerup', 'pointercancel'] as const;
+    const down = () => store.hold(true);
+    const up = () => store.hold(false);
+    window.addEventListener('pointerdown', down, true);
+    for (const end of ends) window.addEventListener(end, up);
+    return () => {
+      window.removeEventListener('pointerdown', down, true);
+      for (const end of ends) window.removeEventListener(end, up);
+    };
+  }, [store]);
 }
 
 function Leaving({ store }: { store: LookStore }) {

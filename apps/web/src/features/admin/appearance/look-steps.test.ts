@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { colored, described, plainLook } from './look.testing.ts';
 import { addStep, type LookSteps, noSteps, redo, undo } from './look-steps.ts';
 
-const step = (steps: LookSteps, control: string, before = plainLook, after = before, at = 1_000) =>
-  addStep(steps, { name: control, control, before, after, at });
+const step = (
+  steps: LookSteps,
+  control: string,
+  before = plainLook,
+  after = before,
+  at = 1_000,
+  press: number | null = null,
+) => addStep(steps, { name: control, control, before, after, at, press });
 
 describe('undoing in the appearance editor', () => {
   it('takes a dragged colour back in one step', () => {
@@ -24,6 +30,16 @@ describe('undoing in the appearance editor', () => {
     expect(step(first, 'b', one, two, 1_100).done).toHaveLength(2);
     expect(step(first, 'a', one, two, 1_400).done).toHaveLength(2);
     expect(step(first, 'a', one, two, 1_399).done).toHaveLength(1);
+  });
+
+  it('takes back in one step what was dragged slowly, and not the press before', () => {
+    const looks = ['0 0 1', '0 0 2', '0 0 3'].map((value) => colored(plainLook, 1, 'primary', value));
+    const [one = plainLook, two = plainLook, three = plainLook] = looks;
+    const first = step(noSteps, 'primary 1', plainLook, one, 1_000, 1);
+    const second = step(first, 'primary 1', one, two, 9_000, 2);
+    const third = step(second, 'primary 1', two, three, 19_000, 2);
+    expect(third.done).toHaveLength(2);
+    expect(undo(third, three)?.look).toEqual(one);
   });
 
   it('brings back what was undone until something else is changed', () => {

@@ -16,45 +16,48 @@ export interface LookSteps {
   undone: readonly LookStep[];
   /** When the last step was added to, in milliseconds; 0 when nothing may be. */
   at: number;
+  /** The press it was made by; null for none. */
+  press: number | null;
 }
 
-export const noSteps: LookSteps = { done: [], undone: [], at: 0 };
+export const noSteps: LookSteps = { done: [], undone: [], at: 0, press: null };
 
 const stepsAtMost = 50;
-/** Changes by one control that follow each other within this many milliseconds are one. */
+/** Changes by one control in one press, or that follow each other within this many milliseconds, are one. */
 const togetherMs = 400;
 
+interface Change {
+  name: string;
+  control: string;
+  before: Look;
+  after: Look;
+  at: number;
+  press: number | null;
+}
+
 /** Remembers a change. */
-export function addStep(
-  steps: LookSteps,
-  {
-    name,
-    control,
-    before,
-    after,
-    at,
-  }: { name: string; control: string; before: Look; after: Look; at: number },
-): LookSteps {
+export function addStep(steps: LookSteps, { name, control, before, after, at, press }: Change): LookSteps {
   const last = steps.done.at(-1);
-  const together = last?.control === control && steps.at > 0 && at - steps.at < togetherMs;
+  const inPress = press !== null && press === steps.press;
+  const together = last?.control === control && steps.at > 0 && (inPress || at - steps.at < togetherMs);
   const step = { name, control, parts: partsOf(before, after) };
   const joined = together ? { ...last, parts: join(last.parts, step.parts) } : step;
   const done = [...(together ? steps.done.slice(0, -1) : steps.done), joined].slice(-stepsAtMost);
-  return { done, undone: [], at };
+  return { done, undone: [], at, press };
 }
 
 /** The look before the last step, and that step; null when there is none. */
 export function undo(steps: LookSteps, look: Look) {
   const step = steps.done.at(-1);
   if (!step) return null;
-  const next = { done: steps.done.slice(0, -1), undone: [...steps.undone, step], at: 0 };
+  const next = { done: steps.done.slice(0, -1), undone: [...steps.undone, step], at: 0, press: null };
   return { step, look: put(look, step, 'before'), steps: next };
 }
 
 export function redo(steps: LookSteps, look: Look) {
   const step = steps.undone.at(-1);
   if (!step) return null;
-  const next = { done: [...steps.done, step], undone: steps.undone.slice(0, -1), at: 0 };
+  const next = { done: [...steps.done, step], undone: steps.undone.slice(0, -1), at: 0, press: null };
   return { step, look: put(look, step, 'after'), steps: next };
 }
 

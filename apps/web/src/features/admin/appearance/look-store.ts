@@ -49,6 +49,8 @@ export class LookStore {
   #state: LookState;
   /** What the server has. */
   #saved: Look;
+  #presses = 0;
+  #press: number | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #sending: Promise<void> | null = null;
 
@@ -77,12 +79,19 @@ export class LookStore {
     return !isSame(this.#state.look, this.#saved) || this.#state.conflicts.length > 0;
   }
 
+  /** A pointer goes down or up: what one control does in between is one step. */
+  hold(isDown: boolean): void {
+    this.#presses += isDown ? 1 : 0;
+    this.#press = isDown ? this.#presses : null;
+  }
+
   /** Changes the look by a control; `name` is what undoing it is called. */
   change(control: string, name: string, make: (look: Look) => Look): void {
     const before = this.#state.look;
     const look = make(before);
     if (isSame(before, look)) return;
-    const steps = addStep(this.#state.steps, { name, control, before, after: look, at: performance.now() });
+    const [at, press] = [performance.now(), this.#press];
+    const steps = addStep(this.#state.steps, { name, control, before, after: look, at, press });
     this.#put({ look, steps });
     this.#saveLater(saveAfterMs);
   }
@@ -123,7 +132,7 @@ export class LookStore {
     this.#stopTimer();
     this.#saved = look;
     const steps = step
-      ? addStep(this.#state.steps, { ...step, before, after: look, at: performance.now() })
+      ? addStep(this.#state.steps, { ...step, before, after: look, at: performance.now(), press: null })
       : this.#state.steps;
     this.#put({ ...rest, look, steps, save: 'saved', problems: {}, conflicts: [] });
   }
@@ -200,7 +209,10 @@ export class LookStore {
     const { steps, look } = this.#state;
     const unsaved = isSame(look, this.#saved) ? {} : { unsaved: { look, base: this.#saved } };
     try {
-      this.#storage.setItem(key, JSON.stringify({ steps: { ...steps, at: 0 }, ...unsaved } satisfies Kept));
+      this.#storage.setItem(
+        key,
+        JSON.stringify({ steps: { ...steps, at: 0, press: null }, ...unsaved } satisfies Kept),
+      );
     } catch {
       // A full store: undoing ends with this page.
     }

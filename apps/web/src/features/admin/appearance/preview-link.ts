@@ -1,11 +1,6 @@
-import {
-  type EditorMessage,
-  editorSource,
-  type Look,
-  type LookTheme,
-  previewMessage,
-} from '@kantele/api/contract/appearance';
+import type { EditorMessage, Look, LookTheme } from '@kantele/api/contract/appearance';
 import { THEME_VARIABLES } from '@kantele/ui/theme';
+import { editorSource, parsePreviewMessage } from '../../../lib/appearance-messages.ts';
 import { isSame } from './look-fields.ts';
 
 /** What the preview is to show. */
@@ -27,6 +22,8 @@ export class PreviewLink {
   #told: Shown | null = null;
   #frame: number | null = null;
   #isReady = false;
+  /** Where to go once the page can be told. */
+  #path: string | null = null;
 
   constructor(window: () => Window | null, onPath: (path: string) => void) {
     this.#window = window;
@@ -53,18 +50,21 @@ export class PreviewLink {
   }
 
   go(path: string): void {
-    this.#send({ type: 'navigate', path });
+    if (this.#isReady) this.#send({ type: 'navigate', path });
+    else this.#path = path;
   }
 
   #hear({ data, origin, source }: MessageEvent): void {
     if (origin !== window.location.origin || source !== this.#window()) return;
-    const parsed = previewMessage.safeParse(data);
-    if (!parsed.success) return;
-    this.#onPath(parsed.data.path);
-    if (parsed.data.type !== 'ready') return;
+    const message = parsePreviewMessage(data);
+    if (!message) return;
+    this.#onPath(message.path);
+    if (message.type !== 'ready') return;
     this.#isReady = true;
     this.#told = null;
     this.#tell();
+    if (this.#path !== null) this.go(this.#path);
+    this.#path = null;
   }
 
   #tell(): void {

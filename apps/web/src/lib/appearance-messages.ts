@@ -1,0 +1,59 @@
+import type { EditorMessage, LookTheme, PreviewMessage } from '@kantele/api/contract/appearance';
+
+/** Marks messages of the appearance editor to the page it shows. A filter, no secret. */
+export const editorSource = 'kantele-appearance-editor';
+/** Marks what that page answers. */
+export const previewSource = 'kantele-appearance-preview';
+
+/** Letters of a message as JSON; a look of forty themes has a sixth of it. */
+const largest = 256 * 1_024;
+const ownPath = /^\/(?![/\\])/;
+
+/**
+ * A message of the editor, without whatever else it holds; null for what is none. Names and values of themes are
+ * checked where they are used, by the grammar of themes.
+ */
+export function parseEditorMessage(data: unknown): EditorMessage | null {
+  if (!isRecord(data) || data.source !== editorSource || JSON.stringify(data).length > largest) return null;
+  const source = editorSource;
+  const { type, path, settings, themes, name, value, colors, is_dark, mode } = data;
+  if (type === 'navigate') {
+    return typeof path === 'string' && ownPath.test(path) ? { source, type, path } : null;
+  }
+  if (type === 'setValues') {
+    if (!isRecord(settings) || !Array.isArray(themes) || !themes.every(isTheme)) return null;
+    return { source, type, settings, themes };
+  }
+  if (type === 'setThemeColor') {
+    return typeof name === 'string' && typeof value === 'string' ? { source, type, name, value } : null;
+  }
+  if (type === 'setTheme') {
+    return isColors(colors) && typeof is_dark === 'boolean' ? { source, type, colors, is_dark } : null;
+  }
+  if (type !== 'setCustomCode' || typeof value !== 'string') return null;
+  return mode === 'html' || mode === 'css' ? { source, type, mode, value } : null;
+}
+
+/** An answer of the page that the editor shows. */
+export function parsePreviewMessage(data: unknown): PreviewMessage | null {
+  if (!isRecord(data) || data.source !== previewSource) return null;
+  const { type, path } = data;
+  if ((type !== 'ready' && type !== 'navigated') || typeof path !== 'string') return null;
+  return { source: previewSource, type, path };
+}
+
+function isTheme(value: unknown): value is LookTheme {
+  return (
+    isRecord(value) &&
+    Number.isInteger(value.id) &&
+    typeof value.name === 'string' &&
+    isColors(value.colors) &&
+    [value.is_dark, value.default_light, value.default_dark].every((flag) => typeof flag === 'boolean')
+  );
+}
+
+const isColors = (value: unknown): value is Record<string, string> =>
+  isRecord(value) && Object.values(value).every((color) => typeof color === 'string');
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
