@@ -43,6 +43,14 @@ export const look = z.object({
 export type Look = z.infer<typeof look>;
 export type LookTheme = z.infer<typeof lookTheme>;
 
+/** What differs from what is published; what is not named here follows it. */
+export interface LookChanges {
+  settings: Partial<Record<LookKey, unknown>>;
+  /** Changed and new ones. */
+  themes: LookTheme[];
+  removed: number[];
+}
+
 /** What hinders publishing (`critical`), or has to be agreed to (`warning`). */
 export const lookCheck = z.object({
   level: z.enum(['critical', 'warning']),

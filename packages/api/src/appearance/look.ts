@@ -1,14 +1,6 @@
 import { type SettingKey, settingTable } from '../settings/definitions.ts';
 import type { Site } from '../settings/site.ts';
-import { type Look, type LookKey, type LookTheme, lookKeys } from './contract.ts';
-
-/** What differs from what is published; what is not named here follows it. */
-export interface LookChanges {
-  settings: Partial<Record<LookKey, unknown>>;
-  /** Changed and new ones. */
-  themes: LookTheme[];
-  removed: number[];
-}
+import { type Look, type LookChanges, type LookTheme, lookKeys } from './contract.ts';
 
 /** The look of the running site. */
 export function publishedLook({ settings, themes }: Pick<Site, 'settings' | 'themes'>): Look {

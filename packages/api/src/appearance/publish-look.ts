@@ -9,8 +9,8 @@ import { forgetSite, freshSite } from '../settings/site.ts';
 import { storeSetting } from '../settings/update-settings.ts';
 import { checkLook, parseLook } from './check-look.ts';
 import type * as contract from './contract.ts';
-import type { Look } from './contract.ts';
-import { applyChanges, type LookChanges, publishedLook } from './look.ts';
+import type { Look, LookChanges } from './contract.ts';
+import { applyChanges, publishedLook } from './look.ts';
 import { openEditor } from './open-editor.ts';
 import {
   deleteThemes,

@@ -1,6 +1,5 @@
 import type { Database, Db, Transaction } from '@kantele/db';
-import type { Look, LookTheme } from './contract.ts';
-import type { LookChanges } from './look.ts';
+import type { Look, LookChanges, LookTheme } from './contract.ts';
 
 type Executor = Db | Transaction<Database>;
 
