@@ -108,7 +108,7 @@ const groups: readonly Group[] = [
     // Custom pages are for everybody; which of them, and for whom, is of each page.
     answers: 'yvyyyyy1yyyv3y',
     procedures: 'pages.get pages.getById',
-    rows: 'GET custom-pages/{slug}',
+    rows: 'GET custom-pages/{page}',
   },
   {
     // What of a profile is shown depends on who looks: access-objects.test.ts.
@@ -170,7 +170,7 @@ const groups: readonly Group[] = [
       DELETE artists/{id}
       POST custom-pages
       POST custom-pages/remove
-      PUT custom-pages/{id}
+      PUT custom-pages/{page}
       POST genres
       PUT genres/{genre}
       DELETE genres/{genre}
@@ -188,7 +188,7 @@ const groups: readonly Group[] = [
     procedures: 'pages.edited pages.list',
     rows: `
       GET custom-pages
-      GET custom-pages/{id}/edit`,
+      GET custom-pages/{page}/edit`,
   },
   {
     // Who works in the administration sees which roles there are.

@@ -72,7 +72,7 @@ export const siteExamples: Record<string, RowExample> = {
     invalid: { body: { lines: [] }, field: 'lines' },
     answer: { imported: 1, skipped: [] },
   },
-  'GET custom-pages/{slug}': {
+  'GET custom-pages/{page}': {
     path: () => 'custom-pages/about-us',
     answer: { page: { slug: 'about-us', body: '' }, seo: { title: 'About us' } },
   },
@@ -81,7 +81,7 @@ export const siteExamples: Record<string, RowExample> = {
     invalid: { query: 'orderBy=author', field: 'orderBy' },
     answer: page,
   },
-  'GET custom-pages/{id}/edit': {
+  'GET custom-pages/{page}/edit': {
     path: () => 'custom-pages/PAGE/edit',
     answer: { page: { visibility: 'public', rev: 1, role_ids: [] } },
   },
@@ -92,7 +92,7 @@ export const siteExamples: Record<string, RowExample> = {
     invalid: { body: { title: 'About us' }, field: 'slug' },
     answer: { page: { slug: 'imprint', visibility: 'draft' } },
   },
-  'PUT custom-pages/{id}': {
+  'PUT custom-pages/{page}': {
     path: () => 'custom-pages/PAGE',
     body: { rev: 1, seo: { title: 'About us', description: 'Who plays the records.' } },
     invalid: { body: { title: 'No revision' }, field: 'rev' },

@@ -764,15 +764,15 @@ export interface RestClient {
   /**
    * A public page with its HTML, and what search engines show of it. For everybody.
    *
-   * `GET /api/v1/custom-pages/{slug}`
+   * `GET /api/v1/custom-pages/{page}`
    *
-   * @param params.slug required
+   * @param params.page required
    * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 404: There is nothing here.
    * @throws KanteleError 429: Too many attempts. Please try again later.
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
-  get(path: 'custom-pages/{slug}', ...call: Arguments<Call<'GET', 'custom-pages/{slug}'>>): Promise<Answer<'GET', 'custom-pages/{slug}'>>;
+  get(path: 'custom-pages/{page}', ...call: Arguments<Call<'GET', 'custom-pages/{page}'>>): Promise<Answer<'GET', 'custom-pages/{page}'>>;
   /**
    * All pages, drafts too, by part of their title or address. Needs the permission `pages.manage`.
    *
@@ -793,9 +793,9 @@ export interface RestClient {
   /**
    * A page with all that can be changed of it. Needs the permission `pages.manage`.
    *
-   * `GET /api/v1/custom-pages/{id}/edit`
+   * `GET /api/v1/custom-pages/{page}/edit`
    *
-   * @param params.id required
+   * @param params.page required
    * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
@@ -803,7 +803,7 @@ export interface RestClient {
    * @throws KanteleError 429: Too many attempts. Please try again later.
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
-  get(path: 'custom-pages/{id}/edit', ...call: Arguments<Call<'GET', 'custom-pages/{id}/edit'>>): Promise<Answer<'GET', 'custom-pages/{id}/edit'>>;
+  get(path: 'custom-pages/{page}/edit', ...call: Arguments<Call<'GET', 'custom-pages/{page}/edit'>>): Promise<Answer<'GET', 'custom-pages/{page}/edit'>>;
   /** Any documented path of GET. */
   get<P extends Path<'GET'>>(path: P, ...call: Arguments<Call<'GET', P>>): Promise<Answer<'GET', P>>;
   /**
@@ -1909,9 +1909,9 @@ export interface RestClient {
   /**
    * Saves what was changed of a page; refused when it was saved since `rev`. Needs the permission `pages.manage`.
    *
-   * `PUT /api/v1/custom-pages/{id}`
+   * `PUT /api/v1/custom-pages/{page}`
    *
-   * @param params.id required
+   * @param params.page required
    * @param body.rev required
    * @param body.title optional
    * @param body.slug optional
@@ -1931,7 +1931,7 @@ export interface RestClient {
    * @throws KanteleError 429: Too many attempts. Please try again later.
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
-  put(path: 'custom-pages/{id}', ...call: Arguments<Call<'PUT', 'custom-pages/{id}'>>): Promise<Answer<'PUT', 'custom-pages/{id}'>>;
+  put(path: 'custom-pages/{page}', ...call: Arguments<Call<'PUT', 'custom-pages/{page}'>>): Promise<Answer<'PUT', 'custom-pages/{page}'>>;
   /** Any documented path of PUT. */
   put<P extends Path<'PUT'>>(path: P, ...call: Arguments<Call<'PUT', P>>): Promise<Answer<'PUT', P>>;
   /**
@@ -2846,7 +2846,7 @@ export interface ApiClient {
     /**
      * A public page with its HTML, and what search engines show of it. For everybody.
      *
-     * REST: `GET custom-pages/{slug}`.
+     * REST: `GET custom-pages/{page}`.
      * @param input.slug required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
@@ -2873,7 +2873,7 @@ export interface ApiClient {
     /**
      * A page with all that can be changed of it. Needs the permission `pages.manage`.
      *
-     * REST: `GET custom-pages/{id}/edit`.
+     * REST: `GET custom-pages/{page}/edit`.
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
@@ -2895,7 +2895,7 @@ export interface ApiClient {
     /**
      * Saves what was changed of a page; refused when it was saved since `rev`. Needs the permission `pages.manage`.
      *
-     * REST: `PUT custom-pages/{id}`.
+     * REST: `PUT custom-pages/{page}`.
      * @param input.id required
      * @param input.rev required
      * @param input.title optional

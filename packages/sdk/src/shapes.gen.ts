@@ -1303,7 +1303,7 @@ export interface Shapes {
             name?: string;
             verified?: boolean;
         };
-        RestPutCustomPagesIdBody: {
+        RestPutCustomPagesPageBody: {
             audience?: "everybody" | "signed_in" | "roles";
             body?: string;
             rev: number;
@@ -2323,11 +2323,11 @@ export interface RestCalls {
   'GET libraries/{id}/report': { params: { id: string | number }; query: never; body: never; answer: Shapes['LibraryReport'] };
   'GET libraries/{id}/files': { params: { id: string | number }; query: Shapes['RestGetLibrariesIdFilesQuery']; body: never; answer: Shapes['FilePage'] };
   'GET library-folders': { params: never; query: Shapes['RestGetLibraryFoldersQuery']; body: never; answer: Shapes['FolderListing'] };
-  'GET custom-pages/{slug}': { params: { slug: string | number }; query: never; body: never; answer: Shapes['PageResponse'] };
+  'GET custom-pages/{page}': { params: { page: string | number }; query: never; body: never; answer: Shapes['PageResponse'] };
   'GET custom-pages': { params: never; query: Shapes['RestGetCustomPagesQuery']; body: never; answer: Shapes['PagePage'] };
-  'GET custom-pages/{id}/edit': { params: { id: string | number }; query: never; body: never; answer: Shapes['EditedResponse'] };
+  'GET custom-pages/{page}/edit': { params: { page: string | number }; query: never; body: never; answer: Shapes['EditedResponse'] };
   'POST custom-pages': { params: never; query: never; body: Shapes['CreatePageInput']; answer: Shapes['EditedResponse'] };
-  'PUT custom-pages/{id}': { params: { id: string | number }; query: never; body: Shapes['RestPutCustomPagesIdBody']; answer: Shapes['EditedResponse'] };
+  'PUT custom-pages/{page}': { params: { page: string | number }; query: never; body: Shapes['RestPutCustomPagesPageBody']; answer: Shapes['EditedResponse'] };
   'POST custom-pages/remove': { params: never; query: never; body: Shapes['PageIds']; answer: Shapes['Removed'] };
   'POST contact-page': { params: never; query: never; body: Shapes['SendMessageInput']; answer: Shapes['Done'] };
 }

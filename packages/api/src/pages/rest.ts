@@ -4,10 +4,10 @@ import type { pagesRouter } from './router.ts';
 export const pageRows = [
   {
     method: 'GET',
-    path: 'custom-pages/{slug}',
+    path: 'custom-pages/{page}',
     procedure: 'pages.get',
     summary: 'A public page with its HTML, and what search engines show of it',
-    params: { slug: 'text' },
+    params: { slug: { from: 'page', as: 'text' } },
   },
   {
     method: 'GET',
@@ -18,10 +18,10 @@ export const pageRows = [
   },
   {
     method: 'GET',
-    path: 'custom-pages/{id}/edit',
+    path: 'custom-pages/{page}/edit',
     procedure: 'pages.edited',
     summary: 'A page with all that can be changed of it',
-    params: { id: 'id' },
+    params: { id: { from: 'page', as: 'id' } },
   },
   {
     method: 'POST',
@@ -33,11 +33,11 @@ export const pageRows = [
   },
   {
     method: 'PUT',
-    path: 'custom-pages/{id}',
+    path: 'custom-pages/{page}',
     procedure: 'pages.update',
     summary: 'Saves what was changed of a page; refused when it was saved since `rev`',
     refuses: ['conflict'],
-    params: { id: 'id' },
+    params: { id: { from: 'page', as: 'id' } },
     body: true,
   },
   {
