@@ -29,6 +29,7 @@ test('a page is there with its first byte, under two addresses and one name for 
   const old = await page.request.get(`/pages/${made.id}/an-old-name`, { maxRedirects: 0 });
   expect([old.status(), old.headers().location]).toEqual([301, `/pages/${made.id}/${made.slug}`]);
   await open(page, `/pages/${made.slug}`);
+  expect(await page.evaluate(() => (window as { __recoverable?: string[] }).__recoverable ?? [])).toEqual([]);
   await expectNoFaults(page, 'custom page');
 });
 
@@ -89,7 +90,6 @@ const hostile = [
   '<script>window.hit = 1</script>',
   '<img src=x onerror="window.hit = 1"><img src="https://evil.example/a.png"><img src="//evil.example/b.png">',
   '<svg><script>window.hit = 1</script><animate onbegin="window.hit = 1" attributeName=x dur=1s></svg>',
-  '<noscript><p title="</noscript><img src=x onerror=window.hit=1>"></noscript>',
   '<xmp><img src=x onerror=window.hit=1></xmp><template><script>window.hit=1</script></template>',
   '<base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=https://evil.example/">',
   '<iframe src="https://evil.example/"></iframe><object data="https://evil.example/"></object>',
@@ -97,6 +97,8 @@ const hostile = [
   '<form id="root" action="https://evil.example/"><input name="location"><button>Send</button></form>',
   '<p id="state" name="cookie">here</p><a name="getElementById" href="javascript:window.hit=1">press</a>',
   '<p>The end</p>',
+  // What is not closed takes with it what follows.
+  '<noscript><p title="</noscript><img src=x onerror=window.hit=1>"></noscript>',
   '<svg></p><style><a id="</style><img src=1 onerror=window.hit=1>">',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.hit=1&gt;">',
 ].join('');

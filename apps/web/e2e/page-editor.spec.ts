@@ -53,7 +53,7 @@ test('an editor writes a page, publishes it, and visitors read it', async ({ pag
 
   await page.getByRole('textbox', { name: /^Description/ }).fill('What holds in this house.');
   await expect(page.getByRole('figure')).toContainText('What holds in this house.');
-  await page.getByRole('switch', { name: 'Public' }).click({ force: true });
+  await page.getByRole('switch', { name: 'Public' }).press(' ');
   await save(page).click();
   await saved(page);
   const link = page.getByRole('link', { name: 'View page' });

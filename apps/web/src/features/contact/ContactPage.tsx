@@ -86,7 +86,7 @@ function ContactForm() {
         isRequired
         defaultValue={user?.email}
       />
-      <TextArea name="message" label={t('Message')} rows={7} autoGrow maxLength={messageMax} isRequired />
+      <TextArea name="message" label={t('Message')} rows={7} maxLength={messageMax} isRequired />
       <div>
         <Button type="submit" variant="accent" pending={busy}>
           {t('Send message')}

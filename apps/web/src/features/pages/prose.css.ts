@@ -68,7 +68,8 @@ within('pre', {
   border: hairline,
   borderRadius: 8,
   background: ink(vars.color.panel),
-  overflowX: 'auto',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
   lineHeight: 1.5,
 });
 within('img', { display: 'block', maxInlineSize: '100%', blockSize: 'auto', borderRadius: 4 });

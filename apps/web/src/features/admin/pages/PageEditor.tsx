@@ -95,9 +95,11 @@ export function PageEditor({ page: saved }: { page: EditedPage }) {
               onChange={(slug) => set({ slug })}
             />
             {proposed && (
-              <Button size="small" onPress={() => set({ slug: proposed })}>
-                {t('Use “:slug”', { slug: proposed })}
-              </Button>
+              <div>
+                <Button size="small" onPress={() => set({ slug: proposed })}>
+                  {t('Use “:slug”', { slug: proposed })}
+                </Button>
+              </div>
             )}
           </div>
           <Suspense fallback={<Skeleton height={480} />}>

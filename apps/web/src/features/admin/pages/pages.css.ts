@@ -19,7 +19,7 @@ export const side = component({
   gap: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-export const address = component({ display: 'grid', gap: 8, justifyItems: 'start' });
+export const address = component({ display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const snippet = component({
   display: 'grid',

@@ -12,8 +12,7 @@ export const toolbar = component({
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 2,
-  padding: 6,
+  padding: 5,
   background: ink(vars.color.panel),
   borderBlockEnd: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
   borderStartStartRadius: 'inherit',
@@ -22,7 +21,7 @@ export const toolbar = component({
 });
 export const separator = component({
   inlineSize: 1,
-  marginInline: 4,
+  marginInline: 3,
   marginBlock: 8,
   border: 0,
   background: ink(vars.color.fg, vars.opacity.divider),

@@ -31,9 +31,10 @@ export default function TextEditor({ label, value, onChange }: TextEditorProps) 
   });
 
   useEffect(() => {
+    if (isSource || editor.isDestroyed) return;
     // What was discarded, or came from the server. The same text in other words leaves the cursor where it is.
     if (!means(editor.getHTML(), value)) editor.commands.setContent(value, { emitUpdate: false });
-  }, [editor, value]);
+  }, [editor, value, isSource]);
 
   return (
     <div className={css.frame}>

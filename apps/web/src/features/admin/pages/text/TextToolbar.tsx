@@ -12,7 +12,6 @@ import {
   List,
   ListOrdered,
   type LucideIcon,
-  Minus,
   Quote,
   Redo2,
   SquareCode,
@@ -130,7 +129,6 @@ export function TextToolbar({ editor, isSource, onSource }: TextToolbarProps) {
         keys: 'Control+Alt+C',
         run: () => act().toggleCodeBlock().run(),
       },
-      { id: 'rule', label: t('Line across'), icon: Minus, run: () => act().setHorizontalRule().run() },
       { id: 'image', label: t('Picture…'), icon: ImagePlus, run: () => setAsking('image') },
     ],
     [
