@@ -50,7 +50,10 @@ test('somebody who is signed in need not say who it is', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
 });
 
-test('a site that cannot send mail says so, instead of losing messages', async ({ page }) => {
+test('a site that cannot send mail says so, instead of losing messages; also where music is for members', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(120_000);
   const dir = mkdtempSync(join(tmpdir(), 'kantele-mute-'));
   const site = await startSite(dir);
@@ -60,6 +63,17 @@ test('a site that cannot send mail says so, instead of losing messages', async (
     await expect(page.getByText('This site can’t send email yet.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send message' })).toHaveCount(0);
     await expectNoFaults(page, 'contact without mail');
+    const admin = await browser.newPage({ baseURL: site.url });
+    await signIn(admin);
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    const answer = await admin.request.put('/api/v1/roles/1', { headers, data: { permissions: [] } });
+    expect(((await answer.json()) as { role: { guests: boolean } }).role.guests).toBe(true);
+    await admin.close();
+    await expect
+      .poll(async () => (await page.request.get(site.url, { maxRedirects: 0 })).status(), { timeout: 5_000 })
+      .toBe(307);
+    await open(page, `${site.url}/contact`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
   } finally {
     await site.stop();
     rmSync(dir, { recursive: true, force: true });

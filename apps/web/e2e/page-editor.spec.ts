@@ -168,11 +168,11 @@ test('pages are found, ordered and deleted several at once', async ({ page }) =>
   await expect(row).toHaveCount(3);
   await page.getByRole('columnheader', { name: /Title/ }).click();
   await expect(row.first()).toContainText(`${name} A`);
-  for (const letter of ['A', 'B'])
-    await row
-      .filter({ hasText: `${name} ${letter}` })
-      .getByRole('checkbox')
-      .click({ force: true });
+  for (const letter of ['A', 'B']) {
+    const box = row.filter({ hasText: `${name} ${letter}` }).getByRole('checkbox');
+    await box.press(' ');
+    await expect(box).toBeChecked();
+  }
   await page.getByRole('button', { name: 'Delete…' }).click();
   await expect(page.getByText('Delete 2 pages?')).toBeVisible();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -49,7 +49,6 @@ export function SeoCard({ values, set }: Pick<Draft<PageFields>, 'values' | 'set
         name="seo.image"
         label={t('Picture of shared links')}
         optional={t('optional')}
-        placeholder="/images/…"
         description={t('The address of a picture of this site.')}
         maxLength={2_000}
         spellCheck="false"

@@ -32,7 +32,6 @@ export function ImageDialog({ editor, isOpen, onClose }: ImageDialogProps) {
         name="src"
         label={t('Address')}
         description={t('The address of a picture of this site.')}
-        placeholder="/images/…"
         maxLength={2_000}
         spellCheck="false"
         isRequired
