@@ -111,7 +111,7 @@ export function chunkOf(id: string, bundle: { getModuleInfo: GetInfo }): string 
 function makePlan(getInfo: GetInfo): Map<string, string> {
   const split = (name: string) => `${routes}${name}?tsr-split=component`;
   const pages = readdirSync(routes).filter(
-    (name) => name.startsWith('_player.') && !name.includes('_account'),
+    (name) => name.startsWith('_player.') && !/_account|_open/.test(name),
   );
   const frame = closure(split('_player.tsx'), getInfo);
   const forms = new Set(

@@ -99,8 +99,16 @@ const groups: readonly Group[] = [
   },
   {
     answers: 'yvyyyyy13yyv3y',
-    procedures: 'auth.register',
-    rows: 'POST auth/register',
+    procedures: 'auth.register contact.send',
+    rows: `
+      POST auth/register
+      POST contact-page`,
+  },
+  {
+    // Custom pages are for everybody; which of them, and for whom, is of each page.
+    answers: 'yvyyyyy1yyyv3y',
+    procedures: 'pages.get pages.getById',
+    rows: 'GET custom-pages/{page}',
   },
   {
     // What of a profile is shown depends on who looks: access-objects.test.ts.
@@ -151,6 +159,7 @@ const groups: readonly Group[] = [
     procedures: `
       albums.create albums.delete albums.update artists.create artists.delete artists.update
       genres.create genres.delete genres.update lyrics.delete lyrics.put
+      pages.create pages.delete pages.update
       tags.create tags.delete tags.update tracks.delete tracks.update`,
     rows: `
       POST albums
@@ -159,6 +168,9 @@ const groups: readonly Group[] = [
       POST artists
       PUT artists/{id}
       DELETE artists/{id}
+      POST custom-pages
+      POST custom-pages/remove
+      PUT custom-pages/{page}
       POST genres
       PUT genres/{genre}
       DELETE genres/{genre}
@@ -169,6 +181,14 @@ const groups: readonly Group[] = [
       DELETE tracks/{id}
       PUT tracks/{id}/lyrics
       DELETE tracks/{id}/lyrics`,
+  },
+  {
+    // They see drafts as well, also by a token that only reads.
+    answers: '1v333yy1yy3v31',
+    procedures: 'pages.edited pages.list',
+    rows: `
+      GET custom-pages
+      GET custom-pages/{page}/edit`,
   },
   {
     // Who works in the administration sees which roles there are.

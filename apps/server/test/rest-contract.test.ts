@@ -45,6 +45,8 @@ beforeAll(async () => {
   ids.GENRE = String((await editor.genres.get({ slug: 'chamber-folk' })).genre.id);
   ids.ARTIST = String(music.artistId);
   ids.ROLE = String((await editor.roles.create({ name: 'Helpers' })).role.id);
+  const about = { title: 'About us', body: '<p>We play records.</p>', visibility: 'public' } as const;
+  ids.PAGE = String((await editor.pages.create(about)).page.id);
   const { localizations } = await editor.localizations.list({});
   ids.LANGUAGE = String(localizations.find(({ language }) => language === 'ar')?.id);
   const library = await db

@@ -62,6 +62,7 @@ export async function publicPages(page: Page): Promise<Record<string, string>> {
     search: '/search',
     results: '/search/rooms',
     'no results': '/search/qqqq',
+    contact: '/contact',
     'not found': '/nowhere/at/all',
   };
 }

@@ -16,6 +16,7 @@ import { Route as AuthGuestRouteImport } from './routes/_auth._guest';
 import { Route as PlayerIndexRouteImport } from './routes/_player.index';
 import { Route as PlayerSplatRouteImport } from './routes/_player.$';
 import { Route as PlayerAccountRouteImport } from './routes/_player._account';
+import { Route as PlayerOpenRouteImport } from './routes/_player._open';
 import { Route as PlayerAlbumsRouteImport } from './routes/_player.albums';
 import { Route as PlayerArtistsRouteImport } from './routes/_player.artists';
 import { Route as PlayerTracksRouteImport } from './routes/_player.tracks';
@@ -29,6 +30,7 @@ import { Route as AuthGuestForgotPasswordRouteImport } from './routes/_auth._gue
 import { Route as AuthGuestLoginRouteImport } from './routes/_auth._guest.login';
 import { Route as AuthGuestRegisterRouteImport } from './routes/_auth._guest.register';
 import { Route as PlayerAccountAccountSettingsRouteImport } from './routes/_player._account.account-settings';
+import { Route as PlayerOpenContactRouteImport } from './routes/_player._open.contact';
 import { Route as PlayerGenreSlugRouteImport } from './routes/_player.genre.$slug';
 import { Route as PlayerSearchIndexRouteImport } from './routes/_player.search.index';
 import { Route as PlayerSearchQueryRouteImport } from './routes/_player.search.$query';
@@ -38,6 +40,8 @@ import { Route as AdminLibraryFilesRouteImport } from './routes/admin.library.fi
 import { Route as AdminLibraryImportsRouteImport } from './routes/admin.library.imports';
 import { Route as AdminLocalizationsIndexRouteImport } from './routes/admin.localizations.index';
 import { Route as AdminLocalizationsIdRouteImport } from './routes/admin.localizations.$id';
+import { Route as AdminPagesIndexRouteImport } from './routes/admin.pages.index';
+import { Route as AdminPagesIdRouteImport } from './routes/admin.pages.$id';
 import { Route as AdminRolesIndexRouteImport } from './routes/admin.roles.index';
 import { Route as AdminRolesIdRouteImport } from './routes/admin.roles.$id';
 import { Route as AdminSettingsIndexRouteImport } from './routes/admin.settings.index';
@@ -48,6 +52,7 @@ import { Route as AdminAppearanceChecksRouteImport } from './routes/admin_.appea
 import { Route as AdminAppearanceGeneralRouteImport } from './routes/admin_.appearance.general';
 import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
 import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._guest.start.register';
+import { Route as PlayerOpenPagesPageSlugRouteImport } from './routes/_player._open.pages.$pageSlug';
 import { Route as PlayerAlbumIdSlugRouteImport } from './routes/_player.album.$id.$slug';
 import { Route as PlayerArtistIdSlugRouteImport } from './routes/_player.artist.$id.$slug';
 import { Route as PlayerTrackIdSlugRouteImport } from './routes/_player.track.$id.$slug';
@@ -59,6 +64,7 @@ import { Route as AuthGuestPasswordResetTokenRouteImport } from './routes/_auth.
 import { Route as AuthGuestWorkspaceJoinLoginRouteImport } from './routes/_auth._guest.workspace.join.login';
 import { Route as AuthGuestWorkspaceJoinRegisterRouteImport } from './routes/_auth._guest.workspace.join.register';
 import { Route as AuthVerifyEmailIdExpiresSignatureRouteImport } from './routes/_auth.verify-email.$id.$expires.$signature';
+import { Route as PlayerOpenPagesPageIdPageSlugRouteImport } from './routes/_player._open.pages.$pageId.$pageSlug';
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
@@ -89,6 +95,10 @@ const PlayerSplatRoute = PlayerSplatRouteImport.update({
 } as any);
 const PlayerAccountRoute = PlayerAccountRouteImport.update({
   id: '/_account',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayerOpenRoute = PlayerOpenRouteImport.update({
+  id: '/_open',
   getParentRoute: () => PlayerRoute,
 } as any);
 const PlayerAlbumsRoute = PlayerAlbumsRouteImport.update({
@@ -157,6 +167,11 @@ const PlayerAccountAccountSettingsRoute =
     path: '/account-settings',
     getParentRoute: () => PlayerAccountRoute,
   } as any);
+const PlayerOpenContactRoute = PlayerOpenContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => PlayerOpenRoute,
+} as any);
 const PlayerGenreSlugRoute = PlayerGenreSlugRouteImport.update({
   id: '/genre/$slug',
   path: '/genre/$slug',
@@ -200,6 +215,16 @@ const AdminLocalizationsIndexRoute = AdminLocalizationsIndexRouteImport.update({
 const AdminLocalizationsIdRoute = AdminLocalizationsIdRouteImport.update({
   id: '/localizations/$id',
   path: '/localizations/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminPagesIndexRoute = AdminPagesIndexRouteImport.update({
+  id: '/pages/',
+  path: '/pages/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminPagesIdRoute = AdminPagesIdRouteImport.update({
+  id: '/pages/$id',
+  path: '/pages/$id',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminRolesIndexRoute = AdminRolesIndexRouteImport.update({
@@ -251,6 +276,11 @@ const AuthGuestStartRegisterRoute = AuthGuestStartRegisterRouteImport.update({
   id: '/start/register',
   path: '/start/register',
   getParentRoute: () => AuthGuestRoute,
+} as any);
+const PlayerOpenPagesPageSlugRoute = PlayerOpenPagesPageSlugRouteImport.update({
+  id: '/pages/$pageSlug',
+  path: '/pages/$pageSlug',
+  getParentRoute: () => PlayerOpenRoute,
 } as any);
 const PlayerAlbumIdSlugRoute = PlayerAlbumIdSlugRouteImport.update({
   id: '/album/$id/$slug',
@@ -312,6 +342,12 @@ const AuthVerifyEmailIdExpiresSignatureRoute =
     path: '/verify-email/$id/$expires/$signature',
     getParentRoute: () => AuthRoute,
   } as any);
+const PlayerOpenPagesPageIdPageSlugRoute =
+  PlayerOpenPagesPageIdPageSlugRouteImport.update({
+    id: '/pages/$pageId/$pageSlug',
+    path: '/pages/$pageId/$pageSlug',
+    getParentRoute: () => PlayerOpenRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof PlayerIndexRoute;
@@ -330,12 +366,14 @@ export interface FileRoutesByFullPath {
   '/login': typeof AuthGuestLoginRoute;
   '/register': typeof AuthGuestRegisterRoute;
   '/account-settings': typeof PlayerAccountAccountSettingsRoute;
+  '/contact': typeof PlayerOpenContactRoute;
   '/genre/$slug': typeof PlayerGenreSlugRoute;
   '/search/$query': typeof PlayerSearchQueryRoute;
   '/admin/library/audio': typeof AdminLibraryAudioRoute;
   '/admin/library/files': typeof AdminLibraryFilesRoute;
   '/admin/library/imports': typeof AdminLibraryImportsRouteWithChildren;
   '/admin/localizations/$id': typeof AdminLocalizationsIdRoute;
+  '/admin/pages/$id': typeof AdminPagesIdRoute;
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
@@ -344,11 +382,13 @@ export interface FileRoutesByFullPath {
   '/search/': typeof PlayerSearchIndexRoute;
   '/admin/library/': typeof AdminLibraryIndexRoute;
   '/admin/localizations/': typeof AdminLocalizationsIndexRoute;
+  '/admin/pages/': typeof AdminPagesIndexRoute;
   '/admin/roles/': typeof AdminRolesIndexRoute;
   '/admin/settings/': typeof AdminSettingsIndexRoute;
   '/admin/appearance/': typeof AdminAppearanceIndexRoute;
   '/start/login': typeof AuthGuestStartLoginRoute;
   '/start/register': typeof AuthGuestStartRegisterRoute;
+  '/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
   '/artist/$id/$slug': typeof PlayerArtistIdSlugRoute;
   '/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
@@ -360,6 +400,7 @@ export interface FileRoutesByFullPath {
   '/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
   '/workspace/join/register': typeof AuthGuestWorkspaceJoinRegisterRoute;
   '/verify-email/$id/$expires/$signature': typeof AuthVerifyEmailIdExpiresSignatureRoute;
+  '/pages/$pageId/$pageSlug': typeof PlayerOpenPagesPageIdPageSlugRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof PlayerIndexRoute;
@@ -375,12 +416,14 @@ export interface FileRoutesByTo {
   '/login': typeof AuthGuestLoginRoute;
   '/register': typeof AuthGuestRegisterRoute;
   '/account-settings': typeof PlayerAccountAccountSettingsRoute;
+  '/contact': typeof PlayerOpenContactRoute;
   '/genre/$slug': typeof PlayerGenreSlugRoute;
   '/search/$query': typeof PlayerSearchQueryRoute;
   '/admin/library/audio': typeof AdminLibraryAudioRoute;
   '/admin/library/files': typeof AdminLibraryFilesRoute;
   '/admin/library/imports': typeof AdminLibraryImportsRouteWithChildren;
   '/admin/localizations/$id': typeof AdminLocalizationsIdRoute;
+  '/admin/pages/$id': typeof AdminPagesIdRoute;
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
@@ -389,11 +432,13 @@ export interface FileRoutesByTo {
   '/search': typeof PlayerSearchIndexRoute;
   '/admin/library': typeof AdminLibraryIndexRoute;
   '/admin/localizations': typeof AdminLocalizationsIndexRoute;
+  '/admin/pages': typeof AdminPagesIndexRoute;
   '/admin/roles': typeof AdminRolesIndexRoute;
   '/admin/settings': typeof AdminSettingsIndexRoute;
   '/admin/appearance': typeof AdminAppearanceIndexRoute;
   '/start/login': typeof AuthGuestStartLoginRoute;
   '/start/register': typeof AuthGuestStartRegisterRoute;
+  '/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
   '/artist/$id/$slug': typeof PlayerArtistIdSlugRoute;
   '/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
@@ -405,6 +450,7 @@ export interface FileRoutesByTo {
   '/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
   '/workspace/join/register': typeof AuthGuestWorkspaceJoinRegisterRoute;
   '/verify-email/$id/$expires/$signature': typeof AuthVerifyEmailIdExpiresSignatureRoute;
+  '/pages/$pageId/$pageSlug': typeof PlayerOpenPagesPageIdPageSlugRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -414,6 +460,7 @@ export interface FileRoutesById {
   '/_auth/_guest': typeof AuthGuestRouteWithChildren;
   '/_player/$': typeof PlayerSplatRoute;
   '/_player/_account': typeof PlayerAccountRouteWithChildren;
+  '/_player/_open': typeof PlayerOpenRouteWithChildren;
   '/_player/albums': typeof PlayerAlbumsRoute;
   '/_player/artists': typeof PlayerArtistsRoute;
   '/_player/tracks': typeof PlayerTracksRoute;
@@ -428,12 +475,14 @@ export interface FileRoutesById {
   '/_auth/_guest/login': typeof AuthGuestLoginRoute;
   '/_auth/_guest/register': typeof AuthGuestRegisterRoute;
   '/_player/_account/account-settings': typeof PlayerAccountAccountSettingsRoute;
+  '/_player/_open/contact': typeof PlayerOpenContactRoute;
   '/_player/genre/$slug': typeof PlayerGenreSlugRoute;
   '/_player/search/$query': typeof PlayerSearchQueryRoute;
   '/admin/library/audio': typeof AdminLibraryAudioRoute;
   '/admin/library/files': typeof AdminLibraryFilesRoute;
   '/admin/library/imports': typeof AdminLibraryImportsRouteWithChildren;
   '/admin/localizations/$id': typeof AdminLocalizationsIdRoute;
+  '/admin/pages/$id': typeof AdminPagesIdRoute;
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
@@ -442,11 +491,13 @@ export interface FileRoutesById {
   '/_player/search/': typeof PlayerSearchIndexRoute;
   '/admin/library/': typeof AdminLibraryIndexRoute;
   '/admin/localizations/': typeof AdminLocalizationsIndexRoute;
+  '/admin/pages/': typeof AdminPagesIndexRoute;
   '/admin/roles/': typeof AdminRolesIndexRoute;
   '/admin/settings/': typeof AdminSettingsIndexRoute;
   '/admin_/appearance/': typeof AdminAppearanceIndexRoute;
   '/_auth/_guest/start/login': typeof AuthGuestStartLoginRoute;
   '/_auth/_guest/start/register': typeof AuthGuestStartRegisterRoute;
+  '/_player/_open/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/_player/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
   '/_player/artist/$id/$slug': typeof PlayerArtistIdSlugRoute;
   '/_player/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
@@ -458,6 +509,7 @@ export interface FileRoutesById {
   '/_auth/_guest/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
   '/_auth/_guest/workspace/join/register': typeof AuthGuestWorkspaceJoinRegisterRoute;
   '/_auth/verify-email/$id/$expires/$signature': typeof AuthVerifyEmailIdExpiresSignatureRoute;
+  '/_player/_open/pages/$pageId/$pageSlug': typeof PlayerOpenPagesPageIdPageSlugRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -478,12 +530,14 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/account-settings'
+    | '/contact'
     | '/genre/$slug'
     | '/search/$query'
     | '/admin/library/audio'
     | '/admin/library/files'
     | '/admin/library/imports'
     | '/admin/localizations/$id'
+    | '/admin/pages/$id'
     | '/admin/roles/$id'
     | '/admin/settings/$group'
     | '/admin/users/$id'
@@ -492,11 +546,13 @@ export interface FileRouteTypes {
     | '/search/'
     | '/admin/library/'
     | '/admin/localizations/'
+    | '/admin/pages/'
     | '/admin/roles/'
     | '/admin/settings/'
     | '/admin/appearance/'
     | '/start/login'
     | '/start/register'
+    | '/pages/$pageSlug'
     | '/album/$id/$slug'
     | '/artist/$id/$slug'
     | '/track/$id/$slug'
@@ -507,7 +563,8 @@ export interface FileRouteTypes {
     | '/password/reset/$token'
     | '/workspace/join/login'
     | '/workspace/join/register'
-    | '/verify-email/$id/$expires/$signature';
+    | '/verify-email/$id/$expires/$signature'
+    | '/pages/$pageId/$pageSlug';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -523,12 +580,14 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/account-settings'
+    | '/contact'
     | '/genre/$slug'
     | '/search/$query'
     | '/admin/library/audio'
     | '/admin/library/files'
     | '/admin/library/imports'
     | '/admin/localizations/$id'
+    | '/admin/pages/$id'
     | '/admin/roles/$id'
     | '/admin/settings/$group'
     | '/admin/users/$id'
@@ -537,11 +596,13 @@ export interface FileRouteTypes {
     | '/search'
     | '/admin/library'
     | '/admin/localizations'
+    | '/admin/pages'
     | '/admin/roles'
     | '/admin/settings'
     | '/admin/appearance'
     | '/start/login'
     | '/start/register'
+    | '/pages/$pageSlug'
     | '/album/$id/$slug'
     | '/artist/$id/$slug'
     | '/track/$id/$slug'
@@ -552,7 +613,8 @@ export interface FileRouteTypes {
     | '/password/reset/$token'
     | '/workspace/join/login'
     | '/workspace/join/register'
-    | '/verify-email/$id/$expires/$signature';
+    | '/verify-email/$id/$expires/$signature'
+    | '/pages/$pageId/$pageSlug';
   id:
     | '__root__'
     | '/_auth'
@@ -561,6 +623,7 @@ export interface FileRouteTypes {
     | '/_auth/_guest'
     | '/_player/$'
     | '/_player/_account'
+    | '/_player/_open'
     | '/_player/albums'
     | '/_player/artists'
     | '/_player/tracks'
@@ -575,12 +638,14 @@ export interface FileRouteTypes {
     | '/_auth/_guest/login'
     | '/_auth/_guest/register'
     | '/_player/_account/account-settings'
+    | '/_player/_open/contact'
     | '/_player/genre/$slug'
     | '/_player/search/$query'
     | '/admin/library/audio'
     | '/admin/library/files'
     | '/admin/library/imports'
     | '/admin/localizations/$id'
+    | '/admin/pages/$id'
     | '/admin/roles/$id'
     | '/admin/settings/$group'
     | '/admin/users/$id'
@@ -589,11 +654,13 @@ export interface FileRouteTypes {
     | '/_player/search/'
     | '/admin/library/'
     | '/admin/localizations/'
+    | '/admin/pages/'
     | '/admin/roles/'
     | '/admin/settings/'
     | '/admin_/appearance/'
     | '/_auth/_guest/start/login'
     | '/_auth/_guest/start/register'
+    | '/_player/_open/pages/$pageSlug'
     | '/_player/album/$id/$slug'
     | '/_player/artist/$id/$slug'
     | '/_player/track/$id/$slug'
@@ -604,7 +671,8 @@ export interface FileRouteTypes {
     | '/_auth/_guest/password/reset/$token'
     | '/_auth/_guest/workspace/join/login'
     | '/_auth/_guest/workspace/join/register'
-    | '/_auth/verify-email/$id/$expires/$signature';
+    | '/_auth/verify-email/$id/$expires/$signature'
+    | '/_player/_open/pages/$pageId/$pageSlug';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -663,6 +731,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof PlayerAccountRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/_open': {
+      id: '/_player/_open';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof PlayerOpenRouteImport;
       parentRoute: typeof PlayerRoute;
     };
     '/_player/albums': {
@@ -756,6 +831,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayerAccountAccountSettingsRouteImport;
       parentRoute: typeof PlayerAccountRoute;
     };
+    '/_player/_open/contact': {
+      id: '/_player/_open/contact';
+      path: '/contact';
+      fullPath: '/contact';
+      preLoaderRoute: typeof PlayerOpenContactRouteImport;
+      parentRoute: typeof PlayerOpenRoute;
+    };
     '/_player/genre/$slug': {
       id: '/_player/genre/$slug';
       path: '/genre/$slug';
@@ -817,6 +899,20 @@ declare module '@tanstack/react-router' {
       path: '/localizations/$id';
       fullPath: '/admin/localizations/$id';
       preLoaderRoute: typeof AdminLocalizationsIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/pages/': {
+      id: '/admin/pages/';
+      path: '/pages';
+      fullPath: '/admin/pages/';
+      preLoaderRoute: typeof AdminPagesIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/pages/$id': {
+      id: '/admin/pages/$id';
+      path: '/pages/$id';
+      fullPath: '/admin/pages/$id';
+      preLoaderRoute: typeof AdminPagesIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/roles/': {
@@ -888,6 +984,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/start/register';
       preLoaderRoute: typeof AuthGuestStartRegisterRouteImport;
       parentRoute: typeof AuthGuestRoute;
+    };
+    '/_player/_open/pages/$pageSlug': {
+      id: '/_player/_open/pages/$pageSlug';
+      path: '/pages/$pageSlug';
+      fullPath: '/pages/$pageSlug';
+      preLoaderRoute: typeof PlayerOpenPagesPageSlugRouteImport;
+      parentRoute: typeof PlayerOpenRoute;
     };
     '/_player/album/$id/$slug': {
       id: '/_player/album/$id/$slug';
@@ -966,6 +1069,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthVerifyEmailIdExpiresSignatureRouteImport;
       parentRoute: typeof AuthRoute;
     };
+    '/_player/_open/pages/$pageId/$pageSlug': {
+      id: '/_player/_open/pages/$pageId/$pageSlug';
+      path: '/pages/$pageId/$pageSlug';
+      fullPath: '/pages/$pageId/$pageSlug';
+      preLoaderRoute: typeof PlayerOpenPagesPageIdPageSlugRouteImport;
+      parentRoute: typeof PlayerOpenRoute;
+    };
   }
 }
 
@@ -1020,9 +1130,26 @@ const PlayerAccountRouteWithChildren = PlayerAccountRoute._addFileChildren(
   PlayerAccountRouteChildren,
 );
 
+interface PlayerOpenRouteChildren {
+  PlayerOpenContactRoute: typeof PlayerOpenContactRoute;
+  PlayerOpenPagesPageSlugRoute: typeof PlayerOpenPagesPageSlugRoute;
+  PlayerOpenPagesPageIdPageSlugRoute: typeof PlayerOpenPagesPageIdPageSlugRoute;
+}
+
+const PlayerOpenRouteChildren: PlayerOpenRouteChildren = {
+  PlayerOpenContactRoute: PlayerOpenContactRoute,
+  PlayerOpenPagesPageSlugRoute: PlayerOpenPagesPageSlugRoute,
+  PlayerOpenPagesPageIdPageSlugRoute: PlayerOpenPagesPageIdPageSlugRoute,
+};
+
+const PlayerOpenRouteWithChildren = PlayerOpenRoute._addFileChildren(
+  PlayerOpenRouteChildren,
+);
+
 interface PlayerRouteChildren {
   PlayerSplatRoute: typeof PlayerSplatRoute;
   PlayerAccountRoute: typeof PlayerAccountRouteWithChildren;
+  PlayerOpenRoute: typeof PlayerOpenRouteWithChildren;
   PlayerAlbumsRoute: typeof PlayerAlbumsRoute;
   PlayerArtistsRoute: typeof PlayerArtistsRoute;
   PlayerTracksRoute: typeof PlayerTracksRoute;
@@ -1039,6 +1166,7 @@ interface PlayerRouteChildren {
 const PlayerRouteChildren: PlayerRouteChildren = {
   PlayerSplatRoute: PlayerSplatRoute,
   PlayerAccountRoute: PlayerAccountRouteWithChildren,
+  PlayerOpenRoute: PlayerOpenRouteWithChildren,
   PlayerAlbumsRoute: PlayerAlbumsRoute,
   PlayerArtistsRoute: PlayerArtistsRoute,
   PlayerTracksRoute: PlayerTracksRoute,
@@ -1102,9 +1230,11 @@ interface AdminRouteChildren {
   AdminLibraryFilesRoute: typeof AdminLibraryFilesRoute;
   AdminLibraryImportsRoute: typeof AdminLibraryImportsRouteWithChildren;
   AdminLocalizationsIdRoute: typeof AdminLocalizationsIdRoute;
+  AdminPagesIdRoute: typeof AdminPagesIdRoute;
   AdminRolesIdRoute: typeof AdminRolesIdRoute;
   AdminLibraryIndexRoute: typeof AdminLibraryIndexRoute;
   AdminLocalizationsIndexRoute: typeof AdminLocalizationsIndexRoute;
+  AdminPagesIndexRoute: typeof AdminPagesIndexRoute;
   AdminRolesIndexRoute: typeof AdminRolesIndexRoute;
 }
 
@@ -1118,9 +1248,11 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminLibraryFilesRoute: AdminLibraryFilesRoute,
   AdminLibraryImportsRoute: AdminLibraryImportsRouteWithChildren,
   AdminLocalizationsIdRoute: AdminLocalizationsIdRoute,
+  AdminPagesIdRoute: AdminPagesIdRoute,
   AdminRolesIdRoute: AdminRolesIdRoute,
   AdminLibraryIndexRoute: AdminLibraryIndexRoute,
   AdminLocalizationsIndexRoute: AdminLocalizationsIndexRoute,
+  AdminPagesIndexRoute: AdminPagesIndexRoute,
   AdminRolesIndexRoute: AdminRolesIndexRoute,
 };
 

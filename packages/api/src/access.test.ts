@@ -99,6 +99,7 @@ describe('access', () => {
         "auth.verifyHuman (mutation) → open, also unverified → POST recaptcha/verify",
         "channels.get (query) → music.view → GET channels/{slug}",
         "channels.landingArtists (query) → music.view → GET landing/artists",
+        "contact.send (mutation) → open → POST contact-page",
         "genres.albums (query) → music.view → GET genres/{genre}/albums",
         "genres.create (mutation) → genres.manage → POST genres",
         "genres.delete (mutation) → genres.manage → DELETE genres/{genre}",
@@ -133,6 +134,13 @@ describe('access', () => {
         "lyrics.get (query) → lyrics.view → GET tracks/{id}/lyrics",
         "lyrics.put (mutation) → lyrics.manage → PUT tracks/{id}/lyrics",
         "lyrics.search (query) → lyrics.view → GET search/lyrics",
+        "pages.create (mutation) → pages.manage → POST custom-pages",
+        "pages.delete (mutation) → pages.manage → POST custom-pages/remove",
+        "pages.edited (query) → pages.manage → GET custom-pages/{page}/edit",
+        "pages.get (query) → open → GET custom-pages/{page}",
+        "pages.getById (query) → open",
+        "pages.list (query) → pages.manage → GET custom-pages",
+        "pages.update (mutation) → pages.manage → PUT custom-pages/{page}",
         "plays.record (mutation) → music.play → POST tracks/{id}/plays",
         "roles.create (mutation) → roles.manage, in person → POST roles",
         "roles.delete (mutation) → roles.manage, in person → DELETE roles/{id}",
@@ -209,7 +217,7 @@ describe('access', () => {
     }
   });
 
-  it('to whatever changes something is never a guest’s, apart from plays and the ways in', () => {
+  it('to whatever changes something is never a guest’s, apart from plays, messages and the ways in', () => {
     const guests = new Set<string>(['open', ...guestsMayHold]);
     const changing = procedures.filter(({ changes, access }) => changes && guests.has(access));
     expect(changing.map(({ name }) => name)).toEqual([
@@ -221,6 +229,7 @@ describe('access', () => {
       'auth.sendVerification',
       'auth.verifyEmail',
       'auth.verifyHuman',
+      'contact.send',
       'plays.record',
       'socialLogin.connect',
       'users.setLocale',

@@ -5,11 +5,13 @@ import * as artists from './artists/contract.ts';
 import * as audit from './audit/contract.ts';
 import * as auth from './auth/contract.ts';
 import * as channels from './channels/contract.ts';
+import * as contact from './contact/contract.ts';
 import * as core from './core/contract.ts';
 import * as genres from './genres/contract.ts';
 import * as imports from './imports/contract.ts';
 import * as localizations from './localizations/contract.ts';
 import * as lyrics from './lyrics/contract.ts';
+import * as pages from './pages/contract.ts';
 import * as plays from './plays/contract.ts';
 import * as roles from './roles/contract.ts';
 import * as search from './search/contract.ts';
@@ -29,11 +31,13 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, unknown>
   audit,
   auth,
   channels,
+  contact,
   core,
   genres,
   imports,
   localizations,
   lyrics,
+  pages,
   plays,
   roles,
   search,

@@ -16,6 +16,8 @@ const statements = [
   `insert into user_roles (user_id, role_id) select id, 2 from users`,
   `insert into user_roles (user_id, role_id) select id, 3 from users where id % 100 = 0`,
   `insert into user_roles (user_id, role_id) select id, 4 from users where id % 9000 = 0`,
+  `insert into pages (title, title_key, slug, body, visibility, author_id)
+    select 'Page ' || n, 'page ' || n, 'page-' || n, repeat('<p>words</p>', 50), 'public', 1 + n % 9 from generate_series(1, 5000) n`,
   `insert into audit_events (actor_id, actor_name, action, object_type, object_id, created_at)
     select case when n % 5 = 0 then 2 else 1 + (n * 7919::bigint) % 100000 end, 'Somebody', ${actions}[1 + n % 10], 'user',
       n::text, now() - make_interval(mins => 100000 - n) from generate_series(1, 100000) n`,
@@ -26,7 +28,7 @@ const statements = [
     select n, 'Token', 'hash ' || n, 'read' from generate_series(1, 5000) n`,
 ];
 
-/** 100,000 users with roles, sessions and tokens, and 100,000 audit events. */
+/** 100,000 users with roles, sessions and tokens, 100,000 audit events, and 5,000 pages. */
 export async function seedManyPeople(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);

@@ -12,6 +12,7 @@ import { removeUnusedFiles } from './files/remove-files.ts';
 import * as genres from './genres/queries.ts';
 import { fileStates, filesInState } from './imports/library-queries.ts';
 import { allImports } from './imports/queries.ts';
+import { filteredPages, pageOrder } from './pages/queries.ts';
 import { membersOf } from './roles/queries.ts';
 import { createCaller } from './router.ts';
 import { rebuildSearch } from './search/rebuild-search.ts';
@@ -107,6 +108,9 @@ const lists: [string, KeysetSource][] = [
       return [`users (${name}) by ${order}`, filteredUsers(by, filter)];
     }),
   ),
+  ...Object.entries(pageOrder).map(([order, by]): [string, KeysetSource] => {
+    return [`pages by ${order}`, filteredPages(by, {})];
+  }),
   ['audit events', filteredEvents({})],
   ['audit events of somebody busy', filteredEvents({ actor_id: 2 })],
   ['audit events of somebody', filteredEvents({ actor_id: 4_242 })],
@@ -126,6 +130,7 @@ const middle = {
   name: 'tag 4',
   tracks_count: 2_500,
   email: 'person4242@mail1.example',
+  title_key: 'page 2000',
 };
 function deepIn({ order }: KeysetSource): [string | number, number] {
   return [order.column in middle ? middle[order.column as keyof typeof middle] : 2_500, 2_500];

@@ -4,11 +4,13 @@ import { artistRows } from './artists/rest.ts';
 import { auditRows } from './audit/rest.ts';
 import { authRows } from './auth/rest.ts';
 import { channelRows } from './channels/rest.ts';
+import { contactRows } from './contact/rest.ts';
 import type { RestRow } from './core/rest.ts';
 import { genreRows } from './genres/rest.ts';
 import { importRows } from './imports/rest.ts';
 import { localizationRows } from './localizations/rest.ts';
 import { lyricsRows } from './lyrics/rest.ts';
+import { pageRows } from './pages/rest.ts';
 import { playRows } from './plays/rest.ts';
 import { roleRows } from './roles/rest.ts';
 import type { AppRouter } from './router.ts';
@@ -49,6 +51,8 @@ const rows = [
   ...searchRows,
   ...channelRows,
   ...importRows,
+  ...pageRows,
+  ...contactRows,
 ] as const;
 
 export const restTable: readonly Checked[] = rows;

@@ -5,12 +5,14 @@ import { artistsRouter } from './artists/router.ts';
 import { auditRouter } from './audit/router.ts';
 import { authRouter } from './auth/router.ts';
 import { channelsRouter } from './channels/router.ts';
+import { contactRouter } from './contact/router.ts';
 import type { Rule } from './core/actor.ts';
 import { createCallerFactory, router } from './core/trpc.ts';
 import { genresRouter } from './genres/router.ts';
 import { importsRouter } from './imports/router.ts';
 import { localizationsRouter } from './localizations/router.ts';
 import { lyricsRouter } from './lyrics/router.ts';
+import { pagesRouter } from './pages/router.ts';
 import { playsRouter } from './plays/router.ts';
 import { rolesRouter } from './roles/router.ts';
 import { searchRouter } from './search/router.ts';
@@ -29,10 +31,12 @@ export const appRouter = router({
   audit: auditRouter,
   auth: authRouter,
   channels: channelsRouter,
+  contact: contactRouter,
   genres: genresRouter,
   imports: importsRouter,
   localizations: localizationsRouter,
   lyrics: lyricsRouter,
+  pages: pagesRouter,
   plays: playsRouter,
   roles: rolesRouter,
   search: searchRouter,

@@ -11,6 +11,7 @@ import type { ImportTables } from './tables/imports.ts';
 import type { LocalizationTables } from './tables/localizations.ts';
 import type { LyricsTables } from './tables/lyrics.ts';
 import type { MailTables } from './tables/mails.ts';
+import type { PageTables } from './tables/pages.ts';
 import type { PlayTables } from './tables/plays.ts';
 import type { RoleTables } from './tables/roles.ts';
 import type { SearchTables } from './tables/search.ts';
@@ -36,6 +37,7 @@ export interface Database
     ImageTables,
     ImportTables,
     LyricsTables,
+    PageTables,
     PlayTables,
     RoleTables,
     SearchTables,

@@ -18,6 +18,7 @@ import * as lyricsSearch from './migrations/0016-lyrics-search.ts';
 import * as storedFiles from './migrations/0017-stored-files.ts';
 import * as summaries from './migrations/0018-summaries.ts';
 import * as appearance from './migrations/0019-appearance.ts';
+import * as pages from './migrations/0020-pages.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -40,6 +41,7 @@ export const migrations: Record<string, Migration> = {
   '0017-stored-files': storedFiles,
   '0018-summaries': summaries,
   '0019-appearance': appearance,
+  '0020-pages': pages,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

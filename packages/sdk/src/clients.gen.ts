@@ -761,6 +761,49 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'library-folders', ...call: Arguments<Call<'GET', 'library-folders'>>): Promise<Answer<'GET', 'library-folders'>>;
+  /**
+   * A public page with its HTML, and what search engines show of it. For everybody.
+   *
+   * `GET /api/v1/custom-pages/{page}`
+   *
+   * @param params.page required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'custom-pages/{page}', ...call: Arguments<Call<'GET', 'custom-pages/{page}'>>): Promise<Answer<'GET', 'custom-pages/{page}'>>;
+  /**
+   * All pages, drafts too, by part of their title or address. Needs the permission `pages.manage`.
+   *
+   * `GET /api/v1/custom-pages`
+   *
+   * @param query.per_page optional
+   * @param query.cursor optional
+   * @param query.orderBy optional
+   * @param query.query optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'custom-pages', ...call: Arguments<Call<'GET', 'custom-pages'>>): Promise<Answer<'GET', 'custom-pages'>>;
+  /**
+   * A page with all that can be changed of it. Needs the permission `pages.manage`.
+   *
+   * `GET /api/v1/custom-pages/{page}/edit`
+   *
+   * @param params.page required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'custom-pages/{page}/edit', ...call: Arguments<Call<'GET', 'custom-pages/{page}/edit'>>): Promise<Answer<'GET', 'custom-pages/{page}/edit'>>;
   /** Any documented path of GET. */
   get<P extends Path<'GET'>>(path: P, ...call: Arguments<Call<'GET', P>>): Promise<Answer<'GET', P>>;
   /**
@@ -1535,6 +1578,64 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'libraries/{id}/retry', ...call: Arguments<Call<'POST', 'libraries/{id}/retry'>>): Promise<Answer<'POST', 'libraries/{id}/retry'>>;
+  /**
+   * Makes a page; its HTML is sanitised. Needs the permission `pages.manage`.
+   *
+   * `POST /api/v1/custom-pages`
+   *
+   * @param body.title required
+   * @param body.slug optional
+   * @param body.body optional
+   * @param body.seo optional
+   * @param body.visibility optional
+   * @param body.audience optional
+   * @param body.role_ids optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'custom-pages', ...call: Arguments<Call<'POST', 'custom-pages'>>): Promise<Answer<'POST', 'custom-pages'>>;
+  /**
+   * Removes pages for good, all of them or none. Needs the permission `pages.manage`.
+   *
+   * `POST /api/v1/custom-pages/remove`
+   *
+   * @param body.ids required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'custom-pages/remove', ...call: Arguments<Call<'POST', 'custom-pages/remove'>>): Promise<Answer<'POST', 'custom-pages/remove'>>;
+  /**
+   * Mails a message to the people who run the site. For everybody.
+   *
+   * `POST /api/v1/contact-page`
+   *
+   * @param body.name required
+   * @param body.email required
+   * @param body.message required
+   * @param body.human_token optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'contact-page', ...call: Arguments<Call<'POST', 'contact-page'>>): Promise<Answer<'POST', 'contact-page'>>;
   /** Any documented path of POST. */
   post<P extends Path<'POST'>>(path: P, ...call: Arguments<Call<'POST', P>>): Promise<Answer<'POST', P>>;
   /**
@@ -1805,6 +1906,32 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   put(path: 'libraries/{id}', ...call: Arguments<Call<'PUT', 'libraries/{id}'>>): Promise<Answer<'PUT', 'libraries/{id}'>>;
+  /**
+   * Saves what was changed of a page; refused when it was saved since `rev`. Needs the permission `pages.manage`.
+   *
+   * `PUT /api/v1/custom-pages/{page}`
+   *
+   * @param params.page required
+   * @param body.rev required
+   * @param body.title optional
+   * @param body.slug optional
+   * @param body.body optional
+   * @param body.seo optional
+   * @param body.visibility optional
+   * @param body.audience optional
+   * @param body.role_ids optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  put(path: 'custom-pages/{page}', ...call: Arguments<Call<'PUT', 'custom-pages/{page}'>>): Promise<Answer<'PUT', 'custom-pages/{page}'>>;
   /** Any documented path of PUT. */
   put<P extends Path<'PUT'>>(path: P, ...call: Arguments<Call<'PUT', P>>): Promise<Answer<'PUT', P>>;
   /**
@@ -2425,6 +2552,19 @@ export interface ApiClient {
      */
     landingArtists: Query<undefined, Shapes['LandingArtists']>;
   };
+  contact: {
+    /**
+     * Mails a message to the people who run the site. For everybody.
+     *
+     * REST: `POST contact-page`.
+     * @param input.name required
+     * @param input.email required
+     * @param input.message required
+     * @param input.human_token optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    send: Mutation<Shapes['SendMessageInput'], Shapes['Done']>;
+  };
   genres: {
     /**
      * List genres, largest first. Needs the permission `music.view`.
@@ -2748,6 +2888,81 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     delete: Mutation<Shapes['LyricsOfTrack'], Shapes['Done']>;
+  };
+  pages: {
+    /**
+     * A public page with its HTML, and what search engines show of it. For everybody.
+     *
+     * REST: `GET custom-pages/{page}`.
+     * @param input.slug required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    get: Query<Shapes['PageBySlug'], Shapes['PageResponse']>;
+    /**
+     * For everybody.
+     *
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    getById: Query<Shapes['RevisionInput'], Shapes['PageResponse']>;
+    /**
+     * All pages, drafts too, by part of their title or address. Needs the permission `pages.manage`.
+     *
+     * REST: `GET custom-pages`.
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.orderBy optional
+     * @param input.query optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    list: Query<Shapes['ListPagesInput'], Shapes['PagePage']>;
+    /**
+     * A page with all that can be changed of it. Needs the permission `pages.manage`.
+     *
+     * REST: `GET custom-pages/{page}/edit`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    edited: Query<Shapes['RevisionInput'], Shapes['EditedResponse']>;
+    /**
+     * Makes a page; its HTML is sanitised. Needs the permission `pages.manage`.
+     *
+     * REST: `POST custom-pages`.
+     * @param input.title required
+     * @param input.slug optional
+     * @param input.body optional
+     * @param input.seo optional
+     * @param input.visibility optional
+     * @param input.audience optional
+     * @param input.role_ids optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    create: Mutation<Shapes['CreatePageInput'], Shapes['EditedResponse']>;
+    /**
+     * Saves what was changed of a page; refused when it was saved since `rev`. Needs the permission `pages.manage`.
+     *
+     * REST: `PUT custom-pages/{page}`.
+     * @param input.id required
+     * @param input.rev required
+     * @param input.title optional
+     * @param input.slug optional
+     * @param input.body optional
+     * @param input.seo optional
+     * @param input.visibility optional
+     * @param input.audience optional
+     * @param input.role_ids optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    update: Mutation<Shapes['UpdatePageInput'], Shapes['EditedResponse']>;
+    /**
+     * Removes pages for good, all of them or none. Needs the permission `pages.manage`.
+     *
+     * REST: `POST custom-pages/remove`.
+     * @param input.ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    delete: Mutation<Shapes['PageIds'], Shapes['Removed']>;
   };
   plays: {
     /**

@@ -375,6 +375,19 @@ export interface Shapes {
             language: string;
             name: string;
         };
+        CreatePageInput: {
+            audience?: "everybody" | "signed_in" | "roles";
+            body?: string;
+            role_ids?: number[];
+            seo?: {
+                description?: string;
+                image?: string | null;
+                title?: string;
+            };
+            slug?: string;
+            title: string;
+            visibility?: "draft" | "public";
+        };
         CreateRoleInput: {
             /** @default false */
             default?: boolean;
@@ -479,6 +492,24 @@ export interface Shapes {
             checks: Shapes["LookCheck"][];
             rev: number;
             saved_at: string;
+        };
+        EditedPage: {
+            audience: "everybody" | "signed_in" | "roles";
+            author: string | null;
+            body: string;
+            created_at: string;
+            id: number;
+            rev: number;
+            role_ids: number[];
+            seo: Shapes["Seo"];
+            slug: string;
+            title: string;
+            type: "default";
+            updated_at: string;
+            visibility: "draft" | "public";
+        };
+        EditedResponse: {
+            page: Shapes["EditedPage"];
         };
         Ended: {
             /** @constant */
@@ -725,6 +756,17 @@ export interface Shapes {
             /** @default 30 */
             per_page?: number;
         };
+        ListedPage: {
+            audience: "everybody" | "signed_in" | "roles";
+            author: string | null;
+            created_at: string;
+            id: number;
+            slug: string;
+            title: string;
+            type: "default";
+            updated_at: string;
+            visibility: "draft" | "public";
+        };
         ListFilesInput: {
             cursor?: string | null;
             /** @constant */
@@ -809,6 +851,19 @@ export interface Shapes {
             /** @default 30 */
             per_page?: number;
             state?: "waiting" | "failed" | "damaged";
+        };
+        ListPagesInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /**
+             * @default newest
+             * @enum {string}
+             */
+            orderBy?: "newest" | "oldest" | "title" | "title_desc";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
         };
         ListSavedViews: {
             screen: string;
@@ -1017,6 +1072,32 @@ export interface Shapes {
                 per_page: number;
             };
         };
+        Page: {
+            body: string;
+            created_at: string;
+            id: number;
+            slug: string;
+            title: string;
+            type: "default";
+            updated_at: string;
+        };
+        PageBySlug: {
+            slug: string;
+        };
+        PageIds: {
+            ids: number[];
+        };
+        PagePage: {
+            pagination: {
+                data: Shapes["ListedPage"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
+        PageResponse: {
+            page: Shapes["Page"];
+            seo: Shapes["Seo"];
+        };
         PermissionInfo: {
             description: string;
             grantable: boolean;
@@ -1085,6 +1166,9 @@ export interface Shapes {
             bootstrapData: Shapes["BootstrapData"];
             status: "success" | "needs_email_verification";
         };
+        Removed: {
+            changed: number;
+        };
         ResetPasswordInput: {
             email: string;
             password: string;
@@ -1133,6 +1217,17 @@ export interface Shapes {
         };
         RestGetBootstrapDataAnswer: {
             data: string;
+        };
+        RestGetCustomPagesQuery: {
+            cursor?: string | null;
+            /**
+             * @default newest
+             * @enum {string}
+             */
+            orderBy?: "newest" | "oldest" | "title" | "title_desc";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
         };
         RestGetLibrariesIdFilesQuery: {
             cursor?: string | null;
@@ -1281,6 +1376,20 @@ export interface Shapes {
             }[];
             name?: string;
             verified?: boolean;
+        };
+        RestPutCustomPagesPageBody: {
+            audience?: "everybody" | "signed_in" | "roles";
+            body?: string;
+            rev: number;
+            role_ids?: number[];
+            seo?: {
+                description?: string;
+                image?: string | null;
+                title?: string;
+            };
+            slug?: string;
+            title?: string;
+            visibility?: "draft" | "public";
         };
         RestPutLibrariesIdBody: {
             folders_as_hint?: boolean;
@@ -1465,8 +1574,19 @@ export interface Shapes {
             limit?: number;
             query: string;
         };
+        SendMessageInput: {
+            email: string;
+            human_token?: string;
+            message: string;
+            name: string;
+        };
         SendVerificationInput: {
             email: string;
+        };
+        Seo: {
+            description: string;
+            image: string | null;
+            title: string;
         };
         ServicesResponse: {
             services: {
@@ -1781,6 +1901,21 @@ export interface Shapes {
                 [key: string]: string | null;
             };
         };
+        UpdatePageInput: {
+            audience?: "everybody" | "signed_in" | "roles";
+            body?: string;
+            id: number;
+            rev: number;
+            role_ids?: number[];
+            seo?: {
+                description?: string;
+                image?: string | null;
+                title?: string;
+            };
+            slug?: string;
+            title?: string;
+            visibility?: "draft" | "public";
+        };
         UpdateRoleInput: {
             /** @constant */
             default?: true;
@@ -1984,6 +2119,7 @@ export type CreateArtistInput = Shapes['CreateArtistInput'];
 export type CreateGenreInput = Shapes['CreateGenreInput'];
 export type CreateLibraryInput = Shapes['CreateLibraryInput'];
 export type CreateLocalizationInput = Shapes['CreateLocalizationInput'];
+export type CreatePageInput = Shapes['CreatePageInput'];
 export type CreateRoleInput = Shapes['CreateRoleInput'];
 export type CreateTagInput = Shapes['CreateTagInput'];
 export type CreateUserInput = Shapes['CreateUserInput'];
@@ -2001,6 +2137,8 @@ export type DisconnectInput = Shapes['DisconnectInput'];
 export type Done = Shapes['Done'];
 export type DownloadLink = Shapes['DownloadLink'];
 export type DraftSaved = Shapes['DraftSaved'];
+export type EditedPage = Shapes['EditedPage'];
+export type EditedResponse = Shapes['EditedResponse'];
 export type Ended = Shapes['Ended'];
 export type FailureGroup = Shapes['FailureGroup'];
 export type FilePage = Shapes['FilePage'];
@@ -2042,12 +2180,14 @@ export type ListOfArtistInput = Shapes['ListOfArtistInput'];
 export type ListOfGenreInput = Shapes['ListOfGenreInput'];
 export type ListOfTagInput = Shapes['ListOfTagInput'];
 export type ListOriginalsInput = Shapes['ListOriginalsInput'];
+export type ListPagesInput = Shapes['ListPagesInput'];
 export type ListSavedViews = Shapes['ListSavedViews'];
 export type ListServices = Shapes['ListServices'];
 export type ListSettings = Shapes['ListSettings'];
 export type ListTagsInput = Shapes['ListTagsInput'];
 export type ListTracksInput = Shapes['ListTracksInput'];
 export type ListUsersInput = Shapes['ListUsersInput'];
+export type ListedPage = Shapes['ListedPage'];
 export type Localization = Shapes['Localization'];
 export type LocalizationFile = Shapes['LocalizationFile'];
 export type LocalizationLine = Shapes['LocalizationLine'];
@@ -2069,6 +2209,11 @@ export type Message = Shapes['Message'];
 export type OneGenre = Shapes['OneGenre'];
 export type Original = Shapes['Original'];
 export type OriginalPage = Shapes['OriginalPage'];
+export type Page = Shapes['Page'];
+export type PageBySlug = Shapes['PageBySlug'];
+export type PageIds = Shapes['PageIds'];
+export type PagePage = Shapes['PagePage'];
+export type PageResponse = Shapes['PageResponse'];
 export type PermissionInfo = Shapes['PermissionInfo'];
 export type PermissionList = Shapes['PermissionList'];
 export type Profile = Shapes['Profile'];
@@ -2078,6 +2223,7 @@ export type RecordPlayInput = Shapes['RecordPlayInput'];
 export type RecordPlayResponse = Shapes['RecordPlayResponse'];
 export type RegisterInput = Shapes['RegisterInput'];
 export type RegisterResponse = Shapes['RegisterResponse'];
+export type Removed = Shapes['Removed'];
 export type ResetPasswordInput = Shapes['ResetPasswordInput'];
 export type RestoreRevision = Shapes['RestoreRevision'];
 export type RetryFailures = Shapes['RetryFailures'];
@@ -2094,7 +2240,9 @@ export type SearchLyricsInput = Shapes['SearchLyricsInput'];
 export type SearchResponse = Shapes['SearchResponse'];
 export type SearchSearchInput = Shapes['SearchSearchInput'];
 export type SearchSuggestInput = Shapes['SearchSuggestInput'];
+export type SendMessageInput = Shapes['SendMessageInput'];
 export type SendVerificationInput = Shapes['SendVerificationInput'];
+export type Seo = Shapes['Seo'];
 export type ServicesResponse = Shapes['ServicesResponse'];
 export type Session = Shapes['Session'];
 export type Sessions = Shapes['Sessions'];
@@ -2136,6 +2284,7 @@ export type UpdateGenreInput = Shapes['UpdateGenreInput'];
 export type UpdateLibraryInput = Shapes['UpdateLibraryInput'];
 export type UpdateLocalizationInput = Shapes['UpdateLocalizationInput'];
 export type UpdateMessages = Shapes['UpdateMessages'];
+export type UpdatePageInput = Shapes['UpdatePageInput'];
 export type UpdateRoleInput = Shapes['UpdateRoleInput'];
 export type UpdateSettings = Shapes['UpdateSettings'];
 export type UpdateTagInput = Shapes['UpdateTagInput'];
@@ -2280,5 +2429,12 @@ export interface RestCalls {
   'GET libraries/{id}/report': { params: { id: string | number }; query: never; body: never; answer: Shapes['LibraryReport'] };
   'GET libraries/{id}/files': { params: { id: string | number }; query: Shapes['RestGetLibrariesIdFilesQuery']; body: never; answer: Shapes['FilePage'] };
   'GET library-folders': { params: never; query: Shapes['RestGetLibraryFoldersQuery']; body: never; answer: Shapes['FolderListing'] };
+  'GET custom-pages/{page}': { params: { page: string | number }; query: never; body: never; answer: Shapes['PageResponse'] };
+  'GET custom-pages': { params: never; query: Shapes['RestGetCustomPagesQuery']; body: never; answer: Shapes['PagePage'] };
+  'GET custom-pages/{page}/edit': { params: { page: string | number }; query: never; body: never; answer: Shapes['EditedResponse'] };
+  'POST custom-pages': { params: never; query: never; body: Shapes['CreatePageInput']; answer: Shapes['EditedResponse'] };
+  'PUT custom-pages/{page}': { params: { page: string | number }; query: never; body: Shapes['RestPutCustomPagesPageBody']; answer: Shapes['EditedResponse'] };
+  'POST custom-pages/remove': { params: never; query: never; body: Shapes['PageIds']; answer: Shapes['Removed'] };
+  'POST contact-page': { params: never; query: never; body: Shapes['SendMessageInput']; answer: Shapes['Done'] };
 }
 

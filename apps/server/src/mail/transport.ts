@@ -48,13 +48,14 @@ async function sendBySmtp(server: SmtpServer, mail: OutgoingMail): Promise<void>
 
 /** The mail as the library takes it; addresses go as parts, so nothing in them is ever parsed. */
 export function messageOf(mail: OutgoingMail): SendMailOptions {
-  const { id, from, to, subject, text, html } = mail;
+  const { id, from, to, replyTo, subject, text, html } = mail;
   return {
     from,
     subject,
     text,
     html,
     to: { name: '', address: to },
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
     envelope: { from: from.address, to: [to] },
     messageId: `<${id}@${from.address.split('@')[1] ?? 'localhost'}>`,
     headers: { 'auto-submitted': 'auto-generated' },

@@ -23,7 +23,7 @@ export const newPassword = z
   .refine((value) => !/\u0000/.test(value), { message: 'This is not valid.' });
 
 /** Proof of a human: an altcha payload or a reCAPTCHA token; asked for by setting. */
-const captchaToken = z.string().max(10_000).optional();
+export const captchaToken = z.string().max(10_000).optional();
 
 export const login = z.strictObject({
   email: z.string().min(1, { message: 'Enter your email.' }).max(320),

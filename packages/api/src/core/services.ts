@@ -44,6 +44,8 @@ export interface OutgoingMail {
   from: { name: string; address: string };
   /** One plain address. */
   to: string;
+  /** One plain address answers go to, if not the sender’s. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

@@ -8,3 +8,6 @@ export const sendMail = defineJob({
   attempts: 8,
   timeout: 60_000,
 });
+
+/** The same for a mail that nobody can ask for again: it is tried for two days and a half. */
+export const sendMessage = { ...sendMail, attempts: 20 };

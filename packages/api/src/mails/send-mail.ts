@@ -6,7 +6,7 @@ import { languageOf } from '../localizations/languages.ts';
 import { hasSmtp } from '../settings/public-settings.ts';
 import { readSecret } from '../settings/read-secret.ts';
 import { getSite, type Site } from '../settings/site.ts';
-import { headerText } from './address.ts';
+import { assertAddress, headerText } from './address.ts';
 import { mailColors } from './colors.ts';
 import { endMail, queuedMail } from './queries.ts';
 import { htmlText, plainText } from './render-mail.ts';
@@ -54,6 +54,7 @@ function written(ctx: Context, site: Site, { id, template, to, language, params 
   return {
     id,
     to,
+    ...(text.replyTo === undefined ? {} : { replyTo: assertAddress(text.replyTo) }),
     subject: headerText(text.subject),
     from: { name: headerText(site.settings['mail.from_name'] || branding.site_name), address },
     text: plainText(text, frame),

@@ -8,6 +8,8 @@ export interface MailText {
   button?: { label: string; link: string };
   /** Small print below. */
   note?: string;
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string;
 }
 
 /** Ties the words of a mail to what they are made of. */
@@ -28,7 +30,7 @@ const nothing = z.strictObject({});
 
 /**
  * Every mail there is: what it needs, and its words. A mail that a stranger can trigger contains no text the stranger
- * chose.
+ * chose, unless it goes to the people who run the site.
  */
 export const templates = {
   'verify-email': template(z.strictObject({ link }), (t, { link, site }) => ({
@@ -109,6 +111,22 @@ export const templates = {
     ],
     button: { label: t('Download your data'), link },
   })),
+  'contact-message': template(
+    z.strictObject({
+      name: z.string().max(80),
+      email: z.string().max(254),
+      message: z.string().max(5_000),
+    }),
+    (t, { name, email, message, site }) => ({
+      subject: t('Message from :name', { name }),
+      paragraphs: [
+        t(':name (:email) wrote by the contact form of :site:', { name, email, site }),
+        ...message.split(/\n+/),
+      ],
+      note: t('An answer to this email goes to :email. Nobody has confirmed that address.', { email }),
+      replyTo: email,
+    }),
+  ),
   test: template(nothing, (t, { site }) => ({
     subject: t('Test email'),
     paragraphs: [t('Email from :site reaches you.', { site })],

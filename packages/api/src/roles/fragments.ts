@@ -1,5 +1,5 @@
 import type { Database, StoredPermission } from '@kantele/db';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 
 /** Columns of a query that has `users` in it: one round trip tells who may do what. */
 export function holderColumns(eb: ExpressionBuilder<Database, 'users'>) {
@@ -12,4 +12,9 @@ export function holderColumns(eb: ExpressionBuilder<Database, 'users'>) {
     sql<StoredPermission[][]>`(select coalesce(json_agg(r.permissions), '[]') from user_roles ur
       join roles r on r.id = ur.role_id where ur.user_id = users.id)`.as('role_permissions'),
   ] as const;
+}
+
+/** Whether a user holds one of the roles a query answers; nobody does who is not signed in. */
+export function holdsAnyRole(userId: number | null, roleIds: RawBuilder<unknown>) {
+  return sql<boolean>`exists (select from user_roles where user_id = ${userId}::bigint and role_id in ${roleIds})`;
 }

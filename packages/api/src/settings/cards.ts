@@ -32,6 +32,7 @@ export const settingCards = {
   mail: [
     { id: 'sender', title: line('Sender') },
     { id: 'smtp', title: line('SMTP server'), test: 'mail' },
+    { id: 'contact', title: line('Contact') },
   ],
   uploads: [{ id: 'storage', title: line('Storage'), test: 'storage' }],
   social: [

@@ -15,6 +15,7 @@ export const exportedTables: Record<string, ExportedTable> = {
   social_profiles: { column: 'user_id' },
   saved_views: { column: 'user_id' },
   plays: { column: 'user_id', without: ['guest_hash'] },
+  pages: { column: 'author_id', without: ['title_key'] },
   audit_events: { column: 'actor_id' },
 };
 

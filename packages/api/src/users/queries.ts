@@ -83,6 +83,22 @@ export async function anyUser(db: Executor): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** Of those who hold `admin` and are not suspended, the one who came first. */
+export async function adminEmail(db: Executor) {
+  const admin = sql`'[{"name":"admin"}]'::jsonb`;
+  return db
+    .selectFrom('users')
+    .select('email')
+    .where(
+      sql<boolean>`(permissions @> ${admin} or exists (select from user_roles ur join roles r on r.id = ur.role_id
+        where ur.user_id = users.id and r.permissions @> ${admin}))`,
+    )
+    .where(sql<boolean>`(suspended_at is null or suspended_until <= now())`)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function updateUserRow(db: Executor, id: number, values: Updateable<Database['users']>) {
   await db
     .updateTable('users')

@@ -7,8 +7,13 @@ import { Page } from '../../app/parts/Page.tsx';
 import { errorOf, isNotFound } from '../../lib/api-error.ts';
 import { NotFound } from './NotFound.tsx';
 
+interface PageErrorProps extends ErrorComponentProps {
+  /** Said in the place of the usual sentence and of what the server said. */
+  title?: string;
+}
+
 /** A page whose main thing could not be loaded. */
-export function PageError({ error, reset }: ErrorComponentProps) {
+export function PageError({ error, reset, title: own }: PageErrorProps) {
   const t = useT();
   const router = useRouter();
   const retry = () => {
@@ -23,13 +28,14 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   if (isNotFound(error)) return <NotFound />;
   const { message, requestId } = errorOf(error);
   const offline = globalThis.navigator?.onLine === false;
-  const title = offline ? t('You’re offline') : t('This page could not be loaded');
+  const title = offline ? t('You’re offline') : (own ?? t('This page could not be loaded'));
+  const said = own ? undefined : t(message);
   return (
     <Page>
       <h1 className={visuallyHidden}>{title}</h1>
       <ErrorState
         title={title}
-        message={offline ? t('This page opens by itself once the connection is back.') : t(message)}
+        message={offline ? t('This page opens by itself once the connection is back.') : said}
         requestId={requestId ?? undefined}
         detailsLabel={t('Request number')}
         retryLabel={t('Try again')}

@@ -91,6 +91,12 @@ export const mailSettings = {
     card: 'sender',
     label: line('Email'),
   }),
+  'mail.contact_page_address': mail.kept(
+    z.email().max(254).nullable(),
+    null,
+    line('Address messages of the contact form go to; empty uses the sender’s.'),
+    { card: 'contact', label: line('Contact form') },
+  ),
   'mail.smtp.host': mail.kept(host, null, line('Name of the SMTP server; empty sends no email.'), {
     card: 'smtp',
     label: line('Server'),

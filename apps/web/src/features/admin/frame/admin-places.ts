@@ -2,6 +2,7 @@ import type { PermissionName } from '@kantele/api/contract/roles';
 import { line } from '@kantele/api/translate';
 import {
   Activity,
+  FileText,
   Gauge,
   Languages,
   Library,
@@ -24,6 +25,7 @@ export interface AdminPlace {
     | '/admin/settings'
     | '/admin/appearance'
     | '/admin/localizations'
+    | '/admin/pages'
     | '/admin/activity';
   permission: PermissionName;
   icon: LucideIcon;
@@ -62,6 +64,7 @@ export const adminPlaces: readonly AdminPlace[] = [
     permission: 'localizations.manage',
     icon: Languages,
   },
+  { id: 'pages', label: line('Pages'), href: '/admin/pages', permission: 'pages.manage', icon: FileText },
   {
     id: 'activity',
     label: line('Activity'),

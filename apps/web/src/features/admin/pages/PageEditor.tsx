@@ -1,0 +1,140 @@
+import type { EditedPage } from '@kantele/api/contract/pages';
+import { slugify } from '@kantele/api/slug';
+import { Button } from '@kantele/ui/Button';
+import { Form } from '@kantele/ui/Form';
+import { SettingsCard } from '@kantele/ui/Section';
+import { Skeleton } from '@kantele/ui/Skeleton';
+import { TextField } from '@kantele/ui/TextField';
+import { useNavigate } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../app/code.ts';
+import { useT } from '../../../app/i18n.tsx';
+import { notify } from '../../../app/notify.ts';
+import { useSubmit } from '../../../app/submit.ts';
+import { trpc } from '../../../app/trpc.ts';
+import { errorOf } from '../../../lib/api-error.ts';
+import { LeaveGuard } from '../frame/LeaveGuard.tsx';
+import { ActionRow } from '../parts/ActionRow.tsx';
+import { useDraft } from '../parts/draft.ts';
+import { SaveChanges } from '../parts/SaveChanges.tsx';
+import { DeletePagesDialog } from './DeletePagesDialog.tsx';
+import { PublishingCard } from './PublishingCard.tsx';
+import { addressFor, changesToSave, fieldsOf } from './page-draft.ts';
+import * as css from './pages.css.ts';
+import { SavedMeanwhile } from './SavedMeanwhile.tsx';
+import { SeoCard } from './SeoCard.tsx';
+
+const TextEditor = lazyPart(() => import('./text/TextEditor.tsx'));
+
+/** The form of a page. What somebody else saves meanwhile is told, and never mixed in. */
+export function PageEditor({ page: saved }: { page: EditedPage }) {
+  const t = useT();
+  const utils = trpc.useUtils();
+  const update = trpc.pages.update.useMutation();
+  const [base, setBase] = useState(saved);
+  const { values, changes, dirty, set, reset } = useDraft(fieldsOf(base));
+  if (!dirty && saved.rev > base.rev) setBase(saved);
+  const isBehind = dirty && saved.rev > base.rev;
+
+  const save = async (rev: number) => {
+    try {
+      const answer = await update.mutateAsync({ id: base.id, rev, ...changesToSave(changes, values) });
+      utils.pages.edited.setData({ id: base.id }, answer);
+      setBase(answer.page);
+      reset();
+    } catch (error) {
+      if (errorOf(error).code !== 'conflict') throw error;
+      return void (await utils.pages.edited.invalidate({ id: base.id }));
+    }
+    void utils.pages.invalidate(undefined, { refetchType: 'none' });
+    void notify(t('Changes saved'));
+  };
+  const { busy, errors, onSubmit } = useSubmit(() => save(base.rev));
+  const over = useSubmit(() => save(saved.rev));
+  const discard = () => {
+    setBase(saved);
+    reset();
+  };
+  const { follows, proposed } = addressFor(base, values);
+
+  return (
+    <Form
+      label={t('Page')}
+      errors={over.errors ?? errors}
+      busy={busy || over.busy}
+      onSubmit={onSubmit}
+      errorTitle={t('That did not work')}
+      className={css.form}
+    >
+      {isBehind && (
+        <SavedMeanwhile
+          savedAt={saved.updated_at}
+          busy={over.busy}
+          onDiscard={discard}
+          onOverwrite={() => over.onSubmit({}, document.createElement('form'))}
+        />
+      )}
+      <div className={css.columns}>
+        <SettingsCard title={t('Text')} className={css.main}>
+          <TextField
+            name="title"
+            label={t('Title')}
+            maxLength={255}
+            isRequired
+            value={values.title}
+            onChange={(title) => set(follows ? { title, slug: slugify(title) } : { title })}
+          />
+          <div className={css.address}>
+            <TextField
+              name="slug"
+              label={t('Address')}
+              before="/pages/"
+              maxLength={255}
+              spellCheck="false"
+              value={values.slug}
+              onChange={(slug) => set({ slug })}
+            />
+            {proposed && (
+              <div>
+                <Button size="small" onPress={() => set({ slug: proposed })}>
+                  {t('Use “:slug”', { slug: proposed })}
+                </Button>
+              </div>
+            )}
+          </div>
+          <Suspense fallback={<Skeleton height={480} />}>
+            <TextEditor label={t('Text')} value={values.body} onChange={(body) => set({ body })} />
+          </Suspense>
+        </SettingsCard>
+        <div className={css.side}>
+          <PublishingCard values={values} set={set} />
+          <SeoCard values={values} set={set} />
+          <DeletePage page={base} />
+        </div>
+      </div>
+      <SaveChanges dirty={dirty} onDiscard={discard} saving={busy} />
+      <LeaveGuard dirty={dirty} />
+    </Form>
+  );
+}
+
+function DeletePage({ page }: { page: EditedPage }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  return (
+    <SettingsCard title={t('Danger zone')} tone="danger">
+      <ActionRow title={t('Delete page')} text={t('Its address leads nowhere then.')}>
+        <Button variant="danger" onPress={() => setAsking(true)}>
+          {t('Delete…')}
+        </Button>
+      </ActionRow>
+      <DeletePagesDialog
+        pages={[page]}
+        isOpen={asking}
+        onClose={() => setAsking(false)}
+        onDone={() => void navigate({ to: '/admin/pages', ignoreBlocker: true })}
+      />
+    </SettingsCard>
+  );
+}

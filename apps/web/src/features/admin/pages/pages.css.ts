@@ -1,0 +1,35 @@
+import { component, ink, text, vars } from '@kantele/ui/css';
+
+export const search = component({ maxInlineSize: 320 });
+
+export const form = component({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** The text, and beside it what is said about it; under each other where there is little room. */
+export const columns = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 20,
+});
+export const main = component({ flex: '999 1 480px', minInlineSize: 'min(100%, 360px)' });
+export const side = component({
+  flex: '1 1 300px',
+  minInlineSize: 0,
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const address = component({ display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const snippet = component({
+  display: 'grid',
+  gap: 2,
+  margin: 0,
+  padding: 14,
+  border: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
+  borderRadius: vars.radius.control,
+  overflowWrap: 'anywhere',
+});
+export const snippetAddress = text({ style: 'caption', tone: 'muted' });
+export const snippetTitle = text({ style: 'h4', tone: 'accent' });
+export const snippetWords = text({ style: 'small' });
