@@ -1,14 +1,12 @@
 import '@kantele/ui/global.css';
 import type { BootstrapData } from '@kantele/api/contract/settings';
-import type { AppRouter } from '@kantele/api/router';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createClient } from './app/client.ts';
 import { applyHead, headOf } from './app/head.ts';
 import { codeGone } from './app/preload.ts';
 import { reportError } from './app/report-error.ts';
-import { xsrfHeader } from './lib/xsrf.ts';
 import { createApp } from './router.tsx';
 
 /** What the server put into the page. */
@@ -27,9 +25,7 @@ async function start() {
   if (!root || !text) return;
   const state = JSON.parse(text) as PageState;
   const boot = await withLines(state);
-  const client = createTRPCClient<AppRouter>({
-    links: [httpBatchLink({ url: '/trpc', maxItems: 10, headers: xsrfHeader })],
-  });
+  const client = createClient();
   const { router, queryClient } = createApp({ client, boot });
   if (state.q) hydrate(queryClient, asOfNow(state.q));
   // With the data that came with it the first thing rendered is the page itself.
