@@ -2,19 +2,16 @@ import { cx } from '@kantele/ui/cx';
 import { useLocation, useParams, useRouter } from '@tanstack/react-router';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { lazyPart, prefetchCode } from '../../app/code.ts';
+import { lazyPart, loadCode, prefetchCode } from '../../app/code.ts';
 import { useT } from '../../app/i18n.tsx';
 import { searchAddress } from '../../catalogue/address.ts';
-import { recentSearches } from '../../catalogue/recent-searches.ts';
 import { kinds } from '../../catalogue/registry.ts';
-import { stopsOf } from '../../lib/result-steps.ts';
 import * as css from './SearchBox.css.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 // Nobody needs it before something is typed.
-const loadSuggestions = () =>
-  import('./Suggestions.tsx').then(({ Suggestions }) => ({ default: Suggestions }));
-const Suggestions = lazyPart(loadSuggestions);
+const loadSearching = () => import('./searching.ts');
+const Suggestions = lazyPart(() => loadSearching().then((module) => ({ default: module.Suggestions })));
 
 const pause = 120;
 
@@ -60,7 +57,7 @@ export function SearchBox({ className }: { className?: string }) {
   const submit = () => {
     const query = text.trim();
     if (!query) return;
-    recentSearches.addQuery(query);
+    void loadCode(loadSearching).then(({ recentSearches }) => recentSearches.addQuery(query));
     sent.current = query;
     close();
     void router.navigate(searchAddress.link(query));
@@ -69,7 +66,8 @@ export function SearchBox({ className }: { className?: string }) {
     const suggestion = suggestions[index];
     if (!suggestion) return submit();
     const { type, id, name, slug, subtitle, image } = suggestion;
-    recentSearches.add({ kind: type, id, name, slug, subtitle, image });
+    const chosen = { kind: type, id, name, slug, subtitle, image };
+    void loadCode(loadSearching).then(({ recentSearches }) => recentSearches.add(chosen));
     close();
     input.current?.blur();
     setText('');
@@ -83,9 +81,9 @@ export function SearchBox({ className }: { className?: string }) {
       event.preventDefault();
     } else if (event.key === 'ArrowDown' && searching) {
       const results = document.querySelector('#main [data-results]');
-      const [first] = results ? stopsOf(results) : [];
-      if (first) event.preventDefault();
-      first?.focus();
+      if (!results) return;
+      event.preventDefault();
+      void loadCode(loadSearching).then(({ stopsOf }) => stopsOf(results)[0]?.focus());
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
@@ -134,7 +132,7 @@ export function SearchBox({ className }: { className?: string }) {
           }}
           onFocus={() => {
             setOpen(true);
-            prefetchCode(loadSuggestions);
+            prefetchCode(loadSearching);
           }}
           onBlur={close}
           onKeyDown={onKeyDown}
