@@ -8,6 +8,7 @@ import { applyHead, headOf } from './app/head.ts';
 import { codeGone } from './app/preload.ts';
 import { reportError } from './app/report-error.ts';
 import { createApp } from './router.tsx';
+import { enterPages } from './routes/-later.tsx';
 
 /** What the server put into the page. */
 interface PageState {
@@ -28,17 +29,21 @@ async function start() {
   const client = createClient();
   const { router, queryClient } = createApp({ client, boot });
   if (state.q) hydrate(queryClient, asOfNow(state.q));
+  const isWritten = root.firstChild !== null || state.framed === true;
+  const isWhole = isWritten && !state.framed;
+  // Says that the page came from the server: the element tree must be the same on both sides.
+  if (isWhole) router.ssr = { manifest: undefined };
   // With the data that came with it the first thing rendered is the page itself.
-  if (state.framed) await router.load();
-  if (root.firstChild && !state.framed) {
-    // Says that the page came from the server: the element tree must be the same on both sides.
-    router.ssr = { manifest: undefined };
-    await router.load();
+  if (isWritten) await router.load();
+  enterPages();
+  if (isWhole) {
     hydrateRoot(root, <RouterProvider router={router} />, {
       onRecoverableError: (error) => reportError('hydration', error),
     });
   } else createRoot(root).render(<RouterProvider router={router} />);
-  router.subscribe('onRendered', () => applyHead(headOf(router)));
+  router.subscribe('onRendered', ({ fromLocation }) => {
+    if (fromLocation || !isWritten) applyHead(headOf(router));
+  });
 }
 
 /** Bootstrap data with its language whole; without the lines the page would not be the one the server rendered. */
