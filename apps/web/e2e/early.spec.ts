@@ -34,6 +34,16 @@ test('Play pressed before the code of the page is there is heard once it is', as
   await expectSound(page);
 });
 
+test('keys pressed before the code of the page is there act once it is', async ({ page }) => {
+  const codeComes = await openWithoutCode(page, '/login');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Nor');
+  codeComes();
+  await expect(page.getByRole('searchbox', { name: 'Command palette' })).toHaveValue('Nor');
+  await expect(page).toHaveTitle(/^Sign in to your account/);
+});
+
 test('a form sent before the code of the page is there is sent once it is', async ({ page }) => {
   const { email } = await addPerson(page);
   const asked = addresses(page);

@@ -2,9 +2,10 @@ import '@kantele/ui/global.css';
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createClient } from './app/client.ts';
-import { applyHead, headOf } from './app/head.ts';
+import { applyHead, headOf, isHeadKnown } from './app/head.ts';
 import { codeGone } from './app/preload.ts';
 import { reportError } from './app/report-error.ts';
 import { createApp } from './router.tsx';
@@ -34,16 +35,25 @@ async function start() {
   // Says that the page came from the server: the element tree must be the same on both sides.
   if (isWhole) router.ssr = { manifest: undefined };
   // With the data that came with it the first thing rendered is the page itself.
-  if (isWritten) await router.load();
+  if (isWritten) await Promise.all([router.load(), painted()]);
   enterPages();
   if (isWhole) {
-    hydrateRoot(root, <RouterProvider router={router} />, {
-      onRecoverableError: (error) => reportError('hydration', error),
+    // In slices: presses and paints come in between.
+    startTransition(() => {
+      hydrateRoot(root, <RouterProvider router={router} />, {
+        onRecoverableError: (error) => reportError('hydration', error),
+      });
     });
   } else createRoot(root).render(<RouterProvider router={router} />);
-  router.subscribe('onRendered', ({ fromLocation }) => {
-    if (fromLocation || !isWritten) applyHead(headOf(router));
+  router.subscribe('onRendered', () => {
+    if (isHeadKnown(router)) applyHead(headOf(router));
   });
+}
+
+/** What the server wrote is shown before anything is done with it; in a tab that nobody looks at nothing is painted. */
+function painted(): Promise<void> | undefined {
+  if (document.visibilityState === 'hidden') return undefined;
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
 /** Bootstrap data with its language whole; without the lines the page would not be the one the server rendered. */

@@ -27,8 +27,8 @@ export function HomePage() {
       <div className={css.opening}>
         <Opening fallback={newest && <FeaturedAlbum album={newest} />} />
       </div>
-      {channel.content.map((shelf) => (
-        <HomeShelf key={shelf.slug} shelf={shelf} />
+      {channel.content.map((shelf, index) => (
+        <HomeShelf key={shelf.slug} shelf={shelf} first={index === 0} />
       ))}
     </Page>
   );
