@@ -35,7 +35,7 @@ async function start() {
   // Says that the page came from the server: the element tree must be the same on both sides.
   if (isWhole) router.ssr = { manifest: undefined };
   // With the data that came with it the first thing rendered is the page itself.
-  if (isWritten) await Promise.all([router.load(), painted()]);
+  if (isWritten) await router.load();
   enterPages();
   if (isWhole) {
     // In slices: presses and paints come in between.
@@ -48,12 +48,6 @@ async function start() {
   router.subscribe('onRendered', () => {
     if (isHeadKnown(router)) applyHead(headOf(router));
   });
-}
-
-/** What the server wrote is shown before anything is done with it; in a tab that nobody looks at nothing is painted. */
-function painted(): Promise<void> | undefined {
-  if (document.visibilityState === 'hidden') return undefined;
-  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
 /** Bootstrap data with its language whole; without the lines the page would not be the one the server rendered. */

@@ -36,8 +36,15 @@ const applyDisplaySettings = [
   '}catch{}',
 ].join('');
 
+/** The code of the page runs once what the server wrote has been painted; at once in a tab that nobody looks at. */
+const startAfterPaint = [
+  "document.addEventListener('DOMContentLoaded',()=>{",
+  "const start=()=>import(document.getElementById('entry').href);",
+  'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))});',
+].join('');
+
 /**
  * The script of the head, before anything is painted. It stands in the page itself, always the same, and the content
  * policy allows it by its hash.
  */
-export const preHydrationScript = recordEvents + applyDisplaySettings;
+export const preHydrationScript = recordEvents + startAfterPaint + applyDisplaySettings;
