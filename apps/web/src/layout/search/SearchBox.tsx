@@ -6,6 +6,7 @@ import { lazyPart, loadCode, prefetchCode } from '../../app/code.ts';
 import { useT } from '../../app/i18n.tsx';
 import { searchAddress } from '../../catalogue/address.ts';
 import { kinds } from '../../catalogue/registry.ts';
+import { stopsOf } from '../../lib/result-stops.ts';
 import * as css from './SearchBox.css.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
@@ -81,9 +82,9 @@ export function SearchBox({ className }: { className?: string }) {
       event.preventDefault();
     } else if (event.key === 'ArrowDown' && searching) {
       const results = document.querySelector('#main [data-results]');
-      if (!results) return;
-      event.preventDefault();
-      void loadCode(loadSearching).then(({ stopsOf }) => stopsOf(results)[0]?.focus());
+      const [first] = results ? stopsOf(results) : [];
+      if (first) event.preventDefault();
+      first?.focus();
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
