@@ -44,6 +44,17 @@ test('keys pressed before the code of the page is there act once it is', async (
   await expect(page).toHaveTitle(/^Sign in to your account/);
 });
 
+test('a search typed before the code of the page is there goes on once it is', async ({ page, isMobile }) => {
+  const codeComes = await openWithoutCode(page, '/albums');
+  const field = page.getByRole('combobox', { name: 'Search', exact: true });
+  await (isMobile ? field.focus() : page.keyboard.press('/'));
+  await page.keyboard.type('hald');
+  codeComes();
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await expect(options.first()).toContainText('Halden Ferry');
+  await expect(field).toHaveValue('hald');
+});
+
 test('a form sent before the code of the page is there is sent once it is', async ({ page }) => {
   const { email } = await addPerson(page);
   const asked = addresses(page);

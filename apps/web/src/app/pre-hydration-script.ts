@@ -16,7 +16,12 @@ const recordEvents = [
   // Keys that may be shortcuts, until something listens to those; what browsers do with them must not happen either.
   "d.addEventListener('keydown',e=>{const k=recorded.keys,t=e.target,held=e.ctrlKey||e.metaKey;",
   "if(!k||e.repeat||(held?e.key!=='k':e.key.length>1||t.closest(`input,textarea,select,[contenteditable]`)))return;",
-  "if(e.key===' '&&t!==d.body)return;if(held||e.key==='/')e.preventDefault();k.push(e)},true);",
+  // The field is there already: what is typed next goes into it, unless its key is another one.
+  "const f=d.getElementById('search'),own=()=>{try{return JSON.parse(localStorage.getItem(",
+  `'${interfaceKey}'))??{}}catch{return{}}},of=e.key==='/'&&own();`,
+  'if(of&&f?.checkVisibility()&&of.singleKeys!==false&&of.keys?.search===undefined){',
+  'e.preventDefault();f.focus();f.select();return}',
+  "if(e.key===' '&&t!==d.body)return;if(held||of)e.preventDefault();k.push(e)},true);",
   // Links, and forms that say where they lead, go there by themselves.
   "on('submit',(e,f)=>{if(f.hasAttribute('action'))return;e.preventDefault();e.stopPropagation();",
   'const s=e.submitter;recorded.again=()=>f.requestSubmit(s)})}',
