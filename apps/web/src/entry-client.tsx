@@ -1,13 +1,15 @@
 import '@kantele/ui/global.css';
 import type { BootstrapData } from '@kantele/api/contract/settings';
+import type { AppRouter } from '@kantele/api/router';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createClient } from './app/client.ts';
 import { applyHead, headOf, isHeadKnown } from './app/head.ts';
 import { codeGone } from './app/preload.ts';
 import { reportError } from './app/report-error.ts';
+import { xsrfHeader } from './lib/xsrf.ts';
 import { createApp } from './router.tsx';
 import { enterPages } from './routes/-later.tsx';
 
@@ -27,7 +29,9 @@ async function start() {
   if (!root || !text) return;
   const state = JSON.parse(text) as PageState;
   const boot = await withLines(state);
-  const client = createClient();
+  const client = createTRPCClient<AppRouter>({
+    links: [httpBatchLink({ url: '/trpc', maxItems: 10, headers: xsrfHeader })],
+  });
   const { router, queryClient } = createApp({ client, boot });
   if (state.q) hydrate(queryClient, asOfNow(state.q));
   const isWritten = root.firstChild !== null || state.framed === true;

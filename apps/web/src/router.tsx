@@ -3,11 +3,12 @@ import type { AppRouter } from '@kantele/api/router';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { TRPCClient } from '@trpc/client';
+import { createTRPCQueryUtils } from '@trpc/react-query';
 import type { ReactNode } from 'react';
 import { BootProvider } from './app/boot.tsx';
 import { shouldRetry } from './app/retry.ts';
 import { startPageRewrite } from './app/start-page.ts';
-import { createUtils, TrpcContext } from './app/trpc.ts';
+import { trpc } from './app/trpc.ts';
 import { NotFound } from './features/not-found/NotFound.tsx';
 import { PageError } from './features/not-found/PageError.tsx';
 import { routeTree } from './routeTree.gen.ts';
@@ -30,8 +31,7 @@ export function createApp({ client, boot, history, server = false }: AppOptions)
           { networkMode: 'offlineFirst', retry: shouldRetry, staleTime: 30_000, gcTime: 300_000 },
     },
   });
-  const utils = createUtils(client, queryClient);
-  const trpc = { client, utils };
+  const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client });
   const router = createRouter({
     routeTree,
     ...(history ? { history } : {}),
@@ -48,13 +48,13 @@ export function createApp({ client, boot, history, server = false }: AppOptions)
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: PageError,
     Wrap: ({ children }: { children: ReactNode }) => (
-      <TrpcContext value={trpc}>
+      <trpc.Provider client={client} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
           <BootProvider initial={boot} onReplace={adopt}>
             {children}
           </BootProvider>
         </QueryClientProvider>
-      </TrpcContext>
+      </trpc.Provider>
     ),
   });
   /** Guards and heads see new bootstrap data at once; another theme is nothing to them. */

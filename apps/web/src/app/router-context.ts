@@ -2,11 +2,11 @@ import type { BootstrapData } from '@kantele/api/contract/settings';
 import type { AppRouter } from '@kantele/api/router';
 import type { QueryClient } from '@tanstack/react-query';
 import type { TRPCClient } from '@trpc/client';
-import type { TrpcUtils } from './trpc.ts';
+import type { createTRPCQueryUtils } from '@trpc/react-query';
 
 /** What guards, loaders and heads of routes are given. */
 export interface RouterContext {
-  utils: TrpcUtils;
+  utils: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
   client: TRPCClient<AppRouter>;
   queryClient: QueryClient;
   boot: BootstrapData;

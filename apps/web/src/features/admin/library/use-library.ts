@@ -1,6 +1,5 @@
 import type { Library } from '@kantele/api/contract/imports';
 import type { AudioOverview } from '@kantele/api/contract/streaming';
-import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { trpc } from '../../../app/trpc.ts';
 import { isActive } from './library-state.ts';
@@ -36,13 +35,11 @@ export function useAudioOverview({ importing = false, enabled = true } = {}) {
 /** What came in of each folder and what did not; read anew when an import or the analysis gets somewhere. */
 export function useReports(libraries: readonly Library[], analysis: Analysis | undefined) {
   const active = libraries.some(isActive);
-  const { imports } = trpc.useUtils();
-  const refetchInterval = active ? nowAndThen : false;
-  const reports = useQueries({
-    queries: libraries.map(({ id }) =>
-      imports.report.queryOptions({ id }, { staleTime: 0, refetchInterval }),
+  const reports = trpc.useQueries((ask) =>
+    libraries.map(({ id }) =>
+      ask.imports.report({ id }, { staleTime: 0, refetchInterval: active ? nowAndThen : false }),
     ),
-  });
+  );
   useReadAnew(`${analysis?.waiting === 0} ${analysis?.failed} ${analysis?.damaged}`);
   return reports.flatMap(({ data }) => data ?? []);
 }
