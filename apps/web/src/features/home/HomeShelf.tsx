@@ -10,8 +10,11 @@ import { GenreTiles } from '../genres/GenreTiles.tsx';
 import { TrackList } from '../tracks/TrackList.tsx';
 import * as css from './HomePage.css.ts';
 
+/** Cards of the first shelf that are in sight as the page opens. */
+const seen = 6;
+
 /** One shelf of the home channel, by what stands on it. */
-export function HomeShelf({ shelf }: { shelf: ChannelContent }) {
+export function HomeShelf({ shelf, first }: { shelf: ChannelContent; first: boolean }) {
   const t = useT();
   switch (shelf.type) {
     case 'albums':
@@ -21,8 +24,8 @@ export function HomeShelf({ shelf }: { shelf: ChannelContent }) {
           layout={shelf.layout === 'grid' ? 'grid' : 'carousel'}
           action={<AllAlbums slug={shelf.slug} />}
         >
-          {shelf.albums.map((album) => (
-            <AlbumCard key={album.id} album={album} />
+          {shelf.albums.map((album, index) => (
+            <AlbumCard key={album.id} album={album} eager={first && index < seen} />
           ))}
         </Shelf>
       );
