@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { missingWrk } from './lib/load.mjs';
 import { searchSites, wordsOf } from './lib/million-site.mjs';
+import { benchDir } from './lib/processes.mjs';
 import { renderedTarget } from './lib/rendered.mjs';
 import { notMeasured, row } from './lib/report.mjs';
 import { measureRounds, ratioOf } from './lib/rounds.mjs';
@@ -37,10 +39,10 @@ export async function measure({ only }) {
   );
 }
 
-/** The search is for a word that a track begins with, the album one of ten tracks or the nearest to it. */
+/** Searches are for words that tracks begin with, one after the other; the album is one of ten tracks or the nearest to it. */
 async function targetsOf(size, site) {
   const pids = [site.pid, site.postgres];
-  const [word] = await wordsOf(site, 1);
+  const words = await wordsOf(site, 300);
   const album = await withDatabase(site, async (client) => {
     const { rows } = await client.query(
       `select a.id, a.slug from (select album_id, count(*) as n from tracks where album_id in
@@ -52,8 +54,17 @@ async function targetsOf(size, site) {
   const api = (path) => `${site.url}/api/v1/${path}`;
   return [
     { name: `list ${size}`, url: api('tracks?perPage=50'), pids },
-    { name: `search ${size}`, url: api(`search?query=${word}&types=tracks&limit=10`), pids },
+    {
+      ...{ name: `search ${size}`, url: site.url, pids },
+      script: join(benchDir, 'lib/queries.lua'),
+      args: ['/api/v1/search?query=%s&types=tracks&limit=10', ...words],
+    },
     { name: `album ${size}`, url: api(`albums/${album.id}`), pids },
-    { ...renderedTarget(site, `/album/${album.id}/${album.slug}`), name: `page ${size}`, pids },
+    {
+      ...renderedTarget(site, `/album/${album.id}/${album.slug}`),
+      name: `page ${size}`,
+      pids,
+      warmSeconds: 4,
+    },
   ];
 }
