@@ -9,14 +9,17 @@ import { plan } from './lib/rounds.mjs';
 /**
  * Runs the questions of this folder one after the other and prints one table.
  * `--only P11,P13`: these; `--quick`: two rounds; `--full`: the large import too;
- * `--peers`: other servers too.
+ * `--peers`: other servers too; `--load 60`: seconds of the mixed load before memory is read (30 with `--quick`, 600 with
+ * `--full`).
  */
 const args = process.argv.slice(2);
 const only = argument('--only')
   ?.split(',')
   .map((id) => id.trim().toUpperCase());
-if (args.includes('--quick')) plan.rounds = 2;
 const full = args.includes('--full');
+if (full) plan.loadSeconds = 600;
+if (args.includes('--quick')) Object.assign(plan, { rounds: 2, loadSeconds: 30 });
+plan.loadSeconds = Number(argument('--load') ?? plan.loadSeconds);
 const peers = args.includes('--peers');
 
 let broken = 0;

@@ -44,7 +44,7 @@ export async function measure({ only }) {
 async function request(site) {
   const file = join(tempFolder('statements'), 'search.json');
   writeFileSync(file, JSON.stringify(await recordStatements(site, path('love'))));
-  const plain = await startYardstick('fastify-pg', 4173, {
+  const plain = await startYardstick('fastify-pg', 4174, {
     BENCH_DATABASE: site.databaseUrl,
     BENCH_STATEMENTS: file,
   });

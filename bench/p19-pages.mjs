@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { missingWrk } from './lib/load.mjs';
-import { benchDir, startYardstick } from './lib/processes.mjs';
+import { startYardstick } from './lib/processes.mjs';
+import { renderedTarget } from './lib/rendered.mjs';
 import { notMeasured, row } from './lib/report.mjs';
 import { measureRounds, ratioOf } from './lib/rounds.mjs';
 import { missingServer, seededSite, withPostgres } from './lib/site.mjs';
@@ -29,8 +29,7 @@ export async function measure() {
   const samples = await measureRounds([
     ...Object.entries(pages).flatMap(([name, path]) => [
       { name: `cached ${name}`, url: site.url + path, pids, warmSeconds, headers: asBrowsers },
-      // Eight at a time: the ninth visitor of a busy moment gets the shell, which is no render.
-      { ...renderedTarget(site, path), name: `rendered ${name}`, pids, warmSeconds, connections: 8 },
+      { ...renderedTarget(site, path), name: `rendered ${name}`, pids, warmSeconds },
     ]),
     { name: 'hello', url: hello.url, pids: [hello.pid], warmSeconds },
     { name: 'key', url: `${plain.url}/key`, pids: withPostgres(site, plain), warmSeconds },
@@ -43,17 +42,4 @@ export async function measure() {
       return row('P19', `${name} ${text}`, measured, { goal, unit: 'µs' });
     }),
   );
-}
-
-/** Addresses that differ in `q`, which is part of the cache's key; every run starts where no run has been. */
-function renderedTarget(site, path) {
-  let runs = 0;
-  return {
-    url: site.url + path,
-    script: join(benchDir, 'lib/distinct-pages.lua'),
-    get args() {
-      runs += 1;
-      return [String(runs * 1_000_000), path];
-    },
-  };
 }

@@ -2,15 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { aptInstall, mayInstall } from '../scripts/machine.mjs';
-import { treeOf } from './lib/cpu.mjs';
 import { runImport } from './lib/import-run.mjs';
 import { missingFfmpeg, writeLibrary } from './lib/library.mjs';
-import { missingWrk } from './lib/load.mjs';
-import { pssMb } from './lib/memory.mjs';
+import { missingWrk, mixedLoad } from './lib/load.mjs';
+import { memoryOf } from './lib/memory.mjs';
 import { scanByMpd } from './lib/mpd.mjs';
 import { has, tempFolder } from './lib/processes.mjs';
 import { notMeasured, row } from './lib/report.mjs';
-import { measureRounds, ratioOf } from './lib/rounds.mjs';
+import { measureRounds, plan, ratioOf } from './lib/rounds.mjs';
 import { missingServer, signIn, startSite } from './lib/site.mjs';
 import { startSupysonic } from './lib/supysonic.mjs';
 
@@ -35,7 +34,7 @@ const imports = {
 };
 const memory = {
   idle: 'memory after the import, idle, Postgres included ÷ Supysonic',
-  loaded: '… after the load of the rows above',
+  loaded: '… after a mixed load of the rows above',
 };
 /** Packages of Debian; what npm does not have cannot be measured. */
 const packages = { 'supysonic-server': 'supysonic', gunicorn: 'gunicorn', mpd: 'mpd', mpc: 'mpc' };
@@ -54,7 +53,13 @@ export async function measure({ peers }) {
   const supysonic = await startSupysonic(4151, folder);
   const mpdMs = await scanByMpd(4152, folder);
   const idle = [memoryOf(site), memoryOf(supysonic)];
-  const samples = await measureRounds(await targetsOf(site, supysonic));
+  const targets = await targetsOf(site, supysonic);
+  const samples = await measureRounds(targets);
+  for (const whose of ['our ', 'their '])
+    await mixedLoad(
+      targets.filter(({ name }) => name.startsWith(whose)),
+      plan.loadSeconds,
+    );
   const loaded = [memoryOf(site), memoryOf(supysonic)];
   await supysonic.stop();
   await site.stop();
@@ -141,9 +146,4 @@ async function targetsOf(site, supysonic) {
     { name: 'our seek', url: api(stream), ...ours, headers: { cookie, ...seek } },
     { name: 'their seek', url: supysonic.address('stream', `&id=${theirLong.id}`), ...other, headers: seek },
   ];
-}
-
-function memoryOf({ pid, postgres }) {
-  const pids = new Set([...treeOf(pid), ...(postgres ? treeOf(postgres) : [])]);
-  return [...pids].reduce((sum, one) => sum + pssMb(one), 0);
 }

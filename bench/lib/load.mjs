@@ -38,6 +38,18 @@ export async function load(
   };
 }
 
+/** Seconds of one address in a mixed load. */
+const turnSeconds = 3;
+
+/** Asks for targets in turn, a few seconds each, so long in all. */
+export async function mixedLoad(targets, seconds) {
+  const end = performance.now() + seconds * 1_000;
+  for (let turn = 0; performance.now() < end; turn++) {
+    const target = targets[turn % targets.length];
+    await load(target.url, { ...target, seconds: turnSeconds });
+  }
+}
+
 function latency(text, part) {
   const match = new RegExp(`${part}%\\s+([\\d.]+)(us|ms|s|m)\\b`).exec(text);
   return match ? Number(match[1]) * inMs[match[2]] : Number.NaN;

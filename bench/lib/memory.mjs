@@ -27,6 +27,12 @@ export async function memoryAlong(address, progress, minutes) {
   return figures;
 }
 
+/** Megabytes of our server and all its processes, Postgres included, or of another one's; shared pages in part. */
+export function memoryOf({ pid, postgres }) {
+  const pids = new Set([...treeOf(pid), ...(postgres ? treeOf(postgres) : [])]);
+  return [...pids].reduce((sum, one) => sum + pssMb(one), 0);
+}
+
 /** Megabytes of a process, shared pages in part; `Pss_Anon` leaves out pages of files. */
 export function pssMb(pid, field = 'Pss') {
   try {

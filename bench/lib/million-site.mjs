@@ -21,10 +21,11 @@ const once = (name, open) => {
 };
 
 /**
- * Sites of 10,000 and of 1,000,000 tracks, each a database of its own in one embedded Postgres, opened when first asked
+ * Sites of 1,000, 10,000 and 1,000,000 tracks, each a database of its own in one embedded Postgres, opened when first asked
  * for. `BENCH_MILLION` names a folder that keeps the databases: filling the large one takes minutes.
  */
 export const searchSites = {
+  thousand: () => once('thousand', async () => openSite(await host(), 4173, 'search_thousand', 1_000)),
   small: () => once('small', async () => openSite(await host(), 4171, 'search_small', 10_000)),
   million: () => once('million', async () => openSite(await host(), 4172, 'search_million', 1_000_000)),
 };

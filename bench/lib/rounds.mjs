@@ -1,8 +1,8 @@
 import { cpuBetween, cpuByProcess } from './cpu.mjs';
 import { load } from './load.mjs';
 
-/** How long and how often: five interleaved rounds of 2 s, or two with `--quick`. */
-export const plan = { rounds: 5, seconds: 2, warmSeconds: 1 };
+/** How long and how often: five interleaved rounds of 2 s, or two with `--quick`; and seconds of a mixed load. */
+export const plan = { rounds: 5, seconds: 2, warmSeconds: 1, loadSeconds: 120 };
 
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);

@@ -85,8 +85,9 @@ export const repackagedSounds = {
   },
 };
 
-async function openSeeded() {
-  const site = await startSite(4100);
+/** Another one of the same content, nothing asked of it yet. */
+export async function openSeeded(port = 4100, env = {}) {
+  const site = await startSite(port, { env });
   const folder = join(site.dataDir, 'files/music/bench');
   mkdirSync(folder, { recursive: true });
   const audioFile = join(folder, 'original.ogg');

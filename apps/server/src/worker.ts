@@ -94,7 +94,8 @@ async function startRunner(
   const runner = await run({
     pgPool,
     concurrency: options.concurrency,
-    pollInterval: 2_000,
+    // New jobs are announced; what is looked for is those whose time has come.
+    pollInterval: 5_000,
     noHandleSignals: true,
     taskList,
     parsedCronItems: parseCronItems(cron.map((item) => ({ ...item, options: once }))),

@@ -1,4 +1,4 @@
-import type { FileHandle } from 'node:fs/promises';
+import type { ReadableFile } from './plain-file.ts';
 
 const windowBytes = 65_536;
 /** Buffers of windows that were closed: an import opens thousands of files, a few at a time. */
@@ -11,7 +11,7 @@ const spareAtMost = 16;
  */
 export class FileWindow {
   readonly size: number;
-  private readonly handle: FileHandle;
+  private readonly handle: ReadableFile;
   private readonly buffer = spare.pop() ?? Buffer.allocUnsafe(windowBytes);
   private isClosed = false;
   private start = 0;
@@ -19,7 +19,7 @@ export class FileWindow {
   private budget: number;
 
   /** @param budget most bytes to read from the file, after which `read` throws RangeError */
-  constructor(handle: FileHandle, size: number, budget: number) {
+  constructor(handle: ReadableFile, size: number, budget: number) {
     this.handle = handle;
     this.size = size;
     this.budget = budget;

@@ -1,9 +1,9 @@
-import { open } from 'node:fs/promises';
 import type { AudioFormat } from '@kantele/api/audio-tools';
 import { type IAudioMetadata, parseFromTokenizer } from 'music-metadata';
 import { BoundedTokenizer } from './bounded-tokenizer.ts';
 import { FileWindow } from './file-window.ts';
 import { oggSamples } from './ogg-length.ts';
+import { PlainFile } from './plain-file.ts';
 import { readSoundHeader, type SoundHeader } from './raw-headers.ts';
 import { sniff } from './sniff.ts';
 
@@ -65,11 +65,9 @@ export interface RawTags {
  * @throws AudioFileError('unsupported' | 'empty') when the content is no accepted format
  */
 export async function readRawTags(path: string, withPicture: boolean): Promise<RawTags> {
-  const handle = await open(path, 'r');
-  let file: FileWindow | null = null;
+  const plain = await PlainFile.open(path);
+  const file = new FileWindow(plain, plain.size, readBudget);
   try {
-    const { size } = await handle.stat();
-    file = new FileWindow(handle, size, readBudget);
     const format = await sniff(file);
     const mimeType = mimeTypes[format];
     const header = await readSoundHeader(file, format).catch(() => null);
@@ -88,8 +86,8 @@ export async function readRawTags(path: string, withPicture: boolean): Promise<R
       return { format, metadata: null, failure, header, oggSamples: null };
     }
   } finally {
-    file?.close();
-    await handle.close();
+    file.close();
+    plain.close();
   }
 }
 

@@ -37,7 +37,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions) {
   const cache = new PageCache({
     freshMs: 10_000,
     staleMs: 300_000,
-    maxBytes: 64 * 2 ** 20,
+    maxBytes: 32 * 2 ** 20,
     refreshesAtMost: 2,
   });
   const sessionCookie = sessionCookieName(services.baseUrl.startsWith('https:'));

@@ -66,12 +66,15 @@ async function addJobs<Payload>(
   options: Omit<AddJobOptions, 'key'>,
 ) {
   const texts = payloads.map((payload) => JSON.stringify(job.payload.parse(payload)));
-  await sql`select graphile_worker.add_job(
-      identifier => ${job.name}::text, payload => n.payload::json,
-      queue_name => ${options.queue ?? null}::text, run_at => ${options.runAt ?? null}::timestamptz,
-      max_attempts => ${job.attempts}::integer, job_key => n.key,
-      priority => ${options.priority ?? 0}::integer, job_key_mode => ${options.keepTime ? 'preserve_run_at' : 'replace'}::text)
-    from unnest(${texts}::text[], ${[...keys]}::text[]) as n(payload, key)
-    where not ${options.unlessRunning ?? false}::boolean or not exists (
-      select 1 from graphile_worker.jobs j where j.key = n.key and j.locked_at is not null)`.execute(db);
+  // One call with all of them: each call of `add_job` looks for the task, the queue and running jobs again.
+  await sql`select count(*) from (
+      select array_agg((${job.name}::text, n.payload::json, ${options.queue ?? null}::text,
+        ${options.runAt ?? null}::timestamptz, ${job.attempts}::integer, n.key, ${options.priority ?? 0}::integer,
+        null::text[])::graphile_worker.job_spec) as specs
+      from unnest(${texts}::text[], ${[...keys]}::text[]) as n(payload, key)
+      where not ${options.unlessRunning ?? false}::boolean or not exists (
+        select 1 from graphile_worker.jobs j where j.key = n.key and j.locked_at is not null)
+      having count(*) > 0) wanted, graphile_worker.add_jobs(wanted.specs, ${options.keepTime ?? false}::boolean)`.execute(
+    db,
+  );
 }

@@ -84,8 +84,11 @@ const alphabets: Record<string, string> = {
   џ: 'dz',
 };
 
+const onlyAscii = /^[\0-\x7f]*$/;
+
 /** Lower case, accents removed, special letters spelled out; other scripts stay as they are. */
 export function foldLetters(value: string): string {
+  if (onlyAscii.test(value)) return value.toLowerCase();
   const plain = value
     .normalize('NFKD')
     .toLowerCase()
@@ -99,7 +102,10 @@ export function foldLetters(value: string): string {
  * Scripts without a transliteration here (Han, Arabic, Devanagari …) are kept, which addresses allow.
  */
 export function slugify(name: string): string {
-  const plain = [...foldLetters(name)].map((letter) => alphabets[letter] ?? letter).join('');
+  const folded = foldLetters(name);
+  const plain = onlyAscii.test(folded)
+    ? folded
+    : [...folded].map((letter) => alphabets[letter] ?? letter).join('');
   const slug = plain
     .replace(/['’]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -3,6 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import { rowsAsJson } from '../core/rows-as-json.ts';
 
 export async function albumsOfTracks(trx: Transaction<Database>, trackIds: readonly number[]) {
+  if (trackIds.length === 0) return [];
   const { rows } = await sql<{ album_id: number }>`
     select distinct album_id from tracks where id = any(${[...trackIds]})`.execute(trx);
   return rows.map((row) => row.album_id);
@@ -10,6 +11,7 @@ export async function albumsOfTracks(trx: Transaction<Database>, trackIds: reado
 
 /** Albums an import has made whose tracks have all gone to others. */
 export async function removeEmptyAlbums(trx: Transaction<Database>, albumIds: readonly number[]) {
+  if (albumIds.length === 0) return [];
   const { rows } = await sql<{ id: number; image_hash: string | null }>`
     delete from albums a where a.id = any(${[...albumIds]}) and a.import_key is not null
       and not exists (select 1 from tracks t where t.album_id = a.id) returning a.id, a.image_hash`.execute(
@@ -52,7 +54,7 @@ export async function putAlbums(
   sides: boolean,
 ): Promise<Map<string, number>> {
   if (albums.length === 0) return new Map();
-  const { columns, expression } = rowsAsJson('albums', albums);
+  const { columns, expression } = rowsAsJson('albums', albums, ['artists']);
   const rows = await trx
     .insertInto('albums')
     .columns(columns)

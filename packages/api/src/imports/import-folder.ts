@@ -22,7 +22,7 @@ import { settleMissing, settleReplaced } from './settle-missing.ts';
 import type { ImportRow } from './view.ts';
 import { type FoundFile, signatureOf, type Walk, walk } from './walk.ts';
 
-const filesPerBatch = 100;
+const filesPerBatch = 200;
 /** Tag readers at a time: enough to hide the disk, few enough to keep memory flat. */
 const readers = 8;
 /** A larger part of a library gone at once is a missing disk rather than deleted files. */

@@ -253,7 +253,7 @@ describe('the report of a library', () => {
 
 describe('a run', () => {
   it('can be stopped, queued or going on; what came in stays', async () => {
-    for (let n = 1; n <= 150; n += 1) {
+    for (let n = 1; n <= 300; n += 1) {
       await bench.write(`${n % 15}/${n}.mp3`, { title: `Song ${n}`, album: `${n % 15}`, number: n });
     }
     const queued = await bench.start();
@@ -277,10 +277,10 @@ describe('a run', () => {
     await Promise.all(stopped);
     expect(over).toMatchObject({ state: 'cancelled', error: null });
     expect(over.processed).toBeGreaterThan(0);
-    expect(over.processed).toBeLessThan(150);
+    expect(over.processed).toBeLessThan(300);
     expect(over.added).toBe(over.processed);
     expect((await refusal(admin().cancel({ id }))).code).toBe('conflict');
     bench.tools.onRead = () => {};
-    expect(await bench.import()).toMatchObject({ state: 'done', added: 150 - over.added });
+    expect(await bench.import()).toMatchObject({ state: 'done', added: 300 - over.added });
   });
 });

@@ -6,7 +6,7 @@ export async function artistsByName(trx: Transaction<Database>, keys: readonly s
   if (keys.length === 0) return [];
   return trx
     .selectFrom('artists')
-    .select(['id', 'name_key'])
+    .select(['id', 'name', 'slug', 'name_key'])
     .where('name_key', 'in', keys)
     .orderBy('plays_count', 'desc')
     .orderBy('id')
@@ -15,7 +15,11 @@ export async function artistsByName(trx: Transaction<Database>, keys: readonly s
 
 export async function artistsByMbid(trx: Transaction<Database>, mbids: readonly string[]) {
   if (mbids.length === 0) return [];
-  return trx.selectFrom('artists').select(['id', 'mbid']).where('mbid', 'in', mbids).execute();
+  return trx
+    .selectFrom('artists')
+    .select(['id', 'name', 'slug', 'mbid'])
+    .where('mbid', 'in', mbids)
+    .execute();
 }
 
 export async function insertArtists(
@@ -29,7 +33,7 @@ export async function insertArtists(
       .values(rows)
       // Another import may have made it just now.
       .onConflict((oc) => oc.column('mbid').doUpdateSet((eb) => ({ mbid: eb.ref('artists.mbid') })))
-      .returning(['id', 'name_key', 'mbid'])
+      .returning(['id', 'name', 'slug', 'name_key', 'mbid'])
       .execute()
   );
 }

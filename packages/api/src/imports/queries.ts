@@ -162,6 +162,7 @@ export async function markUnreadable(
   libraryId: number,
   paths: readonly string[],
 ) {
+  if (paths.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
     update tracks t set status = 'failed', status_reason = f.error, updated_at = now()
     from library_files f where f.track_id = t.id and f.library_id = ${libraryId} and f.path = any(${[...paths]})
@@ -178,6 +179,15 @@ export async function markUnreadable(
 export async function refreshStatistics(db: Executor): Promise<void> {
   await sql`analyze artists, albums, tracks, album_artists, album_genres, track_artists, track_genres, track_credits,
     originals, library_files, search_entries`.execute(db);
+}
+
+/**
+ * Makes Postgres look rows up by their indexes until the transaction ends, its checks of foreign keys and triggers
+ * included: it plans them once a connection, for tables that an import finds empty, and would read them whole for each
+ * row ever after.
+ */
+export async function preferIndexes(trx: Transaction<Database>): Promise<void> {
+  await sql`set local enable_seqscan = off`.execute(trx);
 }
 
 /**

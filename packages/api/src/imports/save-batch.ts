@@ -6,7 +6,7 @@ import { queueAnalysis, queueCovers } from '../streaming/jobs.ts';
 import { albumsOfTracks, removeEmptyAlbums } from './album-queries.ts';
 import type { FailureKind } from './failures.ts';
 import type { BatchPlan, PlannedFile } from './plan-batch.ts';
-import { dropFiles, type FileRow, markUnreadable, putFiles, setSpare } from './queries.ts';
+import { dropFiles, type FileRow, markUnreadable, preferIndexes, putFiles, setSpare } from './queries.ts';
 import { upsertAlbums } from './upsert-albums.ts';
 import { resolveArtists, resolveGenres } from './upsert-names.ts';
 import { writeTracks } from './upsert-tracks.ts';
@@ -37,6 +37,7 @@ export interface Batch {
  */
 export async function saveBatch(ctx: Context, trx: Transaction<Database>, batch: Batch): Promise<void> {
   const { plan } = batch;
+  await preferIndexes(trx);
   const playing = plan.files.filter((file) => !file.spare);
   const artists = await resolveArtists(
     trx,

@@ -8,7 +8,7 @@ export async function insertTracks(
   rows: readonly Insertable<Database['tracks']>[],
 ): Promise<number[]> {
   if (rows.length === 0) return [];
-  const { columns, expression } = rowsAsJson('tracks', rows, ['replaygain']);
+  const { columns, expression } = rowsAsJson('tracks', rows, ['replaygain', 'artists']);
   const inserted = await trx
     .insertInto('tracks')
     .columns(columns)

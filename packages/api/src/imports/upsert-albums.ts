@@ -34,18 +34,13 @@ export async function upsertAlbums(
   }
   const ids = await queries.putAlbums(
     trx,
-    groups.map((group) => ({ ...factsOf(group), sides })),
+    groups.map((group) => ({ ...factsOf(group, artists), sides })),
     sides,
   );
   const idOf = ({ album }: Group): number => ids.get(album.key) ?? 0;
   await setAlbumArtists(
     trx,
-    new Map(
-      groups.map((group) => [
-        idOf(group),
-        [...new Set(group.album.artists.map((name) => artists.idOf(name)))],
-      ]),
-    ),
+    new Map(groups.map((group) => [idOf(group), artistsOf(group, artists).map(({ id }) => id)])),
   );
   for (const group of groups) {
     const moved = group.moved.map(({ trackId }) => trackId);
@@ -87,7 +82,12 @@ async function keepRenamed(trx: Transaction<Database>, group: Group): Promise<nu
   return queries.renameAlbumOf(trx, ids, names);
 }
 
-function factsOf(group: Group) {
+/** Who an album is by, each once. */
+function artistsOf({ album }: Group, artists: ResolvedArtists) {
+  return [...new Map(album.artists.map((name) => [artists.of(name).id, artists.of(name)])).values()];
+}
+
+function factsOf(group: Group, artists: ResolvedArtists) {
   const first = <Value>(pick: (file: PlannedFile) => Value | null) =>
     group.files.map(pick).find((value) => value !== null) ?? null;
   const name = nameOf(group);
@@ -104,6 +104,7 @@ function factsOf(group: Group) {
     copyright: first((file) => file.tags.copyright),
     upc: first((file) => file.tags.upc),
     mbid: first((file) => file.tags.mbid.release),
+    artists: JSON.stringify(artistsOf(group, artists)),
   };
 }
 

@@ -3,9 +3,16 @@ import type { FileTags } from '../core/audio-tools.ts';
 import { nameKey, slugify } from '../core/slug.ts';
 import * as queries from './name-queries.ts';
 
+/** An artist as the catalogue knows it. */
+interface Artist {
+  id: number;
+  name: string;
+  slug: string;
+}
+
 export interface ResolvedArtists {
   /** By folded name. */
-  idOf(name: string): number;
+  of(name: string): Artist;
   created: number[];
 }
 
@@ -47,26 +54,28 @@ export async function resolveArtists(
   }
   for (const name of ofAlbums) want(name, null);
   const keys = [...wanted.keys()];
-  const ids = new Map<string, number>();
+  const artists = new Map<string, Artist>();
   for (const row of await queries.artistsByName(trx, keys)) {
-    if (!ids.has(row.name_key)) ids.set(row.name_key, row.id);
+    if (!artists.has(row.name_key)) artists.set(row.name_key, artistOf(row));
   }
-  const missing = keys.filter((key) => !ids.has(key));
+  const missing = keys.filter((key) => !artists.has(key));
   const made = await insertMissing(
     trx,
     missing.map((key) => ({ key, ...(wanted.get(key) ?? { name: key, mbid: null, sort: null }) })),
   );
-  for (const [key, id] of made.ids) ids.set(key, id);
-  await addSortNames(trx, wanted, ids);
+  for (const [key, artist] of made.artists) artists.set(key, artist);
+  await addSortNames(trx, wanted, artists);
   return {
     created: made.created,
-    idOf(name) {
-      const id = ids.get(nameKey(name));
-      if (id === undefined) throw new Error(`Artist ${name} was not resolved.`);
-      return id;
+    of(name) {
+      const artist = artists.get(nameKey(name));
+      if (artist === undefined) throw new Error(`Artist ${name} was not resolved.`);
+      return artist;
     },
   };
 }
+
+const artistOf = ({ id, name, slug }: Artist): Artist => ({ id, name, slug });
 
 interface Wanted {
   name: string;
@@ -82,10 +91,10 @@ interface NewArtist extends Wanted {
 async function addSortNames(
   trx: Transaction<Database>,
   wanted: ReadonlyMap<string, Wanted>,
-  ids: ReadonlyMap<string, number>,
+  artists: ReadonlyMap<string, Artist>,
 ) {
   const sorted = [...wanted].flatMap(([key, { sort }]) => {
-    const id = ids.get(key);
+    const id = artists.get(key)?.id;
     return sort === null || id === undefined ? [] : [{ id, sort }];
   });
   await queries.setSortNames(trx, sorted);
@@ -97,7 +106,7 @@ async function insertMissing(trx: Transaction<Database>, missing: readonly NewAr
     trx,
     missing.flatMap(({ mbid }) => mbid ?? []),
   );
-  const known = new Map(byMbid.flatMap(({ id, mbid }) => (mbid ? [[mbid, id]] : [])));
+  const known = new Map(byMbid.flatMap((row) => (row.mbid ? [[row.mbid, artistOf(row)]] : [])));
   const fresh = missing.filter(({ mbid }, index) => {
     return !mbid || (!known.has(mbid) && missing.findIndex((other) => other.mbid === mbid) === index);
   });
@@ -105,13 +114,13 @@ async function insertMissing(trx: Transaction<Database>, missing: readonly NewAr
     trx,
     fresh.map(({ key, name, mbid }) => ({ name, slug: slugify(name), name_key: key, mbid, links: '[]' })),
   );
-  for (const row of rows) if (row.mbid) known.set(row.mbid, row.id);
-  const ids = new Map(rows.map((row) => [row.name_key, row.id]));
+  for (const row of rows) if (row.mbid) known.set(row.mbid, artistOf(row));
+  const artists = new Map(rows.map((row) => [row.name_key, artistOf(row)]));
   for (const { key, mbid } of missing) {
-    const id = mbid ? known.get(mbid) : undefined;
-    if (id !== undefined) ids.set(key, id);
+    const artist = mbid ? known.get(mbid) : undefined;
+    if (artist !== undefined) artists.set(key, artist);
   }
-  return { ids, created: rows.map((row) => row.id) };
+  return { artists, created: rows.map((row) => row.id) };
 }
 
 /** Genres by folded name, made when new; ids by the spelling given. */

@@ -57,7 +57,7 @@ export async function writeTracks(trx: Transaction<Database>, batch: Batch, name
   const fresh = files.flatMap((file, index) => (file.trackId === null ? [{ file, index }] : []));
   const inserted = await queries.insertTracks(
     trx,
-    fresh.map(({ file }) => columnsOf(file, names)),
+    fresh.map(({ file }) => ({ ...columnsOf(file, names), ...summaryOf(file, names) })),
   );
   for (const [at, { index }] of fresh.entries()) ids[index] = inserted[at] ?? 0;
   for (const file of files) {
@@ -105,20 +105,43 @@ function columnsOf({ tags, album, cut }: PlannedFile, { albums }: Names) {
   };
 }
 
+/**
+ * What triggers would find out from the rows below and write in a second pass, each track a second time; they compare, and
+ * find it done.
+ */
+function summaryOf(file: PlannedFile, names: Names) {
+  const artists = artistsOf(file, names).toSorted(
+    (a, b) => Number(a.role === 'featured') - Number(b.role === 'featured'),
+  );
+  const shown = artists.map(({ id, name, slug, role }) => ({ id, name, slug, role }));
+  return { artists: JSON.stringify(shown), has_lyrics: file.tags.lyrics !== null };
+}
+
+/** Who a track is by, each once, in the part named first. */
+function artistsOf({ tags }: PlannedFile, { artists }: Names) {
+  const seen = new Set<number>();
+  return tags.artists.flatMap(({ name, role }, position) => {
+    const artist = artists.of(name);
+    if (seen.has(artist.id)) return [];
+    seen.add(artist.id);
+    return [{ ...artist, role, position }];
+  });
+}
+
 async function linkTracks(
   trx: Transaction<Database>,
   files: readonly PlannedFile[],
   ids: readonly number[],
   names: Names,
 ) {
-  const artistRows = files.flatMap(({ tags }, index) => {
-    const seen = new Set<number>();
-    return tags.artists.flatMap(({ name, role }, position) => {
-      const artist_id = names.artists.idOf(name);
-      if (seen.has(artist_id)) return [];
-      seen.add(artist_id);
-      return [{ track_id: ids[index] ?? 0, artist_id, role, position }];
-    });
+  const artistRows = files.flatMap((file, index) => {
+    const track_id = ids[index] ?? 0;
+    return artistsOf(file, names).map(({ id, role, position }) => ({
+      track_id,
+      artist_id: id,
+      role,
+      position,
+    }));
   });
   await insertRows(trx, 'track_artists', artistRows);
 

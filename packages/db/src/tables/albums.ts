@@ -1,4 +1,4 @@
-import type { Derived, Id, NullableTimestamp, Stamps, WithDefault } from './columns.ts';
+import type { Derived, Id, NullableTimestamp, Stamps, Summary, WithDefault } from './columns.ts';
 
 export type Visibility = 'draft' | 'private' | 'unlisted' | 'scheduled' | 'public';
 export type AlbumType = 'album' | 'ep' | 'single' | 'compilation' | 'live';
@@ -34,7 +34,7 @@ export interface AlbumTable extends Stamps {
   loudness_integrated: Derived<number | null>;
   loudness_peak: Derived<number | null>;
   /** As lists show them, in their order; this and `artwork` are kept equal by triggers. */
-  artists: Derived<{ id: number; name: string; slug: string }[]>;
+  artists: Summary<{ id: number; name: string; slug: string }[]>;
   /** Of the picture; null without one. */
   artwork: Derived<{ hash: string; color: string; thumbhash: string } | null>;
 }

@@ -15,6 +15,8 @@ export type Json<T extends object> = JSONColumnType<T, string | undefined, strin
 export type NullableJson<T extends object> = ColumnType<T | null, string | null | undefined, string | null>;
 /** Kept by a trigger or computed by the database; never written. */
 export type Derived<T> = ColumnType<T, never, never>;
+/** Kept by a trigger, which finds nothing to do where a new row brings the value with it. */
+export type Summary<T> = ColumnType<T, (T extends object ? string : T) | undefined, never>;
 export type Id = Generated<number>;
 export type { Generated };
 

@@ -1,5 +1,13 @@
 import type { Visibility } from './albums.ts';
-import type { Derived, Id, NullableJson, NullableTimestamp, Stamps, WithDefault } from './columns.ts';
+import type {
+  Derived,
+  Id,
+  NullableJson,
+  NullableTimestamp,
+  Stamps,
+  Summary,
+  WithDefault,
+} from './columns.ts';
 import type { RenditionKind } from './streaming.ts';
 
 export type TrackStatus = 'processing' | 'ready' | 'failed' | 'missing';
@@ -50,9 +58,9 @@ export interface TrackTable extends Stamps {
   plays_count: WithDefault<number>;
   likes_count: WithDefault<number>;
   /** Main and featured artists as lists show them, kept equal by triggers. */
-  artists: Derived<{ id: number; name: string; slug: string; role: 'main' | 'featured' }[]>;
+  artists: Summary<{ id: number; name: string; slug: string; role: 'main' | 'featured' }[]>;
   /** Kept equal by triggers. */
-  has_lyrics: Derived<boolean>;
+  has_lyrics: Summary<boolean>;
 }
 export interface TrackArtistTable {
   track_id: number;
