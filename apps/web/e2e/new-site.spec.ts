@@ -56,7 +56,7 @@ test('the first admin is led through what a new site needs', async ({ page }) =>
   expect(response.status()).toBe(200);
   await page.goto(`${site.url}/admin`);
   const steps = page.getByRole('region', { name: 'Get started' });
-  for (const name of ['Add music', 'Change the name', 'Set up email', 'Invite people']) {
+  for (const name of ['Add music', 'Change the name', 'Choose the look', 'Set up email', 'Invite people']) {
     await expect(steps.getByRole('link', { name })).toBeVisible();
   }
   expect(await faults(page)).toEqual([]);

@@ -19,11 +19,14 @@ interface Step {
   link: Pick<LinkProps, 'to' | 'params' | 'hash' | 'search'>;
 }
 
+/** Steps that a site can do without. */
+const optional = new Set(['look', 'invite']);
+
 /** What a new site needs, in order, for those who may do all of it. Gone once there is music and mail and a name. */
 export function FirstSteps() {
   const t = useT();
   const steps = useSteps();
-  const needed = steps?.filter(({ id }) => id !== 'invite') ?? [];
+  const needed = steps?.filter(({ id }) => !optional.has(id)) ?? [];
   if (!steps || needed.every(({ done }) => done)) return null;
   const next = steps.find(({ done }) => !done);
   return (
@@ -57,13 +60,15 @@ export function FirstSteps() {
 
 function useSteps(): Step[] | null {
   const t = useT();
-  const allowed = [useCan('settings.manage'), useCan('users.manage')].every(Boolean);
+  const permissions = [useCan('settings.manage'), useCan('users.manage'), useCan('appearance.manage')];
+  const allowed = permissions.every(Boolean);
   const mail = useSiteSetting('mail.ready');
   const name = useSiteName();
   const music = useAudioOverview({ enabled: allowed });
   const settings = trpc.settings.list.useQuery({ group: 'general' }, { enabled: allowed });
   const people = trpc.users.list.useQuery({ per_page: 2 }, { enabled: allowed });
-  if (!music.data || !settings.data || !people.data) return null;
+  const look = trpc.appearance.editor.useQuery(undefined, { enabled: allowed });
+  if (!music.data || !settings.data || !people.data || !look.data) return null;
   const branding = settings.data.settings.find(({ key }) => key === 'branding');
   const named = JSON.stringify(branding?.value) !== JSON.stringify(branding?.default);
   const { analysis, catalogue } = music.data;
@@ -83,6 +88,14 @@ function useSteps(): Step[] | null {
       sentence: t('It is called :name now.', { name }),
       label: t('Change the name'),
       link: { to: '/admin/settings/$group', params: { group: 'general' }, hash: 'setting-branding' },
+    },
+    {
+      id: 'look',
+      done: look.data.revisions.length > 0,
+      title: t('Choose the look'),
+      sentence: t('Colours, corners and fonts, seen on the site while you change them.'),
+      label: t('Choose the look'),
+      link: { to: '/admin/appearance' },
     },
     {
       id: 'mail',
