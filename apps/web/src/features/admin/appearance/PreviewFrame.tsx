@@ -12,7 +12,12 @@ export function PreviewFrame({ preview: { frame, start, device } }: { preview: P
   const scale = Math.min(1, room.width / size.width, room.height / size.height);
   return (
     <section ref={stage} className={css.stage} aria-label={t('Preview')}>
-      <div className={css.fitted} style={{ inlineSize: size.width * scale, blockSize: size.height * scale }}>
+      {/* Scaling has its origin at one corner, in every script. */}
+      <div
+        dir="ltr"
+        className={css.fitted}
+        style={{ inlineSize: size.width * scale, blockSize: size.height * scale }}
+      >
         <iframe
           ref={frame}
           className={css.frame}

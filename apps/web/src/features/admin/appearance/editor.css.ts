@@ -127,7 +127,7 @@ export const frame = component({
   insetBlockStart: 0,
   insetInlineStart: 0,
   border: 0,
-  transformOrigin: 'top left',
+  transformOrigin: '0 0',
   background: 'transparent',
 });
 export const size = component({
