@@ -64,7 +64,7 @@ export const head = component({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  padding: '14px 12px 10px 16px',
+  padding: '14px 16px 10px',
 });
 export const headWords = component({ flex: 1, minInlineSize: 0 });
 export const above = component({
