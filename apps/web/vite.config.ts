@@ -83,8 +83,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin(),
     react({ compiler: { sources: compiled } }),
   ],
-  // React has it itself.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: isSsrBuild
     ? { outDir: 'dist/server', sourcemap: true, target: 'node20', emptyOutDir: true }

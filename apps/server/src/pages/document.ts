@@ -45,8 +45,6 @@ export function renderDocument(parts: DocumentParts): Document {
       ? [`<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>`]
       : []),
     ...(parts.messagesUrl ? [`<link rel="preload" as="fetch" href="${parts.messagesUrl}" crossorigin>`] : []),
-    // Run by the script above.
-    `<link rel="modulepreload" fetchpriority="low" id="entry" href="${assets.entry}">`,
     ...assets.preload.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
   ];
   const html = [
@@ -60,6 +58,7 @@ export function renderDocument(parts: DocumentParts): Document {
     ...links,
     `</head><body><div id="root">${parts.body}</div>`,
     `<script type="application/json" id="state">${jsonText(parts.state)}</script>`,
+    `<script type="module" src="${assets.entry}"></script>`,
     '</body></html>',
   ].join('');
   return { html, csp: policy(styles, parts.preHydrationScript, parts.externalHosts) };

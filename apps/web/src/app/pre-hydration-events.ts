@@ -5,10 +5,8 @@ export const preHydrationKey = 'kantelePreHydration';
 interface PreHydrationEvents {
   /** Text of fields, and whether boxes are ticked. */
   typed: Map<HTMLInputElement | HTMLTextAreaElement, string | boolean>;
-  /** What may be shortcuts; undefined once something listens to those itself. */
-  keys?: KeyboardEvent[] | undefined;
   /** Presses or sends once more: the last of what was pressed and sent. */
-  again?: (() => void) | undefined;
+  again?: () => void;
 }
 
 declare global {
@@ -25,21 +23,11 @@ declare global {
 export function replayEvents(): void {
   const recorded = window[preHydrationKey];
   if (!recorded) return;
-  const { typed, again } = recorded;
-  recorded.typed = new Map();
-  recorded.again = undefined;
+  delete window[preHydrationKey];
   setTimeout(() => {
-    for (const [field, value] of typed) fill(field, value);
-    again?.();
+    for (const [field, value] of recorded.typed) fill(field, value);
+    recorded.again?.();
   });
-}
-
-/** Hands over the keys that were pressed before anything listened to shortcuts, and records no more of them. */
-export function takeEarlyKeys(): readonly KeyboardEvent[] {
-  const recorded = window[preHydrationKey];
-  const keys = recorded?.keys ?? [];
-  if (recorded) recorded.keys = undefined;
-  return keys;
 }
 
 /**

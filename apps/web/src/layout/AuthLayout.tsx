@@ -1,11 +1,11 @@
 import { Outlet } from '@tanstack/react-router';
 import { AuthFooter } from '../features/auth/AuthFooter.ts';
-import { LaterFooter } from './footer/LaterFooter.tsx';
+import Footer from './footer/Footer.tsx';
 
 /** Around the pages for signing in. */
 export function AuthLayout() {
   return (
-    <AuthFooter value={<LaterFooter menu="auth-page-footer" />}>
+    <AuthFooter value={<Footer menu="auth-page-footer" />}>
       <Outlet />
     </AuthFooter>
   );

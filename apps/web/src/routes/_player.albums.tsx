@@ -1,11 +1,11 @@
 import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
 import { load } from '../app/load.ts';
+import { GridPending } from '../app/parts/GridPending.tsx';
 import { siteHead } from '../app/site-head.ts';
 import { AlbumsPage } from '../features/albums/AlbumsPage.tsx';
 import { albumListSearch, albumPages } from '../features/albums/albums-search.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
-import { skeleton } from './-later.tsx';
 
 export const Route = createFileRoute('/_player/albums')({
   validateSearch: albumListSearch,
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_player/albums')({
       path: '/albums',
     });
   },
-  pendingComponent: skeleton((ahead) => ahead.GridPending),
+  pendingComponent: GridPending,
   notFoundComponent: NotFound,
   component: function Albums() {
     return <AlbumsPage search={Route.useSearch()} />;

@@ -1,11 +1,11 @@
 import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
 import { load } from '../app/load.ts';
+import { GridPending } from '../app/parts/GridPending.tsx';
 import { siteHead } from '../app/site-head.ts';
 import { ArtistsPage } from '../features/artists/ArtistsPage.tsx';
 import { artistListSearch, artistPages } from '../features/artists/artists-search.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
-import { skeleton } from './-later.tsx';
 
 export const Route = createFileRoute('/_player/artists')({
   validateSearch: artistListSearch,
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_player/artists')({
       path: '/artists',
     });
   },
-  pendingComponent: skeleton((ahead) => ahead.RoundGridPending),
+  pendingComponent: () => <GridPending round />,
   notFoundComponent: NotFound,
   component: function Artists() {
     return <ArtistsPage search={Route.useSearch()} />;

@@ -11,5 +11,3 @@ export function GridPending({ round = false }: { round?: boolean }) {
     </PendingPage>
   );
 }
-
-export const RoundGridPending = () => <GridPending round />;

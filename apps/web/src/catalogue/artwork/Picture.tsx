@@ -19,8 +19,6 @@ export interface PictureProps {
   shape?: 'square' | 'circle';
   /** One picture of the page: fetched first, and not when it scrolls into view. */
   hero?: boolean;
-  /** In sight as the page opens: not left until it scrolls into view. */
-  eager?: boolean;
   className?: string;
 }
 
@@ -34,7 +32,6 @@ export function Picture({
   sizes,
   shape,
   hero = false,
-  eager = hero,
   className,
 }: PictureProps) {
   const hydrated = useHydrated();
@@ -52,7 +49,7 @@ export function Picture({
       size={size}
       shape={shape}
       placeholder={thumb ?? artwork?.color}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={hero ? 'eager' : 'lazy'}
       fetchPriority={hero ? 'high' : undefined}
       className={className}
     />

@@ -10,11 +10,8 @@ import { GenreTiles } from '../genres/GenreTiles.tsx';
 import { TrackList } from '../tracks/TrackList.tsx';
 import * as css from './HomePage.css.ts';
 
-/** Cards of the first shelf that are in sight as the page opens. */
-const seen = 6;
-
 /** One shelf of the home channel, by what stands on it. */
-export function HomeShelf({ shelf, first }: { shelf: ChannelContent; first: boolean }) {
+export function HomeShelf({ shelf }: { shelf: ChannelContent }) {
   const t = useT();
   switch (shelf.type) {
     case 'albums':
@@ -24,8 +21,8 @@ export function HomeShelf({ shelf, first }: { shelf: ChannelContent; first: bool
           layout={shelf.layout === 'grid' ? 'grid' : 'carousel'}
           action={<AllAlbums slug={shelf.slug} />}
         >
-          {shelf.albums.map((album, index) => (
-            <AlbumCard key={album.id} album={album} eager={first && index < seen} />
+          {shelf.albums.map((album) => (
+            <AlbumCard key={album.id} album={album} />
           ))}
         </Shelf>
       );

@@ -9,11 +9,9 @@ import { Wordmark } from '../../app/parts/Wordmark.tsx';
 import { isActive } from '../../lib/menus.ts';
 import { MenuIcon } from '../icons.tsx';
 import { MenuLink } from '../MenuLink.tsx';
+import { RecentList } from './RecentList.tsx';
 import * as css from './Sidebar.css.ts';
 
-const RecentList = lazyPart(() =>
-  import('./RecentList.tsx').then((module) => ({ default: module.RecentList })),
-);
 const SidebarSize = lazyPart(() => import('./SidebarSize.tsx'));
 
 /** Wordmark, main menu and what was played last; a rail of icons between phone and desktop, or when it is folded. */
@@ -37,11 +35,9 @@ export function Sidebar() {
           ))}
         </ul>
       </nav>
-      <Suspense fallback={null}>
-        {hydrated && (
-          <RecentList title={<h2 className={text({ style: 'label' })}>{t('Recently played')}</h2>} />
-        )}
-      </Suspense>
+      {hydrated && (
+        <RecentList title={<h2 className={text({ style: 'label' })}>{t('Recently played')}</h2>} />
+      )}
       <Suspense fallback={null}>{hydrated && <SidebarSize />}</Suspense>
     </aside>
   );
