@@ -19,7 +19,9 @@ export function ColorRow({ variable, theme, pairs, set }: VariableRowProps) {
         <Button className={css.color}>
           <span className={css.swatch} style={{ background: `rgb(${value})` }} />
           <span className={css.colorName}>{name}</span>
-          <span className={css.colorValue}>{toHex(value).toUpperCase()}</span>
+          <bdi dir="ltr" className={css.colorValue}>
+            {toHex(value).toUpperCase()}
+          </bdi>
           <ContrastBadge pairs={pairs} />
         </Button>
         <Popover label={name} width={300} placement="end top">

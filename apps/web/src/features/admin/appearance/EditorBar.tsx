@@ -30,7 +30,7 @@ export function EditorBar({ preview }: { preview: Preview }) {
     <header className={css.bar}>
       <div className={css.start}>
         <Link to="/admin" className={css.place}>
-          <ArrowLeft size={18} aria-hidden="true" />
+          <ArrowLeft size={18} aria-hidden="true" className={css.mirrored} />
           {t('Admin')}
         </Link>
         <SaveWords />
@@ -55,17 +55,19 @@ export function EditorBar({ preview }: { preview: Preview }) {
           value={preview.brightness}
           onChange={preview.setBrightness}
         />
-        <Segmented<Device>
-          label={t('Width')}
-          items={[
-            { id: 'desktop', label: t('Desktop') },
-            { id: 'tablet', label: t('Tablet') },
-            { id: 'phone', label: t('Phone') },
-            { id: 'fit', label: t('Fit') },
-          ]}
-          value={preview.device}
-          onChange={preview.setDevice}
-        />
+        <div className={css.widths}>
+          <Segmented<Device>
+            label={t('Width')}
+            items={[
+              { id: 'desktop', label: t('Desktop') },
+              { id: 'tablet', label: t('Tablet') },
+              { id: 'phone', label: t('Phone') },
+              { id: 'fit', label: t('Fit') },
+            ]}
+            value={preview.device}
+            onChange={preview.setDevice}
+          />
+        </div>
       </div>
       <div className={css.end}>
         <IconButton
@@ -74,7 +76,7 @@ export function EditorBar({ preview }: { preview: Preview }) {
           isDisabled={steps.done.length === 0}
           onPress={undo}
         >
-          <Undo2 size={20} aria-hidden="true" />
+          <Undo2 size={20} aria-hidden="true" className={css.mirrored} />
         </IconButton>
         <IconButton
           label={t('Redo')}
@@ -82,7 +84,7 @@ export function EditorBar({ preview }: { preview: Preview }) {
           isDisabled={steps.undone.length === 0}
           onPress={redo}
         >
-          <Redo2 size={20} aria-hidden="true" />
+          <Redo2 size={20} aria-hidden="true" className={css.mirrored} />
         </IconButton>
         <Button variant="quiet" icon={<History size={18} />} onPress={() => setOpen('history')}>
           {t('History')}

@@ -22,7 +22,9 @@ export function NumberRow({ variable, theme, pairs, set }: VariableRowProps) {
     <>
       <div className={css.number}>
         <span className={css.numberName}>{name}</span>
-        <span className={css.numberValue}>{words}</span>
+        <bdi dir="ltr" className={css.numberValue}>
+          {words}
+        </bdi>
         <ContrastBadge pairs={pairs} />
         <Slider
           className={css.numberSlider}

@@ -23,7 +23,7 @@ export function PanelHead({ title, above, children }: PanelHeadProps) {
           label={t('Back to :place', { place: above.label })}
           onPress={() => void router.navigate({ href: above.path })}
         >
-          <ChevronLeft size={20} aria-hidden="true" />
+          <ChevronLeft size={20} aria-hidden="true" className={css.mirrored} />
         </IconButton>
       )}
       <div className={css.headWords}>

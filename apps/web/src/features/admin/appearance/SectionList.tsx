@@ -26,7 +26,7 @@ export function SectionList() {
                   </span>
                 </span>
                 <span className={css.mark}>
-                  <ChevronRight size={18} aria-hidden="true" />
+                  <ChevronRight size={18} aria-hidden="true" className={css.mirrored} />
                 </span>
               </Link>
             </li>

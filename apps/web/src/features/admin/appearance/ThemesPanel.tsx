@@ -71,7 +71,7 @@ function ThemeLink({ theme }: { theme: LookTheme }) {
       {theme.default_light && <Badge>{t('Light')}</Badge>}
       {theme.default_dark && <Badge>{t('Dark')}</Badge>}
       <span className={css.mark}>
-        <ChevronRight size={18} aria-hidden="true" />
+        <ChevronRight size={18} aria-hidden="true" className={css.mirrored} />
       </span>
     </Link>
   );

@@ -30,7 +30,7 @@ export const start = component({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  flex: '1 1 240px',
+  flex: '1 1 auto',
   minInlineSize: 0,
 });
 export const middle = component({ display: 'flex', alignItems: 'center', gap: 12, flexWrap: 'wrap' });
@@ -38,8 +38,9 @@ export const end = component({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
+  flexWrap: 'wrap',
   gap: 4,
-  flex: '1 1 240px',
+  flex: '1 1 auto',
 });
 export const state = component({
   fontSize: '0.8125rem',
@@ -172,6 +173,7 @@ export const swatch = component({
 export const colorName = component({ fontWeight: 600, lineHeight: 20 / 15 });
 export const colorValue = component({
   gridColumn: 2,
+  justifySelf: 'start',
   fontSize: '0.8125rem',
   lineHeight: 18 / 13,
   color: ink(vars.color.fg, vars.opacity.muted),
@@ -248,3 +250,7 @@ export const textButton = component({
   fontSize: '0.8125rem',
   cursor: 'pointer',
 });
+/** Widths are for windows that have room for them. */
+export const widths = component({ '@media': { '(max-width: 63.99rem)': { display: 'none' } } });
+/** Points the other way where text is read from right to left. */
+export const mirrored = component({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

@@ -12,6 +12,9 @@ export const devices = {
 } as const;
 export type Device = keyof typeof devices;
 
+/** A narrow window shows the site as wide as it is itself: there is no room for another. */
+const hasRoom = (): Device => (window.matchMedia('(min-width: 64rem)').matches ? 'desktop' : 'fit');
+
 const pathKey = 'appearance-preview';
 
 /** The page beside the controls: which one, in which theme, how large. */
@@ -21,7 +24,7 @@ export function usePreview(store: LookStore) {
   const [path, setPath] = useState(start);
   const [brightness, setBrightness] = useState<Brightness>('light');
   const [chosen, showTheme] = useState<number | null>(null);
-  const [device, setDevice] = useState<Device>('desktop');
+  const [device, setDevice] = useState<Device>(hasRoom);
   const { look } = useSyncExternalStore(store.subscribe, store.state, store.state);
   const byDefault = look.themes.find((theme) =>
     brightness === 'dark' ? theme.default_dark : theme.default_light,
