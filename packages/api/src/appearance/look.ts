@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type SettingKey, settingTable } from '../settings/definitions.ts';
 import type { Site } from '../settings/site.ts';
 import { type Look, type LookChanges, type LookTheme, lookKeys } from './contract.ts';
@@ -13,10 +14,13 @@ export function changesOf(published: Look, wanted: Look): LookChanges {
   return {
     settings: Object.fromEntries(
       lookKeys
-        .filter((key) => key in wanted.settings && !isSame(wanted.settings[key], published.settings[key]))
+        .filter(
+          (key) =>
+            key in wanted.settings && !isDeepStrictEqual(wanted.settings[key], published.settings[key]),
+        )
         .map((key) => [key, wanted.settings[key]]),
     ),
-    themes: wanted.themes.filter((theme) => !isSame(theme, before.get(theme.id))),
+    themes: wanted.themes.filter((theme) => !isDeepStrictEqual(theme, before.get(theme.id))),
     removed: published.themes.map(({ id }) => id).filter((id) => !ids.has(id)),
   };
 }
@@ -45,18 +49,3 @@ export function isEmpty({ settings, themes, removed }: LookChanges): boolean {
 }
 
 const asNew = (theme: LookTheme): LookTheme => (theme.id > 0 ? { ...theme, id: -theme.id } : theme);
-
-/** Equal as JSON, whatever the order of fields. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([key, part]) => [key, sorted(part)]),
-  );
-}

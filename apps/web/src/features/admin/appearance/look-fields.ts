@@ -1,4 +1,5 @@
 import type { Look, LookKey, LookTheme } from '@kantele/api/contract/appearance';
+import { deepEqual } from '@tanstack/react-router';
 
 /** A part of a look that is changed, undone and compared by itself. */
 export type LookField = `settings.${LookKey}` | `themes.${number}`;
@@ -35,7 +36,7 @@ export function differences(before: Look, after: Look): LookField[] {
   return [...changed, ...[...old.keys()].filter((field) => !now.has(field))];
 }
 
-/** Equal as JSON; the order of fields is kept by all who make looks. */
+/** Equal, whatever the order of fields: the database keeps one of its own. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+  return one === other || deepEqual(one, other);
 }

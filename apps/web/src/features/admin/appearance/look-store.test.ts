@@ -125,6 +125,26 @@ describe('two admins', () => {
     expect(server.draft?.themes[1]?.colors.primary).toBe('1 2 3');
   });
 
+  it('are not asked because the database keeps fields in another order', async () => {
+    const named = (site_name: string, look: Look): Look => ({
+      ...look,
+      settings: { ...look.settings, branding: { site_name, logo_light: null } },
+    });
+    const store = open();
+    store.change('name', 'Name', (look) => named('First', look));
+    await vi.advanceTimersByTimeAsync(800);
+    const reordered = { logo_light: null, site_name: 'First' };
+    const { settings } = named('First', plainLook);
+    other(described({ ...plainLook, settings: { ...settings, branding: reordered } }, 'Theirs'));
+    store.change('name', 'Name', (look) => named('Second', look));
+    await vi.advanceTimersByTimeAsync(1_600);
+    expect(store.state().conflicts).toEqual([]);
+    expect(server.draft?.settings).toMatchObject({
+      branding: { site_name: 'Second' },
+      'site.description': 'Theirs',
+    });
+  });
+
   it('are asked when they changed the same thing, and nothing is overwritten before', async () => {
     const store = open();
     other(described(plainLook, 'Theirs'));
