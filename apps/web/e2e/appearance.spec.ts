@@ -1,54 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type AxeBuilder from '@axe-core/playwright';
-import type { FrameLocator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { isTold, openEditor, ownSite, previewOf, shown } from './appearance-editor.ts';
 import { faults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
-import { adminEmail, password } from './people.ts';
-import { isReady, type Site, startSite, until } from './site.ts';
 
-// The look of a site is one: these need a site of their own, one after the other.
-test.describe.configure({ mode: 'default' });
+const site = ownSite();
 
-let dir = '';
-let site: Site;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  dir = mkdtempSync(join(tmpdir(), 'kantele-look-'));
-  site = await startSite(dir);
-  await until(() => isReady(site.url));
-});
-test.afterAll(async () => {
-  await site.stop();
-  rmSync(dir, { recursive: true, force: true });
-});
-
-async function openEditor(page: Page, path = '') {
-  const { status } = await page.request
-    .post(`${site.url}/auth/login`, { data: { email: adminEmail, password } })
-    .then((response) => ({ status: response.status() }));
-  expect(status).toBe(200);
-  await open(page, `${site.url}/admin/appearance${path}`);
-}
-/** The page beside has been told of the look. */
-const isTold = (page: Page) =>
-  expect
-    .poll(() =>
-      page
-        .frames()[1]
-        ?.evaluate(() => document.adoptedStyleSheets.length > 0)
-        .catch(() => false),
-    )
-    .toBe(true);
-const previewOf = (page: Page): FrameLocator => page.frameLocator('iframe');
-/** A variable of the theme as the page in the preview has it. */
-const shown = (page: Page, variable: string) =>
-  previewOf(page)
-    .locator('html')
-    .evaluate((root, name) => getComputedStyle(root).getPropertyValue(name), variable);
 const saved = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible();
 
@@ -76,7 +33,7 @@ test('what is changed is seen beside at once, by visitors once it is published, 
   };
   const before = await seen();
 
-  await openEditor(page, '/themes/1');
+  await openEditor(page, site, '/themes/1');
   await setColor(page, 'Accent', '#8a1c3c');
   await expect.poll(() => shown(page, '--c-primary')).toBe('138 28 60');
   await open(page, `${site.url}/admin/appearance/general`);
@@ -114,7 +71,7 @@ test('what is changed is seen beside at once, by visitors once it is published, 
 test('a reload in the middle brings back the draft, what can be undone and the page beside', async ({
   page,
 }) => {
-  await openEditor(page, '/themes/1');
+  await openEditor(page, site, '/themes/1');
   await page.getByRole('button', { name: 'Page', exact: false }).first().click();
   await page.getByRole('option', { name: 'Albums' }).click();
   await expect.poll(() => page.frame({ url: /\/albums$/ })?.url()).toBeTruthy();
@@ -135,7 +92,7 @@ test('a reload in the middle brings back the draft, what can be undone and the p
 });
 
 test('dragging a colour moves the preview without a render, and is one step', async ({ page }) => {
-  await openEditor(page, '/themes/1');
+  await openEditor(page, site, '/themes/1');
   await isTold(page);
   await page.getByRole('button', { name: /^Accent #/ }).click();
   const frame = page.frames()[1];
@@ -166,7 +123,7 @@ test('dragging a colour moves the preview without a render, and is one step', as
 test('text that is hard to read is named with what it stands on, and mended by one press', async ({
   page,
 }) => {
-  await openEditor(page, '/themes/1');
+  await openEditor(page, site, '/themes/1');
   await setColor(page, 'Text', '#f7f7f7');
   const text = page.getByRole('button', { name: /^Text #/ });
   await expect(text).toContainText('Fails');
@@ -189,7 +146,7 @@ test('text that is hard to read is named with what it stands on, and mended by o
 test('the page beside stays where guests would be, changes nothing and does not sign out', async ({
   page,
 }) => {
-  await openEditor(page);
+  await openEditor(page, site);
   await page.getByRole('button', { name: 'Page', exact: false }).first().click();
   await page.getByRole('option', { name: 'Log in' }).click();
   const preview = previewOf(page);
@@ -204,127 +161,11 @@ test('the page beside stays where guests would be, changes nothing and does not 
   await expect(preview.getByText("Can't logout while in appearance editor.")).toBeVisible();
 });
 
-const messages = [
-  { type: 'navigate', path: '/albums' },
-  { type: 'setValues', settings: { branding: { site_name: 'Taken over' } }, themes: [] },
-  { type: 'setThemeColor', name: 'primary', value: '1 2 3' },
-  { type: 'setTheme', colors: { bg: '1 2 3' }, is_dark: true },
-  { type: 'setCustomCode', mode: 'html', value: '<b id="taken">Taken over</b>' },
-  { type: 'setCustomCode', mode: 'css', value: 'body { display: none }' },
-].map((message) => ({ source: 'kantele-appearance-editor', ...message }));
-
-/** Everything a message could change. */
-const stateOf = (page: Page) =>
-  page.evaluate(() => ({
-    path: location.pathname,
-    root: document.documentElement.outerHTML.replace(/ data-theme-switching=""/, ''),
-    sheets: document.adoptedStyleSheets.map((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)),
-  }));
-
-test.describe('messages from elsewhere', () => {
-  let foreign: Server;
-  test.beforeAll(async () => {
-    foreign = createServer((_, response) => {
-      response.setHeader('content-type', 'text/html');
-      response.end(
-        '<!doctype html><title>Elsewhere</title><iframe sandbox="allow-scripts allow-popups"></iframe>',
-      );
-    });
-    await new Promise<void>((ready) => foreign.listen(0, () => ready()));
-  });
-  test.afterAll(() => void foreign.close());
-  const elsewhere = (host: string) => `http://${host}:${(foreign.address() as AddressInfo).port}/`;
-
-  for (const host of ['localhost', '127.0.0.1']) {
-    test(`a page of ${host} on another port that has opened the site moves nothing`, async ({ page }) => {
-      await page.goto(elsewhere(host));
-      const [popup] = await Promise.all([
-        page.waitForEvent('popup'),
-        page.evaluate((url) => {
-          (window as { site?: Window | null }).site = window.open(url);
-        }, site.url),
-      ]);
-      await popup.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
-      await popup.waitForLoadState('networkidle');
-      const before = await stateOf(popup);
-      await page.evaluate((all) => {
-        for (const message of all) (window as { site?: Window | null }).site?.postMessage(message, '*');
-      }, messages);
-      await popup.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next))));
-      expect(await stateOf(popup)).toEqual(before);
-    });
-  }
-
-  test('a window that is neither the frame’s nor the opener’s moves nothing', async ({ page }) => {
-    await openEditor(page);
-    await isTold(page);
-    const preview = page.frames()[1];
-    // Sent by the page to itself, as any other window of this site would: the origin is right, the sender is not.
-    await preview?.evaluate(async (all) => {
-      for (const message of all) window.postMessage(message, location.origin);
-      await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
-    }, messages);
-    expect(await shown(page, '--c-primary')).toBe('43 63 212');
-    const state = await preview?.evaluate(() => [location.pathname, document.getElementById('taken')]);
-    expect(state).toEqual(['/', null]);
-    await expect(previewOf(page).getByRole('link', { name: 'Taken over' })).toHaveCount(0);
-  });
-
-  test('wrong messages of the editor itself are dropped, right ones are obeyed', async ({
-    page,
-    problems,
-  }) => {
-    await openEditor(page);
-    await isTold(page);
-    const send = (message: unknown) =>
-      page.evaluate((data) => {
-        document.querySelector('iframe')?.contentWindow?.postMessage(data, location.origin);
-      }, message);
-    const marked = (message: object) => send({ source: 'kantele-appearance-editor', ...message });
-    const wrong = [
-      { type: 'navigate', path: '//evil.test' },
-      { type: 'navigate', path: '/\\evil.test' },
-      { type: 'navigate', path: 'javascript:alert(1)' },
-      { type: 'navigate', path: 'https://evil.test/' },
-      { type: 'setThemeColor', name: 'evil', value: '1 2 3' },
-      { type: 'setThemeColor', name: 'primary', value: 'red;}' },
-      { type: 'setTheme', colors: 'none', is_dark: false },
-      { type: 'unknown' },
-    ];
-    for (const message of wrong) await marked(message);
-    await send({ type: 'setThemeColor', name: 'primary', value: '9 9 9' });
-    await marked({ type: 'setThemeColor', name: 'focus', value: '7 7 7' });
-    await expect.poll(() => shown(page, '--c-focus')).toBe('7 7 7');
-    expect(await shown(page, '--c-primary')).toBe('43 63 212');
-    expect(page.frames()[1]?.url()).toBe(`${site.url}/`);
-
-    await marked({ type: 'setCustomCode', mode: 'css', value: 'body { outline: 7px solid red }' });
-    const body = previewOf(page).locator('body');
-    await expect(body).toHaveCSS('outline-width', '7px');
-    await marked({ type: 'setCustomCode', mode: 'css', value: '' });
-    await expect(body).not.toHaveCSS('outline-width', '7px');
-    const html =
-      '<p id="greeting" onclick="alert(1)">Hello<script>window.taken = true</script><img src="x" onerror="window.taken = true"></p>';
-    await marked({ type: 'setCustomCode', mode: 'html', value: html });
-    const greeting = previewOf(page).locator('#greeting');
-    await expect(greeting).toHaveText('Hello');
-    expect(await greeting.evaluate((element) => element.outerHTML)).not.toMatch(/script|onclick|onerror/);
-    expect(await page.frames()[1]?.evaluate(() => (window as { taken?: true }).taken)).toBeUndefined();
-    // The policy of the page tells of each handler before it is taken out.
-    expect(problems.filter((problem) => !/inline event handler|script-src-attr/.test(problem))).toEqual([]);
-    problems.length = 0;
-    await marked({ type: 'setCustomCode', mode: 'html', value: '' });
-    await expect(previewOf(page).locator('#custom-html')).toHaveCount(0);
-    await marked({ type: 'navigate', path: '/albums' });
-    await expect.poll(() => page.frames()[1]?.url()).toBe(`${site.url}/albums`);
-  });
-});
-
 /** The page in the frame is one of those that are looked at by themselves. */
 const withoutFrame = (builder: AxeBuilder) => builder.exclude('iframe');
 
 test('the editor has no serious accessibility fault', async ({ page }) => {
-  await openEditor(page);
+  await openEditor(page, site);
   for (const path of ['', '/general', '/themes', '/themes/1', '/checks']) {
     await open(page, `${site.url}/admin/appearance${path}`);
     await expect(page.locator('h1')).toBeVisible();

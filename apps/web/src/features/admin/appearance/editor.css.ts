@@ -131,11 +131,6 @@ export const frame = component({
   transformOrigin: '0 0',
   background: 'transparent',
 });
-export const size = component({
-  fontSize: '0.8125rem',
-  color: ink(vars.color.fg, vars.opacity.muted),
-  fontVariantNumeric: 'tabular-nums',
-});
 
 export const colors = component({ display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' });
 export const color = component({
@@ -189,7 +184,6 @@ export const failing = component({
   lineHeight: 18 / 13,
 });
 export const line2 = component({ display: 'flex', alignItems: 'center', gap: 12, flexWrap: 'wrap' });
-export const list = component({ display: 'grid', gap: 8, margin: 0, paddingInlineStart: 18 });
 export const diff = component({ display: 'grid', gap: 10, margin: 0, padding: 0, listStyle: 'none' });
 export const diffRow = component({ display: 'flex', alignItems: 'center', gap: 8, flexWrap: 'wrap' });
 export const small = component({

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, open, test } from './kantele.ts';
+import { adminEmail, password } from './people.ts';
+import { isReady, type Site, startSite, until } from './site.ts';
+
+/** A site of its own for the tests of a file, one after the other: the look of a site is one. */
+export function ownSite(): { readonly url: string } {
+  test.describe.configure({ mode: 'default' });
+  let dir = '';
+  let site: Site | null = null;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    dir = mkdtempSync(join(tmpdir(), 'kantele-look-'));
+    const started = await startSite(dir);
+    site = started;
+    await until(() => isReady(started.url));
+  });
+  test.afterAll(async () => {
+    await site?.stop();
+    rmSync(dir, { recursive: true, force: true });
+  });
+  return {
+    get url() {
+      if (!site) throw new Error('The site is not started yet.');
+      return site.url;
+    },
+  };
+}
+
+/** Opens the appearance editor of a site as its admin. */
+export async function openEditor(page: Page, site: { url: string }, path = '') {
+  const { status } = await page.request
+    .post(`${site.url}/auth/login`, { data: { email: adminEmail, password } })
+    .then((response) => ({ status: response.status() }));
+  expect(status).toBe(200);
+  await open(page, `${site.url}/admin/appearance${path}`);
+}
+/** The page beside has been told of the look. */
+export const isTold = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .frames()[1]
+        ?.evaluate(() => document.adoptedStyleSheets.length > 0)
+        .catch(() => false),
+    )
+    .toBe(true);
+export const previewOf = (page: Page): FrameLocator => page.frameLocator('iframe');
+/** A variable of the theme as the page in the preview has it. */
+export const shown = (page: Page, variable: string) =>
+  previewOf(page)
+    .locator('html')
+    .evaluate((root, name) => getComputedStyle(root).getPropertyValue(name), variable);

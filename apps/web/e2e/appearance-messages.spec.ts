@@ -1,0 +1,118 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { isTold, openEditor, ownSite, previewOf, shown } from './appearance-editor.ts';
+import { expect, test } from './kantele.ts';
+
+const site = ownSite();
+
+const messages = [
+  { type: 'navigate', path: '/albums' },
+  { type: 'setValues', settings: { branding: { site_name: 'Taken over' } }, themes: [] },
+  { type: 'setThemeColor', name: 'primary', value: '1 2 3' },
+  { type: 'setTheme', colors: { bg: '1 2 3' }, is_dark: true },
+  { type: 'setCustomCode', mode: 'html', value: '<b id="taken">Taken over</b>' },
+  { type: 'setCustomCode', mode: 'css', value: 'body { display: none }' },
+].map((message) => ({ source: 'kantele-appearance-editor', ...message }));
+
+/** Everything a message could change. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => ({
+    path: location.pathname,
+    root: document.documentElement.outerHTML.replace(/ data-theme-switching=""/, ''),
+    sheets: document.adoptedStyleSheets.map((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)),
+  }));
+
+let foreign: Server;
+test.beforeAll(async () => {
+  foreign = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(
+      '<!doctype html><title>Elsewhere</title><iframe sandbox="allow-scripts allow-popups"></iframe>',
+    );
+  });
+  await new Promise<void>((ready) => foreign.listen(0, () => ready()));
+});
+test.afterAll(() => void foreign.close());
+const elsewhere = (host: string) => `http://${host}:${(foreign.address() as AddressInfo).port}/`;
+
+for (const host of ['localhost', '127.0.0.1']) {
+  test(`a page of ${host} on another port that has opened the site moves nothing`, async ({ page }) => {
+    await page.goto(elsewhere(host));
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.evaluate((url) => {
+        (window as { site?: Window | null }).site = window.open(url);
+      }, site.url),
+    ]);
+    await popup.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+    await popup.waitForLoadState('networkidle');
+    const before = await stateOf(popup);
+    await page.evaluate((all) => {
+      for (const message of all) (window as { site?: Window | null }).site?.postMessage(message, '*');
+    }, messages);
+    await popup.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next))));
+    expect(await stateOf(popup)).toEqual(before);
+  });
+}
+
+test('a window that is neither the frame’s nor the opener’s moves nothing', async ({ page }) => {
+  await openEditor(page, site);
+  await isTold(page);
+  const preview = page.frames()[1];
+  // Sent by the page to itself, as any other window of this site would: the origin is right, the sender is not.
+  await preview?.evaluate(async (all) => {
+    for (const message of all) window.postMessage(message, location.origin);
+    await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+  }, messages);
+  expect(await shown(page, '--c-primary')).toBe('43 63 212');
+  const state = await preview?.evaluate(() => [location.pathname, document.getElementById('taken')]);
+  expect(state).toEqual(['/', null]);
+  await expect(previewOf(page).getByRole('link', { name: 'Taken over' })).toHaveCount(0);
+});
+
+test('wrong messages of the editor itself are dropped, right ones are obeyed', async ({ page, problems }) => {
+  await openEditor(page, site);
+  await isTold(page);
+  const send = (message: unknown) =>
+    page.evaluate((data) => {
+      document.querySelector('iframe')?.contentWindow?.postMessage(data, location.origin);
+    }, message);
+  const marked = (message: object) => send({ source: 'kantele-appearance-editor', ...message });
+  const wrong = [
+    { type: 'navigate', path: '//evil.test' },
+    { type: 'navigate', path: '/\\evil.test' },
+    { type: 'navigate', path: 'javascript:alert(1)' },
+    { type: 'navigate', path: 'https://evil.test/' },
+    { type: 'setThemeColor', name: 'evil', value: '1 2 3' },
+    { type: 'setThemeColor', name: 'primary', value: 'red;}' },
+    { type: 'setTheme', colors: 'none', is_dark: false },
+    { type: 'unknown' },
+  ];
+  for (const message of wrong) await marked(message);
+  await send({ type: 'setThemeColor', name: 'primary', value: '9 9 9' });
+  await marked({ type: 'setThemeColor', name: 'focus', value: '7 7 7' });
+  await expect.poll(() => shown(page, '--c-focus')).toBe('7 7 7');
+  expect(await shown(page, '--c-primary')).toBe('43 63 212');
+  expect(page.frames()[1]?.url()).toBe(`${site.url}/`);
+
+  await marked({ type: 'setCustomCode', mode: 'css', value: 'body { outline: 7px solid red }' });
+  const body = previewOf(page).locator('body');
+  await expect(body).toHaveCSS('outline-width', '7px');
+  await marked({ type: 'setCustomCode', mode: 'css', value: '' });
+  await expect(body).not.toHaveCSS('outline-width', '7px');
+  const html =
+    '<p id="greeting" onclick="alert(1)">Hello<script>window.taken = true</script><img src="x" onerror="window.taken = true"></p>';
+  await marked({ type: 'setCustomCode', mode: 'html', value: html });
+  const greeting = previewOf(page).locator('#greeting');
+  await expect(greeting).toHaveText('Hello');
+  expect(await greeting.evaluate((element) => element.outerHTML)).not.toMatch(/script|onclick|onerror/);
+  expect(await page.frames()[1]?.evaluate(() => (window as { taken?: true }).taken)).toBeUndefined();
+  // The policy of the page tells of each handler before it is taken out.
+  expect(problems.filter((problem) => !/inline event handler|script-src-attr/.test(problem))).toEqual([]);
+  problems.length = 0;
+  await marked({ type: 'setCustomCode', mode: 'html', value: '' });
+  await expect(previewOf(page).locator('#custom-html')).toHaveCount(0);
+  await marked({ type: 'navigate', path: '/albums' });
+  await expect.poll(() => page.frames()[1]?.url()).toBe(`${site.url}/albums`);
+});
