@@ -1,6 +1,5 @@
 import {
   AppError,
-  type Context,
   getSite,
   type Services,
   sitemapNames,
