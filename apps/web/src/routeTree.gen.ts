@@ -50,6 +50,7 @@ import { Route as AdminUsersIdRouteImport } from './routes/admin.users.$id';
 import { Route as AdminAppearanceIndexRouteImport } from './routes/admin_.appearance.index';
 import { Route as AdminAppearanceBrandingRouteImport } from './routes/admin_.appearance.branding';
 import { Route as AdminAppearanceChecksRouteImport } from './routes/admin_.appearance.checks';
+import { Route as AdminAppearanceCustomCodeRouteImport } from './routes/admin_.appearance.custom-code';
 import { Route as AdminAppearanceGeneralRouteImport } from './routes/admin_.appearance.general';
 import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
 import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._guest.start.register';
@@ -268,6 +269,12 @@ const AdminAppearanceChecksRoute = AdminAppearanceChecksRouteImport.update({
   path: '/checks',
   getParentRoute: () => AdminAppearanceRoute,
 } as any);
+const AdminAppearanceCustomCodeRoute =
+  AdminAppearanceCustomCodeRouteImport.update({
+    id: '/custom-code',
+    path: '/custom-code',
+    getParentRoute: () => AdminAppearanceRoute,
+  } as any);
 const AdminAppearanceGeneralRoute = AdminAppearanceGeneralRouteImport.update({
   id: '/general',
   path: '/general',
@@ -385,6 +392,7 @@ export interface FileRoutesByFullPath {
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/appearance/branding': typeof AdminAppearanceBrandingRoute;
   '/admin/appearance/checks': typeof AdminAppearanceChecksRoute;
+  '/admin/appearance/custom-code': typeof AdminAppearanceCustomCodeRoute;
   '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/search/': typeof PlayerSearchIndexRoute;
   '/admin/library/': typeof AdminLibraryIndexRoute;
@@ -436,6 +444,7 @@ export interface FileRoutesByTo {
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/appearance/branding': typeof AdminAppearanceBrandingRoute;
   '/admin/appearance/checks': typeof AdminAppearanceChecksRoute;
+  '/admin/appearance/custom-code': typeof AdminAppearanceCustomCodeRoute;
   '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/search': typeof PlayerSearchIndexRoute;
   '/admin/library': typeof AdminLibraryIndexRoute;
@@ -496,6 +505,7 @@ export interface FileRoutesById {
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin_/appearance/branding': typeof AdminAppearanceBrandingRoute;
   '/admin_/appearance/checks': typeof AdminAppearanceChecksRoute;
+  '/admin_/appearance/custom-code': typeof AdminAppearanceCustomCodeRoute;
   '/admin_/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/_player/search/': typeof PlayerSearchIndexRoute;
   '/admin/library/': typeof AdminLibraryIndexRoute;
@@ -552,6 +562,7 @@ export interface FileRouteTypes {
     | '/admin/users/$id'
     | '/admin/appearance/branding'
     | '/admin/appearance/checks'
+    | '/admin/appearance/custom-code'
     | '/admin/appearance/general'
     | '/search/'
     | '/admin/library/'
@@ -603,6 +614,7 @@ export interface FileRouteTypes {
     | '/admin/users/$id'
     | '/admin/appearance/branding'
     | '/admin/appearance/checks'
+    | '/admin/appearance/custom-code'
     | '/admin/appearance/general'
     | '/search'
     | '/admin/library'
@@ -662,6 +674,7 @@ export interface FileRouteTypes {
     | '/admin/users/$id'
     | '/admin_/appearance/branding'
     | '/admin_/appearance/checks'
+    | '/admin_/appearance/custom-code'
     | '/admin_/appearance/general'
     | '/_player/search/'
     | '/admin/library/'
@@ -983,6 +996,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAppearanceChecksRouteImport;
       parentRoute: typeof AdminAppearanceRoute;
     };
+    '/admin_/appearance/custom-code': {
+      id: '/admin_/appearance/custom-code';
+      path: '/custom-code';
+      fullPath: '/admin/appearance/custom-code';
+      preLoaderRoute: typeof AdminAppearanceCustomCodeRouteImport;
+      parentRoute: typeof AdminAppearanceRoute;
+    };
     '/admin_/appearance/general': {
       id: '/admin_/appearance/general';
       path: '/general';
@@ -1280,6 +1300,7 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 interface AdminAppearanceRouteChildren {
   AdminAppearanceBrandingRoute: typeof AdminAppearanceBrandingRoute;
   AdminAppearanceChecksRoute: typeof AdminAppearanceChecksRoute;
+  AdminAppearanceCustomCodeRoute: typeof AdminAppearanceCustomCodeRoute;
   AdminAppearanceGeneralRoute: typeof AdminAppearanceGeneralRoute;
   AdminAppearanceIndexRoute: typeof AdminAppearanceIndexRoute;
   AdminAppearanceThemesIdRoute: typeof AdminAppearanceThemesIdRoute;
@@ -1289,6 +1310,7 @@ interface AdminAppearanceRouteChildren {
 const AdminAppearanceRouteChildren: AdminAppearanceRouteChildren = {
   AdminAppearanceBrandingRoute: AdminAppearanceBrandingRoute,
   AdminAppearanceChecksRoute: AdminAppearanceChecksRoute,
+  AdminAppearanceCustomCodeRoute: AdminAppearanceCustomCodeRoute,
   AdminAppearanceGeneralRoute: AdminAppearanceGeneralRoute,
   AdminAppearanceIndexRoute: AdminAppearanceIndexRoute,
   AdminAppearanceThemesIdRoute: AdminAppearanceThemesIdRoute,

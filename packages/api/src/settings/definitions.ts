@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountSettings, captchaSettings, mailSettings, socialSettings } from './definitions/accounts.ts';
 import { appearanceSettings } from './definitions/appearance.ts';
+import { customCodeSettings } from './definitions/custom-code.ts';
 import {
   errorSettings,
   generalSettings,
@@ -21,6 +22,7 @@ export const settingTable = {
   ...generalSettings,
   ...localizationSettings,
   ...appearanceSettings,
+  ...customCodeSettings,
   ...accountSettings,
   ...mailSettings,
   ...socialSettings,
