@@ -60,6 +60,8 @@ import { Route as PlayerArtistIdSlugRouteImport } from './routes/_player.artist.
 import { Route as PlayerTrackIdSlugRouteImport } from './routes/_player.track.$id.$slug';
 import { Route as PlayerUserIdSlugRouteImport } from './routes/_player.user.$id.$slug';
 import { Route as AdminLibraryImportsIdRouteImport } from './routes/admin.library.imports.$id';
+import { Route as AdminAppearanceSeoIndexRouteImport } from './routes/admin_.appearance.seo.index';
+import { Route as AdminAppearanceSeoKindRouteImport } from './routes/admin_.appearance.seo.$kind';
 import { Route as AdminAppearanceThemesIndexRouteImport } from './routes/admin_.appearance.themes.index';
 import { Route as AdminAppearanceThemesIdRouteImport } from './routes/admin_.appearance.themes.$id';
 import { Route as AuthGuestPasswordResetTokenRouteImport } from './routes/_auth._guest.password.reset.$token';
@@ -320,6 +322,16 @@ const AdminLibraryImportsIdRoute = AdminLibraryImportsIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => AdminLibraryImportsRoute,
 } as any);
+const AdminAppearanceSeoIndexRoute = AdminAppearanceSeoIndexRouteImport.update({
+  id: '/seo/',
+  path: '/seo/',
+  getParentRoute: () => AdminAppearanceRoute,
+} as any);
+const AdminAppearanceSeoKindRoute = AdminAppearanceSeoKindRouteImport.update({
+  id: '/seo/$kind',
+  path: '/seo/$kind',
+  getParentRoute: () => AdminAppearanceRoute,
+} as any);
 const AdminAppearanceThemesIndexRoute =
   AdminAppearanceThemesIndexRouteImport.update({
     id: '/themes/',
@@ -409,7 +421,9 @@ export interface FileRoutesByFullPath {
   '/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
   '/user/$id/$slug': typeof PlayerUserIdSlugRoute;
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
+  '/admin/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
+  '/admin/appearance/seo/': typeof AdminAppearanceSeoIndexRoute;
   '/admin/appearance/themes/': typeof AdminAppearanceThemesIndexRoute;
   '/password/reset/$token': typeof AuthGuestPasswordResetTokenRoute;
   '/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
@@ -461,7 +475,9 @@ export interface FileRoutesByTo {
   '/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
   '/user/$id/$slug': typeof PlayerUserIdSlugRoute;
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
+  '/admin/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
+  '/admin/appearance/seo': typeof AdminAppearanceSeoIndexRoute;
   '/admin/appearance/themes': typeof AdminAppearanceThemesIndexRoute;
   '/password/reset/$token': typeof AuthGuestPasswordResetTokenRoute;
   '/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
@@ -522,7 +538,9 @@ export interface FileRoutesById {
   '/_player/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
   '/_player/user/$id/$slug': typeof PlayerUserIdSlugRoute;
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
+  '/admin_/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin_/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
+  '/admin_/appearance/seo/': typeof AdminAppearanceSeoIndexRoute;
   '/admin_/appearance/themes/': typeof AdminAppearanceThemesIndexRoute;
   '/_auth/_guest/password/reset/$token': typeof AuthGuestPasswordResetTokenRoute;
   '/_auth/_guest/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
@@ -579,7 +597,9 @@ export interface FileRouteTypes {
     | '/track/$id/$slug'
     | '/user/$id/$slug'
     | '/admin/library/imports/$id'
+    | '/admin/appearance/seo/$kind'
     | '/admin/appearance/themes/$id'
+    | '/admin/appearance/seo/'
     | '/admin/appearance/themes/'
     | '/password/reset/$token'
     | '/workspace/join/login'
@@ -631,7 +651,9 @@ export interface FileRouteTypes {
     | '/track/$id/$slug'
     | '/user/$id/$slug'
     | '/admin/library/imports/$id'
+    | '/admin/appearance/seo/$kind'
     | '/admin/appearance/themes/$id'
+    | '/admin/appearance/seo'
     | '/admin/appearance/themes'
     | '/password/reset/$token'
     | '/workspace/join/login'
@@ -691,7 +713,9 @@ export interface FileRouteTypes {
     | '/_player/track/$id/$slug'
     | '/_player/user/$id/$slug'
     | '/admin/library/imports/$id'
+    | '/admin_/appearance/seo/$kind'
     | '/admin_/appearance/themes/$id'
+    | '/admin_/appearance/seo/'
     | '/admin_/appearance/themes/'
     | '/_auth/_guest/password/reset/$token'
     | '/_auth/_guest/workspace/join/login'
@@ -1066,6 +1090,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLibraryImportsIdRouteImport;
       parentRoute: typeof AdminLibraryImportsRoute;
     };
+    '/admin_/appearance/seo/': {
+      id: '/admin_/appearance/seo/';
+      path: '/seo';
+      fullPath: '/admin/appearance/seo/';
+      preLoaderRoute: typeof AdminAppearanceSeoIndexRouteImport;
+      parentRoute: typeof AdminAppearanceRoute;
+    };
+    '/admin_/appearance/seo/$kind': {
+      id: '/admin_/appearance/seo/$kind';
+      path: '/seo/$kind';
+      fullPath: '/admin/appearance/seo/$kind';
+      preLoaderRoute: typeof AdminAppearanceSeoKindRouteImport;
+      parentRoute: typeof AdminAppearanceRoute;
+    };
     '/admin_/appearance/themes/': {
       id: '/admin_/appearance/themes/';
       path: '/themes';
@@ -1303,7 +1341,9 @@ interface AdminAppearanceRouteChildren {
   AdminAppearanceCustomCodeRoute: typeof AdminAppearanceCustomCodeRoute;
   AdminAppearanceGeneralRoute: typeof AdminAppearanceGeneralRoute;
   AdminAppearanceIndexRoute: typeof AdminAppearanceIndexRoute;
+  AdminAppearanceSeoKindRoute: typeof AdminAppearanceSeoKindRoute;
   AdminAppearanceThemesIdRoute: typeof AdminAppearanceThemesIdRoute;
+  AdminAppearanceSeoIndexRoute: typeof AdminAppearanceSeoIndexRoute;
   AdminAppearanceThemesIndexRoute: typeof AdminAppearanceThemesIndexRoute;
 }
 
@@ -1313,7 +1353,9 @@ const AdminAppearanceRouteChildren: AdminAppearanceRouteChildren = {
   AdminAppearanceCustomCodeRoute: AdminAppearanceCustomCodeRoute,
   AdminAppearanceGeneralRoute: AdminAppearanceGeneralRoute,
   AdminAppearanceIndexRoute: AdminAppearanceIndexRoute,
+  AdminAppearanceSeoKindRoute: AdminAppearanceSeoKindRoute,
   AdminAppearanceThemesIdRoute: AdminAppearanceThemesIdRoute,
+  AdminAppearanceSeoIndexRoute: AdminAppearanceSeoIndexRoute,
   AdminAppearanceThemesIndexRoute: AdminAppearanceThemesIndexRoute,
 };
 

@@ -20,6 +20,7 @@ export const lookKeys = [
   'themes.default_id',
   'homepage',
   'menus',
+  'seo',
   'custom_code',
 ] as const;
 export type LookKey = (typeof lookKeys)[number];

@@ -10,6 +10,7 @@ import {
   uploadSettings,
 } from './definitions/general.ts';
 import type { SettingRow } from './definitions/row.ts';
+import { seoSettings } from './definitions/seo.ts';
 
 export { type CaptchaAction, captchaActions } from './definitions/accounts.ts';
 export { homepageTypes, type MenuItem } from './definitions/appearance.ts';
@@ -23,6 +24,7 @@ export const settingTable = {
   ...localizationSettings,
   ...appearanceSettings,
   ...customCodeSettings,
+  ...seoSettings,
   ...accountSettings,
   ...mailSettings,
   ...socialSettings,

@@ -1,10 +1,10 @@
 import type { LookCheck } from '@kantele/api/contract/appearance';
 import { line } from '@kantele/api/translate';
-import { Code, Image, ListChecks, type LucideIcon, Palette, Type } from 'lucide-react';
+import { Code, Image, ListChecks, type LucideIcon, Palette, Search, Type } from 'lucide-react';
 
 /** A part of the editor, and the page that shows what it changes. */
 export interface LookPlace {
-  id: 'general' | 'branding' | 'themes' | 'custom-code' | 'checks';
+  id: 'general' | 'branding' | 'themes' | 'seo' | 'custom-code' | 'checks';
   label: string;
   icon: LucideIcon;
   /** Words that lead here from a search for settings. */
@@ -20,6 +20,12 @@ export const lookPlaces: readonly LookPlace[] = [
     about: line('Logo, icon, picture of shared links'),
   },
   { id: 'themes', label: line('Themes'), icon: Palette, about: line('Colours, corners and fonts') },
+  {
+    id: 'seo',
+    label: line('Search engines'),
+    icon: Search,
+    about: line('Titles, descriptions, shared links'),
+  },
   {
     id: 'custom-code',
     label: line('Custom code'),
