@@ -204,7 +204,7 @@ const groups: readonly Group[] = [
       imports.browse imports.cancel imports.confirmMissing imports.createLibrary imports.deleteLibrary imports.files
       imports.get imports.libraries imports.library imports.list imports.report imports.retry imports.start
       imports.startLibrary imports.updateLibrary
-      appearance.discardDraft appearance.editor appearance.publish appearance.restore appearance.revision
+      appearance.discardDraft appearance.editor appearance.previewAs appearance.publish appearance.restore appearance.revision
       appearance.saveDraft appearance.storeImage
       localizations.create localizations.delete localizations.export localizations.import localizations.lines
       localizations.list localizations.update localizations.updateLines

@@ -2305,6 +2305,14 @@ export interface ApiClient {
      */
     customCode: Query<undefined, Shapes['CustomCode']>;
     /**
+     * Needs the permission `appearance.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.visitor required
+     * @param input.language required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    previewAs: Query<Shapes['PreviewAs'], Shapes['ApiAppearancePreviewAsOutput']>;
+    /**
      * Keeps a picture for the look of the site: multipart with `file`. Needs the permission `appearance.manage`. Not by access token: only signed in on the site.
      *
      * REST: `POST appearance/images`.

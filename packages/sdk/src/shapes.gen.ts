@@ -83,6 +83,10 @@ export interface Shapes {
         AnalyseAgainResponse: {
             count: number;
         };
+        ApiAppearancePreviewAsOutput: {
+            i18n: Shapes["I18n"];
+            user: Shapes["CurrentUser"] | null;
+        };
         Artist: {
             abilities: {
                 edit: boolean;
@@ -1120,6 +1124,10 @@ export interface Shapes {
         };
         PermissionList: {
             permissions: Shapes["PermissionInfo"][];
+        };
+        PreviewAs: {
+            language: string | null;
+            visitor: "self" | "guest" | "user";
         };
         Profile: {
             avatar: string | null;
@@ -2229,6 +2237,7 @@ export type PagePage = Shapes['PagePage'];
 export type PageResponse = Shapes['PageResponse'];
 export type PermissionInfo = Shapes['PermissionInfo'];
 export type PermissionList = Shapes['PermissionList'];
+export type PreviewAs = Shapes['PreviewAs'];
 export type Profile = Shapes['Profile'];
 export type PublishLookInput = Shapes['PublishLookInput'];
 export type PutLyricsInput = Shapes['PutLyricsInput'];

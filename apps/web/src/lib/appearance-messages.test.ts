@@ -13,6 +13,8 @@ it.each([
   { type: 'setThemeColor', name: 'primary', value: '1 2 3' },
   { type: 'setTheme', colors: { bg: '1 2 3' }, is_dark: true },
   { type: 'setCustomCode', mode: 'css', value: '' },
+  { type: 'setVisitor', visitor: 'guest', language: null },
+  { type: 'setVisitor', visitor: 'self', language: 'pt-BR' },
 ])('%o is a message, and nothing else in it is taken over', (message) => {
   expect(parseEditorMessage({ source, ...message, more: 1 })).toEqual({ source, ...message });
 });
@@ -32,6 +34,8 @@ it.each<[string, unknown]>([
   ['with a colour that is no text', { source, type: 'setTheme', colors: { bg: 1 }, is_dark: false }],
   ['for a place there is not', { source, type: 'setCustomCode', mode: 'script', value: 'alert(1)' }],
   ['beyond 256 kB', { source, type: 'setCustomCode', mode: 'css', value: 'x'.repeat(262_144) }],
+  ['for a visitor there is not', { source, type: 'setVisitor', visitor: 'admin', language: null }],
+  ['in no language', { source, type: 'setVisitor', visitor: 'guest', language: '../x' }],
   ['that is a list', [{ source, type: 'navigate', path: '/' }]],
   ['that is nothing', null],
 ])('a message %s is none', (_, message) => {

@@ -1,4 +1,9 @@
-import type { EditorMessage, LookTheme, PreviewMessage } from '@kantele/api/contract/appearance';
+import type {
+  EditorMessage,
+  LookTheme,
+  PreviewMessage,
+  PreviewVisitor,
+} from '@kantele/api/contract/appearance';
 
 /** Marks messages of the appearance editor to the page it shows. A filter, no secret. */
 export const editorSource = 'kantele-appearance-editor';
@@ -7,6 +12,8 @@ export const previewSource = 'kantele-appearance-preview';
 
 /** Letters of a message as JSON; a look of forty themes has a sixth of it. */
 const largest = 256 * 1_024;
+const visitors: readonly PreviewVisitor[] = ['self', 'guest', 'user'];
+const isLanguage = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 const ownPath = /^\/(?![/\\])/;
 
 /**
@@ -16,7 +23,7 @@ const ownPath = /^\/(?![/\\])/;
 export function parseEditorMessage(data: unknown): EditorMessage | null {
   if (!isRecord(data) || data.source !== editorSource || JSON.stringify(data).length > largest) return null;
   const source = editorSource;
-  const { type, path, settings, themes, name, value, colors, is_dark, mode } = data;
+  const { type, path, settings, themes, name, value, colors, is_dark, mode, visitor, language } = data;
   if (type === 'navigate') {
     return typeof path === 'string' && ownPath.test(path) ? { source, type, path } : null;
   }
@@ -29,6 +36,11 @@ export function parseEditorMessage(data: unknown): EditorMessage | null {
   }
   if (type === 'setTheme') {
     return isColors(colors) && typeof is_dark === 'boolean' ? { source, type, colors, is_dark } : null;
+  }
+  if (type === 'setVisitor') {
+    const known = visitors.find((one) => one === visitor);
+    const spoken = language === null || (typeof language === 'string' && isLanguage.test(language));
+    return known && spoken ? { source, type, visitor: known, language } : null;
   }
   if (type !== 'setCustomCode' || typeof value !== 'string') return null;
   return mode === 'html' || mode === 'css' ? { source, type, mode, value } : null;

@@ -102,6 +102,15 @@ export const revisionInput = z.strictObject({ id });
 export const restoreRevision = z.strictObject({ id, rev });
 export const revisionResponse = z.object({ revision: lookRevision, look });
 
+export const previewVisitors = ['self', 'guest', 'user'] as const;
+export type PreviewVisitor = (typeof previewVisitors)[number];
+export const previewAs = z.strictObject({
+  /** The admin; a guest; or somebody with the role that new users get. */
+  visitor: z.enum(previewVisitors),
+  /** Null for the admin's own. */
+  language: z.string().max(35).nullable(),
+});
+
 /** Code of the site as pages of visitors carry it. */
 export const customCode = z.object({
   css: z.string(),
@@ -142,6 +151,12 @@ export type EditorMessage = { source: 'kantele-appearance-editor' } & (
       value: string;
     }
   | { type: 'setTheme'; colors: Record<string, string>; is_dark: boolean }
+  | {
+      /** Whom the page is shown to, beyond the messages of the specification. */
+      type: 'setVisitor';
+      visitor: PreviewVisitor;
+      language: string | null;
+    }
   | {
       type: 'setCustomCode';
       /** Html goes into the body, css into the head. */

@@ -3,9 +3,11 @@ import * as contract from './contract.ts';
 import { getCustomCode } from './get-custom-code.ts';
 import { getRevision } from './get-revision.ts';
 import { openEditor } from './open-editor.ts';
+import { previewAs } from './preview-as.ts';
 import { publishLook } from './publish-look.ts';
 import { discardDraft, restoreRevision, saveDraft } from './save-draft.ts';
 import { storeLookImage } from './store-look-image.ts';
+import { previewedVisitor } from './visitor-contract.ts';
 
 const manage = permitted('appearance.manage', { inPerson: true });
 
@@ -28,6 +30,10 @@ export const appearanceRouter = router({
     .output(contract.draftSaved)
     .mutation(({ ctx, input }) => restoreRevision(ctx, input)),
   customCode: open.output(contract.customCode).query(({ ctx }) => getCustomCode(ctx)),
+  previewAs: manage
+    .input(contract.previewAs)
+    .output(previewedVisitor)
+    .query(({ ctx, input }) => previewAs(ctx, input)),
   storeImage: manage
     .input(contract.storeLookImage)
     .output(contract.lookImageStored)

@@ -33,7 +33,11 @@ export async function insertUserRole(trx: Transaction<Database>, userId: number,
 
 /** The role new users get. */
 export async function defaultRole(db: Executor) {
-  return db.selectFrom('roles').select(['id', 'name']).where('default', '=', true).executeTakeFirst();
+  return db
+    .selectFrom('roles')
+    .select(['id', 'name', 'permissions'])
+    .where('default', '=', true)
+    .executeTakeFirst();
 }
 
 export async function rolesByIds(db: Executor, ids: readonly number[]) {

@@ -18,11 +18,12 @@ export default function Preview() {
     const editor = window.parent === window ? (window.opener as Window | null) : window.parent;
     if (!editor) return;
     const answer = (message: PreviewMessage) => editor.postMessage(message, window.location.origin);
+    const { client } = router.options.context;
     const go = (path: string) => void router.navigate({ href: path });
     const receive = (event: MessageEvent) => {
       if (!isFromEditor(event, editor, window.location)) return;
       const message = parseEditorMessage(event.data);
-      if (message) applyMessage(message, { ...target.current, go });
+      if (message) applyMessage(message, { current: () => target.current, go, client });
     };
     window.addEventListener('message', receive);
     const path = () => router.latestLocation.publicHref;

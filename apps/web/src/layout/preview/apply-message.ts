@@ -8,20 +8,40 @@ import {
   isValidThemeValue,
 } from '@kantele/ui/theme';
 import { setCustomCss, setCustomHtml } from '../../app/custom-code.ts';
+import type { RouterContext } from '../../app/router-context.ts';
 import { showColors } from '../../app/theme-switch.ts';
+
+let asked = 0;
+
+/** The page as somebody else sees it, or in another language; what it reads is still the admin's. */
+async function setVisitor(
+  { visitor, language }: Extract<EditorMessage, { type: 'setVisitor' }>,
+  { client, current }: PreviewTarget,
+): Promise<void> {
+  asked += 1;
+  const mine = asked;
+  const { user, i18n } = await client.appearance.previewAs.query({ visitor, language });
+  // Another message may have come meanwhile, and settings with it.
+  const { boot, replace } = current();
+  if (mine === asked) replace({ ...boot, user, i18n });
+}
 
 /** What messages act upon besides the document. */
 export interface PreviewTarget {
-  boot: BootstrapData;
-  replace: (next: BootstrapData) => void;
+  /** Bootstrap data as it is now, and how it is replaced. */
+  current: () => { boot: BootstrapData; replace: (next: BootstrapData) => void };
   go: (path: string) => void;
+  client: RouterContext['client'];
 }
 
 /** Does what the editor asks for. Nothing of it is kept: a reload shows what is published. */
 export function applyMessage(message: EditorMessage, target: PreviewTarget): void {
   if (message.type === 'navigate') target.go(message.path);
-  else if (message.type === 'setValues') target.replace(withValues(target.boot, message));
-  else if (message.type === 'setThemeColor') setThemeColor(message.name, message.value);
+  else if (message.type === 'setValues') {
+    const { boot, replace } = target.current();
+    replace(withValues(boot, message));
+  } else if (message.type === 'setThemeColor') setThemeColor(message.name, message.value);
+  else if (message.type === 'setVisitor') void setVisitor(message, target);
   else if (message.type === 'setTheme') setTheme(message.colors, message.is_dark);
   else if (message.mode === 'css') setCustomCss(message.value);
   else void setCustomHtml(message.value);

@@ -15,6 +15,7 @@ import { useDiscard } from './use-discard.ts';
 import type { Brightness, Device, Preview } from './use-preview.ts';
 import { usePreviewPages } from './use-preview-pages.ts';
 import { useUndo } from './use-undo-keys.ts';
+import { VisitorButton } from './VisitorButton.tsx';
 
 /** Where one is, what of the site is shown, and what becomes of the changes. */
 export function EditorBar({ preview }: { preview: Preview }) {
@@ -46,6 +47,7 @@ export function EditorBar({ preview }: { preview: Preview }) {
         >
           {(page) => <SelectItem id={page.id}>{page.label}</SelectItem>}
         </Select>
+        <VisitorButton preview={preview} />
         <Segmented<Brightness>
           label={t('Brightness')}
           items={[

@@ -1,4 +1,10 @@
-import type { CustomCode, EditorMessage, Look, LookTheme } from '@kantele/api/contract/appearance';
+import type {
+  CustomCode,
+  EditorMessage,
+  Look,
+  LookTheme,
+  PreviewVisitor,
+} from '@kantele/api/contract/appearance';
 import { THEME_VARIABLES } from '@kantele/ui/theme';
 import { editorSource, parsePreviewMessage } from '../../../lib/appearance-messages.ts';
 import { isSame } from './look-fields.ts';
@@ -7,6 +13,9 @@ import { isSame } from './look-fields.ts';
 export interface Shown {
   look: Look;
   theme: LookTheme;
+  /** Whom it is shown to, and in which language; null for the admin's own. */
+  visitor: PreviewVisitor;
+  language: string | null;
 }
 
 type Unmarked<Message> = Message extends unknown ? Omit<Message, 'source'> : never;
@@ -69,7 +78,7 @@ export class PreviewLink {
 
   #tell(): void {
     if (!this.#isReady || !this.#wanted) return;
-    const { look, theme } = this.#wanted;
+    const { look, theme, visitor, language } = this.#wanted;
     const before = this.#told;
     const colored = before !== null && isOnlyColored(before, this.#wanted);
     this.#told = this.#wanted;
@@ -81,6 +90,9 @@ export class PreviewLink {
         }
       }
       return;
+    }
+    if (visitor !== (before?.visitor ?? 'self') || language !== (before?.language ?? null)) {
+      this.#send({ type: 'setVisitor', visitor, language });
     }
     if (!before || !isSame(before.look, look)) {
       this.#send({ type: 'setValues', settings: look.settings, themes: look.themes });
@@ -107,6 +119,7 @@ const codeOf = ({ settings }: Look): Code => (settings.custom_code as Code | und
 function isOnlyColored(before: Shown, now: Shown): boolean {
   if (before.theme.id !== now.theme.id || before.theme.is_dark !== now.theme.is_dark) return false;
   if (before.look.settings !== now.look.settings) return false;
+  if (before.visitor !== now.visitor || before.language !== now.language) return false;
   const rest = ({ look, theme }: Shown) =>
     look.themes.map((other) => (other.id === theme.id ? { ...other, colors: null } : other));
   return isSame(rest(before), rest(now));

@@ -1,3 +1,4 @@
+import type { PreviewVisitor } from '@kantele/api/contract/appearance';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { LookStore } from './look-store.ts';
 import { PreviewLink } from './preview-link.ts';
@@ -24,6 +25,8 @@ export function usePreview(store: LookStore) {
   const [path, setPath] = useState(start);
   const [brightness, setBrightness] = useState<Brightness>('light');
   const [chosen, showTheme] = useState<number | null>(null);
+  const [visitor, setVisitor] = useState<PreviewVisitor>('self');
+  const [language, setLanguage] = useState<string | null>(null);
   const [device, setDevice] = useState<Device>(hasRoom);
   const { look } = useSyncExternalStore(store.subscribe, store.state, store.state);
   const byDefault = look.themes.find((theme) =>
@@ -43,8 +46,8 @@ export function usePreview(store: LookStore) {
   );
   useEffect(() => link.connect(), [link]);
   useEffect(() => {
-    if (theme) link.show({ look, theme });
-  }, [link, look, theme]);
+    if (theme) link.show({ look, theme, visitor, language });
+  }, [link, look, theme, visitor, language]);
   const go = useMemo(() => (next: string) => link.go(next), [link]);
   const isDark = theme?.is_dark ?? false;
   const choose = (next: Brightness) => {
@@ -53,6 +56,7 @@ export function usePreview(store: LookStore) {
   };
   return {
     ...{ frame, start, path, go, showTheme, device, setDevice },
+    ...{ visitor, setVisitor, language, setLanguage },
     brightness: (isDark ? 'dark' : 'light') as Brightness,
     setBrightness: choose,
   };

@@ -1,0 +1,55 @@
+import type { PreviewVisitor } from '@kantele/api/contract/appearance';
+import { line } from '@kantele/api/translate';
+import { IconButton } from '@kantele/ui/IconButton';
+import { DialogTrigger, Popover } from '@kantele/ui/Popover';
+import { Select, SelectItem } from '@kantele/ui/Select';
+import { UserRound } from 'lucide-react';
+import { useBoot } from '../../../app/boot.tsx';
+import { useT } from '../../../app/i18n.tsx';
+import * as css from './editor.css.ts';
+import type { Preview } from './use-preview.ts';
+
+const visitors: { id: PreviewVisitor; label: string }[] = [
+  { id: 'self', label: line('You') },
+  { id: 'guest', label: line('A guest') },
+  { id: 'user', label: line('A new user') },
+];
+const own = '-';
+
+/** Whom the page beside is shown to, and in which language. */
+export function VisitorButton({ preview }: { preview: Preview }) {
+  const t = useT();
+  const { localizations } = useBoot().data;
+  const { visitor, setVisitor, language, setLanguage } = preview;
+  const changed = visitor !== 'self' || language !== null;
+  return (
+    <DialogTrigger>
+      <IconButton label={t('Shown to')} dot={changed}>
+        <UserRound size={20} aria-hidden="true" />
+      </IconButton>
+      <Popover label={t('Shown to')} width={260}>
+        <div className={css.stack}>
+          <Select
+            label={t('Shown to')}
+            items={visitors}
+            value={visitor}
+            onChange={(id) => setVisitor(visitors.find((one) => one.id === id)?.id ?? 'self')}
+          >
+            {({ id, label }) => <SelectItem id={id}>{t(label)}</SelectItem>}
+          </Select>
+          <Select
+            label={t('Language')}
+            items={[
+              { id: own, name: t('Yours') },
+              ...localizations.map(({ language: id, name }) => ({ id, name })),
+            ]}
+            value={language ?? own}
+            onChange={(id) => setLanguage(typeof id === 'string' && id !== own ? id : null)}
+          >
+            {({ id, name }) => <SelectItem id={id}>{name}</SelectItem>}
+          </Select>
+        </div>
+      </Popover>
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { Context } from '../core/context.ts';
+import { directionOf } from '../core/translate.ts';
+import { languageOf } from '../localizations/languages.ts';
+import { knownPermissions } from '../roles/permissions-of.ts';
+import { defaultRole } from '../roles/queries.ts';
+import { getSite } from '../settings/site.ts';
+import { currentUserView } from '../users/current-user.ts';
+import type * as contract from './contract.ts';
+import type { PreviewedVisitor } from './visitor-contract.ts';
+
+/** Who a page is for, and in which language, so that an admin can see it as others do. Gives no rights to anybody. */
+export async function previewAs(
+  ctx: Context,
+  { visitor, language }: z.output<typeof contract.previewAs>,
+): Promise<PreviewedVisitor> {
+  const { languages } = await getSite(ctx.db);
+  const spoken = languageOf(languages, language ?? ctx.language);
+  return {
+    user: await visitorOf(ctx, visitor),
+    i18n: {
+      name: spoken.name,
+      language: spoken.language,
+      direction: directionOf(spoken.language),
+      lines: spoken.lines,
+    },
+  };
+}
+
+async function visitorOf(ctx: Context, visitor: z.output<typeof contract.previewAs>['visitor']) {
+  if (visitor === 'guest') return null;
+  const own = await currentUserView(ctx);
+  if (visitor === 'self' || !own) return own;
+  const role = await defaultRole(ctx.db);
+  const permissions = knownPermissions(role?.permissions ?? []);
+  return { ...own, permissions, roles: role ? [{ id: role.id, name: role.name }] : [] };
+}
