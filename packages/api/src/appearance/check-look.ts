@@ -7,7 +7,9 @@ import {
 } from '@kantele/ui/theme';
 import { AppError, type FieldSentences } from '../core/errors.ts';
 import { line, type Translate } from '../core/translate.ts';
+import type { Menu } from '../settings/definitions.ts';
 import { parseSetting } from '../settings/parse-setting.ts';
+import { checkMenus } from './check-menus.ts';
 import type { Look, LookCheck, LookTheme } from './contract.ts';
 
 /**
@@ -58,7 +60,7 @@ function wrongList({ themes }: Look): string | null {
 
 /** What publishing would do harm by. */
 export function checkLook(look: Look, t: Translate): LookCheck[] {
-  return [...unreadable(look, t), ...lostHome(look, t)];
+  return [...unreadable(look, t), ...checkMenus((look.settings.menus ?? []) as Menu[], t)];
 }
 
 function unreadable({ themes }: Look, t: Translate): LookCheck[] {
@@ -72,17 +74,8 @@ function unreadable({ themes }: Look, t: Translate): LookCheck[] {
         name: theme.name,
       },
     );
-    return [{ level: 'warning' as const, text, section: 'themes' as const, theme_id: theme.id }];
+    return [
+      { level: 'warning' as const, text, section: 'themes' as const, theme_id: theme.id, menu_id: null },
+    ];
   });
-}
-
-/** Positions of the frame around every page of the player. */
-const frame = new Set(['sidebar-primary', 'bottom-nav']);
-
-function lostHome({ settings }: Look, t: Translate): LookCheck[] {
-  const menus = (settings.menus ?? []) as { positions: string[]; items: { action: string }[] }[];
-  const shown = menus.filter(({ positions }) => positions.some((position) => frame.has(position)));
-  if (shown.some(({ items }) => items.some(({ action }) => action === '/'))) return [];
-  const text = t('No menu leads to the home page.');
-  return [{ level: 'critical', text, section: 'menus', theme_id: null }];
 }

@@ -1,6 +1,7 @@
 import { permitted, router } from '../core/trpc.ts';
 import * as contract from './contract.ts';
 import { getRevision } from './get-revision.ts';
+import { menuChoices } from './menu-choices.ts';
 import { openEditor } from './open-editor.ts';
 import { publishLook } from './publish-look.ts';
 import { discardDraft, restoreRevision, saveDraft } from './save-draft.ts';
@@ -9,6 +10,7 @@ const manage = permitted('appearance.manage', { inPerson: true });
 
 export const appearanceRouter = router({
   editor: manage.output(contract.lookEditor).query(({ ctx }) => openEditor(ctx)),
+  menuChoices: manage.output(contract.menuChoices).query(({ ctx }) => menuChoices(ctx)),
   revision: manage
     .input(contract.revisionInput)
     .output(contract.revisionResponse)
