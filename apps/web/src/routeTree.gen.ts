@@ -58,6 +58,7 @@ import { Route as PlayerArtistIdSlugRouteImport } from './routes/_player.artist.
 import { Route as PlayerTrackIdSlugRouteImport } from './routes/_player.track.$id.$slug';
 import { Route as PlayerUserIdSlugRouteImport } from './routes/_player.user.$id.$slug';
 import { Route as AdminLibraryImportsIdRouteImport } from './routes/admin.library.imports.$id';
+import { Route as AdminAppearanceMenusIndexRouteImport } from './routes/admin_.appearance.menus.index';
 import { Route as AdminAppearanceThemesIndexRouteImport } from './routes/admin_.appearance.themes.index';
 import { Route as AdminAppearanceThemesIdRouteImport } from './routes/admin_.appearance.themes.$id';
 import { Route as AuthGuestPasswordResetTokenRouteImport } from './routes/_auth._guest.password.reset.$token';
@@ -65,6 +66,8 @@ import { Route as AuthGuestWorkspaceJoinLoginRouteImport } from './routes/_auth.
 import { Route as AuthGuestWorkspaceJoinRegisterRouteImport } from './routes/_auth._guest.workspace.join.register';
 import { Route as AuthVerifyEmailIdExpiresSignatureRouteImport } from './routes/_auth.verify-email.$id.$expires.$signature';
 import { Route as PlayerOpenPagesPageIdPageSlugRouteImport } from './routes/_player._open.pages.$pageId.$pageSlug';
+import { Route as AdminAppearanceMenusIdIndexRouteImport } from './routes/admin_.appearance.menus.$id.index';
+import { Route as AdminAppearanceMenusIdItemRouteImport } from './routes/admin_.appearance.menus.$id.$item';
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
@@ -307,6 +310,12 @@ const AdminLibraryImportsIdRoute = AdminLibraryImportsIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => AdminLibraryImportsRoute,
 } as any);
+const AdminAppearanceMenusIndexRoute =
+  AdminAppearanceMenusIndexRouteImport.update({
+    id: '/menus/',
+    path: '/menus/',
+    getParentRoute: () => AdminAppearanceRoute,
+  } as any);
 const AdminAppearanceThemesIndexRoute =
   AdminAppearanceThemesIndexRouteImport.update({
     id: '/themes/',
@@ -347,6 +356,18 @@ const PlayerOpenPagesPageIdPageSlugRoute =
     id: '/pages/$pageId/$pageSlug',
     path: '/pages/$pageId/$pageSlug',
     getParentRoute: () => PlayerOpenRoute,
+  } as any);
+const AdminAppearanceMenusIdIndexRoute =
+  AdminAppearanceMenusIdIndexRouteImport.update({
+    id: '/menus/$id/',
+    path: '/menus/$id/',
+    getParentRoute: () => AdminAppearanceRoute,
+  } as any);
+const AdminAppearanceMenusIdItemRoute =
+  AdminAppearanceMenusIdItemRouteImport.update({
+    id: '/menus/$id/$item',
+    path: '/menus/$id/$item',
+    getParentRoute: () => AdminAppearanceRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
@@ -395,12 +416,15 @@ export interface FileRoutesByFullPath {
   '/user/$id/$slug': typeof PlayerUserIdSlugRoute;
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
   '/admin/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
+  '/admin/appearance/menus/': typeof AdminAppearanceMenusIndexRoute;
   '/admin/appearance/themes/': typeof AdminAppearanceThemesIndexRoute;
   '/password/reset/$token': typeof AuthGuestPasswordResetTokenRoute;
   '/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
   '/workspace/join/register': typeof AuthGuestWorkspaceJoinRegisterRoute;
   '/verify-email/$id/$expires/$signature': typeof AuthVerifyEmailIdExpiresSignatureRoute;
   '/pages/$pageId/$pageSlug': typeof PlayerOpenPagesPageIdPageSlugRoute;
+  '/admin/appearance/menus/$id/$item': typeof AdminAppearanceMenusIdItemRoute;
+  '/admin/appearance/menus/$id/': typeof AdminAppearanceMenusIdIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof PlayerIndexRoute;
@@ -445,12 +469,15 @@ export interface FileRoutesByTo {
   '/user/$id/$slug': typeof PlayerUserIdSlugRoute;
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
   '/admin/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
+  '/admin/appearance/menus': typeof AdminAppearanceMenusIndexRoute;
   '/admin/appearance/themes': typeof AdminAppearanceThemesIndexRoute;
   '/password/reset/$token': typeof AuthGuestPasswordResetTokenRoute;
   '/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
   '/workspace/join/register': typeof AuthGuestWorkspaceJoinRegisterRoute;
   '/verify-email/$id/$expires/$signature': typeof AuthVerifyEmailIdExpiresSignatureRoute;
   '/pages/$pageId/$pageSlug': typeof PlayerOpenPagesPageIdPageSlugRoute;
+  '/admin/appearance/menus/$id/$item': typeof AdminAppearanceMenusIdItemRoute;
+  '/admin/appearance/menus/$id': typeof AdminAppearanceMenusIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -504,12 +531,15 @@ export interface FileRoutesById {
   '/_player/user/$id/$slug': typeof PlayerUserIdSlugRoute;
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
   '/admin_/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
+  '/admin_/appearance/menus/': typeof AdminAppearanceMenusIndexRoute;
   '/admin_/appearance/themes/': typeof AdminAppearanceThemesIndexRoute;
   '/_auth/_guest/password/reset/$token': typeof AuthGuestPasswordResetTokenRoute;
   '/_auth/_guest/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
   '/_auth/_guest/workspace/join/register': typeof AuthGuestWorkspaceJoinRegisterRoute;
   '/_auth/verify-email/$id/$expires/$signature': typeof AuthVerifyEmailIdExpiresSignatureRoute;
   '/_player/_open/pages/$pageId/$pageSlug': typeof PlayerOpenPagesPageIdPageSlugRoute;
+  '/admin_/appearance/menus/$id/$item': typeof AdminAppearanceMenusIdItemRoute;
+  '/admin_/appearance/menus/$id/': typeof AdminAppearanceMenusIdIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -559,12 +589,15 @@ export interface FileRouteTypes {
     | '/user/$id/$slug'
     | '/admin/library/imports/$id'
     | '/admin/appearance/themes/$id'
+    | '/admin/appearance/menus/'
     | '/admin/appearance/themes/'
     | '/password/reset/$token'
     | '/workspace/join/login'
     | '/workspace/join/register'
     | '/verify-email/$id/$expires/$signature'
-    | '/pages/$pageId/$pageSlug';
+    | '/pages/$pageId/$pageSlug'
+    | '/admin/appearance/menus/$id/$item'
+    | '/admin/appearance/menus/$id/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -609,12 +642,15 @@ export interface FileRouteTypes {
     | '/user/$id/$slug'
     | '/admin/library/imports/$id'
     | '/admin/appearance/themes/$id'
+    | '/admin/appearance/menus'
     | '/admin/appearance/themes'
     | '/password/reset/$token'
     | '/workspace/join/login'
     | '/workspace/join/register'
     | '/verify-email/$id/$expires/$signature'
-    | '/pages/$pageId/$pageSlug';
+    | '/pages/$pageId/$pageSlug'
+    | '/admin/appearance/menus/$id/$item'
+    | '/admin/appearance/menus/$id';
   id:
     | '__root__'
     | '/_auth'
@@ -667,12 +703,15 @@ export interface FileRouteTypes {
     | '/_player/user/$id/$slug'
     | '/admin/library/imports/$id'
     | '/admin_/appearance/themes/$id'
+    | '/admin_/appearance/menus/'
     | '/admin_/appearance/themes/'
     | '/_auth/_guest/password/reset/$token'
     | '/_auth/_guest/workspace/join/login'
     | '/_auth/_guest/workspace/join/register'
     | '/_auth/verify-email/$id/$expires/$signature'
-    | '/_player/_open/pages/$pageId/$pageSlug';
+    | '/_player/_open/pages/$pageId/$pageSlug'
+    | '/admin_/appearance/menus/$id/$item'
+    | '/admin_/appearance/menus/$id/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1027,6 +1066,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLibraryImportsIdRouteImport;
       parentRoute: typeof AdminLibraryImportsRoute;
     };
+    '/admin_/appearance/menus/': {
+      id: '/admin_/appearance/menus/';
+      path: '/menus';
+      fullPath: '/admin/appearance/menus/';
+      preLoaderRoute: typeof AdminAppearanceMenusIndexRouteImport;
+      parentRoute: typeof AdminAppearanceRoute;
+    };
     '/admin_/appearance/themes/': {
       id: '/admin_/appearance/themes/';
       path: '/themes';
@@ -1075,6 +1121,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/pages/$pageId/$pageSlug';
       preLoaderRoute: typeof PlayerOpenPagesPageIdPageSlugRouteImport;
       parentRoute: typeof PlayerOpenRoute;
+    };
+    '/admin_/appearance/menus/$id/': {
+      id: '/admin_/appearance/menus/$id/';
+      path: '/menus/$id';
+      fullPath: '/admin/appearance/menus/$id/';
+      preLoaderRoute: typeof AdminAppearanceMenusIdIndexRouteImport;
+      parentRoute: typeof AdminAppearanceRoute;
+    };
+    '/admin_/appearance/menus/$id/$item': {
+      id: '/admin_/appearance/menus/$id/$item';
+      path: '/menus/$id/$item';
+      fullPath: '/admin/appearance/menus/$id/$item';
+      preLoaderRoute: typeof AdminAppearanceMenusIdItemRouteImport;
+      parentRoute: typeof AdminAppearanceRoute;
     };
   }
 }
@@ -1263,7 +1323,10 @@ interface AdminAppearanceRouteChildren {
   AdminAppearanceGeneralRoute: typeof AdminAppearanceGeneralRoute;
   AdminAppearanceIndexRoute: typeof AdminAppearanceIndexRoute;
   AdminAppearanceThemesIdRoute: typeof AdminAppearanceThemesIdRoute;
+  AdminAppearanceMenusIndexRoute: typeof AdminAppearanceMenusIndexRoute;
   AdminAppearanceThemesIndexRoute: typeof AdminAppearanceThemesIndexRoute;
+  AdminAppearanceMenusIdItemRoute: typeof AdminAppearanceMenusIdItemRoute;
+  AdminAppearanceMenusIdIndexRoute: typeof AdminAppearanceMenusIdIndexRoute;
 }
 
 const AdminAppearanceRouteChildren: AdminAppearanceRouteChildren = {
@@ -1271,7 +1334,10 @@ const AdminAppearanceRouteChildren: AdminAppearanceRouteChildren = {
   AdminAppearanceGeneralRoute: AdminAppearanceGeneralRoute,
   AdminAppearanceIndexRoute: AdminAppearanceIndexRoute,
   AdminAppearanceThemesIdRoute: AdminAppearanceThemesIdRoute,
+  AdminAppearanceMenusIndexRoute: AdminAppearanceMenusIndexRoute,
   AdminAppearanceThemesIndexRoute: AdminAppearanceThemesIndexRoute,
+  AdminAppearanceMenusIdItemRoute: AdminAppearanceMenusIdItemRoute,
+  AdminAppearanceMenusIdIndexRoute: AdminAppearanceMenusIdIndexRoute,
 };
 
 const AdminAppearanceRouteWithChildren = AdminAppearanceRoute._addFileChildren(

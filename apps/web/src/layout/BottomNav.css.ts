@@ -27,6 +27,16 @@ export const item = component({
     '&[aria-current="page"]': { color: ink(vars.color.fg), fontWeight: 680 },
   },
 });
+/** Two lines at most, so that a long one leaves the others their place. */
+export const label = component({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
 // The glyph as a whole is lighter, not its strokes, which would be darker where they cross.
 globalIn('components', `.${item} svg`, { color: ink(vars.color.fg), opacity: vars.opacity.muted });
 globalIn('components', `.${item}[aria-current="page"] svg`, { opacity: 1 });

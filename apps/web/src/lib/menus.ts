@@ -28,7 +28,11 @@ export function addressOf({ type, action }: Pick<MenuItem, 'type' | 'action'>): 
  * Items of the first menu at a position that the visitor may see, each with its address as `action`: those that lead
  * somewhere and whose roles and permissions the visitor all holds.
  */
-export function menuItems(menus: readonly Menu[], position: MenuPosition, visitor: Visitor): MenuItem[] {
+export function menuItems(
+  menus: readonly Pick<Menu, 'positions' | 'items'>[],
+  position: MenuPosition,
+  visitor: Visitor,
+): MenuItem[] {
   const menu = menus.find(({ positions }) => positions.includes(position));
   return (menu?.items ?? []).flatMap((item) => {
     const action = addressOf(item);

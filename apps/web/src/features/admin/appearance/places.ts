@@ -1,10 +1,10 @@
 import type { LookCheck } from '@kantele/api/contract/appearance';
 import { line } from '@kantele/api/translate';
-import { ListChecks, type LucideIcon, Palette, Type } from 'lucide-react';
+import { ListChecks, type LucideIcon, Palette, PanelLeft, Type } from 'lucide-react';
 
 /** A part of the editor, and the page that shows what it changes. */
 export interface LookPlace {
-  id: 'general' | 'themes' | 'checks';
+  id: 'general' | 'themes' | 'menus' | 'checks';
   label: string;
   icon: LucideIcon;
   /** Words that lead here from a search for settings. */
@@ -14,11 +14,18 @@ export interface LookPlace {
 export const lookPlaces: readonly LookPlace[] = [
   { id: 'general', label: line('General'), icon: Type, about: line('Name of the site, description') },
   { id: 'themes', label: line('Themes'), icon: Palette, about: line('Colours, corners and fonts') },
+  {
+    id: 'menus',
+    label: line('Menus'),
+    icon: PanelLeft,
+    about: line('What they lead to, and where they are'),
+  },
   { id: 'checks', label: line('Checks'), icon: ListChecks, about: line('What hinders publishing') },
 ];
 
 /** Where a check is mended. */
-export function placeOfCheck({ section, theme_id }: LookCheck): string {
+export function placeOfCheck({ section, theme_id, menu_id }: LookCheck): string {
   if (section === 'themes' && theme_id !== null) return `/admin/appearance/themes/${theme_id}`;
+  if (section === 'menus') return `/admin/appearance/menus${menu_id === null ? '' : `/${menu_id}`}`;
   return section === 'themes' ? '/admin/appearance/themes' : '/admin/appearance';
 }

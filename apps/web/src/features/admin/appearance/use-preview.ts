@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { trpc } from '../../../app/trpc.ts';
 import type { LookStore } from './look-store.ts';
+import { leadsToPages, withPagePaths } from './menu-pages.ts';
 import { PreviewLink } from './preview-link.ts';
 
 export type Brightness = 'light' | 'dark';
@@ -42,9 +44,11 @@ export function usePreview(store: LookStore) {
     [],
   );
   useEffect(() => link.connect(), [link]);
+  const pages = trpc.appearance.menuChoices.useQuery(undefined, { enabled: leadsToPages(look) }).data?.pages;
+  const shown = useMemo(() => withPagePaths(look, pages ?? []), [look, pages]);
   useEffect(() => {
-    if (theme) link.show({ look, theme });
-  }, [link, look, theme]);
+    if (theme) link.show({ look: shown, theme });
+  }, [link, shown, theme]);
   const go = useMemo(() => (next: string) => link.go(next), [link]);
   const isDark = theme?.is_dark ?? false;
   const choose = (next: Brightness) => {
