@@ -99,7 +99,7 @@ function Positions({ menu, onChange }: { menu: Menu; onChange: (positions: MenuP
   const shownAt = (position: MenuPosition) => menus.find(({ positions }) => positions.includes(position));
   return (
     <fieldset className={css.choices}>
-      <legend className={css.groupTitle}>{t('Places')}</legend>
+      <legend className={css.choicesTitle}>{t('Places')}</legend>
       {menuPositions.map(({ id, name, about }) => {
         const other = shownAt(id);
         const taken = other && other.id !== menu.id && t('“:menu” is shown there.', { menu: other.name });

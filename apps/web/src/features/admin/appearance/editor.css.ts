@@ -256,3 +256,10 @@ export const choices = component({
   border: 0,
   minInlineSize: 0,
 });
+/** The name of a group of choices, at some distance from the first. */
+export const choicesTitle = component({
+  paddingBlockEnd: 8,
+  fontSize: '1.125rem',
+  lineHeight: 24 / 18,
+  fontWeight: 680,
+});
