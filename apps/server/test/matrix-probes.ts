@@ -13,6 +13,7 @@ export const probes: Record<string, 'input' | 'works' | 'signs out'> = {
   'albums.update': 'input',
   'appearance.discardDraft': 'input',
   'appearance.editor': 'works',
+  'appearance.menuChoices': 'works',
   'appearance.publish': 'input',
   'appearance.restore': 'input',
   'appearance.revision': 'input',

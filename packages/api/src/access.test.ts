@@ -68,6 +68,7 @@ describe('access', () => {
         "albums.update (mutation) → albums.manage → PUT albums/{id}",
         "appearance.discardDraft (mutation) → appearance.manage, in person",
         "appearance.editor (query) → appearance.manage, in person",
+        "appearance.menuChoices (query) → appearance.manage, in person",
         "appearance.publish (mutation) → appearance.manage, in person",
         "appearance.restore (mutation) → appearance.manage, in person",
         "appearance.revision (query) → appearance.manage, in person",

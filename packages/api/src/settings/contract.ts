@@ -7,9 +7,8 @@ import type { Menu, MenuItem, PublicSettings, SettingKey } from './definitions.t
 import { settingGroups } from './groups.ts';
 
 /** Names and values of settings: a guard of the browser that misspells one does not compile. */
-export type { PublicSettings, SettingKey };
 /** Menus as they are stored. */
-export type { Menu, MenuItem };
+export type { Menu, MenuItem, PublicSettings, SettingKey };
 
 export const currentUser = z.object({
   id,

@@ -1,11 +1,9 @@
 import type { Menu, MenuItem } from '@kantele/api/contract/settings';
 
-/** A name that is not taken: the stem with the first number that is free. */
+/** An id that nothing has, nor had before: what is deleted and made anew is another thing. */
 export function freeId(stem: string, taken: readonly { id: string }[]): string {
-  const ids = new Set(taken.map(({ id }) => id));
-  let number = 1;
-  while (ids.has(`${stem}-${number}`)) number += 1;
-  return `${stem}-${number}`;
+  const id = `${stem}-${Math.random().toString(36).slice(2, 10)}`;
+  return taken.some((other) => other.id === id) ? freeId(stem, taken) : id;
 }
 
 /** The menus with one of them changed. */
@@ -52,7 +50,7 @@ export function copied(items: readonly MenuItem[], id: string, label: string): M
   return items.toSpliced(at + 1, 0, { ...item, id: freeId('item', items), label });
 }
 
-/** The first item that is not before its turn any more is not moved; the fewest others are. */
+/** What has changed its place among those that are in both lists: as few as explain the new order. */
 export function movedIds(before: readonly string[], after: readonly string[]): string[] {
   const place = new Map(before.map((id, index) => [id, index]));
   const common = after.filter((id) => place.has(id));
