@@ -27,15 +27,13 @@ export const item = component({
     '&[aria-current="page"]': { color: ink(vars.color.fg), fontWeight: 680 },
   },
 });
-/** Two lines at most, so that a long one leaves the others their place. */
+/** A long one is cut off: the others keep their place. */
 export const label = component({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
   maxInlineSize: '100%',
+  paddingInline: 2,
   overflow: 'hidden',
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 // The glyph as a whole is lighter, not its strokes, which would be darker where they cross.
 globalIn('components', `.${item} svg`, { color: ink(vars.color.fg), opacity: vars.opacity.muted });

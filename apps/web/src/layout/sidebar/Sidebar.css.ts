@@ -61,6 +61,7 @@ export const item = component({
   alignItems: 'center',
   gap: 14,
   minBlockSize: 42,
+  paddingBlock: 6,
   paddingInline: 24,
   color: ink(vars.color.fg, vars.opacity.muted),
   fontSize: '0.9375rem',

@@ -3,7 +3,8 @@ import { menuIcons } from '@kantele/api/menu-icons';
 import { Button } from '@kantele/ui/Button';
 import { DialogTrigger, Popover } from '@kantele/ui/Popover';
 import { SearchField } from '@kantele/ui/SearchField';
-import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { useState } from 'react';
+import { useFilter } from 'react-aria-components/Autocomplete';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { useT } from '../../../app/i18n.tsx';
 import AnyIcon from '../../../app/parts/AnyIcon.tsx';
@@ -24,7 +25,6 @@ interface IconPickerProps {
 /** One of the icons there are, found by its name. */
 export function IconPicker({ value, onChange }: IconPickerProps) {
   const t = useT();
-  const { contains } = useFilter({ sensitivity: 'base' });
   const words = value ? t(iconWords[value]) : t('No icon');
   return (
     <div className={fields.group}>
@@ -38,39 +38,57 @@ export function IconPicker({ value, onChange }: IconPickerProps) {
         </Button>
         <Popover label={t('Icon')} width={320} placement="bottom start">
           {({ close }) => (
-            <Autocomplete filter={contains}>
-              <SearchField
-                label={t('Search icons')}
-                placeholder={t('Search icons')}
-                clearLabel={t('Clear')}
-                autoFocus
-              />
-              <ListBox
-                aria-label={t('Icons')}
-                layout="grid"
-                selectionMode="single"
-                selectedKeys={[value ?? none]}
-                onSelectionChange={(keys) => {
-                  const [key] = keys === 'all' ? [] : keys;
-                  if (key !== undefined) onChange(names.find((name) => name === key) ?? null);
-                  close();
-                }}
-                className={css.icons}
-                renderEmptyState={() => <p className={css.empty}>{t('No icon is called so.')}</p>}
-              >
-                <ListBoxItem id={none} textValue={t('No icon')} className={css.choice}>
-                  <span aria-hidden="true">–</span>
-                </ListBoxItem>
-                {names.map((name) => (
-                  <ListBoxItem key={name} id={name} textValue={t(iconWords[name])} className={css.choice}>
-                    <AnyIcon name={name} size={20} />
-                  </ListBoxItem>
-                ))}
-              </ListBox>
-            </Autocomplete>
+            <Icons
+              value={value}
+              onChange={(icon) => {
+                onChange(icon);
+                close();
+              }}
+            />
           )}
         </Popover>
       </DialogTrigger>
     </div>
+  );
+}
+
+function Icons({ value, onChange }: IconPickerProps) {
+  const t = useT();
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const [typed, setTyped] = useState('');
+  const choices = [
+    { id: none, words: t('No icon') },
+    ...names.map((id) => ({ id, words: t(iconWords[id]) })),
+  ].filter(({ words }) => contains(words, typed));
+  return (
+    <>
+      <SearchField
+        label={t('Search icons')}
+        placeholder={t('Search icons')}
+        clearLabel={t('Clear')}
+        value={typed}
+        onChange={setTyped}
+        autoFocus
+      />
+      <ListBox
+        aria-label={t('Icons')}
+        layout="grid"
+        items={choices}
+        selectionMode="single"
+        selectedKeys={[value ?? none]}
+        onSelectionChange={(keys) => {
+          const [key] = keys === 'all' ? [] : keys;
+          if (key !== undefined) onChange(names.find((name) => name === key) ?? null);
+        }}
+        className={css.icons}
+        renderEmptyState={() => <p className={css.empty}>{t('No icon is called so.')}</p>}
+      >
+        {({ id, words }) => (
+          <ListBoxItem id={id} textValue={words} aria-label={words} className={css.choice}>
+            {id === none ? <span aria-hidden="true">–</span> : <AnyIcon name={id} size={20} />}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </>
   );
 }
