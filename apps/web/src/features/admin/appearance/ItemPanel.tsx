@@ -1,6 +1,7 @@
 import type { Menu, MenuItem } from '@kantele/api/contract/settings';
 import { type MenuItemType, menuLimits } from '@kantele/api/menus';
 import { line } from '@kantele/api/translate';
+import { visuallyHidden } from '@kantele/ui/css/utilities.css';
 import { Select, SelectItem } from '@kantele/ui/Select';
 import { Switch } from '@kantele/ui/Switch';
 import { TagField } from '@kantele/ui/TagField';
@@ -32,7 +33,8 @@ export function ItemPanel({ menu, item }: { menu: Menu; item: MenuItem }) {
   const { problems } = useLookState();
   const { menus, change } = useMenus();
   const choices = trpc.appearance.menuChoices.useQuery().data;
-  const commands = useItemCommands(menu)(item);
+  const { commandsOf, said } = useItemCommands(menu);
+  const commands = commandsOf(item);
   const above = `/admin/appearance/menus/${menu.id}`;
   const set = (control: string, words: string, made: Partial<MenuItem>) =>
     change(`${control} ${menu.id} ${item.id}`, words, (all) =>
@@ -62,6 +64,9 @@ export function ItemPanel({ menu, item }: { menu: Menu; item: MenuItem }) {
       <PanelHead title={t(item.label)} above={{ label: menu.name, path: above }}>
         <ItemCommands label={t(item.label)} commands={{ ...commands, remove }} />
       </PanelHead>
+      <p role="status" className={visuallyHidden}>
+        {said}
+      </p>
       <div className={css.scroll}>
         <div className={css.stack}>
           <TextField

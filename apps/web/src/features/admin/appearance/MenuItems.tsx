@@ -1,4 +1,5 @@
 import type { Menu, MenuItem } from '@kantele/api/contract/settings';
+import { visuallyHidden } from '@kantele/ui/css/utilities.css';
 import { useRouter } from '@tanstack/react-router';
 import { GripVertical } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
@@ -28,7 +29,7 @@ export function MenuItems({ menu }: { menu: Menu }) {
       ),
     renderDropIndicator: (target) => <DropIndicator target={target} className={css.indicator} />,
   });
-  const commandsOf = useItemCommands(menu);
+  const { commandsOf, said } = useItemCommands(menu);
   const press = (event: KeyboardEvent) => {
     const by = steps.get(event.key);
     const key =
@@ -53,6 +54,9 @@ export function MenuItems({ menu }: { menu: Menu }) {
       >
         {(item) => <Row item={item} commands={commandsOf(item)} />}
       </GridList>
+      <p role="status" className={visuallyHidden}>
+        {said}
+      </p>
     </div>
   );
 }

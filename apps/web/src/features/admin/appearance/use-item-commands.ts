@@ -1,7 +1,7 @@
 import type { Menu, MenuItem } from '@kantele/api/contract/settings';
 import { menuLimits } from '@kantele/api/menus';
+import { useState } from 'react';
 import { useT } from '../../../app/i18n.tsx';
-import { notify } from '../../../app/notify.ts';
 import { copied, moved, withItems } from './menu-steps.ts';
 import { useMenus } from './use-menus.ts';
 
@@ -17,11 +17,12 @@ export interface ItemCommands {
   remove: () => void;
 }
 
-/** Makes the commands of an item of a menu. */
-export function useItemCommands({ id, items }: Menu): (item: MenuItem) => ItemCommands {
+/** Makes the commands of an item of a menu; `said` is what the last of them did, for those who do not see it. */
+export function useItemCommands({ id, items }: Menu) {
   const t = useT();
   const { change } = useMenus();
-  return (item) => {
+  const [said, say] = useState('');
+  const commandsOf = (item: MenuItem): ItemCommands => {
     const at = items.findIndex((other) => other.id === item.id);
     const name = t(item.label);
     const onItems = (control: string, words: string, make: (items: readonly MenuItem[]) => MenuItem[]) =>
@@ -34,7 +35,7 @@ export function useItemCommands({ id, items }: Menu): (item: MenuItem) => ItemCo
         const place = at + by;
         if (place < 0 || place >= items.length) return;
         onItems('move', t('Move :name', { name }), (all) => moved(all, item.id, by));
-        void notify(t(':name is now :place of :count', { name, place: place + 1, count: items.length }));
+        say(t(':name is now :place of :count', { name, place: place + 1, count: items.length }));
       },
       duplicate: () =>
         onItems('copy', t('Duplicate :name', { name }), (all) =>
@@ -45,4 +46,5 @@ export function useItemCommands({ id, items }: Menu): (item: MenuItem) => ItemCo
       },
     };
   };
+  return { commandsOf, said };
 }
