@@ -41,7 +41,7 @@ test('an item is added, put first by keys and published: guests see it in the si
   await openEditor(page, site, '/menus');
   await page.getByRole('link', { name: /^Main/ }).click();
   await page.getByRole('button', { name: 'Add an item' }).click();
-  await page.getByLabel('Label').fill('Say hello');
+  await page.getByLabel('Name of the item').fill('Say hello');
   await page.getByRole('combobox', { name: 'Path' }).fill('contact');
   await page.getByRole('option', { name: /\/contact/ }).click();
   await page.getByRole('button', { name: 'Icon: No icon' }).click();
@@ -122,7 +122,7 @@ test('a menu is made for the top bar, the footer and the account menu, and delet
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByLabel('Name').fill('More places');
   await page.getByRole('button', { name: 'Add an item' }).click();
-  await page.getByLabel('Label').fill('Our songs');
+  await page.getByLabel('Name of the item').fill('Our songs');
   await page.getByRole('combobox', { name: 'Path' }).fill('/tracks');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Back to More places' }).click();

@@ -46,7 +46,7 @@ export function AddressField({ type, action, pages, error, onChange }: AddressFi
       label={isChannel ? t('Channel') : t('Address')}
       description={
         isChannel
-          ? t('The last part of its address: “new-releases” for /channel/new-releases.')
+          ? t('The last part of its address, after /channel/.')
           : t('Starts with https://, mailto: or /.')
       }
       fits={isChannel ? (text) => /^[\p{L}\p{N}_-]{1,255}$/u.test(text) : leadsSomewhere}

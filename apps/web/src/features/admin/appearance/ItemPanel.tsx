@@ -70,9 +70,9 @@ export function ItemPanel({ menu, item }: { menu: Menu; item: MenuItem }) {
       <div className={css.scroll}>
         <div className={css.stack}>
           <TextField
-            label={t('Label')}
+            label={t('Name of the item')}
             value={item.label}
-            onChange={(label) => set('label', t('Label'), { label })}
+            onChange={(label) => set('label', t('Name of the item'), { label })}
             error={problems[`${field}.label`]?.[0]}
             maxLength={menuLimits.label}
           />
