@@ -19,8 +19,8 @@ const seen = (...items: MenuItem[]) =>
 describe('a menu item shows', () => {
   it('to those who hold every role and every permission it lists', () => {
     expect(seen(item('both', { roles: [2, 3] }), item('one', { roles: [3] }))).toEqual(['both', 'one']);
-    expect(seen(item('another role', { roles: [3, 4] }))).toEqual([]);
-    expect(seen(item('another permission', { permissions: ['music.view', 'admin.access'] }))).toEqual([]);
+    expect(seen(item('another-role', { roles: [3, 4] }))).toEqual([]);
+    expect(seen(item('another-permission', { permissions: ['music.view', 'admin.access'] }))).toEqual([]);
   });
 
   it('only when it leads somewhere', () => {
