@@ -14,6 +14,7 @@ export const probes: Record<string, 'input' | 'works' | 'signs out'> = {
   'appearance.customCode': 'works',
   'appearance.discardDraft': 'input',
   'appearance.editor': 'works',
+  'appearance.menuChoices': 'works',
   'appearance.previewAs': 'input',
   'appearance.publish': 'input',
   'appearance.restore': 'input',

@@ -60,6 +60,7 @@ import { Route as PlayerArtistIdSlugRouteImport } from './routes/_player.artist.
 import { Route as PlayerTrackIdSlugRouteImport } from './routes/_player.track.$id.$slug';
 import { Route as PlayerUserIdSlugRouteImport } from './routes/_player.user.$id.$slug';
 import { Route as AdminLibraryImportsIdRouteImport } from './routes/admin.library.imports.$id';
+import { Route as AdminAppearanceMenusIndexRouteImport } from './routes/admin_.appearance.menus.index';
 import { Route as AdminAppearanceSeoIndexRouteImport } from './routes/admin_.appearance.seo.index';
 import { Route as AdminAppearanceSeoKindRouteImport } from './routes/admin_.appearance.seo.$kind';
 import { Route as AdminAppearanceThemesIndexRouteImport } from './routes/admin_.appearance.themes.index';
@@ -69,6 +70,8 @@ import { Route as AuthGuestWorkspaceJoinLoginRouteImport } from './routes/_auth.
 import { Route as AuthGuestWorkspaceJoinRegisterRouteImport } from './routes/_auth._guest.workspace.join.register';
 import { Route as AuthVerifyEmailIdExpiresSignatureRouteImport } from './routes/_auth.verify-email.$id.$expires.$signature';
 import { Route as PlayerOpenPagesPageIdPageSlugRouteImport } from './routes/_player._open.pages.$pageId.$pageSlug';
+import { Route as AdminAppearanceMenusIdIndexRouteImport } from './routes/admin_.appearance.menus.$id.index';
+import { Route as AdminAppearanceMenusIdItemRouteImport } from './routes/admin_.appearance.menus.$id.$item';
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
@@ -322,6 +325,12 @@ const AdminLibraryImportsIdRoute = AdminLibraryImportsIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => AdminLibraryImportsRoute,
 } as any);
+const AdminAppearanceMenusIndexRoute =
+  AdminAppearanceMenusIndexRouteImport.update({
+    id: '/menus/',
+    path: '/menus/',
+    getParentRoute: () => AdminAppearanceRoute,
+  } as any);
 const AdminAppearanceSeoIndexRoute = AdminAppearanceSeoIndexRouteImport.update({
   id: '/seo/',
   path: '/seo/',
@@ -373,6 +382,18 @@ const PlayerOpenPagesPageIdPageSlugRoute =
     path: '/pages/$pageId/$pageSlug',
     getParentRoute: () => PlayerOpenRoute,
   } as any);
+const AdminAppearanceMenusIdIndexRoute =
+  AdminAppearanceMenusIdIndexRouteImport.update({
+    id: '/menus/$id/',
+    path: '/menus/$id/',
+    getParentRoute: () => AdminAppearanceRoute,
+  } as any);
+const AdminAppearanceMenusIdItemRoute =
+  AdminAppearanceMenusIdItemRouteImport.update({
+    id: '/menus/$id/$item',
+    path: '/menus/$id/$item',
+    getParentRoute: () => AdminAppearanceRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof PlayerIndexRoute;
@@ -423,6 +444,7 @@ export interface FileRoutesByFullPath {
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
   '/admin/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
+  '/admin/appearance/menus/': typeof AdminAppearanceMenusIndexRoute;
   '/admin/appearance/seo/': typeof AdminAppearanceSeoIndexRoute;
   '/admin/appearance/themes/': typeof AdminAppearanceThemesIndexRoute;
   '/password/reset/$token': typeof AuthGuestPasswordResetTokenRoute;
@@ -430,6 +452,8 @@ export interface FileRoutesByFullPath {
   '/workspace/join/register': typeof AuthGuestWorkspaceJoinRegisterRoute;
   '/verify-email/$id/$expires/$signature': typeof AuthVerifyEmailIdExpiresSignatureRoute;
   '/pages/$pageId/$pageSlug': typeof PlayerOpenPagesPageIdPageSlugRoute;
+  '/admin/appearance/menus/$id/$item': typeof AdminAppearanceMenusIdItemRoute;
+  '/admin/appearance/menus/$id/': typeof AdminAppearanceMenusIdIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof PlayerIndexRoute;
@@ -477,6 +501,7 @@ export interface FileRoutesByTo {
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
   '/admin/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
+  '/admin/appearance/menus': typeof AdminAppearanceMenusIndexRoute;
   '/admin/appearance/seo': typeof AdminAppearanceSeoIndexRoute;
   '/admin/appearance/themes': typeof AdminAppearanceThemesIndexRoute;
   '/password/reset/$token': typeof AuthGuestPasswordResetTokenRoute;
@@ -484,6 +509,8 @@ export interface FileRoutesByTo {
   '/workspace/join/register': typeof AuthGuestWorkspaceJoinRegisterRoute;
   '/verify-email/$id/$expires/$signature': typeof AuthVerifyEmailIdExpiresSignatureRoute;
   '/pages/$pageId/$pageSlug': typeof PlayerOpenPagesPageIdPageSlugRoute;
+  '/admin/appearance/menus/$id/$item': typeof AdminAppearanceMenusIdItemRoute;
+  '/admin/appearance/menus/$id': typeof AdminAppearanceMenusIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -540,6 +567,7 @@ export interface FileRoutesById {
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
   '/admin_/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin_/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
+  '/admin_/appearance/menus/': typeof AdminAppearanceMenusIndexRoute;
   '/admin_/appearance/seo/': typeof AdminAppearanceSeoIndexRoute;
   '/admin_/appearance/themes/': typeof AdminAppearanceThemesIndexRoute;
   '/_auth/_guest/password/reset/$token': typeof AuthGuestPasswordResetTokenRoute;
@@ -547,6 +575,8 @@ export interface FileRoutesById {
   '/_auth/_guest/workspace/join/register': typeof AuthGuestWorkspaceJoinRegisterRoute;
   '/_auth/verify-email/$id/$expires/$signature': typeof AuthVerifyEmailIdExpiresSignatureRoute;
   '/_player/_open/pages/$pageId/$pageSlug': typeof PlayerOpenPagesPageIdPageSlugRoute;
+  '/admin_/appearance/menus/$id/$item': typeof AdminAppearanceMenusIdItemRoute;
+  '/admin_/appearance/menus/$id/': typeof AdminAppearanceMenusIdIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -599,13 +629,16 @@ export interface FileRouteTypes {
     | '/admin/library/imports/$id'
     | '/admin/appearance/seo/$kind'
     | '/admin/appearance/themes/$id'
+    | '/admin/appearance/menus/'
     | '/admin/appearance/seo/'
     | '/admin/appearance/themes/'
     | '/password/reset/$token'
     | '/workspace/join/login'
     | '/workspace/join/register'
     | '/verify-email/$id/$expires/$signature'
-    | '/pages/$pageId/$pageSlug';
+    | '/pages/$pageId/$pageSlug'
+    | '/admin/appearance/menus/$id/$item'
+    | '/admin/appearance/menus/$id/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -653,13 +686,16 @@ export interface FileRouteTypes {
     | '/admin/library/imports/$id'
     | '/admin/appearance/seo/$kind'
     | '/admin/appearance/themes/$id'
+    | '/admin/appearance/menus'
     | '/admin/appearance/seo'
     | '/admin/appearance/themes'
     | '/password/reset/$token'
     | '/workspace/join/login'
     | '/workspace/join/register'
     | '/verify-email/$id/$expires/$signature'
-    | '/pages/$pageId/$pageSlug';
+    | '/pages/$pageId/$pageSlug'
+    | '/admin/appearance/menus/$id/$item'
+    | '/admin/appearance/menus/$id';
   id:
     | '__root__'
     | '/_auth'
@@ -715,13 +751,16 @@ export interface FileRouteTypes {
     | '/admin/library/imports/$id'
     | '/admin_/appearance/seo/$kind'
     | '/admin_/appearance/themes/$id'
+    | '/admin_/appearance/menus/'
     | '/admin_/appearance/seo/'
     | '/admin_/appearance/themes/'
     | '/_auth/_guest/password/reset/$token'
     | '/_auth/_guest/workspace/join/login'
     | '/_auth/_guest/workspace/join/register'
     | '/_auth/verify-email/$id/$expires/$signature'
-    | '/_player/_open/pages/$pageId/$pageSlug';
+    | '/_player/_open/pages/$pageId/$pageSlug'
+    | '/admin_/appearance/menus/$id/$item'
+    | '/admin_/appearance/menus/$id/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1090,6 +1129,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLibraryImportsIdRouteImport;
       parentRoute: typeof AdminLibraryImportsRoute;
     };
+    '/admin_/appearance/menus/': {
+      id: '/admin_/appearance/menus/';
+      path: '/menus';
+      fullPath: '/admin/appearance/menus/';
+      preLoaderRoute: typeof AdminAppearanceMenusIndexRouteImport;
+      parentRoute: typeof AdminAppearanceRoute;
+    };
     '/admin_/appearance/seo/': {
       id: '/admin_/appearance/seo/';
       path: '/seo';
@@ -1152,6 +1198,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/pages/$pageId/$pageSlug';
       preLoaderRoute: typeof PlayerOpenPagesPageIdPageSlugRouteImport;
       parentRoute: typeof PlayerOpenRoute;
+    };
+    '/admin_/appearance/menus/$id/': {
+      id: '/admin_/appearance/menus/$id/';
+      path: '/menus/$id';
+      fullPath: '/admin/appearance/menus/$id/';
+      preLoaderRoute: typeof AdminAppearanceMenusIdIndexRouteImport;
+      parentRoute: typeof AdminAppearanceRoute;
+    };
+    '/admin_/appearance/menus/$id/$item': {
+      id: '/admin_/appearance/menus/$id/$item';
+      path: '/menus/$id/$item';
+      fullPath: '/admin/appearance/menus/$id/$item';
+      preLoaderRoute: typeof AdminAppearanceMenusIdItemRouteImport;
+      parentRoute: typeof AdminAppearanceRoute;
     };
   }
 }
@@ -1343,8 +1403,11 @@ interface AdminAppearanceRouteChildren {
   AdminAppearanceIndexRoute: typeof AdminAppearanceIndexRoute;
   AdminAppearanceSeoKindRoute: typeof AdminAppearanceSeoKindRoute;
   AdminAppearanceThemesIdRoute: typeof AdminAppearanceThemesIdRoute;
+  AdminAppearanceMenusIndexRoute: typeof AdminAppearanceMenusIndexRoute;
   AdminAppearanceSeoIndexRoute: typeof AdminAppearanceSeoIndexRoute;
   AdminAppearanceThemesIndexRoute: typeof AdminAppearanceThemesIndexRoute;
+  AdminAppearanceMenusIdItemRoute: typeof AdminAppearanceMenusIdItemRoute;
+  AdminAppearanceMenusIdIndexRoute: typeof AdminAppearanceMenusIdIndexRoute;
 }
 
 const AdminAppearanceRouteChildren: AdminAppearanceRouteChildren = {
@@ -1355,8 +1418,11 @@ const AdminAppearanceRouteChildren: AdminAppearanceRouteChildren = {
   AdminAppearanceIndexRoute: AdminAppearanceIndexRoute,
   AdminAppearanceSeoKindRoute: AdminAppearanceSeoKindRoute,
   AdminAppearanceThemesIdRoute: AdminAppearanceThemesIdRoute,
+  AdminAppearanceMenusIndexRoute: AdminAppearanceMenusIndexRoute,
   AdminAppearanceSeoIndexRoute: AdminAppearanceSeoIndexRoute,
   AdminAppearanceThemesIndexRoute: AdminAppearanceThemesIndexRoute,
+  AdminAppearanceMenusIdItemRoute: AdminAppearanceMenusIdItemRoute,
+  AdminAppearanceMenusIdIndexRoute: AdminAppearanceMenusIdIndexRoute,
 };
 
 const AdminAppearanceRouteWithChildren = AdminAppearanceRoute._addFileChildren(

@@ -69,6 +69,7 @@ describe('access', () => {
         "appearance.customCode (query) → open",
         "appearance.discardDraft (mutation) → appearance.manage, in person",
         "appearance.editor (query) → appearance.manage, in person",
+        "appearance.menuChoices (query) → appearance.manage, in person",
         "appearance.previewAs (query) → appearance.manage, in person",
         "appearance.publish (mutation) → appearance.manage, in person",
         "appearance.restore (mutation) → appearance.manage, in person",

@@ -2271,6 +2271,12 @@ export interface ApiClient {
     /**
      * Needs the permission `appearance.manage`. Not by access token: only signed in on the site.
      *
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    menuChoices: Query<undefined, Shapes['MenuChoices']>;
+    /**
+     * Needs the permission `appearance.manage`. Not by access token: only signed in on the site.
+     *
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */

@@ -213,6 +213,14 @@ export interface Shapes {
                 }[];
             };
             i18n: Shapes["I18n"];
+            icons: {
+                [key: string]: [
+                    string,
+                    {
+                        [key: string]: string;
+                    }
+                ][];
+            };
             localizations: {
                 language: string;
                 name: string;
@@ -964,6 +972,7 @@ export interface Shapes {
         };
         LookCheck: {
             level: "critical" | "warning";
+            menu_id: string | null;
             section: "branding" | "themes" | "menus" | "landing" | "custom-code";
             text: string;
             theme_id: number | null;
@@ -1058,6 +1067,22 @@ export interface Shapes {
                 next_cursor: string | null;
                 per_page: number;
             };
+        };
+        MenuChoices: {
+            pages: {
+                id: number;
+                path: string;
+                title: string;
+            }[];
+            permissions: {
+                description: string;
+                name: string;
+            }[];
+            roles: {
+                guests: boolean;
+                id: number;
+                name: string;
+            }[];
         };
         Message: {
             message: string;
@@ -2226,6 +2251,7 @@ export type LyricsHits = Shapes['LyricsHits'];
 export type LyricsOfTrack = Shapes['LyricsOfTrack'];
 export type LyricsResponse = Shapes['LyricsResponse'];
 export type Members = Shapes['Members'];
+export type MenuChoices = Shapes['MenuChoices'];
 export type Message = Shapes['Message'];
 export type OneGenre = Shapes['OneGenre'];
 export type Original = Shapes['Original'];

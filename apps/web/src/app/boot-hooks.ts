@@ -1,3 +1,4 @@
+import type { MenuPosition } from '@kantele/api/menus';
 import type { MenuItem } from '../lib/menus.ts';
 import { menuItems } from '../lib/menus.ts';
 import { holdsNamed, useBoot, useSetting } from './boot.tsx';
@@ -5,7 +6,7 @@ import { holdsNamed, useBoot, useSetting } from './boot.tsx';
 const none: never[] = [];
 
 /** Items of the menu at a position that the visitor may see. */
-export function useMenu(position: string): MenuItem[] {
+export function useMenu(position: MenuPosition): MenuItem[] {
   const { data } = useBoot();
   const menus = useSetting('menus', none);
   const roles = data.user?.roles.map(({ id }) => id) ?? none;

@@ -8,6 +8,7 @@ const boot: BootstrapData = {
   user: null,
   guest_role: { permissions: [{ name: 'music.view', restrictions: [] }] },
   settings: { 'mail.ready': true },
+  icons: {},
   i18n: { language: 'en', direction: 'ltr', lines: {} },
   localizations: [],
   themes: { all: [], selectedThemeId: null },

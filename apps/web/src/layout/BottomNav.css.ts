@@ -27,6 +27,14 @@ export const item = component({
     '&[aria-current="page"]': { color: ink(vars.color.fg), fontWeight: 680 },
   },
 });
+/** A long one is cut off: the others keep their place. */
+export const label = component({
+  maxInlineSize: '100%',
+  paddingInline: 2,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 // The glyph as a whole is lighter, not its strokes, which would be darker where they cross.
 globalIn('components', `.${item} svg`, { color: ink(vars.color.fg), opacity: vars.opacity.muted });
 globalIn('components', `.${item}[aria-current="page"] svg`, { opacity: 1 });

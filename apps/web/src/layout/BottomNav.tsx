@@ -1,11 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
 import { useMenu } from '../app/boot-hooks.ts';
 import { useT } from '../app/i18n.tsx';
+import { MenuIcon } from '../app/parts/MenuIcon.tsx';
 import { isActive } from '../lib/menus.ts';
 import * as css from './BottomNav.css.ts';
-import { MenuIcon } from './icons.tsx';
 import { MenuLink } from './MenuLink.tsx';
 
+/** There is room for so many. */
 const most = 5;
 
 /** The main menu of a phone, under the thumb. */
@@ -13,12 +14,13 @@ export function BottomNav() {
   const t = useT();
   const items = useMenu('bottom-nav').slice(0, most);
   const pathname = useLocation({ select: (location) => location.pathname });
+  if (items.length === 0) return null;
   return (
     <nav aria-label={t('Main')} className={css.nav}>
       {items.map((item) => (
         <MenuLink key={item.id} item={item} className={css.item} active={isActive(item.action, pathname)}>
           <MenuIcon name={item.icon} size={22} />
-          <span>{t(item.label)}</span>
+          <span className={css.label}>{t(item.label)}</span>
         </MenuLink>
       ))}
     </nav>

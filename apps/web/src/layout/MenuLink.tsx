@@ -14,19 +14,20 @@ interface MenuLinkProps {
 export function MenuLink({ item, className, active, children }: MenuLinkProps) {
   const t = useT();
   const current = active ? ('page' as const) : undefined;
-  if (item.type === 'route' && item.action.startsWith('/')) {
+  const outside = item.target === '_blank';
+  if (item.type !== 'link' && item.action.startsWith('/') && !outside) {
     return (
       <Link to={item.action} className={className} aria-current={current} title={t(item.label)}>
         {children}
       </Link>
     );
   }
-  const outside = item.target === '_blank';
   return (
     <a
       href={item.action}
       className={className}
       target={item.target}
+      aria-current={current}
       rel={outside ? 'noopener noreferrer' : undefined}
       title={t(item.label)}
     >

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadsSomewhere, type MenuItem, menuItems } from './menus.ts';
+import { addressOf, leadsSomewhere, type MenuItem, menuItems } from './menus.ts';
 
 const item = (id: string, rest: Partial<MenuItem> = {}): MenuItem => ({
   id,
@@ -19,13 +19,31 @@ const seen = (...items: MenuItem[]) =>
 describe('a menu item shows', () => {
   it('to those who hold every role and every permission it lists', () => {
     expect(seen(item('both', { roles: [2, 3] }), item('one', { roles: [3] }))).toEqual(['both', 'one']);
-    expect(seen(item('another role', { roles: [3, 4] }))).toEqual([]);
-    expect(seen(item('another permission', { permissions: ['music.view', 'admin.access'] }))).toEqual([]);
+    expect(seen(item('another-role', { roles: [3, 4] }))).toEqual([]);
+    expect(seen(item('another-permission', { permissions: ['music.view', 'admin.access'] }))).toEqual([]);
   });
 
   it('only when it leads somewhere', () => {
     expect(seen(item('a', { action: '' }), item('b', { action: '   ' }))).toEqual([]);
   });
+});
+
+it('the first menu at a place is shown there', () => {
+  const menus = ['one', 'two'].map((id) => ({ positions: ['footer' as const], items: [item(id)] }));
+  expect(menuItems(menus, 'footer', member).map(({ id }) => id)).toEqual(['one']);
+});
+
+it.each<[MenuItem['type'], string, string | null]>([
+  ['channel', 'new-releases', '/channel/new-releases'],
+  ['channel', '../admin', '/channel/..%2Fadmin'],
+  ['channel', '', null],
+  ['page', '/pages/imprint', '/pages/imprint'],
+  ['page', '12', null],
+  ['route', '/albums', '/albums'],
+  ['link', 'https://e.test/x', 'https://e.test/x'],
+  ['link', 'javascript:alert(1)', null],
+])('an item of type %s with %j leads to %j', (type, action, expected) => {
+  expect(addressOf({ type, action })).toBe(expected);
 });
 
 it.each([

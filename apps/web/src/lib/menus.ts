@@ -1,21 +1,8 @@
+import type { Menu, MenuItem } from '@kantele/api/contract/settings';
+import type { MenuPosition } from '@kantele/api/menus';
 import { sitePath } from './safe-redirect-path.ts';
 
-/** An item of a configured menu, as bootstrap data carries it. */
-export interface MenuItem {
-  id: string;
-  label: string;
-  icon: string | null;
-  type: 'link' | 'route';
-  action: string;
-  target: '_self' | '_blank';
-  roles: number[];
-  permissions: string[];
-}
-
-interface Menu {
-  positions: string[];
-  items: MenuItem[];
-}
+export type { MenuItem };
 
 export interface Visitor {
   roles: readonly number[];
@@ -29,17 +16,30 @@ export function leadsSomewhere(action: string): boolean {
 }
 
 /**
- * Items of the first menu at a position that the visitor may see: those that lead somewhere and whose roles and permissions the
- * visitor all holds.
+ * Where an item leads: bootstrap data holds the paths of custom pages, the appearance editor those it has been told of.
+ * Null for nowhere.
  */
-export function menuItems(menus: readonly Menu[], position: string, visitor: Visitor): MenuItem[] {
+export function addressOf({ type, action }: Pick<MenuItem, 'type' | 'action'>): string | null {
+  if (type === 'channel') return action === '' ? null : `/channel/${encodeURIComponent(action)}`;
+  return leadsSomewhere(action) ? action : null;
+}
+
+/**
+ * Items of the first menu at a position that the visitor may see, each with its address as `action`: those that lead
+ * somewhere and whose roles and permissions the visitor all holds.
+ */
+export function menuItems(
+  menus: readonly Pick<Menu, 'positions' | 'items'>[],
+  position: MenuPosition,
+  visitor: Visitor,
+): MenuItem[] {
   const menu = menus.find(({ positions }) => positions.includes(position));
-  return (menu?.items ?? []).filter(
-    ({ action, roles, permissions }) =>
-      leadsSomewhere(action) &&
-      roles.every((role) => visitor.roles.includes(role)) &&
-      permissions.every(visitor.can),
-  );
+  return (menu?.items ?? []).flatMap((item) => {
+    const action = addressOf(item);
+    if (action === null) return [];
+    const holdsRoles = item.roles.every((role) => visitor.roles.includes(role));
+    return holdsRoles && item.permissions.every(visitor.can) ? [{ ...item, action }] : [];
+  });
 }
 
 /** Whether a page lies under the item: the start page only under itself. */

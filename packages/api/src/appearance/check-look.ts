@@ -8,8 +8,9 @@ import {
 import { AppError, type FieldSentences } from '../core/errors.ts';
 import { line, type Translate } from '../core/translate.ts';
 import { cssFault } from '../custom-code/css-fault.ts';
-import type { Settings } from '../settings/definitions.ts';
+import type { Menu, Settings } from '../settings/definitions.ts';
 import { parseSetting } from '../settings/parse-setting.ts';
+import { checkMenus } from './check-menus.ts';
 import type { Look, LookCheck, LookTheme } from './contract.ts';
 
 /**
@@ -60,7 +61,11 @@ function wrongList({ themes }: Look): string | null {
 
 /** What publishing would do harm by. */
 export function checkLook(look: Look, t: Translate): LookCheck[] {
-  return [...unreadable(look, t), ...lostHome(look, t), ...brokenCode(look, t)];
+  return [
+    ...unreadable(look, t),
+    ...checkMenus((look.settings.menus ?? []) as Menu[], t),
+    ...brokenCode(look, t),
+  ];
 }
 
 function unreadable({ themes }: Look, t: Translate): LookCheck[] {
@@ -74,19 +79,10 @@ function unreadable({ themes }: Look, t: Translate): LookCheck[] {
         name: theme.name,
       },
     );
-    return [{ level: 'warning' as const, text, section: 'themes' as const, theme_id: theme.id }];
+    return [
+      { level: 'warning' as const, text, section: 'themes' as const, theme_id: theme.id, menu_id: null },
+    ];
   });
-}
-
-/** Positions of the frame around every page of the player. */
-const frame = new Set(['sidebar-primary', 'bottom-nav']);
-
-function lostHome({ settings }: Look, t: Translate): LookCheck[] {
-  const menus = (settings.menus ?? []) as { positions: string[]; items: { action: string }[] }[];
-  const shown = menus.filter(({ positions }) => positions.some((position) => frame.has(position)));
-  if (shown.some(({ items }) => items.some(({ action }) => action === '/'))) return [];
-  const text = t('No menu leads to the home page.');
-  return [{ level: 'critical', text, section: 'menus', theme_id: null }];
 }
 
 /** A brace that is missing would undo everything after it. */
@@ -100,5 +96,5 @@ function brokenCode({ settings }: Look, t: Translate): LookCheck[] {
           line: fault.line,
         })
       : t('The style sheet cannot be read from line :line on.', { line: fault.line });
-  return [{ level: 'critical', text, section: 'custom-code', theme_id: null }];
+  return [{ level: 'critical', text, section: 'custom-code', theme_id: null, menu_id: null }];
 }

@@ -61,6 +61,8 @@ export const lookCheck = z.object({
   /** Part of the editor where it is mended. */
   section: z.enum(['branding', 'themes', 'menus', 'landing', 'custom-code']),
   theme_id: z.int().nullable(),
+  /** The menu it is about. */
+  menu_id: z.string().nullable(),
 });
 export type LookCheck = z.infer<typeof lookCheck>;
 
@@ -87,6 +89,16 @@ export const lookEditor = z.object({
   revisions: z.array(lookRevision),
 });
 export type LookEditor = z.infer<typeof lookEditor>;
+
+/** What the items of menus are made of, besides addresses that are typed. */
+export const menuChoices = z.object({
+  /** Published ones that the one who asks may read. */
+  pages: z.array(z.object({ id, title: z.string(), path: z.string() })),
+  /** `guests` marks the role of those who are not signed in. */
+  roles: z.array(z.object({ id, name: z.string(), guests: z.boolean() })),
+  permissions: z.array(z.object({ name: z.string(), description: z.string() })),
+});
+export type MenuChoices = z.infer<typeof menuChoices>;
 
 const rev = z.int().min(0);
 export const saveDraft = z.strictObject({ rev, look });

@@ -67,7 +67,13 @@ describe('code of the site', () => {
     ['@import "x.css";', 'The style sheet loads another one in line 1. Put its rules here instead.'],
   ])('with a fault hinders publishing: %s', async (css, text) => {
     const { rev, checks } = await save(coder(), withCode({ css }));
-    expect(checks).toContainEqual({ level: 'critical', text, section: 'custom-code', theme_id: null });
+    expect(checks).toContainEqual({
+      level: 'critical',
+      text,
+      section: 'custom-code',
+      theme_id: null,
+      menu_id: null,
+    });
     const answer = await refusal(coder().appearance.publish({ rev, accept_warnings: true }));
     expect(answer.fields).toEqual({ checks: [text] });
   });

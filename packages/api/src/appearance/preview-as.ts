@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { directionOf } from '../core/translate.ts';
 import { languageOf } from '../localizations/languages.ts';
-import { knownPermissions } from '../roles/permissions-of.ts';
-import { defaultRole } from '../roles/queries.ts';
+import { loadDefaultRole } from '../roles/load-default-role.ts';
 import { getSite } from '../settings/site.ts';
 import { currentUserView } from '../users/current-user.ts';
 import type * as contract from './contract.ts';
@@ -31,7 +30,10 @@ async function visitorOf(ctx: Context, visitor: z.output<typeof contract.preview
   if (visitor === 'guest') return null;
   const own = await currentUserView(ctx);
   if (visitor === 'self' || !own) return own;
-  const role = await defaultRole(ctx.db);
-  const permissions = knownPermissions(role?.permissions ?? []);
-  return { ...own, permissions, roles: role ? [{ id: role.id, name: role.name }] : [] };
+  const role = await loadDefaultRole(ctx.db);
+  return {
+    ...own,
+    permissions: role?.permissions ?? [],
+    roles: role ? [{ id: role.id, name: role.name }] : [],
+  };
 }

@@ -2,6 +2,7 @@ import { open, permitted, router } from '../core/trpc.ts';
 import * as contract from './contract.ts';
 import { getCustomCode } from './get-custom-code.ts';
 import { getRevision } from './get-revision.ts';
+import { menuChoices } from './menu-choices.ts';
 import { openEditor } from './open-editor.ts';
 import { previewAs } from './preview-as.ts';
 import { publishLook } from './publish-look.ts';
@@ -13,6 +14,7 @@ const manage = permitted('appearance.manage', { inPerson: true });
 
 export const appearanceRouter = router({
   editor: manage.output(contract.lookEditor).query(({ ctx }) => openEditor(ctx)),
+  menuChoices: manage.output(contract.menuChoices).query(({ ctx }) => menuChoices(ctx)),
   revision: manage
     .input(contract.revisionInput)
     .output(contract.revisionResponse)

@@ -1,6 +1,7 @@
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
+import { forgetSite } from '../settings/site.ts';
 import { deletePageRows } from './queries.ts';
 
 /** Removes pages for good, all of them or none. @throws AppError `not_found` */
@@ -13,5 +14,7 @@ export async function deletePages(ctx: Context, { ids }: { ids: number[] }) {
       await recordEvent(trx, ctx, { action: 'pages.delete', object: { type: 'page', id }, data: { title } });
     }
   });
+  // Menus name pages by their addresses.
+  forgetSite(ctx.db);
   return { changed: wanted.length };
 }

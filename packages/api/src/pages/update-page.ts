@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
+import { forgetSite } from '../settings/site.ts';
 import type * as contract from './contract.ts';
 import { getEditedPage } from './get-edited-page.ts';
 import { assertReaders, pageColumns, pageSlug, refuseTaken } from './page-values.ts';
@@ -39,5 +40,7 @@ export async function updatePage(
       });
     })
     .catch(refuseTaken);
+  // Menus name pages by their addresses.
+  forgetSite(ctx.db);
   return getEditedPage(ctx, { id });
 }

@@ -3,11 +3,12 @@ import { theme } from '../appearance/contract.ts';
 import { id } from '../core/contract.ts';
 import { permission } from '../roles/contract.ts';
 import { settingControls } from './cards.ts';
-import type { PublicSettings, SettingKey } from './definitions.ts';
+import type { Menu, MenuItem, PublicSettings, SettingKey } from './definitions.ts';
 import { settingGroups } from './groups.ts';
 
 /** Names and values of settings: a guard of the browser that misspells one does not compile. */
-export type { PublicSettings, SettingKey };
+/** Menus as they are stored. */
+export type { Menu, MenuItem, PublicSettings, SettingKey };
 
 export const currentUser = z.object({
   id,
@@ -54,6 +55,11 @@ export const bootstrapData = z.object({
   guest_role: z.object({ permissions: z.array(permission) }),
   /** Public settings by dotted key. */
   settings: z.record(z.string(), z.unknown()),
+  /** Drawings of the icons that menus and buttons name: SVG elements with their attributes, in a square of 24. */
+  icons: z.record(
+    z.string(),
+    z.array(z.tuple([z.string(), z.record(z.string(), z.string())]).readonly()).readonly(),
+  ),
   i18n,
   /** Languages visitors may choose; empty when there is no choice. */
   localizations: z.array(localizationName),

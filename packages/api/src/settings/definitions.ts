@@ -13,7 +13,8 @@ import type { SettingRow } from './definitions/row.ts';
 import { seoSettings } from './definitions/seo.ts';
 
 export { type CaptchaAction, captchaActions } from './definitions/accounts.ts';
-export { homepageTypes, type MenuItem } from './definitions/appearance.ts';
+export { homepageTypes } from './definitions/appearance.ts';
+export type { Menu, MenuItem } from './definitions/menus.ts';
 
 /**
  * Every setting there is: type, default, sentence, who reads it, and its place on the settings pages. Keys of the

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import { iconDrawings } from '../appearance/icon-drawings.ts';
 import { selectTheme } from '../appearance/select-theme.ts';
+import { shownMenus } from '../appearance/shown-menus.ts';
 import type { Context } from '../core/context.ts';
 import { directionOf } from '../core/translate.ts';
 import { languageOf, offeredLanguages } from '../localizations/languages.ts';
@@ -20,10 +22,17 @@ export async function getBootstrap(
     defaultId: site.settings['themes.default_id'],
   });
   const { language, name, lines } = languageOf(site.languages, ctx.language);
+  const user = await currentUserView(ctx);
+  const menus = shownMenus(site.settings.menus, {
+    actor: ctx.actor,
+    roleIds: user?.roles.map(({ id }) => id) ?? [],
+    pages: site.linkedPages,
+  });
   return {
-    user: await currentUserView(ctx),
+    user,
     guest_role: { permissions: site.guestPermissions },
-    settings: { ...site.publicSettings, ...environmentSettings(site.settings, ctx.services) },
+    settings: { ...site.publicSettings, menus, ...environmentSettings(site.settings, ctx.services) },
+    icons: iconDrawings({ ...site.settings, menus }),
     i18n: { name, language, direction: directionOf(language), lines },
     localizations: site.settings['i18n.enable'] ? offeredLanguages(site.languages) : [],
     themes: { all: site.themes, selectedThemeId: theme?.id ?? null },

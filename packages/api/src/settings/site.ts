@@ -1,10 +1,12 @@
 import type { Db } from '@kantele/db';
 import type { Theme } from '../appearance/contract.ts';
 import { loadThemes } from '../appearance/load-themes.ts';
+import { pageIdsOf } from '../appearance/shown-menus.ts';
 import { invalid } from '../core/errors.ts';
 import type { Permission } from '../core/permissions.ts';
 import type { Services } from '../core/services.ts';
 import { loadLanguages, type SiteLanguages } from '../localizations/languages.ts';
+import { type LinkedPage, loadLinkedPages } from '../pages/linked-pages.ts';
 import { loadGuestPermissions } from '../roles/load-guest-permissions.ts';
 import { type Settings, settingTable } from './definitions.ts';
 import { isMailReady, publicSettingsOf } from './public-settings.ts';
@@ -18,6 +20,8 @@ export interface Site {
   publicSettings: Record<string, unknown>;
   themes: Theme[];
   languages: SiteLanguages;
+  /** Published pages that menus lead to: publishing one raises the revision. */
+  linkedPages: LinkedPage[];
   guestPermissions: Permission[];
 }
 
@@ -67,7 +71,16 @@ async function refresh(db: Db, known: Entry | undefined): Promise<Site> {
   ]);
   const settings = parseSettings(new Map(stored.map((row) => [row.key, row.value])));
   const publicSettings = publicSettingsOf(settings);
-  return { revision, settings, publicSettings, themes, languages, guestPermissions: permissions };
+  const linkedPages = await loadLinkedPages(db, pageIdsOf(settings.menus));
+  return {
+    revision,
+    settings,
+    publicSettings,
+    themes,
+    languages,
+    linkedPages,
+    guestPermissions: permissions,
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { MenuPosition } from '@kantele/api/menus';
 import { quietLink } from '@kantele/ui/css/utilities.css';
 import { useRef } from 'react';
 import { useSetting, useSiteName } from '../../app/boot.tsx';
@@ -10,7 +11,7 @@ import * as css from './Footer.css.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 
 /** Copyright, the menu of a position, the language and light or dark: the end of every page. */
-export default function Footer({ menu }: { menu: string }) {
+export default function Footer({ menu }: { menu: MenuPosition }) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
   useReplayLater(place);

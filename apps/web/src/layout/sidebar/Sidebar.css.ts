@@ -38,6 +38,21 @@ export const wordmark = component({
   '@media': folded({ justifyContent: 'center', paddingInline: 0 }),
 });
 
+/** More of them than there is room for are scrolled. */
+export const menus = component({
+  flex: '0 1 auto',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  scrollbarWidth: 'none',
+});
+export const menuPart = component({
+  selectors: {
+    '& + &': {
+      paddingBlockStart: 14,
+      borderBlockStart: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
+    },
+  },
+});
 export const menu = component({ display: 'grid', listStyle: 'none', paddingBlockEnd: 14 });
 
 export const item = component({
@@ -46,6 +61,7 @@ export const item = component({
   alignItems: 'center',
   gap: 14,
   minBlockSize: 42,
+  paddingBlock: 6,
   paddingInline: 24,
   color: ink(vars.color.fg, vars.opacity.muted),
   fontSize: '0.9375rem',
@@ -78,7 +94,7 @@ export const item = component({
 // The glyph as a whole is lighter, not its strokes, which would be darker where they cross.
 globalIn('components', `.${item} svg`, { color: ink(vars.color.fg), opacity: vars.opacity.muted });
 globalIn('components', `.${item}:hover svg, .${item}[aria-current="page"] svg`, { opacity: 1 });
-export const label = utility({ '@media': folded(hidden) });
+export const label = utility({ minInlineSize: 0, overflowWrap: 'anywhere', '@media': folded(hidden) });
 
 export const recent = component({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { component, globalIn, ink, media, motion, utility, vars, z } from '@kantele/ui/css';
+import { component, globalIn, ink, insetRing, media, motion, utility, vars, z } from '@kantele/ui/css';
 import { low } from '../low.ts';
 
 export const bar = component({
@@ -85,6 +85,34 @@ export const search = component({
         [`${searching} &`]: { display: 'block', order: 3, flexBasis: '100%', inlineSize: '100%' },
       },
     },
+  },
+});
+/** Beside search where there is room; links that have none are scrolled to. */
+export const navbar = component({
+  display: 'none',
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [media.desktop]: { display: 'block' } },
+});
+export const links = component({ display: 'flex', gap: 4, margin: 0, padding: 0, listStyle: 'none' });
+export const link = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: 40,
+  paddingInline: 12,
+  whiteSpace: 'nowrap',
+  borderRadius: vars.radius.control,
+  fontSize: '0.875rem',
+  lineHeight: 20 / 14,
+  fontWeight: 560,
+  color: ink(vars.color.fg, vars.opacity.muted),
+  selectors: {
+    '&:hover': { color: ink(vars.color.fg), background: ink(vars.color.fg, vars.opacity.hover) },
+    '&:focus-visible': insetRing,
+    '&[aria-current="page"]': { color: ink(vars.color.fg), fontWeight: 680 },
   },
 });
 export const end = component({

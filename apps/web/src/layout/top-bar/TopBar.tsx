@@ -8,6 +8,7 @@ import { useT } from '../../app/i18n.tsx';
 import { Wordmark } from '../../app/parts/Wordmark.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { GuestLinks } from './GuestLinks.tsx';
+import { Navbar } from './Navbar.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 import * as css from './TopBar.css.ts';
 import { UserButton } from './UserButton.tsx';
@@ -74,6 +75,7 @@ export function TopBar() {
         <Wordmark className={css.wordmark} />
       )}
       <SearchBox className={css.search} />
+      <Navbar />
       <div className={css.end}>
         {user ? (
           <UserButton />

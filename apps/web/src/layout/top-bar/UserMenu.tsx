@@ -6,11 +6,11 @@ import { Button } from 'react-aria-components/Button';
 import { useCan } from '../../app/boot.tsx';
 import { useMenu } from '../../app/boot-hooks.ts';
 import { useT } from '../../app/i18n.tsx';
+import { MenuIcon } from '../../app/parts/MenuIcon.tsx';
 import { useLogout } from '../../app/session.ts';
 import { useSiteSetting } from '../../app/settings.ts';
 import { useOpensAtOnce } from '../../app/useOpensAtOnce.ts';
 import { kinds } from '../../catalogue/registry.ts';
-import { MenuIcon } from '../icons.tsx';
 import * as css from './menus.css.ts';
 import { RouterLinks } from './RouterLinks.tsx';
 import { UserFace } from './UserFace.tsx';
@@ -53,6 +53,7 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
               id={`menu-${item.id}`}
               href={item.action}
               target={item.target}
+              routerOptions={{ reloadDocument: item.type === 'link' }}
               icon={<MenuIcon name={item.icon} size={18} />}
             >
               {t(item.label)}

@@ -24,6 +24,8 @@ type Inherited = Pick<
   | 'isDisabled'
   | 'isReadOnly'
   | 'autoFocus'
+  | 'allowsCustomValue'
+  | 'inputValue'
   | 'onInputChange'
   | 'onOpenChange'
 >;

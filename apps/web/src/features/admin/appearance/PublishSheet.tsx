@@ -1,4 +1,5 @@
 import type { Look, LookTheme } from '@kantele/api/contract/appearance';
+import type { Menu } from '@kantele/api/contract/settings';
 import { Button } from '@kantele/ui/Button';
 import { Callout } from '@kantele/ui/Callout';
 import { Checkbox } from '@kantele/ui/Checkbox';
@@ -15,6 +16,7 @@ import * as css from './editor.css.ts';
 import { fieldWords } from './field-words.ts';
 import { useLookState, useLookTools } from './look-context.ts';
 import { differences, fieldsOf, type LookField } from './look-fields.ts';
+import { MenuChanges } from './MenuChanges.tsx';
 import { ThemeChanges } from './ThemeChanges.tsx';
 
 /** What publishing would change, what speaks against it, and the button that does it. */
@@ -104,6 +106,9 @@ function Difference({ field, before, after }: { field: LookField; before: Look; 
   const name = fieldWords(t, field, [after, before]);
   if (now === undefined) return <>{t(':part is removed', { part: name })}</>;
   if (old === undefined) return <>{t(':part is new', { part: name })}</>;
+  if (field === 'settings.menus') {
+    return <MenuChanges name={name} before={old as Menu[]} after={now as Menu[]} />;
+  }
   if (!field.startsWith('themes.')) return <>{name}</>;
   return <ThemeChanges name={name} before={old as LookTheme} after={now as LookTheme} />;
 }

@@ -248,3 +248,18 @@ export const textButton = component({
 export const widths = component({ '@media': { '(max-width: 63.99rem)': { display: 'none' } } });
 /** Points the other way where text is read from right to left. */
 export const mirrored = component({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
+export const choices = component({
+  display: 'grid',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+});
+/** The name of a group of choices, at some distance from the first. */
+export const choicesTitle = component({
+  paddingBlockEnd: 8,
+  fontSize: '1.125rem',
+  lineHeight: 24 / 18,
+  fontWeight: 680,
+});

@@ -1,10 +1,10 @@
 import type { LookCheck } from '@kantele/api/contract/appearance';
 import { line } from '@kantele/api/translate';
-import { Code, Image, ListChecks, type LucideIcon, Palette, Search, Type } from 'lucide-react';
+import { Code, Image, ListChecks, type LucideIcon, Palette, PanelLeft, Search, Type } from 'lucide-react';
 
 /** A part of the editor, and the page that shows what it changes. */
 export interface LookPlace {
-  id: 'general' | 'branding' | 'themes' | 'seo' | 'custom-code' | 'checks';
+  id: 'general' | 'branding' | 'themes' | 'menus' | 'seo' | 'custom-code' | 'checks';
   label: string;
   icon: LucideIcon;
   /** Words that lead here from a search for settings. */
@@ -21,6 +21,12 @@ export const lookPlaces: readonly LookPlace[] = [
   },
   { id: 'themes', label: line('Themes'), icon: Palette, about: line('Colours, corners and fonts') },
   {
+    id: 'menus',
+    label: line('Menus'),
+    icon: PanelLeft,
+    about: line('What they lead to, and where they are'),
+  },
+  {
     id: 'seo',
     label: line('Search engines'),
     icon: Search,
@@ -36,8 +42,9 @@ export const lookPlaces: readonly LookPlace[] = [
 ];
 
 /** Where a check is mended. */
-export function placeOfCheck({ section, theme_id }: LookCheck): string {
+export function placeOfCheck({ section, theme_id, menu_id }: LookCheck): string {
   if (section === 'themes' && theme_id !== null) return `/admin/appearance/themes/${theme_id}`;
   if (section === 'custom-code') return '/admin/appearance/custom-code';
+  if (section === 'menus') return `/admin/appearance/menus${menu_id === null ? '' : `/${menu_id}`}`;
   return section === 'themes' ? '/admin/appearance/themes' : '/admin/appearance';
 }

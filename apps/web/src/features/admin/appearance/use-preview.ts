@@ -1,6 +1,8 @@
 import type { PreviewVisitor } from '@kantele/api/contract/appearance';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { trpc } from '../../../app/trpc.ts';
 import type { LookStore } from './look-store.ts';
+import { leadsToPages, withPagePaths } from './menu-pages.ts';
 import { PreviewLink } from './preview-link.ts';
 
 export type Brightness = 'light' | 'dark';
@@ -45,9 +47,11 @@ export function usePreview(store: LookStore) {
     [],
   );
   useEffect(() => link.connect(), [link]);
+  const pages = trpc.appearance.menuChoices.useQuery(undefined, { enabled: leadsToPages(look) }).data?.pages;
+  const shown = useMemo(() => withPagePaths(look, pages ?? []), [look, pages]);
   useEffect(() => {
-    if (theme) link.show({ look, theme, visitor, language });
-  }, [link, look, theme, visitor, language]);
+    if (theme) link.show({ look: shown, theme, visitor, language });
+  }, [link, shown, theme, visitor, language]);
   const go = useMemo(() => (next: string) => link.go(next), [link]);
   const isDark = theme?.is_dark ?? false;
   const choose = (next: Brightness) => {

@@ -1,29 +1,27 @@
 import { ComboBox } from '@kantele/ui/ComboBox';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useCan } from '../../../app/boot.tsx';
 import { useT } from '../../../app/i18n.tsx';
 import { trpc } from '../../../app/trpc.ts';
-import { findSettings, settingIndex } from './setting-index.ts';
+import { findSettings, lookIndex, settingIndex } from './setting-index.ts';
 
-/** Finds a setting by a word of its name or its sentence, and leads to it. */
+/** Finds a setting, or a part of the appearance editor, by a word of its name or its sentence, and leads to it. */
 export function SettingSearch() {
   const t = useT();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [round, setRound] = useState(0);
   const { data } = trpc.settings.list.useQuery({});
-  const index = settingIndex(data?.settings ?? [], t);
+  const look = useCan('appearance.manage');
+  const index = [...settingIndex(data?.settings ?? [], t), ...(look ? lookIndex(t) : [])];
   const go = (key: string | null) => {
     const found = index.find((setting) => setting.key === key);
     if (!found) return;
     // The field is for the next search: it starts empty.
     setTyped('');
     setRound(round + 1);
-    void navigate({
-      to: '/admin/settings/$group',
-      params: { group: found.group },
-      hash: `setting-${found.key}`,
-    });
+    void navigate({ href: found.href });
   };
   return (
     <ComboBox

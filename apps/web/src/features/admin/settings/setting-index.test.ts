@@ -1,7 +1,7 @@
 import { english } from '@kantele/api/translate';
 import { describe, expect, it } from 'vitest';
 import type { Setting } from './setting.ts';
-import { cardsOf, findSettings, settingIndex } from './setting-index.ts';
+import { cardsOf, findSettings, lookIndex, settingIndex } from './setting-index.ts';
 
 const setting = (
   key: string,
@@ -53,6 +53,13 @@ describe('the search of settings', () => {
     expect(found('SENDS no')).toEqual(['mail.smtp.host']);
     expect(found('logos')).toEqual([]);
     expect(found('can be sent')).toEqual([]);
+  });
+
+  it('leads to the parts of the appearance editor', () => {
+    const leads = (query: string) => findSettings(lookIndex(english), query).map(({ href }) => href);
+    expect(leads('menu')).toEqual(['/admin/appearance/menus']);
+    expect(leads('colour')).toEqual(['/admin/appearance/themes']);
+    expect(leads('font')).toEqual(['/admin/appearance/themes']);
   });
 
   it('puts names first', () => expect(found('port')).toEqual(['mail.smtp.port']));

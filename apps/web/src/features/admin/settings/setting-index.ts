@@ -1,6 +1,7 @@
 import { type SettingCard, settingCards } from '@kantele/api/setting-cards';
 import { type SettingPageId, settingPages } from '@kantele/api/setting-groups';
 import { line, type Translate } from '@kantele/api/translate';
+import { lookPlaces } from '../appearance/places.ts';
 import type { Setting } from './setting.ts';
 
 /** A card with the settings it shows. */
@@ -22,10 +23,11 @@ export function cardsOf(group: SettingPageId, settings: readonly Setting[]): Sho
   return [...cards, more].filter(({ keys }) => keys.length > 0);
 }
 
-/** One setting as the search finds it. */
+/** One setting, or one part of the appearance editor, as the search finds it. */
 export interface IndexedSetting {
   key: string;
-  group: SettingPageId;
+  /** Where it is changed. */
+  href: string;
   groupTitle: string;
   label: string;
   /** Everything it is found by, in small letters. */
@@ -43,10 +45,24 @@ export function settingIndex(settings: readonly Setting[], t: Translate): Indexe
         const name = setting?.label ?? description;
         const label = card.service ? `${t(card.title)}: ${name}` : name;
         const words = [label, description, t(card.title), t(title), key].join(' ').toLocaleLowerCase();
-        return { key, group: id, groupTitle: t(title), label, words };
+        const href = `/admin/settings/${id}#setting-${key}`;
+        return { key, href, groupTitle: t(title), label, words };
       }),
     ),
   );
+}
+
+/** Parts of the appearance editor that change something, in the language of the page. */
+export function lookIndex(t: Translate): IndexedSetting[] {
+  return lookPlaces
+    .filter(({ id }) => id !== 'checks')
+    .map(({ id, label, about }) => ({
+      key: `appearance/${id}`,
+      href: `/admin/appearance/${id}`,
+      groupTitle: t('Appearance'),
+      label: t(label),
+      words: [t(label), t(about), t('Appearance'), id].join(' ').toLocaleLowerCase(),
+    }));
 }
 
 /** Settings that have all the words somewhere; those with the words in their names come first. */

@@ -1,0 +1,199 @@
+import type AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { openEditor, ownSite, previewOf } from './appearance-editor.ts';
+import { faults } from './faults.ts';
+import { expect, open, test } from './kantele.ts';
+
+const site = ownSite();
+const phone = { width: 390, height: 844 };
+
+const list = (page: Page) => page.getByRole('grid', { name: 'Items' });
+const row = (page: Page, name: string) => list(page).getByRole('row', { name });
+const order = (page: Page) =>
+  list(page)
+    .getByRole('row')
+    .evaluateAll((rows) => rows.map((one) => one.ariaLabel ?? one.textContent));
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' }).first().getByRole('link');
+
+async function publish(page: Page, ...changes: string[]) {
+  await expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Publish' });
+  for (const change of changes) {
+    await expect(sheet.getByRole('list', { name: 'Changes' })).toContainText(change);
+  }
+  const anyway = sheet.getByText('Publish anyway');
+  if (await anyway.isVisible()) await anyway.click();
+  await sheet.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+}
+
+async function asGuest(browser: Browser, options: object, see: (guest: Page) => Promise<void>) {
+  const visitor = await browser.newContext(options);
+  await see(await visitor.newPage());
+  await visitor.close();
+}
+
+test('an item is added, put first by keys and published: guests see it in the sidebar and on phones', async ({
+  page,
+  browser,
+}) => {
+  await openEditor(page, site, '/menus');
+  await page.getByRole('link', { name: /^Main/ }).click();
+  await page.getByRole('button', { name: 'Add an item' }).click();
+  await page.getByLabel('Name of the item').fill('Say hello');
+  await page.getByRole('combobox', { name: 'Path' }).fill('contact');
+  await page.getByRole('option', { name: /\/contact/ }).click();
+  await page.getByRole('button', { name: 'Icon: No icon' }).click();
+  await page.getByRole('searchbox', { name: 'Search icons' }).fill('guitar');
+  await page.getByRole('option', { name: 'Guitar' }).click();
+  await expect(page.getByRole('button', { name: 'Icon: Guitar' })).toBeVisible();
+  await expect(previewOf(page).getByRole('link', { name: 'Say hello' }).first()).toBeVisible();
+  await expect(previewOf(page).locator('.lucide-guitar').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Back to Main' }).click();
+  await row(page, 'Say hello').focus();
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Alt+ArrowUp');
+  await expect(list(page).getByRole('row').first()).toContainText('Say hello');
+  await expect(row(page, 'Say hello')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Say hello is now 1 of 6' })).toBeAttached();
+  await expect(sidebar(previewOf(page) as unknown as Page).first()).toHaveText('Say hello');
+  await publish(page, '“Say hello” is added to “Main”');
+
+  await asGuest(browser, {}, async (guest) => {
+    await open(guest, site.url);
+    await expect(sidebar(guest).first()).toHaveText('Say hello');
+    await expect(sidebar(guest).first().locator('svg.lucide-guitar')).toBeVisible();
+    await sidebar(guest).first().click();
+    await expect(guest).toHaveURL(`${site.url}/contact`);
+  });
+  await asGuest(browser, { viewport: phone }, async (guest) => {
+    await open(guest, site.url);
+    const bar = guest.getByRole('navigation', { name: 'Main' }).getByRole('link').filter({ visible: true });
+    await expect(bar).toHaveText(['Say hello', 'Home', 'Search', 'Albums', 'Artists']);
+  });
+});
+
+test('items are dragged by their handles, and undone', async ({ page }) => {
+  await openEditor(page, site, '/menus/main');
+  const before = await order(page);
+  const handle = row(page, 'Albums').getByRole('button', { name: 'Drag Albums' });
+  const from = await handle.boundingBox();
+  const to = await row(page, 'Songs').boundingBox();
+  if (!from || !to) throw new Error('There are no rows.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y + 40, { steps: 5 });
+  await page.mouse.move(to.x + 40, to.y + to.height - 4, { steps: 10 });
+  await page.mouse.up();
+  await expect(list(page).getByRole('row').last()).toContainText('Albums');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => order(page)).toEqual(before);
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
+});
+
+test('an item that needs a permission says so, and guests do not see it', async ({ page, browser }) => {
+  await openEditor(page, site, '/menus/main');
+  await row(page, 'Artists').getByRole('button', { name: 'More for Artists' }).click();
+  await page.getByRole('menuitem', { name: 'Move down' }).click();
+  await row(page, 'Artists').click();
+  await page.getByRole('combobox', { name: 'Only with permissions' }).fill('admin.access');
+  await expect(page.getByRole('option')).toHaveText([/admin\.access/]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Remove May open the admin area.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Main' }).click();
+  await expect(row(page, 'Artists')).toContainText('Hidden for guests: needs admin.access');
+  await publish(page, '“Artists” in “Main” is changed', 'is moved');
+  await asGuest(browser, {}, async (guest) => {
+    await open(guest, site.url);
+    await expect(sidebar(guest)).toHaveText(['Say hello', 'Home', 'Search', 'Albums', 'Songs']);
+  });
+  await open(page, site.url);
+  await expect(sidebar(page).last()).toHaveText('Artists');
+});
+
+test('a menu is made for the top bar, the footer and the account menu, and deleted', async ({
+  page,
+  browser,
+}) => {
+  await openEditor(page, site, '/menus');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByLabel('Name').fill('More places');
+  await page.getByRole('button', { name: 'Add an item' }).click();
+  await page.getByLabel('Name of the item').fill('Our songs');
+  await page.getByRole('combobox', { name: 'Path' }).fill('/tracks');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Back to More places' }).click();
+  for (const name of [
+    'Top bar',
+    'Footer',
+    'Account menu',
+    'Sidebar, second part',
+    'Footer of sign-in pages',
+  ]) {
+    const place = page.getByRole('checkbox', { name, exact: true });
+    await place.focus();
+    await page.keyboard.press('Space');
+    await expect(place).toBeChecked();
+  }
+  await publish(page, 'Menu “More places” is new');
+  await asGuest(browser, {}, async (guest) => {
+    await open(guest, site.url);
+    await expect(guest.getByRole('navigation', { name: 'Top bar' }).getByRole('link')).toHaveText(
+      'Our songs',
+    );
+    await expect(guest.getByRole('navigation', { name: 'More' }).getByRole('link')).toHaveText('Our songs');
+    const footer = guest.getByRole('navigation', { name: 'Footer' }).getByRole('link');
+    await expect(footer).toHaveText('Our songs');
+    expect(await faults(guest)).toEqual([]);
+    await open(guest, `${site.url}/login`);
+    await expect(footer).toHaveText('Our songs');
+  });
+  await open(page, site.url);
+  await page.getByRole('button', { name: 'Admin' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Our songs' })).toBeVisible();
+
+  await open(page, `${site.url}/admin/appearance/menus`);
+  await page.getByRole('link', { name: /^More places/ }).click();
+  await page.getByRole('button', { name: 'More for More places' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('link', { name: /^Main/ })).toBeVisible();
+  await publish(page, 'Menu “More places” is removed');
+});
+
+test('menus without a way home are not published, and the check leads to them', async ({ page }) => {
+  await openEditor(page, site, '/menus/main');
+  await row(page, 'Home').getByRole('button', { name: 'More for Home' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('link', { name: /Checks 1 failing/ }).click();
+  await expect(page.getByText('No menu leads to the home page.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByRole('heading', { name: 'Menus', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+});
+
+test('the search of settings leads to menus', async ({ page }) => {
+  await openEditor(page, site);
+  await open(page, `${site.url}/admin/settings/general`);
+  await page.getByRole('combobox', { name: 'Search settings' }).fill('menu');
+  await page.getByRole('option', { name: /^Menus/ }).click();
+  await expect(page).toHaveURL(`${site.url}/admin/appearance/menus`);
+});
+
+/** The page in the frame is one of those that are looked at by themselves. */
+const withoutFrame = (builder: AxeBuilder) => builder.exclude('iframe');
+
+test('the editor of menus has no serious accessibility fault', async ({ page }) => {
+  await openEditor(page, site);
+  for (const path of ['', '/main', '/main/albums', '/gone']) {
+    await open(page, `${site.url}/admin/appearance/menus${path}`);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(await faults(page, withoutFrame), path).toEqual([]);
+  }
+  await open(page, `${site.url}/admin/appearance/menus/main/albums`);
+  await page.getByRole('button', { name: /^Icon:/ }).click();
+  await expect(page.getByRole('listbox', { name: 'Icons' })).toBeVisible();
+  expect(await faults(page, withoutFrame)).toEqual([]);
+});

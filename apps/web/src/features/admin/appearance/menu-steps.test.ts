@@ -1,0 +1,60 @@
+import type { MenuItem } from '@kantele/api/contract/settings';
+import { describe, expect, it } from 'vitest';
+import { copied, freeId, moved, movedIds, placed, withItems } from './menu-steps.ts';
+
+const item = (id: string): MenuItem => ({
+  ...{ id, label: id, icon: null, type: 'route', action: `/${id}`, target: '_self' },
+  ...{ roles: [], permissions: [] },
+});
+const items = ['a', 'b', 'c', 'd'].map(item);
+const order = (all: readonly MenuItem[]) => all.map(({ id }) => id).join('');
+
+describe('items of a menu', () => {
+  it('move up and down by a place, and no further than the ends', () => {
+    expect(order(moved(items, 'b', 1))).toBe('acbd');
+    expect(order(moved(items, 'b', -1))).toBe('bacd');
+    expect(order(moved(items, 'a', -1))).toBe('abcd');
+    expect(order(moved(items, 'd', 1))).toBe('abcd');
+    expect(order(moved(items, 'gone', 1))).toBe('abcd');
+  });
+
+  it.each([
+    [['a'], 'c', 'after', 'bcad'],
+    [['d'], 'a', 'before', 'dabc'],
+    [['d', 'a'], 'b', 'after', 'badc'],
+    [['a'], 'a', 'before', 'abcd'],
+    [['a'], 'gone', 'after', 'abcd'],
+  ] as const)('%j are dropped at %s (%s)', (ids, key, dropPosition, expected) => {
+    expect(order(placed(items, new Set(ids), { key, dropPosition }))).toBe(expected);
+  });
+
+  it('are copied to the place after themselves, under an id of their own', () => {
+    const all = copied(items, 'b', 'b copy');
+    expect(all.map(({ label }) => label)).toEqual(['a', 'b', 'b copy', 'c', 'd']);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(5);
+    expect(all[2]).toMatchObject({ action: '/b' });
+  });
+
+  it('change in their menu only', () => {
+    const menus = ['one', 'two'].map((id) => ({ id, name: id, positions: [], items }));
+    const changed = withItems(menus, 'two', (all) => all.slice(1));
+    expect(changed.map((menu) => order(menu.items))).toEqual(['abcd', 'bcd']);
+  });
+});
+
+it('ids are not those there are, and fit the contract', () => {
+  const ids = Array.from({ length: 50 }, () => freeId('item', []));
+  expect(new Set(ids).size).toBe(50);
+  for (const id of ids) expect(id).toMatch(/^[\w-]{1,40}$/);
+});
+
+it.each([
+  ['abcd', 'abcd', ''],
+  ['abcd', 'bcda', 'a'],
+  ['abcd', 'dabc', 'd'],
+  ['abcd', 'acbd', 'b'],
+  ['abc', 'xabcy', ''],
+  ['abc', 'ca', 'a'],
+])('from %s to %s moves %j', (before, after, expected) => {
+  expect(movedIds([...before], [...after])).toEqual([...expected]);
+});

@@ -1,0 +1,66 @@
+import type { Menu, MenuItem } from '@kantele/api/contract/settings';
+
+/** An id that nothing has, nor had before: what is deleted and made anew is another thing. */
+export function freeId(stem: string, taken: readonly { id: string }[]): string {
+  const id = `${stem}-${Math.random().toString(36).slice(2, 10)}`;
+  return taken.some((other) => other.id === id) ? freeId(stem, taken) : id;
+}
+
+/** The menus with one of them changed. */
+export function withMenu(menus: readonly Menu[], id: string, change: (menu: Menu) => Menu): Menu[] {
+  return menus.map((menu) => (menu.id === id ? change(menu) : menu));
+}
+
+/** The menus with the items of one of them changed. */
+export function withItems(
+  menus: readonly Menu[],
+  id: string,
+  change: (items: readonly MenuItem[]) => MenuItem[],
+): Menu[] {
+  return withMenu(menus, id, (menu) => ({ ...menu, items: change(menu.items) }));
+}
+
+/** The items with one of them so many places further down, or up. */
+export function moved(items: readonly MenuItem[], id: string, by: number): MenuItem[] {
+  const from = items.findIndex((item) => item.id === id);
+  const item = items[from];
+  if (!item) return [...items];
+  const rest = items.filter((other) => other !== item);
+  return rest.toSpliced(Math.max(0, from + by), 0, item);
+}
+
+/** The items with some of them, in their order, before or after another one. */
+export function placed(
+  items: readonly MenuItem[],
+  ids: ReadonlySet<unknown>,
+  target: { key: unknown; dropPosition: 'before' | 'after' | 'on' },
+): MenuItem[] {
+  const some = items.filter(({ id }) => ids.has(id));
+  const rest = items.filter(({ id }) => !ids.has(id));
+  const at = rest.findIndex(({ id }) => id === target.key);
+  if (at < 0) return [...items];
+  return rest.toSpliced(target.dropPosition === 'before' ? at : at + 1, 0, ...some);
+}
+
+/** The items with a copy of one of them after it. */
+export function copied(items: readonly MenuItem[], id: string, label: string): MenuItem[] {
+  const at = items.findIndex((item) => item.id === id);
+  const item = items[at];
+  if (!item) return [...items];
+  return items.toSpliced(at + 1, 0, { ...item, id: freeId('item', items), label });
+}
+
+/** What has changed its place among those that are in both lists: as few as explain the new order. */
+export function movedIds(before: readonly string[], after: readonly string[]): string[] {
+  const place = new Map(before.map((id, index) => [id, index]));
+  const common = after.filter((id) => place.has(id));
+  const places = common.map((id) => place.get(id) ?? 0);
+  // Longest run of items that kept their order, ending at each of them.
+  const best: number[][] = [];
+  places.forEach((own, index) => {
+    const runs = best.filter((run) => (places[run.at(-1) ?? 0] ?? 0) < own);
+    best.push([...runs.reduce<number[]>((long, run) => (run.length > long.length ? run : long), []), index]);
+  });
+  const kept = new Set(best.reduce<number[]>((long, run) => (run.length > long.length ? run : long), []));
+  return common.filter((_, index) => !kept.has(index));
+}

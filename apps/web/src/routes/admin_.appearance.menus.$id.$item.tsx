@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OneMenu } from '../features/admin/appearance/OneMenu.tsx';
+
+export const Route = createFileRoute('/admin_/appearance/menus/$id/$item')({
+  component: function Item() {
+    return <OneMenu {...Route.useParams()} />;
+  },
+});

@@ -1,0 +1,53 @@
+import { line } from '../core/translate.ts';
+
+/** Pages of the site that need nothing but their path, by the names they are offered under in menus. Browser-safe. */
+export const sitePages = [
+  { path: '/', name: line('Home') },
+  { path: '/search', name: line('Search') },
+  { path: '/albums', name: line('Albums') },
+  { path: '/artists', name: line('Artists') },
+  { path: '/tracks', name: line('Songs') },
+  { path: '/contact', name: line('Contact') },
+  { path: '/account-settings', name: line('Account settings') },
+  { path: '/login', name: line('Login') },
+  { path: '/register', name: line('Register') },
+  { path: '/forgot-password', name: line('Forgot password') },
+  { path: '/api-docs', name: line('API documentation') },
+  { path: '/admin', name: line('Admin') },
+] as const;
+
+/** The other pages; a segment that starts with `$` is any. */
+export const sitePatterns = [
+  '/search/$query',
+  '/genre/$slug',
+  '/album/$id/$slug',
+  '/artist/$id/$slug',
+  '/track/$id/$slug',
+  '/user/$id/$slug',
+  '/channel/$slug',
+  '/pages/$pageSlug',
+  '/pages/$pageId/$pageSlug',
+  '/start/login',
+  '/start/register',
+  '/workspace/join/login',
+  '/workspace/join/register',
+] as const;
+
+/** Whether a path of this site, with or without a query and a hash, is that of a page. The administration is one. */
+export function isSitePage(path: string): boolean {
+  const asked = segmentsOf(path);
+  if (asked[0] === 'admin') return true;
+  return [...sitePages.map((page) => page.path), ...sitePatterns].some((pattern) => {
+    const wanted = segmentsOf(pattern);
+    return (
+      wanted.length === asked.length &&
+      wanted.every((segment, at) => segment.startsWith('$') || segment === asked[at])
+    );
+  });
+}
+
+const segmentsOf = (path: string) =>
+  path
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .filter(Boolean);
