@@ -255,10 +255,14 @@ export interface Shapes {
             revoke_tokens?: boolean;
         };
         ChannelBySlug: {
+            cursor?: string | null;
+            per_page?: number;
             slug: string;
         };
         ChannelContent: {
             albums: Shapes["AlbumSummary"][];
+            description: string;
+            has_more: boolean;
             layout: "grid" | "carousel" | "list";
             name: string;
             slug: string;
@@ -266,12 +270,16 @@ export interface Shapes {
             type: "albums";
         } | {
             artists: Shapes["ArtistSummary"][];
+            description: string;
+            has_more: boolean;
             layout: "grid" | "carousel" | "list";
             name: string;
             slug: string;
             /** @constant */
             type: "artists";
         } | {
+            description: string;
+            has_more: boolean;
             layout: "grid" | "carousel" | "list";
             name: string;
             slug: string;
@@ -279,17 +287,52 @@ export interface Shapes {
             /** @constant */
             type: "tracks";
         } | {
+            description: string;
             genres: Shapes["Genre"][];
+            has_more: boolean;
             layout: "grid" | "carousel" | "list";
             name: string;
             slug: string;
             /** @constant */
             type: "genres";
+        } | {
+            channels: {
+                description: string;
+                name: string;
+                slug: string;
+            }[];
+            description: string;
+            has_more: boolean;
+            layout: "grid" | "carousel" | "list";
+            name: string;
+            slug: string;
+            /** @constant */
+            type: "channels";
+        };
+        ChannelIds: {
+            ids: number[];
+        };
+        ChannelItem: {
+            artwork: Shapes["Artwork"] | null;
+            detail: string;
+            id: number;
+            is_shown: boolean;
+            name: string;
+        };
+        ChannelPage: {
+            pagination: {
+                data: Shapes["ListedChannel"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
         };
         ChannelResponse: {
             channel: {
                 content: Shapes["ChannelContent"][];
+                description: string;
                 name: string;
+                next_cursor: string | null;
+                seo: Shapes["Seo"];
                 slug: string;
             };
         };
@@ -353,6 +396,21 @@ export interface Shapes {
             name: string;
             verified?: boolean;
         };
+        CreateChannelInput: {
+            content?: "albums" | "artists" | "tracks" | "genres" | "channels";
+            description?: string;
+            genre_id?: number | null;
+            item_ids?: number[];
+            layout?: "grid" | "carousel" | "list";
+            limit?: number;
+            name: string;
+            opening_tracks?: boolean;
+            rule?: "manual" | "newest" | "added" | "popular" | "largest";
+            seo?: Shapes["PagesSeoInput"];
+            slug?: string;
+            visibility?: "draft" | "public";
+            window_days?: (7 | 30 | 90 | 365) | null;
+        };
         CreatedAccessToken: {
             plainTextToken: string;
             token: Shapes["AccessToken"];
@@ -379,11 +437,7 @@ export interface Shapes {
             audience?: "everybody" | "signed_in" | "roles";
             body?: string;
             role_ids?: number[];
-            seo?: {
-                description?: string;
-                image?: string | null;
-                title?: string;
-            };
+            seo?: Shapes["PagesSeoInput"];
             slug?: string;
             title: string;
             visibility?: "draft" | "public";
@@ -493,6 +547,28 @@ export interface Shapes {
             rev: number;
             saved_at: string;
         };
+        EditedChannel: {
+            content: "albums" | "artists" | "tracks" | "genres" | "channels";
+            description: string;
+            genre_id: number | null;
+            id: number;
+            items: Shapes["ChannelItem"][];
+            layout: "grid" | "carousel" | "list";
+            limit: number;
+            name: string;
+            opening_tracks: boolean;
+            rev: number;
+            rule: "manual" | "newest" | "added" | "popular" | "largest";
+            seo: Shapes["Seo"];
+            shown_on: {
+                id: number;
+                name: string;
+            }[];
+            slug: string;
+            updated_at: string;
+            visibility: "draft" | "public";
+            window_days: (7 | 30 | 90 | 365) | null;
+        };
         EditedPage: {
             audience: "everybody" | "signed_in" | "roles";
             author: string | null;
@@ -509,6 +585,9 @@ export interface Shapes {
             visibility: "draft" | "public";
         };
         EditedResponse: {
+            channel: Shapes["EditedChannel"];
+        };
+        EditedResponseOutput: {
             page: Shapes["EditedPage"];
         };
         Ended: {
@@ -647,6 +726,9 @@ export interface Shapes {
             total: number | null;
             unchanged: number;
         };
+        ItemsResponse: {
+            items: Shapes["ChannelItem"][];
+        };
         LandingArtists: {
             artists: {
                 albums: {
@@ -755,6 +837,33 @@ export interface Shapes {
             direction?: "forward";
             /** @default 30 */
             per_page?: number;
+        };
+        ListChannelsInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /**
+             * @default name
+             * @enum {string}
+             */
+            orderBy?: "name" | "name_desc" | "newest" | "oldest";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
+        };
+        ListedChannel: {
+            content: "albums" | "artists" | "tracks" | "genres" | "channels";
+            id: number;
+            layout: "grid" | "carousel" | "list";
+            name: string;
+            rule: "manual" | "newest" | "added" | "popular" | "largest";
+            shown_on: {
+                id: number;
+                name: string;
+            }[];
+            slug: string;
+            updated_at: string;
+            visibility: "draft" | "public";
         };
         ListedPage: {
             audience: "everybody" | "signed_in" | "roles";
@@ -1098,6 +1207,11 @@ export interface Shapes {
             page: Shapes["Page"];
             seo: Shapes["Seo"];
         };
+        PagesSeoInput: {
+            description?: string;
+            image?: string | null;
+            title?: string;
+        };
         PermissionInfo: {
             description: string;
             grantable: boolean;
@@ -1112,6 +1226,21 @@ export interface Shapes {
         };
         PermissionList: {
             permissions: Shapes["PermissionInfo"][];
+        };
+        PreviewChannelInput: {
+            content?: "albums" | "artists" | "tracks" | "genres" | "channels";
+            description?: string;
+            genre_id?: number | null;
+            item_ids?: number[];
+            layout?: "grid" | "carousel" | "list";
+            limit?: number;
+            name?: string;
+            opening_tracks?: boolean;
+            rule?: "manual" | "newest" | "added" | "popular" | "largest";
+            window_days?: (7 | 30 | 90 | 365) | null;
+        };
+        PreviewResponse: {
+            content: Shapes["ChannelContent"][];
         };
         Profile: {
             avatar: string | null;
@@ -1169,6 +1298,9 @@ export interface Shapes {
         Removed: {
             changed: number;
         };
+        RemovedOutput: {
+            changed: number;
+        };
         ResetPasswordInput: {
             email: string;
             password: string;
@@ -1217,6 +1349,21 @@ export interface Shapes {
         };
         RestGetBootstrapDataAnswer: {
             data: string;
+        };
+        RestGetChannelsQuery: {
+            cursor?: string | null;
+            /**
+             * @default name
+             * @enum {string}
+             */
+            orderBy?: "name" | "name_desc" | "newest" | "oldest";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
+        };
+        RestGetChannelsSlugQuery: {
+            cursor?: string | null;
+            per_page?: number;
         };
         RestGetCustomPagesQuery: {
             cursor?: string | null;
@@ -1377,16 +1524,28 @@ export interface Shapes {
             name?: string;
             verified?: boolean;
         };
+        RestPutChannelsChannelBody: {
+            content?: "albums" | "artists" | "tracks" | "genres" | "channels";
+            description?: string;
+            genre_id?: number | null;
+            item_ids?: number[];
+            layout?: "grid" | "carousel" | "list";
+            limit?: number;
+            name?: string;
+            opening_tracks?: boolean;
+            rev: number;
+            rule?: "manual" | "newest" | "added" | "popular" | "largest";
+            seo?: Shapes["PagesSeoInput"];
+            slug?: string;
+            visibility?: "draft" | "public";
+            window_days?: (7 | 30 | 90 | 365) | null;
+        };
         RestPutCustomPagesPageBody: {
             audience?: "everybody" | "signed_in" | "roles";
             body?: string;
             rev: number;
             role_ids?: number[];
-            seo?: {
-                description?: string;
-                image?: string | null;
-                title?: string;
-            };
+            seo?: Shapes["PagesSeoInput"];
             slug?: string;
             title?: string;
             visibility?: "draft" | "public";
@@ -1533,6 +1692,10 @@ export interface Shapes {
             name: string;
             screen: string;
             search: string;
+        };
+        SearchItemsInput: {
+            content: "albums" | "artists" | "tracks" | "genres" | "channels";
+            query?: string;
         };
         SearchLyricsInput: {
             /** @default 10 */
@@ -1877,6 +2040,23 @@ export interface Shapes {
             name?: string;
             verified?: boolean;
         };
+        UpdateChannelInput: {
+            content?: "albums" | "artists" | "tracks" | "genres" | "channels";
+            description?: string;
+            genre_id?: number | null;
+            id: number;
+            item_ids?: number[];
+            layout?: "grid" | "carousel" | "list";
+            limit?: number;
+            name?: string;
+            opening_tracks?: boolean;
+            rev: number;
+            rule?: "manual" | "newest" | "added" | "popular" | "largest";
+            seo?: Shapes["PagesSeoInput"];
+            slug?: string;
+            visibility?: "draft" | "public";
+            window_days?: (7 | 30 | 90 | 365) | null;
+        };
         UpdateGenreInput: {
             display_name: string;
             id: string | number;
@@ -1907,11 +2087,7 @@ export interface Shapes {
             id: number;
             rev: number;
             role_ids?: number[];
-            seo?: {
-                description?: string;
-                image?: string | null;
-                title?: string;
-            };
+            seo?: Shapes["PagesSeoInput"];
             slug?: string;
             title?: string;
             visibility?: "draft" | "public";
@@ -2107,6 +2283,9 @@ export type ChangePasswordInput = Shapes['ChangePasswordInput'];
 export type Changed = Shapes['Changed'];
 export type ChannelBySlug = Shapes['ChannelBySlug'];
 export type ChannelContent = Shapes['ChannelContent'];
+export type ChannelIds = Shapes['ChannelIds'];
+export type ChannelItem = Shapes['ChannelItem'];
+export type ChannelPage = Shapes['ChannelPage'];
 export type ChannelResponse = Shapes['ChannelResponse'];
 export type ConfirmMissing = Shapes['ConfirmMissing'];
 export type ConfirmPassword = Shapes['ConfirmPassword'];
@@ -2116,6 +2295,7 @@ export type ConnectionTest = Shapes['ConnectionTest'];
 export type CreateAccessTokenInput = Shapes['CreateAccessTokenInput'];
 export type CreateAlbumInput = Shapes['CreateAlbumInput'];
 export type CreateArtistInput = Shapes['CreateArtistInput'];
+export type CreateChannelInput = Shapes['CreateChannelInput'];
 export type CreateGenreInput = Shapes['CreateGenreInput'];
 export type CreateLibraryInput = Shapes['CreateLibraryInput'];
 export type CreateLocalizationInput = Shapes['CreateLocalizationInput'];
@@ -2137,8 +2317,10 @@ export type DisconnectInput = Shapes['DisconnectInput'];
 export type Done = Shapes['Done'];
 export type DownloadLink = Shapes['DownloadLink'];
 export type DraftSaved = Shapes['DraftSaved'];
+export type EditedChannel = Shapes['EditedChannel'];
 export type EditedPage = Shapes['EditedPage'];
 export type EditedResponse = Shapes['EditedResponse'];
+export type EditedResponseOutput = Shapes['EditedResponseOutput'];
 export type Ended = Shapes['Ended'];
 export type FailureGroup = Shapes['FailureGroup'];
 export type FilePage = Shapes['FilePage'];
@@ -2159,6 +2341,7 @@ export type ImportPage = Shapes['ImportPage'];
 export type ImportResponse = Shapes['ImportResponse'];
 export type ImportResponseOutput = Shapes['ImportResponseOutput'];
 export type ImportRun = Shapes['ImportRun'];
+export type ItemsResponse = Shapes['ItemsResponse'];
 export type LandingArtists = Shapes['LandingArtists'];
 export type LeftOut = Shapes['LeftOut'];
 export type Library = Shapes['Library'];
@@ -2170,6 +2353,7 @@ export type LinePage = Shapes['LinePage'];
 export type ListAlbumsInput = Shapes['ListAlbumsInput'];
 export type ListArtistsInput = Shapes['ListArtistsInput'];
 export type ListAuditEventsInput = Shapes['ListAuditEventsInput'];
+export type ListChannelsInput = Shapes['ListChannelsInput'];
 export type ListFilesInput = Shapes['ListFilesInput'];
 export type ListGenresInput = Shapes['ListGenresInput'];
 export type ListImportsInput = Shapes['ListImportsInput'];
@@ -2187,6 +2371,7 @@ export type ListSettings = Shapes['ListSettings'];
 export type ListTagsInput = Shapes['ListTagsInput'];
 export type ListTracksInput = Shapes['ListTracksInput'];
 export type ListUsersInput = Shapes['ListUsersInput'];
+export type ListedChannel = Shapes['ListedChannel'];
 export type ListedPage = Shapes['ListedPage'];
 export type Localization = Shapes['Localization'];
 export type LocalizationFile = Shapes['LocalizationFile'];
@@ -2214,8 +2399,11 @@ export type PageBySlug = Shapes['PageBySlug'];
 export type PageIds = Shapes['PageIds'];
 export type PagePage = Shapes['PagePage'];
 export type PageResponse = Shapes['PageResponse'];
+export type PagesSeoInput = Shapes['PagesSeoInput'];
 export type PermissionInfo = Shapes['PermissionInfo'];
 export type PermissionList = Shapes['PermissionList'];
+export type PreviewChannelInput = Shapes['PreviewChannelInput'];
+export type PreviewResponse = Shapes['PreviewResponse'];
 export type Profile = Shapes['Profile'];
 export type PublishLookInput = Shapes['PublishLookInput'];
 export type PutLyricsInput = Shapes['PutLyricsInput'];
@@ -2224,6 +2412,7 @@ export type RecordPlayResponse = Shapes['RecordPlayResponse'];
 export type RegisterInput = Shapes['RegisterInput'];
 export type RegisterResponse = Shapes['RegisterResponse'];
 export type Removed = Shapes['Removed'];
+export type RemovedOutput = Shapes['RemovedOutput'];
 export type ResetPasswordInput = Shapes['ResetPasswordInput'];
 export type RestoreRevision = Shapes['RestoreRevision'];
 export type RetryFailures = Shapes['RetryFailures'];
@@ -2236,6 +2425,7 @@ export type SaveDraftInput = Shapes['SaveDraftInput'];
 export type SaveViewInput = Shapes['SaveViewInput'];
 export type SavedView = Shapes['SavedView'];
 export type SavedViews = Shapes['SavedViews'];
+export type SearchItemsInput = Shapes['SearchItemsInput'];
 export type SearchLyricsInput = Shapes['SearchLyricsInput'];
 export type SearchResponse = Shapes['SearchResponse'];
 export type SearchSearchInput = Shapes['SearchSearchInput'];
@@ -2280,6 +2470,7 @@ export type TracksByIds = Shapes['TracksByIds'];
 export type TracksResponse = Shapes['TracksResponse'];
 export type UpdateAlbumInput = Shapes['UpdateAlbumInput'];
 export type UpdateArtistInput = Shapes['UpdateArtistInput'];
+export type UpdateChannelInput = Shapes['UpdateChannelInput'];
 export type UpdateGenreInput = Shapes['UpdateGenreInput'];
 export type UpdateLibraryInput = Shapes['UpdateLibraryInput'];
 export type UpdateLocalizationInput = Shapes['UpdateLocalizationInput'];
@@ -2412,8 +2603,13 @@ export interface RestCalls {
   'DELETE tags/{tag}': { params: { tag: string | number }; query: never; body: never; answer: Shapes['Done'] };
   'GET search': { params: never; query: Shapes['RestGetSearchQuery']; body: never; answer: Shapes['SearchResponse'] };
   'GET search/suggest': { params: never; query: Shapes['RestGetSearchSuggestQuery']; body: never; answer: Shapes['SuggestResponse'] };
-  'GET channels/{slug}': { params: { slug: string | number }; query: never; body: never; answer: Shapes['ChannelResponse'] };
+  'GET channels/{slug}': { params: { slug: string | number }; query: Shapes['RestGetChannelsSlugQuery']; body: never; answer: Shapes['ChannelResponse'] };
   'GET landing/artists': { params: never; query: never; body: never; answer: Shapes['LandingArtists'] };
+  'GET channels': { params: never; query: Shapes['RestGetChannelsQuery']; body: never; answer: Shapes['ChannelPage'] };
+  'GET channels/{channel}/edit': { params: { channel: string | number }; query: never; body: never; answer: Shapes['EditedResponse'] };
+  'POST channels': { params: never; query: never; body: Shapes['CreateChannelInput']; answer: Shapes['EditedResponse'] };
+  'PUT channels/{channel}': { params: { channel: string | number }; query: never; body: Shapes['RestPutChannelsChannelBody']; answer: Shapes['EditedResponse'] };
+  'POST channels/remove': { params: never; query: never; body: Shapes['ChannelIds']; answer: Shapes['Removed'] };
   'GET imports': { params: never; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['ImportPage'] };
   'GET imports/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['ImportResponse'] };
   'POST imports': { params: never; query: never; body: Shapes['StartImport']; answer: Shapes['ImportResponse'] };
@@ -2431,10 +2627,10 @@ export interface RestCalls {
   'GET library-folders': { params: never; query: Shapes['RestGetLibraryFoldersQuery']; body: never; answer: Shapes['FolderListing'] };
   'GET custom-pages/{page}': { params: { page: string | number }; query: never; body: never; answer: Shapes['PageResponse'] };
   'GET custom-pages': { params: never; query: Shapes['RestGetCustomPagesQuery']; body: never; answer: Shapes['PagePage'] };
-  'GET custom-pages/{page}/edit': { params: { page: string | number }; query: never; body: never; answer: Shapes['EditedResponse'] };
-  'POST custom-pages': { params: never; query: never; body: Shapes['CreatePageInput']; answer: Shapes['EditedResponse'] };
-  'PUT custom-pages/{page}': { params: { page: string | number }; query: never; body: Shapes['RestPutCustomPagesPageBody']; answer: Shapes['EditedResponse'] };
-  'POST custom-pages/remove': { params: never; query: never; body: Shapes['PageIds']; answer: Shapes['Removed'] };
+  'GET custom-pages/{page}/edit': { params: { page: string | number }; query: never; body: never; answer: Shapes['EditedResponseOutput'] };
+  'POST custom-pages': { params: never; query: never; body: Shapes['CreatePageInput']; answer: Shapes['EditedResponseOutput'] };
+  'PUT custom-pages/{page}': { params: { page: string | number }; query: never; body: Shapes['RestPutCustomPagesPageBody']; answer: Shapes['EditedResponseOutput'] };
+  'POST custom-pages/remove': { params: never; query: never; body: Shapes['PageIds']; answer: Shapes['RemovedOutput'] };
   'POST contact-page': { params: never; query: never; body: Shapes['SendMessageInput']; answer: Shapes['Done'] };
 }
 

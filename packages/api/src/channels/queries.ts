@@ -143,11 +143,8 @@ export async function editedChannel(db: Executor, id: number) {
     .select([...shelfColumns, ...seoColumns, 'rev', 'updated_at'])
     .select(shownOn)
     .select(
-      sql<
-        number[]
-      >`array(select object_id from channel_items where channel_id = channels.id order by position)`.as(
-        'item_ids',
-      ),
+      sql<number[]>`(select coalesce(json_agg(object_id order by position), '[]') from channel_items
+        where channel_id = channels.id)`.as('item_ids'),
     )
     .where('id', '=', id)
     .executeTakeFirst();

@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         when 'tracks' then array['manual', 'added', 'popular']
         when 'genres' then array['manual', 'largest']
         else array['manual'] end)),
-      window_days smallint check (window_days in (7, 30, 90, 365) and rule = 'popular'),
+      window_days smallint check (window_days is null or (window_days in (7, 30, 90, 365) and rule = 'popular')),
       -- No reference: without its genre a channel is empty, and does not show everything instead.
       genre_id bigint check (genre_id is null or (rule <> 'manual' and (content in ('albums', 'tracks')
         or (content = 'artists' and rule = 'popular')))),
