@@ -31,6 +31,7 @@ import { Route as AuthGuestLoginRouteImport } from './routes/_auth._guest.login'
 import { Route as AuthGuestRegisterRouteImport } from './routes/_auth._guest.register';
 import { Route as PlayerAccountAccountSettingsRouteImport } from './routes/_player._account.account-settings';
 import { Route as PlayerOpenContactRouteImport } from './routes/_player._open.contact';
+import { Route as PlayerChannelSlugRouteImport } from './routes/_player.channel.$slug';
 import { Route as PlayerGenreSlugRouteImport } from './routes/_player.genre.$slug';
 import { Route as PlayerSearchIndexRouteImport } from './routes/_player.search.index';
 import { Route as PlayerSearchQueryRouteImport } from './routes/_player.search.$query';
@@ -171,6 +172,11 @@ const PlayerOpenContactRoute = PlayerOpenContactRouteImport.update({
   id: '/contact',
   path: '/contact',
   getParentRoute: () => PlayerOpenRoute,
+} as any);
+const PlayerChannelSlugRoute = PlayerChannelSlugRouteImport.update({
+  id: '/channel/$slug',
+  path: '/channel/$slug',
+  getParentRoute: () => PlayerRoute,
 } as any);
 const PlayerGenreSlugRoute = PlayerGenreSlugRouteImport.update({
   id: '/genre/$slug',
@@ -367,6 +373,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof AuthGuestRegisterRoute;
   '/account-settings': typeof PlayerAccountAccountSettingsRoute;
   '/contact': typeof PlayerOpenContactRoute;
+  '/channel/$slug': typeof PlayerChannelSlugRoute;
   '/genre/$slug': typeof PlayerGenreSlugRoute;
   '/search/$query': typeof PlayerSearchQueryRoute;
   '/admin/library/audio': typeof AdminLibraryAudioRoute;
@@ -417,6 +424,7 @@ export interface FileRoutesByTo {
   '/register': typeof AuthGuestRegisterRoute;
   '/account-settings': typeof PlayerAccountAccountSettingsRoute;
   '/contact': typeof PlayerOpenContactRoute;
+  '/channel/$slug': typeof PlayerChannelSlugRoute;
   '/genre/$slug': typeof PlayerGenreSlugRoute;
   '/search/$query': typeof PlayerSearchQueryRoute;
   '/admin/library/audio': typeof AdminLibraryAudioRoute;
@@ -476,6 +484,7 @@ export interface FileRoutesById {
   '/_auth/_guest/register': typeof AuthGuestRegisterRoute;
   '/_player/_account/account-settings': typeof PlayerAccountAccountSettingsRoute;
   '/_player/_open/contact': typeof PlayerOpenContactRoute;
+  '/_player/channel/$slug': typeof PlayerChannelSlugRoute;
   '/_player/genre/$slug': typeof PlayerGenreSlugRoute;
   '/_player/search/$query': typeof PlayerSearchQueryRoute;
   '/admin/library/audio': typeof AdminLibraryAudioRoute;
@@ -531,6 +540,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/account-settings'
     | '/contact'
+    | '/channel/$slug'
     | '/genre/$slug'
     | '/search/$query'
     | '/admin/library/audio'
@@ -581,6 +591,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/account-settings'
     | '/contact'
+    | '/channel/$slug'
     | '/genre/$slug'
     | '/search/$query'
     | '/admin/library/audio'
@@ -639,6 +650,7 @@ export interface FileRouteTypes {
     | '/_auth/_guest/register'
     | '/_player/_account/account-settings'
     | '/_player/_open/contact'
+    | '/_player/channel/$slug'
     | '/_player/genre/$slug'
     | '/_player/search/$query'
     | '/admin/library/audio'
@@ -837,6 +849,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/contact';
       preLoaderRoute: typeof PlayerOpenContactRouteImport;
       parentRoute: typeof PlayerOpenRoute;
+    };
+    '/_player/channel/$slug': {
+      id: '/_player/channel/$slug';
+      path: '/channel/$slug';
+      fullPath: '/channel/$slug';
+      preLoaderRoute: typeof PlayerChannelSlugRouteImport;
+      parentRoute: typeof PlayerRoute;
     };
     '/_player/genre/$slug': {
       id: '/_player/genre/$slug';
@@ -1154,6 +1173,7 @@ interface PlayerRouteChildren {
   PlayerArtistsRoute: typeof PlayerArtistsRoute;
   PlayerTracksRoute: typeof PlayerTracksRoute;
   PlayerIndexRoute: typeof PlayerIndexRoute;
+  PlayerChannelSlugRoute: typeof PlayerChannelSlugRoute;
   PlayerGenreSlugRoute: typeof PlayerGenreSlugRoute;
   PlayerSearchQueryRoute: typeof PlayerSearchQueryRoute;
   PlayerSearchIndexRoute: typeof PlayerSearchIndexRoute;
@@ -1171,6 +1191,7 @@ const PlayerRouteChildren: PlayerRouteChildren = {
   PlayerArtistsRoute: PlayerArtistsRoute,
   PlayerTracksRoute: PlayerTracksRoute,
   PlayerIndexRoute: PlayerIndexRoute,
+  PlayerChannelSlugRoute: PlayerChannelSlugRoute,
   PlayerGenreSlugRoute: PlayerGenreSlugRoute,
   PlayerSearchQueryRoute: PlayerSearchQueryRoute,
   PlayerSearchIndexRoute: PlayerSearchIndexRoute,

@@ -331,6 +331,7 @@ export interface Shapes {
                 content: Shapes["ChannelContent"][];
                 description: string;
                 name: string;
+                nests: boolean;
                 next_cursor: string | null;
                 seo: Shapes["Seo"];
                 slug: string;

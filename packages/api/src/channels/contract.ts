@@ -52,6 +52,8 @@ export const channelResponse = z.object({
   channel: channelRef.extend({
     /** What search engines and shared links show. */
     seo,
+    /** Whether its content is that of nested channels. */
+    nests: z.boolean(),
     /** Nested channels, or the one shelf of a plain channel. Empty shelves are left out. */
     content: z.array(channelContent),
     /** Where a plain channel goes on; null at its end. */

@@ -24,8 +24,9 @@ export async function getChannel(ctx: Context, { slug, per_page, cursor }: z.out
   const row = await channelBySlug(ctx.db, slug);
   if (!row || !canSee(row)) throw notFound();
   const { name, description } = row;
-  const channel = { slug, name, description, seo: seoView(row) };
-  if (row.content === 'channels') {
+  const nests = row.content === 'channels';
+  const channel = { slug, name, description, seo: seoView(row), nests };
+  if (nests) {
     if (cursor) throw invalid('cursor', 'This cursor does not belong to this list.');
     return { channel: { ...channel, content: await shelvesOf(ctx, row.nested), next_cursor: null } };
   }
