@@ -35,6 +35,8 @@ import { Route as PlayerChannelSlugRouteImport } from './routes/_player.channel.
 import { Route as PlayerGenreSlugRouteImport } from './routes/_player.genre.$slug';
 import { Route as PlayerSearchIndexRouteImport } from './routes/_player.search.index';
 import { Route as PlayerSearchQueryRouteImport } from './routes/_player.search.$query';
+import { Route as AdminChannelsIndexRouteImport } from './routes/admin.channels.index';
+import { Route as AdminChannelsIdRouteImport } from './routes/admin.channels.$id';
 import { Route as AdminLibraryIndexRouteImport } from './routes/admin.library.index';
 import { Route as AdminLibraryAudioRouteImport } from './routes/admin.library.audio';
 import { Route as AdminLibraryFilesRouteImport } from './routes/admin.library.files';
@@ -192,6 +194,16 @@ const PlayerSearchQueryRoute = PlayerSearchQueryRouteImport.update({
   id: '/search/$query',
   path: '/search/$query',
   getParentRoute: () => PlayerRoute,
+} as any);
+const AdminChannelsIndexRoute = AdminChannelsIndexRouteImport.update({
+  id: '/channels/',
+  path: '/channels/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminChannelsIdRoute = AdminChannelsIdRouteImport.update({
+  id: '/channels/$id',
+  path: '/channels/$id',
+  getParentRoute: () => AdminRoute,
 } as any);
 const AdminLibraryIndexRoute = AdminLibraryIndexRouteImport.update({
   id: '/library/',
@@ -376,6 +388,7 @@ export interface FileRoutesByFullPath {
   '/channel/$slug': typeof PlayerChannelSlugRoute;
   '/genre/$slug': typeof PlayerGenreSlugRoute;
   '/search/$query': typeof PlayerSearchQueryRoute;
+  '/admin/channels/$id': typeof AdminChannelsIdRoute;
   '/admin/library/audio': typeof AdminLibraryAudioRoute;
   '/admin/library/files': typeof AdminLibraryFilesRoute;
   '/admin/library/imports': typeof AdminLibraryImportsRouteWithChildren;
@@ -387,6 +400,7 @@ export interface FileRoutesByFullPath {
   '/admin/appearance/checks': typeof AdminAppearanceChecksRoute;
   '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/search/': typeof PlayerSearchIndexRoute;
+  '/admin/channels/': typeof AdminChannelsIndexRoute;
   '/admin/library/': typeof AdminLibraryIndexRoute;
   '/admin/localizations/': typeof AdminLocalizationsIndexRoute;
   '/admin/pages/': typeof AdminPagesIndexRoute;
@@ -427,6 +441,7 @@ export interface FileRoutesByTo {
   '/channel/$slug': typeof PlayerChannelSlugRoute;
   '/genre/$slug': typeof PlayerGenreSlugRoute;
   '/search/$query': typeof PlayerSearchQueryRoute;
+  '/admin/channels/$id': typeof AdminChannelsIdRoute;
   '/admin/library/audio': typeof AdminLibraryAudioRoute;
   '/admin/library/files': typeof AdminLibraryFilesRoute;
   '/admin/library/imports': typeof AdminLibraryImportsRouteWithChildren;
@@ -438,6 +453,7 @@ export interface FileRoutesByTo {
   '/admin/appearance/checks': typeof AdminAppearanceChecksRoute;
   '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/search': typeof PlayerSearchIndexRoute;
+  '/admin/channels': typeof AdminChannelsIndexRoute;
   '/admin/library': typeof AdminLibraryIndexRoute;
   '/admin/localizations': typeof AdminLocalizationsIndexRoute;
   '/admin/pages': typeof AdminPagesIndexRoute;
@@ -487,6 +503,7 @@ export interface FileRoutesById {
   '/_player/channel/$slug': typeof PlayerChannelSlugRoute;
   '/_player/genre/$slug': typeof PlayerGenreSlugRoute;
   '/_player/search/$query': typeof PlayerSearchQueryRoute;
+  '/admin/channels/$id': typeof AdminChannelsIdRoute;
   '/admin/library/audio': typeof AdminLibraryAudioRoute;
   '/admin/library/files': typeof AdminLibraryFilesRoute;
   '/admin/library/imports': typeof AdminLibraryImportsRouteWithChildren;
@@ -498,6 +515,7 @@ export interface FileRoutesById {
   '/admin_/appearance/checks': typeof AdminAppearanceChecksRoute;
   '/admin_/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/_player/search/': typeof PlayerSearchIndexRoute;
+  '/admin/channels/': typeof AdminChannelsIndexRoute;
   '/admin/library/': typeof AdminLibraryIndexRoute;
   '/admin/localizations/': typeof AdminLocalizationsIndexRoute;
   '/admin/pages/': typeof AdminPagesIndexRoute;
@@ -543,6 +561,7 @@ export interface FileRouteTypes {
     | '/channel/$slug'
     | '/genre/$slug'
     | '/search/$query'
+    | '/admin/channels/$id'
     | '/admin/library/audio'
     | '/admin/library/files'
     | '/admin/library/imports'
@@ -554,6 +573,7 @@ export interface FileRouteTypes {
     | '/admin/appearance/checks'
     | '/admin/appearance/general'
     | '/search/'
+    | '/admin/channels/'
     | '/admin/library/'
     | '/admin/localizations/'
     | '/admin/pages/'
@@ -594,6 +614,7 @@ export interface FileRouteTypes {
     | '/channel/$slug'
     | '/genre/$slug'
     | '/search/$query'
+    | '/admin/channels/$id'
     | '/admin/library/audio'
     | '/admin/library/files'
     | '/admin/library/imports'
@@ -605,6 +626,7 @@ export interface FileRouteTypes {
     | '/admin/appearance/checks'
     | '/admin/appearance/general'
     | '/search'
+    | '/admin/channels'
     | '/admin/library'
     | '/admin/localizations'
     | '/admin/pages'
@@ -653,6 +675,7 @@ export interface FileRouteTypes {
     | '/_player/channel/$slug'
     | '/_player/genre/$slug'
     | '/_player/search/$query'
+    | '/admin/channels/$id'
     | '/admin/library/audio'
     | '/admin/library/files'
     | '/admin/library/imports'
@@ -664,6 +687,7 @@ export interface FileRouteTypes {
     | '/admin_/appearance/checks'
     | '/admin_/appearance/general'
     | '/_player/search/'
+    | '/admin/channels/'
     | '/admin/library/'
     | '/admin/localizations/'
     | '/admin/pages/'
@@ -877,6 +901,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/search/$query';
       preLoaderRoute: typeof PlayerSearchQueryRouteImport;
       parentRoute: typeof PlayerRoute;
+    };
+    '/admin/channels/': {
+      id: '/admin/channels/';
+      path: '/channels';
+      fullPath: '/admin/channels/';
+      preLoaderRoute: typeof AdminChannelsIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/channels/$id': {
+      id: '/admin/channels/$id';
+      path: '/channels/$id';
+      fullPath: '/admin/channels/$id';
+      preLoaderRoute: typeof AdminChannelsIdRouteImport;
+      parentRoute: typeof AdminRoute;
     };
     '/admin/library/': {
       id: '/admin/library/';
@@ -1247,12 +1285,14 @@ interface AdminRouteChildren {
   AdminSettingsRoute: typeof AdminSettingsRouteWithChildren;
   AdminUsersRoute: typeof AdminUsersRouteWithChildren;
   AdminIndexRoute: typeof AdminIndexRoute;
+  AdminChannelsIdRoute: typeof AdminChannelsIdRoute;
   AdminLibraryAudioRoute: typeof AdminLibraryAudioRoute;
   AdminLibraryFilesRoute: typeof AdminLibraryFilesRoute;
   AdminLibraryImportsRoute: typeof AdminLibraryImportsRouteWithChildren;
   AdminLocalizationsIdRoute: typeof AdminLocalizationsIdRoute;
   AdminPagesIdRoute: typeof AdminPagesIdRoute;
   AdminRolesIdRoute: typeof AdminRolesIdRoute;
+  AdminChannelsIndexRoute: typeof AdminChannelsIndexRoute;
   AdminLibraryIndexRoute: typeof AdminLibraryIndexRoute;
   AdminLocalizationsIndexRoute: typeof AdminLocalizationsIndexRoute;
   AdminPagesIndexRoute: typeof AdminPagesIndexRoute;
@@ -1265,12 +1305,14 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSettingsRoute: AdminSettingsRouteWithChildren,
   AdminUsersRoute: AdminUsersRouteWithChildren,
   AdminIndexRoute: AdminIndexRoute,
+  AdminChannelsIdRoute: AdminChannelsIdRoute,
   AdminLibraryAudioRoute: AdminLibraryAudioRoute,
   AdminLibraryFilesRoute: AdminLibraryFilesRoute,
   AdminLibraryImportsRoute: AdminLibraryImportsRouteWithChildren,
   AdminLocalizationsIdRoute: AdminLocalizationsIdRoute,
   AdminPagesIdRoute: AdminPagesIdRoute,
   AdminRolesIdRoute: AdminRolesIdRoute,
+  AdminChannelsIndexRoute: AdminChannelsIndexRoute,
   AdminLibraryIndexRoute: AdminLibraryIndexRoute,
   AdminLocalizationsIndexRoute: AdminLocalizationsIndexRoute,
   AdminPagesIndexRoute: AdminPagesIndexRoute,

@@ -551,6 +551,10 @@ export interface Shapes {
         EditedChannel: {
             content: "albums" | "artists" | "tracks" | "genres" | "channels";
             description: string;
+            genre: {
+                id: number;
+                name: string;
+            } | null;
             genre_id: number | null;
             id: number;
             items: Shapes["ChannelItem"][];

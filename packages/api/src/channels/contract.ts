@@ -100,6 +100,8 @@ export const editedChannel = listedChannel.extend({
   description: z.string(),
   window_days: z.union(chartDays.map((days) => z.literal(days))).nullable(),
   genre_id: id.nullable(),
+  /** Of `genre_id`; null also when it is gone. */
+  genre: z.object({ id, name: z.string() }).nullable(),
   opening_tracks: z.boolean(),
   limit: z.int(),
   seo,

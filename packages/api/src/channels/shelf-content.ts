@@ -4,6 +4,7 @@ import type { ArtistSummary } from '../artists/contract.ts';
 import { listArtists, listArtistsAmong } from '../artists/list-artists.ts';
 import type { Context } from '../core/context.ts';
 import type { KeysetSource } from '../core/keyset.ts';
+import { line } from '../core/translate.ts';
 import type { Genre } from '../genres/contract.ts';
 import { artistsOfGenre, listFilledGenres, listGenresAmong } from '../genres/list-genres.ts';
 import { chartOf } from '../plays/fragments.ts';
@@ -33,7 +34,7 @@ type Pages<Item> = Promise<{ pagination: { data: Item[]; next_cursor: string | n
 
 /** Tracks that must have been played before a shelf is called popular. */
 const popularFrom = 4;
-const standInName = 'A song from each album';
+const standInName = line('A song from each album');
 
 export async function albumsOf(ctx: Context, shelf: ShelfRow, page: Wanted): Promise<Part<AlbumSummary>> {
   const { rule, genre_id: genreId } = shelf;

@@ -31,12 +31,17 @@ export function listedView(row: ListedRow): ListedChannel {
   };
 }
 
-export function editedView(row: EditedRow, items: ChannelItem[]): EditedChannel {
+export function editedView(
+  row: EditedRow,
+  genre: EditedChannel['genre'],
+  items: ChannelItem[],
+): EditedChannel {
   return {
     ...listedView(row),
     description: row.description,
     window_days: chartDays.find((days) => days === row.window_days) ?? null,
     genre_id: row.genre_id,
+    genre,
     opening_tracks: row.opening_tracks,
     limit: row.item_limit,
     seo: { title: row.seo_title, description: row.seo_description, image: row.seo_image },

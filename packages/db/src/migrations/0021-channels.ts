@@ -1,5 +1,44 @@
 import { type Kysely, sql } from 'kysely';
 
+/** What a site has at first; the names are texts of the interface until somebody changes them. */
+const defaults = [
+  { slug: 'home', name: 'Home', layout: 'carousel', content: 'channels', rule: 'manual', item_limit: 12 },
+  {
+    slug: 'new-releases',
+    name: 'New releases',
+    layout: 'carousel',
+    content: 'albums',
+    rule: 'newest',
+    item_limit: 12,
+  },
+  {
+    slug: 'popular-tracks',
+    name: 'Popular right now',
+    layout: 'list',
+    content: 'tracks',
+    rule: 'popular',
+    item_limit: 10,
+  },
+  {
+    slug: 'popular-artists',
+    name: 'Artists to meet',
+    layout: 'carousel',
+    content: 'artists',
+    rule: 'popular',
+    item_limit: 12,
+  },
+  {
+    slug: 'popular-albums',
+    name: 'Most played albums',
+    layout: 'carousel',
+    content: 'albums',
+    rule: 'popular',
+    item_limit: 12,
+  },
+  { slug: 'genres', name: 'Genres', layout: 'grid', content: 'genres', rule: 'largest', item_limit: 24 },
+  { slug: 'added', name: 'Just added', layout: 'carousel', content: 'albums', rule: 'added', item_limit: 12 },
+];
+
 /** Channels as rows, with those the site has had so far; what was played most lately; indexes of lists within a genre. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
@@ -72,15 +111,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`create index track_genres_added on track_genres (genre_id, track_id desc) where listed`,
 
     sql`insert into channels (name, name_key, slug, layout, content, rule, opening_tracks, item_limit, visibility)
-      select name, lower(name), slug, layout, content, rule, slug = 'popular-tracks', item_limit, 'public' from (values
-        ('Home', 'home', 'carousel', 'channels', 'manual', 12),
-        ('New releases', 'new-releases', 'carousel', 'albums', 'newest', 12),
-        ('Popular right now', 'popular-tracks', 'list', 'tracks', 'popular', 10),
-        ('Artists to meet', 'popular-artists', 'carousel', 'artists', 'popular', 12),
-        ('Most played albums', 'popular-albums', 'carousel', 'albums', 'popular', 12),
-        ('Genres', 'genres', 'grid', 'genres', 'largest', 24),
-        ('Just added', 'added', 'carousel', 'albums', 'added', 12)
-      ) as defaults (name, slug, layout, content, rule, item_limit)`,
+      select name, lower(name), slug, layout, content, rule, slug = 'popular-tracks', item_limit, 'public'
+      from json_to_recordset(${JSON.stringify(defaults)})
+        as d(slug text, name text, layout text, content text, rule text, item_limit smallint)`,
     sql`insert into channel_items (channel_id, position, nested_id)
       select home.id, place.position, shelf.id
       from unnest(array['new-releases', 'popular-tracks', 'popular-artists', 'popular-albums', 'genres'])

@@ -14,23 +14,29 @@ import { TrackList } from '../tracks/TrackList.tsx';
 import { ChannelTile } from './ChannelTile.tsx';
 import * as css from './channels.css.ts';
 
+interface ShelfProps {
+  shelf: ChannelContent;
+  /** Without the way to its page, for one that has none. */
+  alone?: boolean;
+}
+
 /** One shelf of a channel, by what stands on it and how it is laid out. */
-export function ChannelShelf({ shelf }: { shelf: ChannelContent }) {
+export function ChannelShelf({ shelf, alone = false }: ShelfProps) {
   if (shelf.type === 'tracks' && shelf.layout === 'list') {
     return (
-      <Section shelf={shelf}>
+      <Section shelf={shelf} alone={alone}>
         <TrackList tracks={shelf.tracks} context={listContext.channel(shelf)} layout="narrow" columns />
       </Section>
     );
   }
   if (shelf.type === 'genres' && shelf.layout === 'grid') {
     return (
-      <Section shelf={shelf}>
+      <Section shelf={shelf} alone={alone}>
         <GenreTiles genres={shelf.genres} />
       </Section>
     );
   }
-  return <Cards shelf={shelf}>{cardsOf(shelf)}</Cards>;
+  return <Cards shelf={shelf} alone={alone} />;
 }
 
 /** What a line or a grid of cards shows of it. */
@@ -49,21 +55,21 @@ export function cardsOf(content: ChannelContent): ReactNode[] {
   }
 }
 
-function Cards({ shelf, children }: { shelf: ChannelContent; children: ReactNode }) {
+function Cards({ shelf, alone }: ShelfProps) {
   const t = useT();
   return (
     <Shelf
       title={t(shelf.name)}
       subtitle={shelf.description && t(shelf.description)}
       layout={shelf.layout}
-      action={<ShowAll shelf={shelf} />}
+      action={!alone && <ShowAll shelf={shelf} />}
     >
-      {children}
+      {cardsOf(shelf)}
     </Shelf>
   );
 }
 
-function Section({ shelf, children }: { shelf: ChannelContent; children: ReactNode }) {
+function Section({ shelf, alone, children }: ShelfProps & { children: ReactNode }) {
   const t = useT();
   return (
     <section className={css.section} aria-labelledby={`shelf-${shelf.slug}`}>
@@ -71,7 +77,7 @@ function Section({ shelf, children }: { shelf: ChannelContent; children: ReactNo
         id={`shelf-${shelf.slug}`}
         title={t(shelf.name)}
         subtitle={shelf.description && t(shelf.description)}
-        action={shelf.has_more && <ShowAll shelf={shelf} />}
+        action={shelf.has_more && !alone && <ShowAll shelf={shelf} />}
       />
       {children}
     </section>

@@ -4,33 +4,47 @@ import { TextField } from '@kantele/ui/TextField';
 import { siteName, useBoot } from '../../../app/boot.tsx';
 import { useT } from '../../../app/i18n.tsx';
 import { publicUrl } from '../../../app/site-head.ts';
-import type { Draft } from '../parts/draft.ts';
-import type { PageFields } from './page-draft.ts';
-import * as css from './pages.css.ts';
+import * as css from './SeoCard.css.ts';
+
+interface SeoFields {
+  seo_title: string;
+  seo_description: string;
+  seo_image: string;
+}
+interface SeoCardProps {
+  values: SeoFields;
+  set: (patch: Partial<SeoFields>) => void;
+  /** Shown where no title is written for search engines. */
+  title: string;
+  /** Path of the page. */
+  path: string;
+  /** Shown where no description is written. */
+  instead: string;
+}
 
 /** What search engines and shared links show, and how that looks. */
-export function SeoCard({ values, set }: Pick<Draft<PageFields>, 'values' | 'set'>) {
+export function SeoCard({ values, set, title: own, path, instead }: SeoCardProps) {
   const t = useT();
   const { data: boot } = useBoot();
-  const title = values.seo_title || values.title;
+  const title = values.seo_title || own;
   return (
     <SettingsCard title={t('Search engines')}>
       <figure className={css.snippet} aria-label={t('How search engines may show it')}>
         <p className={css.snippetAddress} dir="ltr">
-          {publicUrl(boot, `/pages/${values.slug}`)}
+          {publicUrl(boot, path)}
         </p>
         <p className={css.snippetTitle} dir="auto">
           {title} · {siteName(boot)}
         </p>
         <p className={css.snippetWords} dir="auto">
-          {values.seo_description || t('Without a description search engines choose words of the text.')}
+          {values.seo_description || instead}
         </p>
       </figure>
       <TextField
         name="seo.title"
         label={t('Title for search engines')}
         optional={t('optional')}
-        placeholder={values.title}
+        placeholder={own}
         maxLength={255}
         value={values.seo_title}
         onChange={(seo_title) => set({ seo_title })}
