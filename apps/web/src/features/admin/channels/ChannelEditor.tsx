@@ -71,13 +71,17 @@ export function ChannelEditor({ channel: saved }: { channel: EditedChannel }) {
         />
       )}
       {home ? (
-        <ItemsCard channel={base} values={values} set={set} />
+        <>
+          <ItemsCard channel={base} values={values} set={set} />
+          <ChannelPreview values={values} />
+        </>
       ) : (
         <div className={css.columns}>
           <div className={css.main}>
             <ChannelCard channel={base} values={values} set={set} />
             <RuleCard channel={base} values={values} set={set} />
             {partsOf(values).items && <ItemsCard channel={base} values={values} set={set} />}
+            <ChannelPreview values={values} />
           </div>
           <div className={css.side}>
             <VisibilityCard channel={base} values={values} set={set} />
@@ -94,7 +98,6 @@ export function ChannelEditor({ channel: saved }: { channel: EditedChannel }) {
           </div>
         </div>
       )}
-      <ChannelPreview values={values} />
       <SaveChanges dirty={dirty} onDiscard={discard} saving={busy} />
       <LeaveGuard dirty={dirty} />
     </Form>
