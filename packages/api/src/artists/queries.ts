@@ -22,8 +22,9 @@ export function listedArtists(order: KeysetOrder) {
 export function artistsAmong(source: KeysetSource, genreId: number | null): KeysetSource {
   const id = sql.ref(`${source.from}.${source.id}`);
   const listed = sql`exists (select 1 from artists a where a.id = ${id} and not a.disabled)`;
+  // `offset 0`: asked of each artist in turn, and not of all albums at once.
   const ofGenre = sql`exists (select 1 from album_artists aa join album_genres ag on ag.album_id = aa.album_id
-    where aa.artist_id = ${id} and aa.listed and ag.genre_id = ${genreId})`;
+    where aa.artist_id = ${id} and aa.listed and ag.genre_id = ${genreId} offset 0)`;
   const where =
     genreId === null ? sql`${source.where} and ${listed}` : sql`${source.where} and ${listed} and ${ofGenre}`;
   return { ...source, where };
