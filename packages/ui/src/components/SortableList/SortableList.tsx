@@ -49,13 +49,16 @@ export function SortableList<T extends { id: string; name: string }>(props: Sort
     renderDropIndicator: (target) => <DropIndicator target={target} className={place} />,
   });
   const root = useRef<HTMLDivElement>(null);
-  // A row that is put elsewhere loses the focus it has; the menu has to be gone before its button can take it.
-  const focusMenuOf = (id: string | undefined) =>
+  // A row that is put elsewhere loses the focus it has. Until its menu is gone, the menu holds the focus.
+  const focusMenuOf = (id: string | undefined, tries = 20) => {
     setTimeout(() => {
       const rows = [...(root.current?.querySelectorAll<HTMLElement>('[role="row"]') ?? [])];
       const menu = rows.find(({ dataset }) => dataset.key === id)?.querySelector('[aria-haspopup]');
-      if (menu instanceof HTMLElement) menu.focus();
-    }, 60);
+      if (!(menu instanceof HTMLElement)) return;
+      menu.focus();
+      if (document.activeElement !== menu && tries > 1) focusMenuOf(id, tries - 1);
+    }, 50);
+  };
   const move = (item: T, to: number) => {
     onReorder(movedTo(ids, item.id, to));
     focusMenuOf(item.id);
