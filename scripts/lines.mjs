@@ -14,7 +14,7 @@ import { messageKeysOf } from './message-keys.mjs';
 
 const shipped = join(root, 'packages/api/src/localizations/shipped');
 const keysFile = join(shipped, 'keys.json');
-const sourceFolders = ['apps/web/src', 'packages/api/src', 'apps/server/src'];
+const sourceFolders = ['apps/web/src', 'packages/api/src', 'apps/server/src', 'packages/db/src/migrations'];
 
 function* sources(folder) {
   for (const name of readdirSync(folder)) {

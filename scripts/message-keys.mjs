@@ -11,7 +11,7 @@ const checks = new Set(['min', 'max', 'length', 'gt', 'gte', 'lt', 'lte', 'regex
 const textFields = [
   [/core\/permissions\.ts$/, ['description']],
   [/settings\/definitions(\/|\.ts$)/, ['headerTitle', 'headerSubtitle', 'inputText']],
-  [/channels\/(default-channels|get-channel)\.ts$/, ['name']],
+  [/migrations\/0021-channels\.ts$/, ['name']],
 ];
 const sentenceFields = new Set(['message', 'error']);
 

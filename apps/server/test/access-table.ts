@@ -158,7 +158,7 @@ const groups: readonly Group[] = [
     answers: '1v333yy13y3v31',
     procedures: `
       albums.create albums.delete albums.update artists.create artists.delete artists.update
-      genres.create genres.delete genres.update lyrics.delete lyrics.put
+      channels.create channels.delete channels.update genres.create genres.delete genres.update lyrics.delete lyrics.put
       pages.create pages.delete pages.update
       tags.create tags.delete tags.update tracks.delete tracks.update`,
     rows: `
@@ -168,6 +168,9 @@ const groups: readonly Group[] = [
       POST artists
       PUT artists/{id}
       DELETE artists/{id}
+      POST channels
+      POST channels/remove
+      PUT channels/{channel}
       POST custom-pages
       POST custom-pages/remove
       PUT custom-pages/{page}
@@ -185,8 +188,10 @@ const groups: readonly Group[] = [
   {
     // They see drafts as well, also by a token that only reads.
     answers: '1v333yy1yy3v31',
-    procedures: 'pages.edited pages.list',
+    procedures: 'channels.edited channels.list channels.preview channels.search pages.edited pages.list',
     rows: `
+      GET channels
+      GET channels/{channel}/edit
       GET custom-pages
       GET custom-pages/{page}/edit`,
   },

@@ -47,6 +47,7 @@ beforeAll(async () => {
   ids.ROLE = String((await editor.roles.create({ name: 'Helpers' })).role.id);
   const about = { title: 'About us', body: '<p>We play records.</p>', visibility: 'public' } as const;
   ids.PAGE = String((await editor.pages.create(about)).page.id);
+  ids.CHANNEL = String((await editor.channels.create({ name: 'Picks' })).channel.id);
   const { localizations } = await editor.localizations.list({});
   ids.LANGUAGE = String(localizations.find(({ language }) => language === 'ar')?.id);
   const library = await db

@@ -128,6 +128,48 @@ export const catalogueExamples: Record<string, RowExample> = {
     invalid: { query: 'query=a&limit=99', field: 'limit' },
     answer: { query: 'words', hits: [] },
   },
-  'GET channels/{slug}': { path: () => 'channels/home', answer: { channel: { content: [] } } },
+  'GET channels/{slug}': {
+    path: () => 'channels/home',
+    invalid: { query: 'per_page=500', field: 'per_page' },
+    answer: { channel: { content: [] } },
+  },
+  'GET channels': {
+    path: () => 'channels?orderBy=name&query=releases',
+    invalid: { query: 'orderBy=slug', field: 'orderBy' },
+    answer: page,
+  },
+  'GET channels/{channel}/edit': {
+    path: () => 'channels/CHANNEL/edit',
+    answer: { channel: { content: 'albums', rule: 'manual', rev: 1 } },
+  },
+  'POST channels': {
+    path: () => 'channels',
+    body: { name: 'This week', content: 'tracks', rule: 'popular', window_days: 7, layout: 'list' },
+    status: 201,
+    invalid: { body: { name: 'Home' }, field: 'slug' },
+    answer: { channel: { slug: 'this-week', visibility: 'draft' } },
+  },
+  'PUT channels/{channel}': {
+    path: () => 'channels/CHANNEL',
+    body: { rev: 1, item_ids: ['#PICK'], visibility: 'public' },
+    before: async ({ site }) => {
+      const editor = site.as('admin');
+      const { artist } = await editor.artists.create({ name: 'Picked' });
+      const { album } = await editor.albums.create({ name: 'Pick', artist_ids: [artist.id] });
+      return { PICK: String(album.id) };
+    },
+    invalid: { body: { rev: 1, item_ids: [999_999] }, field: 'item_ids' },
+    answer: { channel: { rev: 2 } },
+  },
+  'POST channels/remove': {
+    path: () => 'channels/remove',
+    body: { ids: ['#SPARE'] },
+    before: async ({ site }) => {
+      const { channel } = await site.as('channels.manage').channels.create({ name: `Spare ${Date.now()}` });
+      return { SPARE: String(channel.id) };
+    },
+    invalid: { body: { ids: [] }, field: 'ids' },
+    answer: { changed: 1 },
+  },
   'GET landing/artists': { path: () => 'landing/artists', answer: { artists: [] } },
 };

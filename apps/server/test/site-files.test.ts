@@ -63,6 +63,7 @@ describe('the sitemap', () => {
     const paths = await listed();
     expect(paths).toContain('/albums');
     expect(paths).toContain('/genre/polka');
+    expect(paths).toContain('/channel/new-releases');
     expect(paths).toContain('/pages/imprint');
     expect(paths.some((path) => path.startsWith(`/album/${shown.albumId}/`))).toBe(true);
     expect(paths.some((path) => path.startsWith(`/artist/${shown.artistId}/`))).toBe(true);

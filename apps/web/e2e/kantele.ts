@@ -57,6 +57,7 @@ export async function publicPages(page: Page): Promise<Record<string, string>> {
     artist: `/artist/${artist.id}/${artist.slug}`,
     track: `/track/${track.id}/${track.slug}`,
     genre: '/genre/chamber-folk',
+    channel: '/channel/new-releases',
     albums: '/albums',
     artists: '/artists',
     search: '/search',

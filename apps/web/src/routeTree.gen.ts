@@ -31,9 +31,12 @@ import { Route as AuthGuestLoginRouteImport } from './routes/_auth._guest.login'
 import { Route as AuthGuestRegisterRouteImport } from './routes/_auth._guest.register';
 import { Route as PlayerAccountAccountSettingsRouteImport } from './routes/_player._account.account-settings';
 import { Route as PlayerOpenContactRouteImport } from './routes/_player._open.contact';
+import { Route as PlayerChannelSlugRouteImport } from './routes/_player.channel.$slug';
 import { Route as PlayerGenreSlugRouteImport } from './routes/_player.genre.$slug';
 import { Route as PlayerSearchIndexRouteImport } from './routes/_player.search.index';
 import { Route as PlayerSearchQueryRouteImport } from './routes/_player.search.$query';
+import { Route as AdminChannelsIndexRouteImport } from './routes/admin.channels.index';
+import { Route as AdminChannelsIdRouteImport } from './routes/admin.channels.$id';
 import { Route as AdminLibraryIndexRouteImport } from './routes/admin.library.index';
 import { Route as AdminLibraryAudioRouteImport } from './routes/admin.library.audio';
 import { Route as AdminLibraryFilesRouteImport } from './routes/admin.library.files';
@@ -179,6 +182,11 @@ const PlayerOpenContactRoute = PlayerOpenContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => PlayerOpenRoute,
 } as any);
+const PlayerChannelSlugRoute = PlayerChannelSlugRouteImport.update({
+  id: '/channel/$slug',
+  path: '/channel/$slug',
+  getParentRoute: () => PlayerRoute,
+} as any);
 const PlayerGenreSlugRoute = PlayerGenreSlugRouteImport.update({
   id: '/genre/$slug',
   path: '/genre/$slug',
@@ -193,6 +201,16 @@ const PlayerSearchQueryRoute = PlayerSearchQueryRouteImport.update({
   id: '/search/$query',
   path: '/search/$query',
   getParentRoute: () => PlayerRoute,
+} as any);
+const AdminChannelsIndexRoute = AdminChannelsIndexRouteImport.update({
+  id: '/channels/',
+  path: '/channels/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminChannelsIdRoute = AdminChannelsIdRouteImport.update({
+  id: '/channels/$id',
+  path: '/channels/$id',
+  getParentRoute: () => AdminRoute,
 } as any);
 const AdminLibraryIndexRoute = AdminLibraryIndexRouteImport.update({
   id: '/library/',
@@ -413,8 +431,10 @@ export interface FileRoutesByFullPath {
   '/register': typeof AuthGuestRegisterRoute;
   '/account-settings': typeof PlayerAccountAccountSettingsRoute;
   '/contact': typeof PlayerOpenContactRoute;
+  '/channel/$slug': typeof PlayerChannelSlugRoute;
   '/genre/$slug': typeof PlayerGenreSlugRoute;
   '/search/$query': typeof PlayerSearchQueryRoute;
+  '/admin/channels/$id': typeof AdminChannelsIdRoute;
   '/admin/library/audio': typeof AdminLibraryAudioRoute;
   '/admin/library/files': typeof AdminLibraryFilesRoute;
   '/admin/library/imports': typeof AdminLibraryImportsRouteWithChildren;
@@ -428,6 +448,7 @@ export interface FileRoutesByFullPath {
   '/admin/appearance/custom-code': typeof AdminAppearanceCustomCodeRoute;
   '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/search/': typeof PlayerSearchIndexRoute;
+  '/admin/channels/': typeof AdminChannelsIndexRoute;
   '/admin/library/': typeof AdminLibraryIndexRoute;
   '/admin/localizations/': typeof AdminLocalizationsIndexRoute;
   '/admin/pages/': typeof AdminPagesIndexRoute;
@@ -470,8 +491,10 @@ export interface FileRoutesByTo {
   '/register': typeof AuthGuestRegisterRoute;
   '/account-settings': typeof PlayerAccountAccountSettingsRoute;
   '/contact': typeof PlayerOpenContactRoute;
+  '/channel/$slug': typeof PlayerChannelSlugRoute;
   '/genre/$slug': typeof PlayerGenreSlugRoute;
   '/search/$query': typeof PlayerSearchQueryRoute;
+  '/admin/channels/$id': typeof AdminChannelsIdRoute;
   '/admin/library/audio': typeof AdminLibraryAudioRoute;
   '/admin/library/files': typeof AdminLibraryFilesRoute;
   '/admin/library/imports': typeof AdminLibraryImportsRouteWithChildren;
@@ -485,6 +508,7 @@ export interface FileRoutesByTo {
   '/admin/appearance/custom-code': typeof AdminAppearanceCustomCodeRoute;
   '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/search': typeof PlayerSearchIndexRoute;
+  '/admin/channels': typeof AdminChannelsIndexRoute;
   '/admin/library': typeof AdminLibraryIndexRoute;
   '/admin/localizations': typeof AdminLocalizationsIndexRoute;
   '/admin/pages': typeof AdminPagesIndexRoute;
@@ -536,8 +560,10 @@ export interface FileRoutesById {
   '/_auth/_guest/register': typeof AuthGuestRegisterRoute;
   '/_player/_account/account-settings': typeof PlayerAccountAccountSettingsRoute;
   '/_player/_open/contact': typeof PlayerOpenContactRoute;
+  '/_player/channel/$slug': typeof PlayerChannelSlugRoute;
   '/_player/genre/$slug': typeof PlayerGenreSlugRoute;
   '/_player/search/$query': typeof PlayerSearchQueryRoute;
+  '/admin/channels/$id': typeof AdminChannelsIdRoute;
   '/admin/library/audio': typeof AdminLibraryAudioRoute;
   '/admin/library/files': typeof AdminLibraryFilesRoute;
   '/admin/library/imports': typeof AdminLibraryImportsRouteWithChildren;
@@ -551,6 +577,7 @@ export interface FileRoutesById {
   '/admin_/appearance/custom-code': typeof AdminAppearanceCustomCodeRoute;
   '/admin_/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/_player/search/': typeof PlayerSearchIndexRoute;
+  '/admin/channels/': typeof AdminChannelsIndexRoute;
   '/admin/library/': typeof AdminLibraryIndexRoute;
   '/admin/localizations/': typeof AdminLocalizationsIndexRoute;
   '/admin/pages/': typeof AdminPagesIndexRoute;
@@ -598,8 +625,10 @@ export interface FileRouteTypes {
     | '/register'
     | '/account-settings'
     | '/contact'
+    | '/channel/$slug'
     | '/genre/$slug'
     | '/search/$query'
+    | '/admin/channels/$id'
     | '/admin/library/audio'
     | '/admin/library/files'
     | '/admin/library/imports'
@@ -613,6 +642,7 @@ export interface FileRouteTypes {
     | '/admin/appearance/custom-code'
     | '/admin/appearance/general'
     | '/search/'
+    | '/admin/channels/'
     | '/admin/library/'
     | '/admin/localizations/'
     | '/admin/pages/'
@@ -655,8 +685,10 @@ export interface FileRouteTypes {
     | '/register'
     | '/account-settings'
     | '/contact'
+    | '/channel/$slug'
     | '/genre/$slug'
     | '/search/$query'
+    | '/admin/channels/$id'
     | '/admin/library/audio'
     | '/admin/library/files'
     | '/admin/library/imports'
@@ -670,6 +702,7 @@ export interface FileRouteTypes {
     | '/admin/appearance/custom-code'
     | '/admin/appearance/general'
     | '/search'
+    | '/admin/channels'
     | '/admin/library'
     | '/admin/localizations'
     | '/admin/pages'
@@ -720,8 +753,10 @@ export interface FileRouteTypes {
     | '/_auth/_guest/register'
     | '/_player/_account/account-settings'
     | '/_player/_open/contact'
+    | '/_player/channel/$slug'
     | '/_player/genre/$slug'
     | '/_player/search/$query'
+    | '/admin/channels/$id'
     | '/admin/library/audio'
     | '/admin/library/files'
     | '/admin/library/imports'
@@ -735,6 +770,7 @@ export interface FileRouteTypes {
     | '/admin_/appearance/custom-code'
     | '/admin_/appearance/general'
     | '/_player/search/'
+    | '/admin/channels/'
     | '/admin/library/'
     | '/admin/localizations/'
     | '/admin/pages/'
@@ -926,6 +962,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayerOpenContactRouteImport;
       parentRoute: typeof PlayerOpenRoute;
     };
+    '/_player/channel/$slug': {
+      id: '/_player/channel/$slug';
+      path: '/channel/$slug';
+      fullPath: '/channel/$slug';
+      preLoaderRoute: typeof PlayerChannelSlugRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
     '/_player/genre/$slug': {
       id: '/_player/genre/$slug';
       path: '/genre/$slug';
@@ -946,6 +989,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/search/$query';
       preLoaderRoute: typeof PlayerSearchQueryRouteImport;
       parentRoute: typeof PlayerRoute;
+    };
+    '/admin/channels/': {
+      id: '/admin/channels/';
+      path: '/channels';
+      fullPath: '/admin/channels/';
+      preLoaderRoute: typeof AdminChannelsIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/channels/$id': {
+      id: '/admin/channels/$id';
+      path: '/channels/$id';
+      fullPath: '/admin/channels/$id';
+      preLoaderRoute: typeof AdminChannelsIdRouteImport;
+      parentRoute: typeof AdminRoute;
     };
     '/admin/library/': {
       id: '/admin/library/';
@@ -1291,6 +1348,7 @@ interface PlayerRouteChildren {
   PlayerArtistsRoute: typeof PlayerArtistsRoute;
   PlayerTracksRoute: typeof PlayerTracksRoute;
   PlayerIndexRoute: typeof PlayerIndexRoute;
+  PlayerChannelSlugRoute: typeof PlayerChannelSlugRoute;
   PlayerGenreSlugRoute: typeof PlayerGenreSlugRoute;
   PlayerSearchQueryRoute: typeof PlayerSearchQueryRoute;
   PlayerSearchIndexRoute: typeof PlayerSearchIndexRoute;
@@ -1308,6 +1366,7 @@ const PlayerRouteChildren: PlayerRouteChildren = {
   PlayerArtistsRoute: PlayerArtistsRoute,
   PlayerTracksRoute: PlayerTracksRoute,
   PlayerIndexRoute: PlayerIndexRoute,
+  PlayerChannelSlugRoute: PlayerChannelSlugRoute,
   PlayerGenreSlugRoute: PlayerGenreSlugRoute,
   PlayerSearchQueryRoute: PlayerSearchQueryRoute,
   PlayerSearchIndexRoute: PlayerSearchIndexRoute,
@@ -1363,12 +1422,14 @@ interface AdminRouteChildren {
   AdminSettingsRoute: typeof AdminSettingsRouteWithChildren;
   AdminUsersRoute: typeof AdminUsersRouteWithChildren;
   AdminIndexRoute: typeof AdminIndexRoute;
+  AdminChannelsIdRoute: typeof AdminChannelsIdRoute;
   AdminLibraryAudioRoute: typeof AdminLibraryAudioRoute;
   AdminLibraryFilesRoute: typeof AdminLibraryFilesRoute;
   AdminLibraryImportsRoute: typeof AdminLibraryImportsRouteWithChildren;
   AdminLocalizationsIdRoute: typeof AdminLocalizationsIdRoute;
   AdminPagesIdRoute: typeof AdminPagesIdRoute;
   AdminRolesIdRoute: typeof AdminRolesIdRoute;
+  AdminChannelsIndexRoute: typeof AdminChannelsIndexRoute;
   AdminLibraryIndexRoute: typeof AdminLibraryIndexRoute;
   AdminLocalizationsIndexRoute: typeof AdminLocalizationsIndexRoute;
   AdminPagesIndexRoute: typeof AdminPagesIndexRoute;
@@ -1381,12 +1442,14 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSettingsRoute: AdminSettingsRouteWithChildren,
   AdminUsersRoute: AdminUsersRouteWithChildren,
   AdminIndexRoute: AdminIndexRoute,
+  AdminChannelsIdRoute: AdminChannelsIdRoute,
   AdminLibraryAudioRoute: AdminLibraryAudioRoute,
   AdminLibraryFilesRoute: AdminLibraryFilesRoute,
   AdminLibraryImportsRoute: AdminLibraryImportsRouteWithChildren,
   AdminLocalizationsIdRoute: AdminLocalizationsIdRoute,
   AdminPagesIdRoute: AdminPagesIdRoute,
   AdminRolesIdRoute: AdminRolesIdRoute,
+  AdminChannelsIndexRoute: AdminChannelsIndexRoute,
   AdminLibraryIndexRoute: AdminLibraryIndexRoute,
   AdminLocalizationsIndexRoute: AdminLocalizationsIndexRoute,
   AdminPagesIndexRoute: AdminPagesIndexRoute,

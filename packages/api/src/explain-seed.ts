@@ -72,6 +72,29 @@ const statements = [
     union all select 'e' || n, 'export', n::text, 1, 'stored', now() - interval '2 days' from generate_series(1, 2000) n`,
   `insert into play_receipts (id, track_id, started_at, heard_ms, counted)
     select gen_random_uuid(), 1 + (n * 7) % 100000, now(), 30000, true from generate_series(1, 50000) n`,
+  `insert into play_charts (kind, days, object_id, plays)
+    select kind, days, n, 100000 / n from unnest('{track,album,artist}'::text[]) kind, unnest('{7,30,90,365}'::int[]) days,
+      generate_series(1, 1000) n`,
+  // One channel of each kind of content and rule, some of a genre.
+  `insert into channels (name, name_key, slug, layout, content, rule, window_days, genre_id, visibility)
+    select 'Channel ' || n, 'channel ' || n, concat_ws('-', content, rule, days || '-days', 'genre-' || genre), 'grid', content, rule, days, genre,
+      'public' from (select row_number() over () as n, * from (values
+        ('albums', 'manual', null::smallint, null::bigint), ('artists', 'manual', null, null), ('tracks', 'manual', null, null),
+        ('genres', 'manual', null, null), ('artists', 'added', null, null), ('tracks', 'added', null, null),
+        ('albums', 'popular', 7, null), ('artists', 'popular', 7, null), ('tracks', 'popular', 7, null),
+        ('albums', 'newest', null, 7), ('albums', 'added', null, 7), ('albums', 'popular', null, 7), ('albums', 'popular', 7, 7),
+        ('artists', 'popular', null, 7), ('artists', 'popular', 7, 7),
+        ('tracks', 'added', null, 7), ('tracks', 'popular', null, 7), ('tracks', 'popular', 7, 7)
+      ) as c (content, rule, days, genre)) numbered`,
+  ...['album', 'artist', 'track', 'genre'].map(
+    (type) => `insert into channel_items (channel_id, position, ${type}_id)
+    select c.id, n, n from channels c, generate_series(1, ${type === 'genre' ? 40 : 200}) n where c.slug = '${type}s-manual'`,
+  ),
+  // Of other channels: what is put on them by hand fills a table.
+  `insert into channels (name, name_key, slug, layout, content, visibility)
+    select 'List ' || n, 'list ' || n, 'list-' || n, 'grid', 'albums', 'public' from generate_series(1, 2000) n`,
+  `insert into channel_items (channel_id, position, album_id)
+    select id, n, n from channels, generate_series(1, 10) n where slug like 'list-%'`,
   ...(['artist', 'album', 'track'] as const).map(
     (type) => `insert into search_entries (type, id, name_key, words, popularity)
     select '${type}', id, name_key, array_to_tsvector(string_to_array(name_key, ' ') || '{${type === 'track' ? '' : `:${type}`}}' || array(

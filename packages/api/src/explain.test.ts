@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as albums from './albums/queries.ts';
 import * as artists from './artists/queries.ts';
 import { filteredEvents } from './audit/queries.ts';
+import { channelOrder, filteredChannels } from './channels/queries.ts';
 import { type KeysetOrder, type KeysetSource, keysetIndexQuery, keysetQuery } from './core/keyset.ts';
 import { Explainer } from './explain.ts';
 import { type Caller, pages } from './explain-pages.ts';
@@ -108,6 +109,9 @@ const lists: [string, KeysetSource][] = [
       return [`users (${name}) by ${order}`, filteredUsers(by, filter)];
     }),
   ),
+  ...Object.entries(channelOrder).map(([order, by]): [string, KeysetSource] => {
+    return [`channels by ${order}`, filteredChannels(by, {})];
+  }),
   ...Object.entries(pageOrder).map(([order, by]): [string, KeysetSource] => {
     return [`pages by ${order}`, filteredPages(by, {})];
   }),

@@ -4,7 +4,7 @@ import { handledBy, type RunnableJob } from './core/jobs.ts';
 import { removeFiles, removeFilesBefore, sweepFiles } from './files/jobs.ts';
 import { importFolder } from './imports/jobs.ts';
 import { sendMail } from './mails/jobs.ts';
-import { rollUpPlays } from './plays/jobs.ts';
+import { countPlayCharts, rollUpPlays } from './plays/jobs.ts';
 import { refreshSearch } from './search/jobs.ts';
 import { analyseAudio, makeRendition, prepareCover, sweepRenditions } from './streaming/jobs.ts';
 import { refreshSummaries } from './tracks/jobs.ts';
@@ -15,6 +15,7 @@ export const jobList: readonly RunnableJob[] = [
   handledBy(analyseAudio, {
     start: async () => (await import('./streaming/analyse-audio.ts')).analyseWaiting,
   }),
+  handledBy(countPlayCharts, { start: async () => (await import('./plays/count-charts.ts')).countCharts }),
   handledBy(importFolder, {
     start: async () => (await import('./imports/run-import.ts')).runImport,
     fail: async () => (await import('./imports/fail-import.ts')).failImport,

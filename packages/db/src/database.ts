@@ -4,6 +4,7 @@ import type { AppearanceTables } from './tables/appearance.ts';
 import type { ArtistTables } from './tables/artists.ts';
 import type { AuditTables } from './tables/audit.ts';
 import type { AuthTables } from './tables/auth.ts';
+import type { ChannelTables } from './tables/channels.ts';
 import type { FileTables } from './tables/files.ts';
 import type { GenreTables } from './tables/genres.ts';
 import type { ImageTables } from './tables/images.ts';
@@ -32,6 +33,7 @@ export interface Database
     AppearanceTables,
     ArtistTables,
     AuthTables,
+    ChannelTables,
     FileTables,
     GenreTables,
     ImageTables,

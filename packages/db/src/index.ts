@@ -5,6 +5,7 @@ export type { Database } from './database.ts';
 export * from './migrate.ts';
 export { factsFromCatalogue } from './migrations/0009-libraries.ts';
 export type { AlbumType, DatePrecision, Visibility } from './tables/albums.ts';
+export type { ChannelContentKind, ChannelRule } from './tables/channels.ts';
 export type { FileKind, FileState } from './tables/files.ts';
 export type {
   ImportStarter,
@@ -13,6 +14,7 @@ export type {
   StoredFailure,
   StoredLeftOut,
 } from './tables/imports.ts';
+export type { PlayChartKind } from './tables/plays.ts';
 export type { StoredPermission } from './tables/roles.ts';
 export type { SearchType } from './tables/search.ts';
 export type { AnalysisState, MadeKind, RenditionKind } from './tables/streaming.ts';

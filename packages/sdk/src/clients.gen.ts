@@ -634,15 +634,18 @@ export interface RestClient {
    */
   get(path: 'search/suggest', ...call: Arguments<Call<'GET', 'search/suggest'>>): Promise<Answer<'GET', 'search/suggest'>>;
   /**
-   * A channel; `home` nests the others. Needs the permission `music.view`.
+   * A public channel; `home` nests others, a plain one can be paged through. Needs the permission `music.view`.
    *
    * `GET /api/v1/channels/{slug}`
    *
    * @param params.slug required
+   * @param query.per_page optional
+   * @param query.cursor optional
    * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
@@ -659,6 +662,37 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'landing/artists', ...call: Arguments<Call<'GET', 'landing/artists'>>): Promise<Answer<'GET', 'landing/artists'>>;
+  /**
+   * All channels, drafts too, by part of their name or address. Needs the permission `channels.manage`.
+   *
+   * `GET /api/v1/channels`
+   *
+   * @param query.per_page optional
+   * @param query.cursor optional
+   * @param query.orderBy optional
+   * @param query.query optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'channels', ...call: Arguments<Call<'GET', 'channels'>>): Promise<Answer<'GET', 'channels'>>;
+  /**
+   * A channel with all that can be changed of it. Needs the permission `channels.manage`.
+   *
+   * `GET /api/v1/channels/{channel}/edit`
+   *
+   * @param params.channel required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'channels/{channel}/edit', ...call: Arguments<Call<'GET', 'channels/{channel}/edit'>>): Promise<Answer<'GET', 'channels/{channel}/edit'>>;
   /**
    * Import runs, newest first. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
    *
@@ -1472,6 +1506,52 @@ export interface RestClient {
    */
   post(path: 'tags', ...call: Arguments<Call<'POST', 'tags'>>): Promise<Answer<'POST', 'tags'>>;
   /**
+   * Makes a channel. Needs the permission `channels.manage`.
+   *
+   * `POST /api/v1/channels`
+   *
+   * @param body.name required
+   * @param body.description optional
+   * @param body.layout optional
+   * @param body.content optional
+   * @param body.rule optional
+   * @param body.window_days optional
+   * @param body.genre_id optional
+   * @param body.opening_tracks optional
+   * @param body.limit optional
+   * @param body.item_ids optional
+   * @param body.slug optional
+   * @param body.visibility optional
+   * @param body.seo optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'channels', ...call: Arguments<Call<'POST', 'channels'>>): Promise<Answer<'POST', 'channels'>>;
+  /**
+   * Removes channels for good, all of them or none. Needs the permission `channels.manage`.
+   *
+   * `POST /api/v1/channels/remove`
+   *
+   * @param body.ids required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'channels/remove', ...call: Arguments<Call<'POST', 'channels/remove'>>): Promise<Answer<'POST', 'channels/remove'>>;
+  /**
    * Import a folder of the server. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
    *
    * `POST /api/v1/imports`
@@ -1900,6 +1980,38 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   put(path: 'tags/{tag}', ...call: Arguments<Call<'PUT', 'tags/{tag}'>>): Promise<Answer<'PUT', 'tags/{tag}'>>;
+  /**
+   * Saves what was changed of a channel and the order of what is on it; refused when it was saved since `rev`. Needs the permission `channels.manage`.
+   *
+   * `PUT /api/v1/channels/{channel}`
+   *
+   * @param params.channel required
+   * @param body.rev required
+   * @param body.name optional
+   * @param body.description optional
+   * @param body.layout optional
+   * @param body.content optional
+   * @param body.rule optional
+   * @param body.window_days optional
+   * @param body.genre_id optional
+   * @param body.opening_tracks optional
+   * @param body.limit optional
+   * @param body.item_ids optional
+   * @param body.slug optional
+   * @param body.visibility optional
+   * @param body.seo optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  put(path: 'channels/{channel}', ...call: Arguments<Call<'PUT', 'channels/{channel}'>>): Promise<Answer<'PUT', 'channels/{channel}'>>;
   /**
    * Change the settings of a library. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
    *
@@ -2582,10 +2694,12 @@ export interface ApiClient {
   };
   channels: {
     /**
-     * A channel; `home` nests the others. Needs the permission `music.view`.
+     * A public channel; `home` nests others, a plain one can be paged through. Needs the permission `music.view`.
      *
      * REST: `GET channels/{slug}`.
      * @param input.slug required
+     * @param input.per_page optional
+     * @param input.cursor optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     get: Query<Shapes['ChannelBySlug'], Shapes['ChannelResponse']>;
@@ -2596,6 +2710,100 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     landingArtists: Query<undefined, Shapes['LandingArtists']>;
+    /**
+     * All channels, drafts too, by part of their name or address. Needs the permission `channels.manage`.
+     *
+     * REST: `GET channels`.
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.orderBy optional
+     * @param input.query optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    list: Query<Shapes['ListChannelsInput'], Shapes['ChannelPage']>;
+    /**
+     * A channel with all that can be changed of it. Needs the permission `channels.manage`.
+     *
+     * REST: `GET channels/{channel}/edit`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    edited: Query<Shapes['RevisionInput'], Shapes['EditedResponse']>;
+    /**
+     * Makes a channel. Needs the permission `channels.manage`.
+     *
+     * REST: `POST channels`.
+     * @param input.name required
+     * @param input.description optional
+     * @param input.layout optional
+     * @param input.content optional
+     * @param input.rule optional
+     * @param input.window_days optional
+     * @param input.genre_id optional
+     * @param input.opening_tracks optional
+     * @param input.limit optional
+     * @param input.item_ids optional
+     * @param input.slug optional
+     * @param input.visibility optional
+     * @param input.seo optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    create: Mutation<Shapes['CreateChannelInput'], Shapes['EditedResponse']>;
+    /**
+     * Saves what was changed of a channel and the order of what is on it; refused when it was saved since `rev`. Needs the permission `channels.manage`.
+     *
+     * REST: `PUT channels/{channel}`.
+     * @param input.id required
+     * @param input.rev required
+     * @param input.name optional
+     * @param input.description optional
+     * @param input.layout optional
+     * @param input.content optional
+     * @param input.rule optional
+     * @param input.window_days optional
+     * @param input.genre_id optional
+     * @param input.opening_tracks optional
+     * @param input.limit optional
+     * @param input.item_ids optional
+     * @param input.slug optional
+     * @param input.visibility optional
+     * @param input.seo optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    update: Mutation<Shapes['UpdateChannelInput'], Shapes['EditedResponse']>;
+    /**
+     * Removes channels for good, all of them or none. Needs the permission `channels.manage`.
+     *
+     * REST: `POST channels/remove`.
+     * @param input.ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    delete: Mutation<Shapes['ChannelIds'], Shapes['Removed']>;
+    /**
+     * Needs the permission `channels.manage`.
+     *
+     * @param input.name optional
+     * @param input.description optional
+     * @param input.layout optional
+     * @param input.content optional
+     * @param input.rule optional
+     * @param input.window_days optional
+     * @param input.genre_id optional
+     * @param input.opening_tracks optional
+     * @param input.limit optional
+     * @param input.item_ids optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    preview: Query<Shapes['PreviewChannelInput'], Shapes['PreviewResponse']>;
+    /**
+     * Needs the permission `channels.manage`.
+     *
+     * @param input.content required
+     * @param input.query optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    search: Query<Shapes['SearchItemsInput'], Shapes['ItemsResponse']>;
   };
   contact: {
     /**
@@ -2969,7 +3177,7 @@ export interface ApiClient {
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    edited: Query<Shapes['RevisionInput'], Shapes['EditedResponse']>;
+    edited: Query<Shapes['RevisionInput'], Shapes['EditedResponseOutput']>;
     /**
      * Makes a page; its HTML is sanitised. Needs the permission `pages.manage`.
      *
@@ -2983,7 +3191,7 @@ export interface ApiClient {
      * @param input.role_ids optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    create: Mutation<Shapes['CreatePageInput'], Shapes['EditedResponse']>;
+    create: Mutation<Shapes['CreatePageInput'], Shapes['EditedResponseOutput']>;
     /**
      * Saves what was changed of a page; refused when it was saved since `rev`. Needs the permission `pages.manage`.
      *
@@ -2999,7 +3207,7 @@ export interface ApiClient {
      * @param input.role_ids optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    update: Mutation<Shapes['UpdatePageInput'], Shapes['EditedResponse']>;
+    update: Mutation<Shapes['UpdatePageInput'], Shapes['EditedResponseOutput']>;
     /**
      * Removes pages for good, all of them or none. Needs the permission `pages.manage`.
      *
@@ -3007,7 +3215,7 @@ export interface ApiClient {
      * @param input.ids required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    delete: Mutation<Shapes['PageIds'], Shapes['Removed']>;
+    delete: Mutation<Shapes['PageIds'], Shapes['RemovedOutput']>;
   };
   plays: {
     /**

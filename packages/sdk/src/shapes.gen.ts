@@ -267,10 +267,14 @@ export interface Shapes {
             revoke_tokens?: boolean;
         };
         ChannelBySlug: {
+            cursor?: string | null;
+            per_page?: number;
             slug: string;
         };
         ChannelContent: {
             albums: Shapes["AlbumSummary"][];
+            description: string;
+            has_more: boolean;
             layout: "grid" | "carousel" | "list";
             name: string;
             slug: string;
@@ -278,12 +282,16 @@ export interface Shapes {
             type: "albums";
         } | {
             artists: Shapes["ArtistSummary"][];
+            description: string;
+            has_more: boolean;
             layout: "grid" | "carousel" | "list";
             name: string;
             slug: string;
             /** @constant */
             type: "artists";
         } | {
+            description: string;
+            has_more: boolean;
             layout: "grid" | "carousel" | "list";
             name: string;
             slug: string;
@@ -291,17 +299,53 @@ export interface Shapes {
             /** @constant */
             type: "tracks";
         } | {
+            description: string;
             genres: Shapes["Genre"][];
+            has_more: boolean;
             layout: "grid" | "carousel" | "list";
             name: string;
             slug: string;
             /** @constant */
             type: "genres";
+        } | {
+            channels: {
+                description: string;
+                name: string;
+                slug: string;
+            }[];
+            description: string;
+            has_more: boolean;
+            layout: "grid" | "carousel" | "list";
+            name: string;
+            slug: string;
+            /** @constant */
+            type: "channels";
+        };
+        ChannelIds: {
+            ids: number[];
+        };
+        ChannelItem: {
+            artwork: Shapes["Artwork"] | null;
+            detail: string;
+            id: number;
+            is_shown: boolean;
+            name: string;
+        };
+        ChannelPage: {
+            pagination: {
+                data: Shapes["ListedChannel"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
         };
         ChannelResponse: {
             channel: {
                 content: Shapes["ChannelContent"][];
+                description: string;
                 name: string;
+                nests: boolean;
+                next_cursor: string | null;
+                seo: Shapes["Seo"];
                 slug: string;
             };
         };
@@ -365,6 +409,21 @@ export interface Shapes {
             name: string;
             verified?: boolean;
         };
+        CreateChannelInput: {
+            content?: "albums" | "artists" | "tracks" | "genres" | "channels";
+            description?: string;
+            genre_id?: number | null;
+            item_ids?: number[];
+            layout?: "grid" | "carousel" | "list";
+            limit?: number;
+            name: string;
+            opening_tracks?: boolean;
+            rule?: "manual" | "newest" | "added" | "popular" | "largest";
+            seo?: Shapes["PagesSeoInput"];
+            slug?: string;
+            visibility?: "draft" | "public";
+            window_days?: (7 | 30 | 90 | 365) | null;
+        };
         CreatedAccessToken: {
             plainTextToken: string;
             token: Shapes["AccessToken"];
@@ -391,11 +450,7 @@ export interface Shapes {
             audience?: "everybody" | "signed_in" | "roles";
             body?: string;
             role_ids?: number[];
-            seo?: {
-                description?: string;
-                image?: string | null;
-                title?: string;
-            };
+            seo?: Shapes["PagesSeoInput"];
             slug?: string;
             title: string;
             visibility?: "draft" | "public";
@@ -510,6 +565,32 @@ export interface Shapes {
             rev: number;
             saved_at: string;
         };
+        EditedChannel: {
+            content: "albums" | "artists" | "tracks" | "genres" | "channels";
+            description: string;
+            genre: {
+                id: number;
+                name: string;
+            } | null;
+            genre_id: number | null;
+            id: number;
+            items: Shapes["ChannelItem"][];
+            layout: "grid" | "carousel" | "list";
+            limit: number;
+            name: string;
+            opening_tracks: boolean;
+            rev: number;
+            rule: "manual" | "newest" | "added" | "popular" | "largest";
+            seo: Shapes["Seo"];
+            shown_on: {
+                id: number;
+                name: string;
+            }[];
+            slug: string;
+            updated_at: string;
+            visibility: "draft" | "public";
+            window_days: (7 | 30 | 90 | 365) | null;
+        };
         EditedPage: {
             audience: "everybody" | "signed_in" | "roles";
             author: string | null;
@@ -526,6 +607,9 @@ export interface Shapes {
             visibility: "draft" | "public";
         };
         EditedResponse: {
+            channel: Shapes["EditedChannel"];
+        };
+        EditedResponseOutput: {
             page: Shapes["EditedPage"];
         };
         Ended: {
@@ -664,6 +748,9 @@ export interface Shapes {
             total: number | null;
             unchanged: number;
         };
+        ItemsResponse: {
+            items: Shapes["ChannelItem"][];
+        };
         LandingArtists: {
             artists: {
                 albums: {
@@ -772,6 +859,33 @@ export interface Shapes {
             direction?: "forward";
             /** @default 30 */
             per_page?: number;
+        };
+        ListChannelsInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /**
+             * @default name
+             * @enum {string}
+             */
+            orderBy?: "name" | "name_desc" | "newest" | "oldest";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
+        };
+        ListedChannel: {
+            content: "albums" | "artists" | "tracks" | "genres" | "channels";
+            id: number;
+            layout: "grid" | "carousel" | "list";
+            name: string;
+            rule: "manual" | "newest" | "added" | "popular" | "largest";
+            shown_on: {
+                id: number;
+                name: string;
+            }[];
+            slug: string;
+            updated_at: string;
+            visibility: "draft" | "public";
         };
         ListedPage: {
             audience: "everybody" | "signed_in" | "roles";
@@ -1135,6 +1249,11 @@ export interface Shapes {
             page: Shapes["Page"];
             seo: Shapes["Seo"];
         };
+        PagesSeoInput: {
+            description?: string;
+            image?: string | null;
+            title?: string;
+        };
         PermissionInfo: {
             description: string;
             grantable: boolean;
@@ -1153,6 +1272,21 @@ export interface Shapes {
         PreviewAs: {
             language: string | null;
             visitor: "self" | "guest" | "user";
+        };
+        PreviewChannelInput: {
+            content?: "albums" | "artists" | "tracks" | "genres" | "channels";
+            description?: string;
+            genre_id?: number | null;
+            item_ids?: number[];
+            layout?: "grid" | "carousel" | "list";
+            limit?: number;
+            name?: string;
+            opening_tracks?: boolean;
+            rule?: "manual" | "newest" | "added" | "popular" | "largest";
+            window_days?: (7 | 30 | 90 | 365) | null;
+        };
+        PreviewResponse: {
+            content: Shapes["ChannelContent"][];
         };
         Profile: {
             avatar: string | null;
@@ -1210,6 +1344,9 @@ export interface Shapes {
         Removed: {
             changed: number;
         };
+        RemovedOutput: {
+            changed: number;
+        };
         ResetPasswordInput: {
             email: string;
             password: string;
@@ -1258,6 +1395,21 @@ export interface Shapes {
         };
         RestGetBootstrapDataAnswer: {
             data: string;
+        };
+        RestGetChannelsQuery: {
+            cursor?: string | null;
+            /**
+             * @default name
+             * @enum {string}
+             */
+            orderBy?: "name" | "name_desc" | "newest" | "oldest";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
+        };
+        RestGetChannelsSlugQuery: {
+            cursor?: string | null;
+            per_page?: number;
         };
         RestGetCustomPagesQuery: {
             cursor?: string | null;
@@ -1418,16 +1570,28 @@ export interface Shapes {
             name?: string;
             verified?: boolean;
         };
+        RestPutChannelsChannelBody: {
+            content?: "albums" | "artists" | "tracks" | "genres" | "channels";
+            description?: string;
+            genre_id?: number | null;
+            item_ids?: number[];
+            layout?: "grid" | "carousel" | "list";
+            limit?: number;
+            name?: string;
+            opening_tracks?: boolean;
+            rev: number;
+            rule?: "manual" | "newest" | "added" | "popular" | "largest";
+            seo?: Shapes["PagesSeoInput"];
+            slug?: string;
+            visibility?: "draft" | "public";
+            window_days?: (7 | 30 | 90 | 365) | null;
+        };
         RestPutCustomPagesPageBody: {
             audience?: "everybody" | "signed_in" | "roles";
             body?: string;
             rev: number;
             role_ids?: number[];
-            seo?: {
-                description?: string;
-                image?: string | null;
-                title?: string;
-            };
+            seo?: Shapes["PagesSeoInput"];
             slug?: string;
             title?: string;
             visibility?: "draft" | "public";
@@ -1574,6 +1738,10 @@ export interface Shapes {
             name: string;
             screen: string;
             search: string;
+        };
+        SearchItemsInput: {
+            content: "albums" | "artists" | "tracks" | "genres" | "channels";
+            query?: string;
         };
         SearchLyricsInput: {
             /** @default 10 */
@@ -1921,6 +2089,23 @@ export interface Shapes {
             name?: string;
             verified?: boolean;
         };
+        UpdateChannelInput: {
+            content?: "albums" | "artists" | "tracks" | "genres" | "channels";
+            description?: string;
+            genre_id?: number | null;
+            id: number;
+            item_ids?: number[];
+            layout?: "grid" | "carousel" | "list";
+            limit?: number;
+            name?: string;
+            opening_tracks?: boolean;
+            rev: number;
+            rule?: "manual" | "newest" | "added" | "popular" | "largest";
+            seo?: Shapes["PagesSeoInput"];
+            slug?: string;
+            visibility?: "draft" | "public";
+            window_days?: (7 | 30 | 90 | 365) | null;
+        };
         UpdateGenreInput: {
             display_name: string;
             id: string | number;
@@ -1951,11 +2136,7 @@ export interface Shapes {
             id: number;
             rev: number;
             role_ids?: number[];
-            seo?: {
-                description?: string;
-                image?: string | null;
-                title?: string;
-            };
+            seo?: Shapes["PagesSeoInput"];
             slug?: string;
             title?: string;
             visibility?: "draft" | "public";
@@ -2151,6 +2332,9 @@ export type ChangePasswordInput = Shapes['ChangePasswordInput'];
 export type Changed = Shapes['Changed'];
 export type ChannelBySlug = Shapes['ChannelBySlug'];
 export type ChannelContent = Shapes['ChannelContent'];
+export type ChannelIds = Shapes['ChannelIds'];
+export type ChannelItem = Shapes['ChannelItem'];
+export type ChannelPage = Shapes['ChannelPage'];
 export type ChannelResponse = Shapes['ChannelResponse'];
 export type ConfirmMissing = Shapes['ConfirmMissing'];
 export type ConfirmPassword = Shapes['ConfirmPassword'];
@@ -2160,6 +2344,7 @@ export type ConnectionTest = Shapes['ConnectionTest'];
 export type CreateAccessTokenInput = Shapes['CreateAccessTokenInput'];
 export type CreateAlbumInput = Shapes['CreateAlbumInput'];
 export type CreateArtistInput = Shapes['CreateArtistInput'];
+export type CreateChannelInput = Shapes['CreateChannelInput'];
 export type CreateGenreInput = Shapes['CreateGenreInput'];
 export type CreateLibraryInput = Shapes['CreateLibraryInput'];
 export type CreateLocalizationInput = Shapes['CreateLocalizationInput'];
@@ -2182,8 +2367,10 @@ export type DisconnectInput = Shapes['DisconnectInput'];
 export type Done = Shapes['Done'];
 export type DownloadLink = Shapes['DownloadLink'];
 export type DraftSaved = Shapes['DraftSaved'];
+export type EditedChannel = Shapes['EditedChannel'];
 export type EditedPage = Shapes['EditedPage'];
 export type EditedResponse = Shapes['EditedResponse'];
+export type EditedResponseOutput = Shapes['EditedResponseOutput'];
 export type Ended = Shapes['Ended'];
 export type FailureGroup = Shapes['FailureGroup'];
 export type FilePage = Shapes['FilePage'];
@@ -2204,6 +2391,7 @@ export type ImportPage = Shapes['ImportPage'];
 export type ImportResponse = Shapes['ImportResponse'];
 export type ImportResponseOutput = Shapes['ImportResponseOutput'];
 export type ImportRun = Shapes['ImportRun'];
+export type ItemsResponse = Shapes['ItemsResponse'];
 export type LandingArtists = Shapes['LandingArtists'];
 export type LeftOut = Shapes['LeftOut'];
 export type Library = Shapes['Library'];
@@ -2215,6 +2403,7 @@ export type LinePage = Shapes['LinePage'];
 export type ListAlbumsInput = Shapes['ListAlbumsInput'];
 export type ListArtistsInput = Shapes['ListArtistsInput'];
 export type ListAuditEventsInput = Shapes['ListAuditEventsInput'];
+export type ListChannelsInput = Shapes['ListChannelsInput'];
 export type ListFilesInput = Shapes['ListFilesInput'];
 export type ListGenresInput = Shapes['ListGenresInput'];
 export type ListImportsInput = Shapes['ListImportsInput'];
@@ -2232,6 +2421,7 @@ export type ListSettings = Shapes['ListSettings'];
 export type ListTagsInput = Shapes['ListTagsInput'];
 export type ListTracksInput = Shapes['ListTracksInput'];
 export type ListUsersInput = Shapes['ListUsersInput'];
+export type ListedChannel = Shapes['ListedChannel'];
 export type ListedPage = Shapes['ListedPage'];
 export type Localization = Shapes['Localization'];
 export type LocalizationFile = Shapes['LocalizationFile'];
@@ -2261,9 +2451,12 @@ export type PageBySlug = Shapes['PageBySlug'];
 export type PageIds = Shapes['PageIds'];
 export type PagePage = Shapes['PagePage'];
 export type PageResponse = Shapes['PageResponse'];
+export type PagesSeoInput = Shapes['PagesSeoInput'];
 export type PermissionInfo = Shapes['PermissionInfo'];
 export type PermissionList = Shapes['PermissionList'];
 export type PreviewAs = Shapes['PreviewAs'];
+export type PreviewChannelInput = Shapes['PreviewChannelInput'];
+export type PreviewResponse = Shapes['PreviewResponse'];
 export type Profile = Shapes['Profile'];
 export type PublishLookInput = Shapes['PublishLookInput'];
 export type PutLyricsInput = Shapes['PutLyricsInput'];
@@ -2272,6 +2465,7 @@ export type RecordPlayResponse = Shapes['RecordPlayResponse'];
 export type RegisterInput = Shapes['RegisterInput'];
 export type RegisterResponse = Shapes['RegisterResponse'];
 export type Removed = Shapes['Removed'];
+export type RemovedOutput = Shapes['RemovedOutput'];
 export type ResetPasswordInput = Shapes['ResetPasswordInput'];
 export type RestoreRevision = Shapes['RestoreRevision'];
 export type RetryFailures = Shapes['RetryFailures'];
@@ -2284,6 +2478,7 @@ export type SaveDraftInput = Shapes['SaveDraftInput'];
 export type SaveViewInput = Shapes['SaveViewInput'];
 export type SavedView = Shapes['SavedView'];
 export type SavedViews = Shapes['SavedViews'];
+export type SearchItemsInput = Shapes['SearchItemsInput'];
 export type SearchLyricsInput = Shapes['SearchLyricsInput'];
 export type SearchResponse = Shapes['SearchResponse'];
 export type SearchSearchInput = Shapes['SearchSearchInput'];
@@ -2329,6 +2524,7 @@ export type TracksByIds = Shapes['TracksByIds'];
 export type TracksResponse = Shapes['TracksResponse'];
 export type UpdateAlbumInput = Shapes['UpdateAlbumInput'];
 export type UpdateArtistInput = Shapes['UpdateArtistInput'];
+export type UpdateChannelInput = Shapes['UpdateChannelInput'];
 export type UpdateGenreInput = Shapes['UpdateGenreInput'];
 export type UpdateLibraryInput = Shapes['UpdateLibraryInput'];
 export type UpdateLocalizationInput = Shapes['UpdateLocalizationInput'];
@@ -2461,8 +2657,13 @@ export interface RestCalls {
   'DELETE tags/{tag}': { params: { tag: string | number }; query: never; body: never; answer: Shapes['Done'] };
   'GET search': { params: never; query: Shapes['RestGetSearchQuery']; body: never; answer: Shapes['SearchResponse'] };
   'GET search/suggest': { params: never; query: Shapes['RestGetSearchSuggestQuery']; body: never; answer: Shapes['SuggestResponse'] };
-  'GET channels/{slug}': { params: { slug: string | number }; query: never; body: never; answer: Shapes['ChannelResponse'] };
+  'GET channels/{slug}': { params: { slug: string | number }; query: Shapes['RestGetChannelsSlugQuery']; body: never; answer: Shapes['ChannelResponse'] };
   'GET landing/artists': { params: never; query: never; body: never; answer: Shapes['LandingArtists'] };
+  'GET channels': { params: never; query: Shapes['RestGetChannelsQuery']; body: never; answer: Shapes['ChannelPage'] };
+  'GET channels/{channel}/edit': { params: { channel: string | number }; query: never; body: never; answer: Shapes['EditedResponse'] };
+  'POST channels': { params: never; query: never; body: Shapes['CreateChannelInput']; answer: Shapes['EditedResponse'] };
+  'PUT channels/{channel}': { params: { channel: string | number }; query: never; body: Shapes['RestPutChannelsChannelBody']; answer: Shapes['EditedResponse'] };
+  'POST channels/remove': { params: never; query: never; body: Shapes['ChannelIds']; answer: Shapes['Removed'] };
   'GET imports': { params: never; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['ImportPage'] };
   'GET imports/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['ImportResponse'] };
   'POST imports': { params: never; query: never; body: Shapes['StartImport']; answer: Shapes['ImportResponse'] };
@@ -2480,10 +2681,10 @@ export interface RestCalls {
   'GET library-folders': { params: never; query: Shapes['RestGetLibraryFoldersQuery']; body: never; answer: Shapes['FolderListing'] };
   'GET custom-pages/{page}': { params: { page: string | number }; query: never; body: never; answer: Shapes['PageResponse'] };
   'GET custom-pages': { params: never; query: Shapes['RestGetCustomPagesQuery']; body: never; answer: Shapes['PagePage'] };
-  'GET custom-pages/{page}/edit': { params: { page: string | number }; query: never; body: never; answer: Shapes['EditedResponse'] };
-  'POST custom-pages': { params: never; query: never; body: Shapes['CreatePageInput']; answer: Shapes['EditedResponse'] };
-  'PUT custom-pages/{page}': { params: { page: string | number }; query: never; body: Shapes['RestPutCustomPagesPageBody']; answer: Shapes['EditedResponse'] };
-  'POST custom-pages/remove': { params: never; query: never; body: Shapes['PageIds']; answer: Shapes['Removed'] };
+  'GET custom-pages/{page}/edit': { params: { page: string | number }; query: never; body: never; answer: Shapes['EditedResponseOutput'] };
+  'POST custom-pages': { params: never; query: never; body: Shapes['CreatePageInput']; answer: Shapes['EditedResponseOutput'] };
+  'PUT custom-pages/{page}': { params: { page: string | number }; query: never; body: Shapes['RestPutCustomPagesPageBody']; answer: Shapes['EditedResponseOutput'] };
+  'POST custom-pages/remove': { params: never; query: never; body: Shapes['PageIds']; answer: Shapes['RemovedOutput'] };
   'POST contact-page': { params: never; query: never; body: Shapes['SendMessageInput']; answer: Shapes['Done'] };
   'POST appearance/images': { params: never; query: never; body: Shapes['StoreLookImage']; answer: Shapes['LookImageStored'] };
 }

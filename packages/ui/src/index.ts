@@ -127,6 +127,11 @@ export { SkipLinks } from './components/SkipLinks/SkipLinks.tsx';
 export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
 export { type SliderOptions, useSlider } from './components/Slider/useSlider.ts';
 export { SocialButton, type SocialButtonProps } from './components/SocialButton/SocialButton.tsx';
+export {
+  SortableList,
+  type SortableListProps,
+  type SortableListWords,
+} from './components/SortableList/SortableList.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';
 export { statLink } from './components/Stat/Stat.css.ts';
 export { Stat, StatGroup, type StatProps } from './components/Stat/Stat.tsx';

@@ -17,3 +17,6 @@ export function address<Ref, To extends string, Params extends Record<string, st
 
 /** Results of a search. */
 export const searchAddress = address('/search/$query', (query: string) => ({ query }));
+
+/** What admins put together. */
+export const channelAddress = address('/channel/$slug', ({ slug }: { slug: string }) => ({ slug }));

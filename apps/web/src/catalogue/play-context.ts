@@ -1,5 +1,5 @@
 import { line } from '@kantele/api/translate';
-import { searchAddress } from './address.ts';
+import { channelAddress, searchAddress } from './address.ts';
 import type { PlayableKind } from './things.ts';
 
 /** Lists that are no thing of the catalogue. */
@@ -45,7 +45,7 @@ export const listContext = {
     type: 'channel',
     id: null,
     name: channel.name,
-    path: `/#${channel.slug}`,
+    path: channelAddress.path(channel),
   }),
   saved: (name: string): PlayContext => ({ type: 'saved', id: null, name, path: '/' }),
 };

@@ -1,10 +1,18 @@
 import type { PermissionName } from '@kantele/api/contract/roles';
 import { line } from '@kantele/api/translate';
-import { CircleUserRound, Disc3, type LucideIcon, Music, Tags, User } from 'lucide-react';
+import {
+  CircleUserRound,
+  Disc3,
+  GalleryHorizontalEnd,
+  type LucideIcon,
+  Music,
+  Tags,
+  User,
+} from 'lucide-react';
 import type { trpc } from '../app/trpc.ts';
 import { imageUrl } from '../lib/images.ts';
 import { albumTypeWords, artistNames } from '../lib/words.ts';
-import { address } from './address.ts';
+import { address, channelAddress } from './address.ts';
 import type { ListWish, Tracks } from './lists/list-ids.ts';
 import type { PlayContext } from './play-context.ts';
 import { reads } from './reads.ts';
@@ -189,6 +197,19 @@ export const kinds = {
     menu: [],
     plays: null,
     managed: { path: (id) => `/admin/users/${id}`, permission: 'users.manage' },
+  },
+  channel: {
+    label: line('Channel'),
+    icon: GalleryHorizontalEnd,
+    shape: 'square',
+    ...channelAddress,
+    name: ({ name }) => name,
+    artists: () => [],
+    picture: noPicture,
+    credited: false,
+    menu: [],
+    plays: null,
+    managed: { path: (id) => `/admin/channels/${id}`, permission: 'channels.manage' },
   },
 } satisfies Registry;
 

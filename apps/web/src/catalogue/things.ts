@@ -20,6 +20,7 @@ export interface Things {
   artist: ArtistSummary;
   genre: DisplayNamed;
   user: DisplayNamed;
+  channel: Named;
 }
 export type Kind = keyof Things;
 

@@ -7,6 +7,7 @@ import {
   albumOrder,
   albumRow,
   albumSummariesByIds,
+  albumsAmong,
   albumsOfArtist,
   albumsOfGenre,
   listedAlbums,
@@ -30,9 +31,23 @@ export async function listAlbumsOfArtist(ctx: Context, { id, ...page }: PageInpu
   return albumPageOf(ctx, `artist-albums:${id}`, albumsOfArtist(id), page);
 }
 
-/** Most played first. */
-export async function listAlbumsOfGenre(ctx: Context, { genreId, ...page }: PageInput & { genreId: number }) {
-  return albumPageOf(ctx, `genre-albums:${genreId}`, albumsOfGenre(genreId), page);
+interface GenreInput extends PageInput {
+  genreId: number;
+  orderBy?: 'newest' | 'added' | 'popular';
+}
+
+/** Most played first, unless another order is asked for. */
+export async function listAlbumsOfGenre(ctx: Context, { genreId, orderBy, ...page }: GenreInput) {
+  return albumPageOf(ctx, `genre-albums:${genreId}`, albumsOfGenre(genreId, orderBy), page);
+}
+
+/** Listed albums of another list of ids, in its order. */
+export async function listAlbumsAmong(
+  ctx: Context,
+  { name, source, genreId = null }: { name: string; source: KeysetSource; genreId?: number | null },
+  page: PageInput,
+) {
+  return albumPageOf(ctx, name, albumsAmong(source, genreId), page);
 }
 
 /** Album summaries by id, in that order. */

@@ -21,9 +21,23 @@ export function albumsOfArtist(artistId: number): KeysetSource {
   const where = sql`listed and artist_id = ${artistId}`;
   return { from: 'album_artists', id: 'album_id', where, order: albumOrder.newest };
 }
-export function albumsOfGenre(genreId: number): KeysetSource {
+/** The order of the table of genres; what was added last has the highest id. */
+const genreOrder = { ...albumOrder, added: { ...albumOrder.added, column: 'album_id' } };
+
+export function albumsOfGenre(
+  genreId: number,
+  orderBy: 'newest' | 'added' | 'popular' = 'popular',
+): KeysetSource {
   const where = sql`listed and genre_id = ${genreId}`;
-  return { from: 'album_genres', id: 'album_id', where, order: albumOrder.popular };
+  return { from: 'album_genres', id: 'album_id', where, order: genreOrder[orderBy] };
+}
+/** Those of a list kept elsewhere that everybody may see, of one genre or all. */
+export function albumsAmong(source: KeysetSource, genreId: number | null): KeysetSource {
+  const id = sql.ref(`${source.from}.${source.id}`);
+  const ofGenre = sql`exists (select 1 from album_genres ag
+    where ag.album_id = ${id} and ag.genre_id = ${genreId} and ag.listed)`;
+  const listed = sql`exists (select 1 from albums a where a.id = ${id} and a.listed)`;
+  return { ...source, where: sql`${source.where} and ${genreId === null ? listed : ofGenre}` };
 }
 
 const summaryColumns = [

@@ -1,20 +1,38 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
-import { keysetRows } from '../core/keyset.ts';
+import { type KeysetSource, keysetRows } from '../core/keyset.ts';
 import type { listArtists as input } from './contract.ts';
 import {
   artistOrder,
   artistRow,
   artistSummariesByIds,
+  artistsAmong,
   listedArtists,
   listedArtistsByIds,
 } from './queries.ts';
 import { artistSummaryView } from './view.ts';
 
+interface PageInput {
+  per_page: number;
+  cursor?: string | null;
+}
+
 /** A page of artists. */
 export async function listArtists(ctx: Context, { orderBy, ...page }: z.output<typeof input>) {
-  const source = listedArtists(artistOrder[orderBy]);
-  const { rows, nextCursor } = await keysetRows(ctx.db, 'artists', source, page, artistRow);
+  return artistPageOf(ctx, 'artists', listedArtists(artistOrder[orderBy]), page);
+}
+
+/** Artists of another list of ids that everybody may see, in its order. */
+export async function listArtistsAmong(
+  ctx: Context,
+  { name, source, genreId = null }: { name: string; source: KeysetSource; genreId?: number | null },
+  page: PageInput,
+) {
+  return artistPageOf(ctx, name, artistsAmong(source, genreId), page);
+}
+
+async function artistPageOf(ctx: Context, list: string, source: KeysetSource, page: PageInput) {
+  const { rows, nextCursor } = await keysetRows(ctx.db, list, source, page, artistRow);
   return {
     pagination: { data: rows.map(artistSummaryView), per_page: page.per_page, next_cursor: nextCursor },
   };

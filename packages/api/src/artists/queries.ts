@@ -2,7 +2,7 @@ import type { Database, Db } from '@kantele/db';
 import type { ExpressionBuilder, Insertable, Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { compiledOnce } from '../core/compiled-once.ts';
-import { inOrder, type KeysetOrder, rowById } from '../core/keyset.ts';
+import { inOrder, type KeysetOrder, type KeysetSource, rowById } from '../core/keyset.ts';
 import { withArtwork } from '../images/fragments.ts';
 
 type Executor = Db | Transaction<Database>;
@@ -16,6 +16,18 @@ export const artistOrder = {
 /** Source of `keysetIds` for the public list. */
 export function listedArtists(order: KeysetOrder) {
   return { from: 'artists', id: 'id', where: sql`not disabled`, order };
+}
+
+/** Those of a list kept elsewhere that everybody may see, with albums of one genre or all. */
+export function artistsAmong(source: KeysetSource, genreId: number | null): KeysetSource {
+  const id = sql.ref(`${source.from}.${source.id}`);
+  const listed = sql`exists (select 1 from artists a where a.id = ${id} and not a.disabled)`;
+  // `offset 0`: asked of each artist in turn, and not of all albums at once.
+  const ofGenre = sql`exists (select 1 from album_artists aa join album_genres ag on ag.album_id = aa.album_id
+    where aa.artist_id = ${id} and aa.listed and ag.genre_id = ${genreId} offset 0)`;
+  const where =
+    genreId === null ? sql`${source.where} and ${listed}` : sql`${source.where} and ${listed} and ${ofGenre}`;
+  return { ...source, where };
 }
 
 /** Of the portrait, or of the first album that has a cover. */

@@ -1,73 +1,107 @@
-import { listAlbums } from '../albums/list-albums.ts';
-import { listArtists } from '../artists/list-artists.ts';
+import type { z } from 'zod';
+import { listedAlbumSummaries } from '../albums/list-albums.ts';
+import { listedArtistSummaries } from '../artists/list-artists.ts';
 import type { Context } from '../core/context.ts';
-import { notFound } from '../core/errors.ts';
-import { topGenres } from '../genres/list-genres.ts';
-import { listTracks, openingTracks } from '../tracks/list-tracks.ts';
-import type { ChannelContent } from './contract.ts';
-import { type ChannelDefinition, channelDefinitions, homeChannel } from './default-channels.ts';
+import { invalid, notFound } from '../core/errors.ts';
+import { genresByIds } from '../genres/list-genres.ts';
+import { listedTrackSummaries } from '../tracks/list-tracks.ts';
+import type { ChannelContent, channelBySlug as input } from './contract.ts';
+import { canSee } from './policy.ts';
+import { channelBySlug, type ShelfRow, shelvesByIds } from './queries.ts';
+import { albumsOf, artistsOf, genresOf, tracksOf, type Wanted } from './shelf-content.ts';
+import { seoView, shelfView } from './view.ts';
 
-/** A channel by slug; `home` nests the others. @throws AppError `not_found` */
-export async function getChannel(ctx: Context, { slug }: { slug: string }) {
-  const find = (wanted: string) => channelDefinitions.find((channel) => channel.slug === wanted);
-  if (slug === homeChannel.slug) {
-    const shelves = homeChannel.nested.flatMap((nested) => find(nested) ?? []);
-    const content = (await Promise.all(shelves.map((shelf) => contentOf(ctx, shelf)))).filter(isFilled);
-    return { channel: { slug, name: homeChannel.name, content } };
-  }
-  const channel = find(slug);
-  if (!channel) throw notFound();
-  const content = [await contentOf(ctx, channel)].filter(isFilled);
-  return { channel: { slug, name: channel.name, content } };
+interface Shelf {
+  content: ChannelContent;
+  next: string | null;
 }
 
-async function contentOf(ctx: Context, definition: ChannelDefinition): Promise<ChannelContent> {
-  const { slug, name, layout, source, limit: per_page } = definition;
-  const shelf = { slug, name, layout };
-  switch (source) {
-    case 'newest-albums':
-      return { ...shelf, type: 'albums', albums: await albums(ctx, per_page, 'newest') };
-    case 'added-albums':
-      return { ...shelf, type: 'albums', albums: await albums(ctx, per_page, 'added') };
-    case 'popular-albums':
-      return { ...shelf, type: 'albums', albums: (await albums(ctx, per_page, 'popular')).filter(isPlayed) };
-    case 'popular-artists': {
-      const found = (await listArtists(ctx, { per_page: per_page * 2, orderBy: 'popular' })).pagination.data;
-      // Artists without plays are ordered by whether they have a picture.
-      const faces = [...found].sort(
-        (a, b) => b.plays_count - a.plays_count || Number(!a.artwork) - Number(!b.artwork),
-      );
-      return { ...shelf, type: 'artists', artists: faces.slice(0, per_page) };
+/**
+ * A public channel by slug, with the shelves of the channels it nests or with its own.
+ * @throws AppError `not_found`; `invalid` on `cursor` where it belongs to another list
+ */
+export async function getChannel(ctx: Context, { slug, per_page, cursor }: z.output<typeof input>) {
+  const row = await channelBySlug(ctx.db, slug);
+  if (!row || !canSee(row)) throw notFound();
+  const { name, description } = row;
+  const nests = row.content === 'channels';
+  const channel = { slug, name, description, seo: seoView(row), nests };
+  if (nests) {
+    if (cursor) throw invalid('cursor', 'This cursor does not belong to this list.');
+    return { channel: { ...channel, content: await shelvesOf(ctx, row.nested), next_cursor: null } };
+  }
+  const page = { per_page: per_page ?? row.item_limit, cursor: cursor ?? null };
+  const { content, next } = await shelfOf(ctx, { ...row, links: [] }, page);
+  return { channel: { ...channel, content: [content].filter(isFilled), next_cursor: next } };
+}
+
+/** What is on these channels when they stand under each other. */
+export async function shelvesOf(ctx: Context, rows: readonly ShelfRow[]): Promise<ChannelContent[]> {
+  const shelves = await Promise.all(rows.filter(canSee).map((row) => shortShelf(ctx, row)));
+  return shelves.filter(isFilled);
+}
+
+/** As many as a shelf of another channel shows. */
+export async function shortShelf(ctx: Context, row: ShelfRow): Promise<ChannelContent> {
+  // Of artists nobody has played, those with a picture come first: more are looked at than shown.
+  const isOfFaces = row.content === 'artists' && row.rule === 'popular';
+  const { content, next } = await shelfOf(ctx, row, { per_page: row.item_limit * (isOfFaces ? 2 : 1) });
+  if (content.type !== 'artists' || content.artists.length <= row.item_limit) {
+    return { ...content, has_more: next !== null };
+  }
+  return { ...content, artists: content.artists.slice(0, row.item_limit), has_more: true };
+}
+
+async function shelfOf(ctx: Context, row: ShelfRow, page: Wanted): Promise<Shelf> {
+  const shelf = shelfView(row);
+  switch (row.content) {
+    case 'albums': {
+      const { items, next } = await albumsOf(ctx, row, page);
+      return { content: { ...shelf, type: 'albums', albums: items }, next };
     }
-    case 'popular-tracks': {
-      const tracks = (await listTracks(ctx, { per_page, orderBy: 'popular' })).pagination.data.filter(
-        isPlayed,
-      );
-      if (tracks.length >= popularFrom) return { ...shelf, type: 'tracks', tracks };
-      // Without plays there is nothing that could be called popular.
-      const ids = (await albums(ctx, per_page, 'newest')).map((album) => album.id);
+    case 'artists': {
+      const { items, next } = await artistsOf(ctx, row, page);
+      return { content: { ...shelf, type: 'artists', artists: items }, next };
+    }
+    case 'tracks': {
+      const { items, next, name } = await tracksOf(ctx, row, page);
+      return { content: { ...shelf, name: name ?? shelf.name, type: 'tracks', tracks: items }, next };
+    }
+    case 'genres': {
+      const { items, next } = await genresOf(ctx, row, page);
+      return { content: { ...shelf, type: 'genres', genres: items }, next };
+    }
+    case 'channels':
       return {
-        ...shelf,
-        name: 'A song from each album',
-        type: 'tracks',
-        tracks: await openingTracks(ctx, ids),
+        content: { ...shelf, type: 'channels', channels: row.links.slice(0, row.item_limit) },
+        next: null,
       };
-    }
-    case 'genres':
-      return { ...shelf, type: 'genres', genres: await topGenres(ctx, per_page) };
   }
 }
 
-/** Tracks that must have been played before a shelf is called popular. */
-const popularFrom = 4;
-
-const isPlayed = ({ plays_count }: { plays_count: number }) => plays_count > 0;
-
-async function albums(ctx: Context, per_page: number, orderBy: 'newest' | 'added' | 'popular') {
-  return (await listAlbums(ctx, { per_page, orderBy })).pagination.data;
+/** What a channel with these items by hand would show. */
+export async function shelvesOfItems(
+  ctx: Context,
+  row: ShelfRow,
+  ids: readonly number[],
+): Promise<ChannelContent[]> {
+  const shelf = shelfView(row);
+  const first = <Item>(items: Item[]) => items.slice(0, row.item_limit);
+  switch (row.content) {
+    case 'albums':
+      return [{ ...shelf, type: 'albums', albums: first(await listedAlbumSummaries(ctx, ids)) }];
+    case 'artists':
+      return [{ ...shelf, type: 'artists', artists: first(await listedArtistSummaries(ctx, ids)) }];
+    case 'tracks':
+      return [{ ...shelf, type: 'tracks', tracks: first(await listedTrackSummaries(ctx, ids)) }];
+    case 'genres':
+      return [{ ...shelf, type: 'genres', genres: first(await genresByIds(ctx, ids)) }];
+    case 'channels':
+      return shelvesOf(ctx, await shelvesByIds(ctx.db, ids));
+  }
 }
 
-function isFilled(content: ChannelContent): boolean {
+export function isFilled(content: ChannelContent): boolean {
   switch (content.type) {
     case 'albums':
       return content.albums.length > 0;
@@ -77,5 +111,7 @@ function isFilled(content: ChannelContent): boolean {
       return content.tracks.length > 0;
     case 'genres':
       return content.genres.length > 0;
+    case 'channels':
+      return content.channels.length > 0;
   }
 }

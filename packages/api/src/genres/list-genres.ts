@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { artistSummaries } from '../artists/list-artists.ts';
 import type { Context } from '../core/context.ts';
-import { keysetRows } from '../core/keyset.ts';
+import { type KeysetSource, keysetRows } from '../core/keyset.ts';
 import type * as contract from './contract.ts';
 import * as queries from './queries.ts';
 
@@ -11,8 +12,40 @@ export async function listGenres(ctx: Context, page: z.output<typeof contract.li
   return { pagination: { data: rows, per_page: page.per_page, next_cursor: nextCursor } };
 }
 
-/** The largest genres that hold something, for shelves. */
-export async function topGenres(ctx: Context, limit: number) {
-  const { data } = (await listGenres(ctx, { per_page: limit })).pagination;
-  return data.filter((genre) => genre.tracks_count > 0);
+/** A page of the largest genres that hold something, for shelves. */
+export async function listFilledGenres(ctx: Context, page: z.output<typeof contract.listGenres>) {
+  const { data, next_cursor } = (await listGenres(ctx, page)).pagination;
+  const filled = data.filter((genre) => genre.tracks_count > 0);
+  return {
+    pagination: {
+      data: filled,
+      per_page: page.per_page,
+      next_cursor: filled.length < data.length ? null : next_cursor,
+    },
+  };
+}
+
+/** Genres of another list of ids, in its order. */
+export async function listGenresAmong(
+  ctx: Context,
+  { name, source }: { name: string; source: KeysetSource },
+  page: z.output<typeof contract.listGenres>,
+) {
+  const { rows, nextCursor } = await keysetRows(ctx.db, name, source, page, queries.genreRow);
+  return { pagination: { data: rows, per_page: page.per_page, next_cursor: nextCursor } };
+}
+
+/** Genres by id, in that order. */
+export async function genresByIds(ctx: Context, ids: readonly number[]) {
+  return queries.genresByIds(ctx.db, ids);
+}
+
+/** Genres with a part of the name, the largest first. */
+export async function findGenres(ctx: Context, query: string, limit: number) {
+  return queries.genresByName(ctx.db, query, limit);
+}
+
+/** The most played artists of a genre: those of its most played albums. */
+export async function artistsOfGenre(ctx: Context, genreId: number, limit: number) {
+  return artistSummaries(ctx, await queries.artistIdsOfGenre(ctx.db, genreId, limit));
 }

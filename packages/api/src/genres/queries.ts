@@ -1,7 +1,7 @@
 import type { Database, Db } from '@kantele/db';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
-import { type KeysetSource, rowById } from '../core/keyset.ts';
+import { inOrder, type KeysetSource, rowById } from '../core/keyset.ts';
 
 type Executor = Db | Transaction<Database>;
 const columns = ['id', 'name', 'slug', 'display_name', 'tracks_count'] as const;
@@ -15,6 +15,28 @@ export function listedGenres(): KeysetSource {
 export const genreRow = rowById((db, id) =>
   db.selectFrom('genres').select(columns).where('genres.id', '=', id),
 );
+
+export async function genresByIds(db: Executor, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('genres')
+    .select(columns)
+    .where('id', 'in', [...ids])
+    .execute();
+  return inOrder(ids, rows);
+}
+
+/** Genres are few: what is searched for is looked for in each. */
+export async function genresByName(db: Executor, query: string, limit: number) {
+  return db
+    .selectFrom('genres')
+    .select(columns)
+    .where(sql<boolean>`strpos(fold_letters(display_name), fold_letters(${query})) > 0`)
+    .orderBy('tracks_count', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
 
 /** By id or by slug. */
 export async function genreByKey(db: Executor, key: string | number) {

@@ -8,7 +8,10 @@ const words: Readonly<Record<string, readonly [string, string]>> = {
   artists: ['Artists', 'Artists with their albums and tracks.'],
   audit: ['Audit log', 'What was done, by whom and from where.'],
   auth: ['Accounts', 'Registering, signing in and out, passwords, sessions.'],
-  channels: ['Channels', 'The shelves of the home page, and the artists of the landing page.'],
+  channels: [
+    'Channels',
+    'The home page, its shelves and other lists admins make, and the artists of the landing page.',
+  ],
   contact: ['Contact', 'Messages of visitors to the people who run the site.'],
   genres: ['Genres', 'Genres with their artists, albums and tracks.'],
   imports: ['Libraries', 'Folders of music the site imports, and how their imports went.'],

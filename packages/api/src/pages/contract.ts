@@ -65,19 +65,20 @@ export const listPages = z.strictObject({
 export const pagePage = listPage(listedPage);
 export const editedResponse = z.object({ page: editedPage });
 
+/** The same, as it is saved; without a title that of the page is shown. */
+export const seoInput = z.strictObject({
+  title: text(255).default(''),
+  description: text(500).default(''),
+  image: text(2_000).nullable().default(null),
+});
+
 const body = z.string().refine((html) => new TextEncoder().encode(html).length <= bodyMaxBytes, bodyTooLarge);
 
 const fields = {
   /** Without one it is made of the title. */
   slug: text(255).optional(),
   body: body.optional(),
-  seo: z
-    .strictObject({
-      title: text(255).default(''),
-      description: text(500).default(''),
-      image: text(2_000).nullable().default(null),
-    })
-    .optional(),
+  seo: seoInput.optional(),
   visibility: z.enum(pageVisibilities).optional(),
   audience: z.enum(pageAudiences).optional(),
   role_ids: z.array(id).max(50).optional(),

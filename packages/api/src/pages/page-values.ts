@@ -21,12 +21,17 @@ export function pageColumns({ title, slug, body, seo, ...plain }: PageInput, bas
   if (title !== undefined) Object.assign(columns, titleColumns(title));
   if (slug !== undefined) columns.slug = pageSlug(slug);
   if (body !== undefined) columns.body = safeHtml(body, baseUrl);
-  if (seo !== undefined) {
-    columns.seo_title = seo.title;
-    columns.seo_description = seo.description;
-    columns.seo_image = ownPath(seo.image, baseUrl);
-  }
+  if (seo !== undefined) Object.assign(columns, seoColumns(seo, baseUrl));
   return columns;
+}
+
+/** What search engines show, as columns. @throws AppError `invalid` on `seo.image` for a picture of another site */
+export function seoColumns(seo: NonNullable<PageInput['seo']>, baseUrl: string) {
+  return {
+    seo_title: seo.title,
+    seo_description: seo.description,
+    seo_image: ownPath(seo.image, baseUrl),
+  };
 }
 
 export function titleColumns(title: string) {

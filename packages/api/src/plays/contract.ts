@@ -5,6 +5,9 @@ import { id } from '../core/contract.ts';
 /** A play counts once this much, or half of the track if that is less, has been heard. */
 export const playThresholdMs = 30_000;
 
+/** Spans of charts, in days up to today (UTC). */
+export const chartDays = [7, 30, 90, 365] as const;
+
 export const recordPlay = z.strictObject({
   /** Made by the client when the track starts, so a repeated report adds nothing. */
   id: z.uuid(),

@@ -65,6 +65,29 @@ export async function countPlays(trx: Transaction<Database>) {
   return rows[0]?.count ?? 0;
 }
 
+/** Places of a chart, of each kind. */
+const chartPlaces = 1_000;
+
+/** Replaces the charts of the last `days` days by what the daily totals say. */
+export async function replaceCharts(trx: Transaction<Database>, days: number, now: Date) {
+  await sql`select pg_advisory_xact_lock(7303)`.execute(trx);
+  await trx.deleteFrom('play_charts').where('days', '=', days).execute();
+  await sql`
+    with heard as (
+      select d.track_id, t.album_id, sum(d.plays)::bigint as n from plays_daily d join tracks t on t.id = d.track_id
+      where d.day > (${now}::timestamptz at time zone 'UTC')::date - ${days}::integer and t.listed group by 1, 2
+    )
+    insert into play_charts (kind, days, object_id, plays)
+    (select 'track', ${days}::smallint, track_id, n from heard order by n desc, track_id desc limit ${chartPlaces})
+    union all
+    (select 'album', ${days}::smallint, album_id, sum(n) from heard
+      group by album_id order by 4 desc, 3 desc limit ${chartPlaces})
+    union all
+    (select 'artist', ${days}::smallint, ta.artist_id, sum(n) from heard
+      join track_artists ta on ta.track_id = heard.track_id and ta.role in ('main', 'featured')
+      group by ta.artist_id order by 4 desc, 3 desc limit ${chartPlaces})`.execute(trx);
+}
+
 /** Receipts only guard against repetition: after 90 days (60 may be reported late) they can go. */
 export async function dropOldReceipts(db: Db) {
   await sql`delete from play_receipts where counted and created_at < now() - interval '90 days'`.execute(db);

@@ -12,6 +12,7 @@ const paths: Record<SitemapKind, (ref: { id: number; slug: string }) => string> 
   albums: ({ id, slug }) => `/album/${id}/${encodeURIComponent(slug)}`,
   tracks: ({ id, slug }) => `/track/${id}/${encodeURIComponent(slug)}`,
   genres: ({ slug }) => `/genre/${encodeURIComponent(slug)}`,
+  channels: ({ slug }) => `/channel/${encodeURIComponent(slug)}`,
   pages: ({ slug }) => `/pages/${encodeURIComponent(slug)}`,
 };
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
-import { keysetRows } from '../core/keyset.ts';
+import { type KeysetSource, keysetRows } from '../core/keyset.ts';
 import { chosenList, type TrackList } from './choose-list.ts';
 import type { listTracks as input } from './contract.ts';
 import { canEditTrack, canSeeTrack } from './policy.ts';
@@ -30,6 +30,24 @@ export async function listTracksOfGenre(ctx: Context, { genreId, ...page }: Page
 /** Most played first. */
 export async function listTracksOfTag(ctx: Context, { tagId, ...page }: PageInput & { tagId: number }) {
   return trackPageOf(ctx, { name: `tag-tracks:${tagId}`, source: queries.tracksOfTag(tagId) }, page);
+}
+
+/** What came last to a genre first. */
+export async function listNewTracksOfGenre(
+  ctx: Context,
+  { genreId, ...page }: PageInput & { genreId: number },
+) {
+  const list = { name: `new-genre-tracks:${genreId}`, source: queries.newTracksOfGenre(genreId) };
+  return trackPageOf(ctx, list, page);
+}
+
+/** Listed tracks of another list of ids, in its order. */
+export async function listTracksAmong(
+  ctx: Context,
+  { name, source, genreId = null }: { name: string; source: KeysetSource; genreId?: number | null },
+  page: PageInput,
+) {
+  return trackPageOf(ctx, { name, source: queries.tracksAmong(source, genreId) }, page);
 }
 
 /** In running order; who may see the album is the caller's question. */

@@ -24,6 +24,18 @@ export function tracksOfArtist(artistId: number, order: KeysetOrder = trackOrder
 export function tracksOfGenre(genreId: number, order: KeysetOrder = trackOrder.popular): KeysetSource {
   return { from: 'track_genres', id: 'track_id', where: sql`listed and genre_id = ${genreId}`, order };
 }
+/** What came last to a genre first. */
+export function newTracksOfGenre(genreId: number): KeysetSource {
+  return tracksOfGenre(genreId, { ...trackOrder.newest, column: 'track_id' });
+}
+/** Those of a list kept elsewhere that everybody may see, of one genre or all. */
+export function tracksAmong(source: KeysetSource, genreId: number | null): KeysetSource {
+  const id = sql.ref(`${source.from}.${source.id}`);
+  const ofGenre = sql`exists (select 1 from track_genres tg
+    where tg.track_id = ${id} and tg.genre_id = ${genreId} and tg.listed)`;
+  const listed = sql`exists (select 1 from tracks t where t.id = ${id} and t.listed)`;
+  return { ...source, where: sql`${source.where} and ${genreId === null ? listed : ofGenre}` };
+}
 export function tracksOfTag(tagId: number): KeysetSource {
   return {
     from: 'track_tags',

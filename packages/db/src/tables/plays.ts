@@ -29,8 +29,17 @@ export interface PlayDailyTable {
   plays: number;
   heard_ms: number;
 }
+export type PlayChartKind = 'track' | 'album' | 'artist';
+/** The most played of the last days; counted by a job. */
+export interface PlayChartTable {
+  kind: PlayChartKind;
+  days: number;
+  object_id: number;
+  plays: number;
+}
 export interface PlayTables {
   plays: PlayTable;
   play_receipts: PlayReceiptTable;
   plays_daily: PlayDailyTable;
+  play_charts: PlayChartTable;
 }

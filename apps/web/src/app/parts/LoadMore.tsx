@@ -4,19 +4,21 @@ import { useT } from '../i18n.tsx';
 import * as css from './LoadMore.css.ts';
 
 interface LoadMoreProps {
-  to: '/albums' | '/artists';
+  to: '/albums' | '/artists' | '/channel/$slug';
+  params?: { slug: string };
   search: Record<string, string | undefined>;
   pending: boolean;
   onPress: () => void;
 }
 
 /** More of a list, under what is there; without scripts a plain link to the next page. */
-export function LoadMore({ to, search, pending, onPress }: LoadMoreProps) {
+export function LoadMore({ to, params, search, pending, onPress }: LoadMoreProps) {
   const t = useT();
   return (
     <div className={css.root}>
       <Link
         to={to}
+        params={params}
         search={search}
         preload={false}
         className={buttonStyle({ variant: 'outline' })}

@@ -16,24 +16,25 @@ export function GenreTiles({ genres }: { genres: readonly TileGenre[] }) {
     <div className={css.root}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
       <ul className={css.grid} role="list">
-        {genres.map((genre) => {
-          const { paper, ink } = genreColor(genre.id);
-          return (
-            <li key={genre.id}>
-              <Link
-                {...kinds.genre.link(genre)}
-                className={css.tile}
-                style={{ backgroundColor: paper, color: ink }}
-              >
-                <FitTitle as="span" range="hero" size={sizeFor(genre.display_name)}>
-                  {genre.display_name}
-                </FitTitle>
-              </Link>
-            </li>
-          );
-        })}
+        {genres.map((genre) => (
+          <li key={genre.id}>
+            <GenreTile genre={genre} />
+          </li>
+        ))}
       </ul>
     </div>
+  );
+}
+
+/** One of them. */
+export function GenreTile({ genre }: { genre: TileGenre }) {
+  const { paper, ink } = genreColor(genre.id);
+  return (
+    <Link {...kinds.genre.link(genre)} className={css.tile} style={{ backgroundColor: paper, color: ink }}>
+      <FitTitle as="span" range="hero" size={sizeFor(genre.display_name)}>
+        {genre.display_name}
+      </FitTitle>
+    </Link>
   );
 }
 

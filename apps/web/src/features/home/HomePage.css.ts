@@ -1,4 +1,4 @@
-import { component, ink, media, utility, vars } from '@kantele/ui/css';
+import { component, ink, utility, vars } from '@kantele/ui/css';
 
 const artSize = 272;
 const wide = 'main (min-width: 56.25rem)';
@@ -108,16 +108,4 @@ export const tileSub = component({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@container': { [small]: { display: 'none' } },
-});
-
-export const section = component({ minInlineSize: 0 });
-export const sectionHead = component({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: 16,
-  marginBlockEnd: 10,
-});
-export const sectionTitle = component({
-  '@media': { [media.phone]: { fontSize: '1.375rem', lineHeight: 28 / 22 } },
 });

@@ -7,9 +7,9 @@ import { trpc } from '../../app/trpc.ts';
 import { reads } from '../../catalogue/reads.ts';
 import { useRecent } from '../../player/history/useRecent.ts';
 import { useResume } from '../../player/history/useResume.ts';
+import { ChannelShelf } from '../channels/ChannelShelf.tsx';
 import { FeaturedAlbum } from './FeaturedAlbum.tsx';
 import * as css from './HomePage.css.ts';
-import { HomeShelf } from './HomeShelf.tsx';
 import { RecentTiles } from './RecentTiles.tsx';
 import { ResumeBlock } from './ResumeBlock.tsx';
 
@@ -26,7 +26,7 @@ export function HomePage() {
         <Opening fallback={newest && <FeaturedAlbum album={newest} />} />
       </div>
       {channel.content.map((shelf) => (
-        <HomeShelf key={shelf.slug} shelf={shelf} />
+        <ChannelShelf key={shelf.slug} shelf={shelf} />
       ))}
     </Page>
   );

@@ -92,14 +92,14 @@ export const grid = component({
   listStyle: 'none',
 });
 
-/** Too few for a line of cards: rows, with the picture before the words. */
-export const few = component({
+/** Rows, with the picture before the words: a list, or too few for a line of cards. */
+export const rows = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
   gap: `16px ${gap}px`,
   listStyle: 'none',
 });
-globalIn('components', `.${few} .${card}`, { flexDirection: 'row', alignItems: 'center', gap: 16 });
-globalIn('components', `.${few} .${art}`, { flexShrink: 0, inlineSize: 88 });
-globalIn('components', `.${few} .${text}`, { flex: 1, paddingBlockStart: 0, textAlign: 'start' });
-globalIn('components', `.${few} .${play}`, { insetBlockEnd: 4, insetInlineEnd: 4 });
+globalIn('components', `.${rows} .${card}`, { flexDirection: 'row', alignItems: 'center', gap: 16 });
+globalIn('components', `.${rows} .${art}`, { flexShrink: 0, inlineSize: 88 });
+globalIn('components', `.${rows} .${text}`, { flex: 1, paddingBlockStart: 0, textAlign: 'start' });
+globalIn('components', `.${rows} .${play}`, { insetBlockEnd: 4, insetInlineEnd: 4 });

@@ -3,10 +3,10 @@ import { cx } from '../../cx.ts';
 import {
   action as actionClass,
   carousel,
-  few,
   grid,
   head,
   item,
+  rows,
   shelf,
   subtitle as subtitleClass,
   title as titleClass,
@@ -29,11 +29,14 @@ export interface ShelfProps {
   /** The "Show all" link. */
   action?: ReactNode;
   headingLevel?: 2 | 3;
-  layout?: 'carousel' | 'grid';
+  /** A list has rows, with the picture before the words. */
+  layout?: 'carousel' | 'grid' | 'list';
   /** Cards; each becomes a list item. */
   children: ReactNode;
   className?: string;
 }
+
+const linesOf = { carousel, grid, list: rows };
 
 /** Below this a line of cards is mostly a hole. */
 const fewest = 3;
@@ -53,7 +56,7 @@ export function Shelf({
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const count = Children.toArray(children).length;
-  const lines = count < fewest ? few : layout === 'grid' ? grid : carousel;
+  const lines = count < fewest ? linesOf.list : linesOf[layout];
   return (
     <section className={cx(shelf, className)} aria-labelledby={id}>
       <div className={head}>
@@ -71,16 +74,18 @@ export function Shelf({
 /** Cards in as many lines as it takes. */
 export function CardGrid({
   label,
+  layout = 'grid',
   children,
   className,
 }: {
   label?: string;
+  layout?: 'grid' | 'list';
   children: ReactNode;
   className?: string;
 }) {
   return (
     <div className={cx(shelf, className)}>
-      <Cards className={grid} label={label}>
+      <Cards className={linesOf[layout]} label={label}>
         {children}
       </Cards>
     </div>

@@ -3,6 +3,7 @@ import { line } from '@kantele/api/translate';
 import {
   Activity,
   FileText,
+  GalleryHorizontalEnd,
   Gauge,
   Languages,
   Library,
@@ -26,6 +27,7 @@ export interface AdminPlace {
     | '/admin/appearance'
     | '/admin/localizations'
     | '/admin/pages'
+    | '/admin/channels'
     | '/admin/activity';
   permission: PermissionName;
   icon: LucideIcon;
@@ -65,6 +67,13 @@ export const adminPlaces: readonly AdminPlace[] = [
     icon: Languages,
   },
   { id: 'pages', label: line('Pages'), href: '/admin/pages', permission: 'pages.manage', icon: FileText },
+  {
+    id: 'channels',
+    label: line('Channels'),
+    href: '/admin/channels',
+    permission: 'channels.manage',
+    icon: GalleryHorizontalEnd,
+  },
   {
     id: 'activity',
     label: line('Activity'),

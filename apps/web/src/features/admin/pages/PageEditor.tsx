@@ -17,12 +17,12 @@ import { LeaveGuard } from '../frame/LeaveGuard.tsx';
 import { ActionRow } from '../parts/ActionRow.tsx';
 import { useDraft } from '../parts/draft.ts';
 import { SaveChanges } from '../parts/SaveChanges.tsx';
+import { SavedMeanwhile } from '../parts/SavedMeanwhile.tsx';
+import { SeoCard } from '../parts/SeoCard.tsx';
 import { DeletePagesDialog } from './DeletePagesDialog.tsx';
 import { PublishingCard } from './PublishingCard.tsx';
 import { addressFor, changesToSave, fieldsOf } from './page-draft.ts';
 import * as css from './pages.css.ts';
-import { SavedMeanwhile } from './SavedMeanwhile.tsx';
-import { SeoCard } from './SeoCard.tsx';
 
 const TextEditor = lazyPart(() => import('./text/TextEditor.tsx'));
 
@@ -68,6 +68,7 @@ export function PageEditor({ page: saved }: { page: EditedPage }) {
     >
       {isBehind && (
         <SavedMeanwhile
+          title={t('Somebody else has saved this page meanwhile')}
           savedAt={saved.updated_at}
           busy={over.busy}
           onDiscard={discard}
@@ -108,7 +109,13 @@ export function PageEditor({ page: saved }: { page: EditedPage }) {
         </SettingsCard>
         <div className={css.side}>
           <PublishingCard values={values} set={set} />
-          <SeoCard values={values} set={set} />
+          <SeoCard
+            values={values}
+            set={set}
+            title={values.title}
+            path={`/pages/${values.slug}`}
+            instead={t('Without a description search engines choose words of the text.')}
+          />
           <DeletePage page={base} />
         </div>
       </div>

@@ -20,7 +20,7 @@ export function SearchSnippet({ address, title, description }: SearchSnippetProp
         {title}
       </p>
       <p className={css.words} dir="auto">
-        {description || t('Without a description search engines choose words of the text.')}
+        {description}
       </p>
     </figure>
   );

@@ -2,9 +2,10 @@ import { Button } from '@kantele/ui/Button';
 import { Callout } from '@kantele/ui/Callout';
 import { useT } from '../../../app/i18n.tsx';
 import { useDates } from '../../../app/useDates.ts';
-import { fields } from '../parts/parts.css.ts';
+import { fields } from './parts.css.ts';
 
 interface SavedMeanwhileProps {
+  title: string;
   savedAt: string;
   busy: boolean;
   onDiscard: () => void;
@@ -12,11 +13,11 @@ interface SavedMeanwhileProps {
 }
 
 /** Says that what is edited was saved by somebody else, and asks which of both is to stay. */
-export function SavedMeanwhile({ savedAt, busy, onDiscard, onOverwrite }: SavedMeanwhileProps) {
+export function SavedMeanwhile({ title, savedAt, busy, onDiscard, onOverwrite }: SavedMeanwhileProps) {
   const t = useT();
   const dates = useDates();
   return (
-    <Callout tone="warning" role="alert" title={t('Somebody else has saved this page meanwhile')}>
+    <Callout tone="warning" role="alert" title={title}>
       <p>
         {t('It was saved at :time. Your changes are still here and not saved.', {
           time: dates.dateTime(savedAt),

@@ -4,27 +4,41 @@ import { TextField } from '@kantele/ui/TextField';
 import { siteName, useBoot } from '../../../app/boot.tsx';
 import { useT } from '../../../app/i18n.tsx';
 import { publicUrl } from '../../../app/site-head.ts';
-import type { Draft } from '../parts/draft.ts';
-import { SearchSnippet } from '../parts/SearchSnippet.tsx';
-import type { PageFields } from './page-draft.ts';
+import { SearchSnippet } from './SearchSnippet.tsx';
+
+interface SeoFields {
+  seo_title: string;
+  seo_description: string;
+  seo_image: string;
+}
+interface SeoCardProps {
+  values: SeoFields;
+  set: (patch: Partial<SeoFields>) => void;
+  /** Shown where no title is written for search engines. */
+  title: string;
+  /** Path of the page. */
+  path: string;
+  /** Shown where no description is written. */
+  instead: string;
+}
 
 /** What search engines and shared links show, and how that looks. */
-export function SeoCard({ values, set }: Pick<Draft<PageFields>, 'values' | 'set'>) {
+export function SeoCard({ values, set, title: own, path, instead }: SeoCardProps) {
   const t = useT();
   const { data: boot } = useBoot();
-  const title = values.seo_title || values.title;
+  const title = values.seo_title || own;
   return (
     <SettingsCard title={t('Search engines')}>
       <SearchSnippet
-        address={publicUrl(boot, `/pages/${values.slug}`)}
+        address={publicUrl(boot, path)}
         title={`${title} · ${siteName(boot)}`}
-        description={values.seo_description}
+        description={values.seo_description || instead}
       />
       <TextField
         name="seo.title"
         label={t('Title for search engines')}
         optional={t('optional')}
-        placeholder={values.title}
+        placeholder={own}
         maxLength={255}
         value={values.seo_title}
         onChange={(seo_title) => set({ seo_title })}
