@@ -26,6 +26,7 @@ import { Route as AdminActivityRouteImport } from './routes/admin.activity';
 import { Route as AdminSettingsRouteImport } from './routes/admin.settings';
 import { Route as AdminUsersRouteImport } from './routes/admin.users';
 import { Route as AdminAppearanceRouteImport } from './routes/admin_.appearance';
+import { Route as StartLandingRouteImport } from './routes/start.landing';
 import { Route as AuthGuestForgotPasswordRouteImport } from './routes/_auth._guest.forgot-password';
 import { Route as AuthGuestLoginRouteImport } from './routes/_auth._guest.login';
 import { Route as AuthGuestRegisterRouteImport } from './routes/_auth._guest.register';
@@ -53,6 +54,7 @@ import { Route as AdminAppearanceGeneralRouteImport } from './routes/admin_.appe
 import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
 import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._guest.start.register';
 import { Route as PlayerOpenPagesPageSlugRouteImport } from './routes/_player._open.pages.$pageSlug';
+import { Route as PlayerOpenStartPageRouteImport } from './routes/_player._open.start.page';
 import { Route as PlayerAlbumIdSlugRouteImport } from './routes/_player.album.$id.$slug';
 import { Route as PlayerArtistIdSlugRouteImport } from './routes/_player.artist.$id.$slug';
 import { Route as PlayerTrackIdSlugRouteImport } from './routes/_player.track.$id.$slug';
@@ -144,6 +146,11 @@ const AdminUsersRoute = AdminUsersRouteImport.update({
 const AdminAppearanceRoute = AdminAppearanceRouteImport.update({
   id: '/admin_/appearance',
   path: '/admin/appearance',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const StartLandingRoute = StartLandingRouteImport.update({
+  id: '/start/landing',
+  path: '/start/landing',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthGuestForgotPasswordRoute = AuthGuestForgotPasswordRouteImport.update({
@@ -282,6 +289,11 @@ const PlayerOpenPagesPageSlugRoute = PlayerOpenPagesPageSlugRouteImport.update({
   path: '/pages/$pageSlug',
   getParentRoute: () => PlayerOpenRoute,
 } as any);
+const PlayerOpenStartPageRoute = PlayerOpenStartPageRouteImport.update({
+  id: '/start/page',
+  path: '/start/page',
+  getParentRoute: () => PlayerOpenRoute,
+} as any);
 const PlayerAlbumIdSlugRoute = PlayerAlbumIdSlugRouteImport.update({
   id: '/album/$id/$slug',
   path: '/album/$id/$slug',
@@ -361,6 +373,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
   '/admin/appearance': typeof AdminAppearanceRouteWithChildren;
+  '/start/landing': typeof StartLandingRoute;
   '/admin/': typeof AdminIndexRoute;
   '/forgot-password': typeof AuthGuestForgotPasswordRoute;
   '/login': typeof AuthGuestLoginRoute;
@@ -389,6 +402,7 @@ export interface FileRoutesByFullPath {
   '/start/login': typeof AuthGuestStartLoginRoute;
   '/start/register': typeof AuthGuestStartRegisterRoute;
   '/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
+  '/start/page': typeof PlayerOpenStartPageRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
   '/artist/$id/$slug': typeof PlayerArtistIdSlugRoute;
   '/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
@@ -411,6 +425,7 @@ export interface FileRoutesByTo {
   '/admin/$': typeof AdminSplatRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/users': typeof AdminUsersRouteWithChildren;
+  '/start/landing': typeof StartLandingRoute;
   '/admin': typeof AdminIndexRoute;
   '/forgot-password': typeof AuthGuestForgotPasswordRoute;
   '/login': typeof AuthGuestLoginRoute;
@@ -439,6 +454,7 @@ export interface FileRoutesByTo {
   '/start/login': typeof AuthGuestStartLoginRoute;
   '/start/register': typeof AuthGuestStartRegisterRoute;
   '/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
+  '/start/page': typeof PlayerOpenStartPageRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
   '/artist/$id/$slug': typeof PlayerArtistIdSlugRoute;
   '/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
@@ -469,6 +485,7 @@ export interface FileRoutesById {
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
   '/admin_/appearance': typeof AdminAppearanceRouteWithChildren;
+  '/start/landing': typeof StartLandingRoute;
   '/_player/': typeof PlayerIndexRoute;
   '/admin/': typeof AdminIndexRoute;
   '/_auth/_guest/forgot-password': typeof AuthGuestForgotPasswordRoute;
@@ -498,6 +515,7 @@ export interface FileRoutesById {
   '/_auth/_guest/start/login': typeof AuthGuestStartLoginRoute;
   '/_auth/_guest/start/register': typeof AuthGuestStartRegisterRoute;
   '/_player/_open/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
+  '/_player/_open/start/page': typeof PlayerOpenStartPageRoute;
   '/_player/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
   '/_player/artist/$id/$slug': typeof PlayerArtistIdSlugRoute;
   '/_player/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
@@ -525,6 +543,7 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/users'
     | '/admin/appearance'
+    | '/start/landing'
     | '/admin/'
     | '/forgot-password'
     | '/login'
@@ -553,6 +572,7 @@ export interface FileRouteTypes {
     | '/start/login'
     | '/start/register'
     | '/pages/$pageSlug'
+    | '/start/page'
     | '/album/$id/$slug'
     | '/artist/$id/$slug'
     | '/track/$id/$slug'
@@ -575,6 +595,7 @@ export interface FileRouteTypes {
     | '/admin/$'
     | '/admin/activity'
     | '/admin/users'
+    | '/start/landing'
     | '/admin'
     | '/forgot-password'
     | '/login'
@@ -603,6 +624,7 @@ export interface FileRouteTypes {
     | '/start/login'
     | '/start/register'
     | '/pages/$pageSlug'
+    | '/start/page'
     | '/album/$id/$slug'
     | '/artist/$id/$slug'
     | '/track/$id/$slug'
@@ -632,6 +654,7 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/users'
     | '/admin_/appearance'
+    | '/start/landing'
     | '/_player/'
     | '/admin/'
     | '/_auth/_guest/forgot-password'
@@ -661,6 +684,7 @@ export interface FileRouteTypes {
     | '/_auth/_guest/start/login'
     | '/_auth/_guest/start/register'
     | '/_player/_open/pages/$pageSlug'
+    | '/_player/_open/start/page'
     | '/_player/album/$id/$slug'
     | '/_player/artist/$id/$slug'
     | '/_player/track/$id/$slug'
@@ -680,6 +704,7 @@ export interface RootRouteChildren {
   PlayerRoute: typeof PlayerRouteWithChildren;
   AdminRoute: typeof AdminRouteWithChildren;
   AdminAppearanceRoute: typeof AdminAppearanceRouteWithChildren;
+  StartLandingRoute: typeof StartLandingRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -801,6 +826,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/appearance';
       fullPath: '/admin/appearance';
       preLoaderRoute: typeof AdminAppearanceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/start/landing': {
+      id: '/start/landing';
+      path: '/start/landing';
+      fullPath: '/start/landing';
+      preLoaderRoute: typeof StartLandingRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_auth/_guest/forgot-password': {
@@ -992,6 +1024,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayerOpenPagesPageSlugRouteImport;
       parentRoute: typeof PlayerOpenRoute;
     };
+    '/_player/_open/start/page': {
+      id: '/_player/_open/start/page';
+      path: '/start/page';
+      fullPath: '/start/page';
+      preLoaderRoute: typeof PlayerOpenStartPageRouteImport;
+      parentRoute: typeof PlayerOpenRoute;
+    };
     '/_player/album/$id/$slug': {
       id: '/_player/album/$id/$slug';
       path: '/album/$id/$slug';
@@ -1133,12 +1172,14 @@ const PlayerAccountRouteWithChildren = PlayerAccountRoute._addFileChildren(
 interface PlayerOpenRouteChildren {
   PlayerOpenContactRoute: typeof PlayerOpenContactRoute;
   PlayerOpenPagesPageSlugRoute: typeof PlayerOpenPagesPageSlugRoute;
+  PlayerOpenStartPageRoute: typeof PlayerOpenStartPageRoute;
   PlayerOpenPagesPageIdPageSlugRoute: typeof PlayerOpenPagesPageIdPageSlugRoute;
 }
 
 const PlayerOpenRouteChildren: PlayerOpenRouteChildren = {
   PlayerOpenContactRoute: PlayerOpenContactRoute,
   PlayerOpenPagesPageSlugRoute: PlayerOpenPagesPageSlugRoute,
+  PlayerOpenStartPageRoute: PlayerOpenStartPageRoute,
   PlayerOpenPagesPageIdPageSlugRoute: PlayerOpenPagesPageIdPageSlugRoute,
 };
 
@@ -1283,6 +1324,7 @@ const rootRouteChildren: RootRouteChildren = {
   PlayerRoute: PlayerRouteWithChildren,
   AdminRoute: AdminRouteWithChildren,
   AdminAppearanceRoute: AdminAppearanceRouteWithChildren,
+  StartLandingRoute: StartLandingRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSetting } from '../app/boot.tsx';
 import { loadCode } from '../app/code.ts';
@@ -24,7 +24,13 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => facade.setSiteLoudness(loudness), [facade, loudness]);
 
+  // The landing page plays nothing; once there is a player it stays.
+  const quiet = useLocation({ select: ({ pathname }) => pathname === '/start/landing' });
+  const [wanted, setWanted] = useState(!quiet);
+  if (!quiet && !wanted) setWanted(true);
+
   useEffect(() => {
+    if (!wanted) return;
     let disconnect: (() => void) | null = null;
     let gone = false;
     // Rules, sound and storage are needed after the page stands, so their code comes after it too.
@@ -40,7 +46,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
       gone = true;
       disconnect?.();
     };
-  }, [facade, client]);
+  }, [facade, client, wanted]);
 
   return <PlayerContext value={facade.view}>{children}</PlayerContext>;
 }

@@ -11,7 +11,8 @@ import {
 import type { SettingRow } from './definitions/row.ts';
 
 export { type CaptchaAction, captchaActions } from './definitions/accounts.ts';
-export { homepageTypes, type MenuItem } from './definitions/appearance.ts';
+export type { MenuItem } from './definitions/appearance.ts';
+export { homepageTypes } from './definitions/homepage.ts';
 
 /**
  * Every setting there is: type, default, sentence, who reads it, and its place on the settings pages. Keys of the
