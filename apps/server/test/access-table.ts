@@ -205,7 +205,7 @@ const groups: readonly Group[] = [
       imports.get imports.libraries imports.library imports.list imports.report imports.retry imports.start
       imports.startLibrary imports.updateLibrary
       appearance.discardDraft appearance.editor appearance.publish appearance.restore appearance.revision
-      appearance.saveDraft
+      appearance.saveDraft appearance.storeImage
       localizations.create localizations.delete localizations.export localizations.import localizations.lines
       localizations.list localizations.update localizations.updateLines
       roles.create roles.delete roles.get roles.members roles.permissions roles.update
@@ -214,6 +214,7 @@ const groups: readonly Group[] = [
       users.assignRole users.create users.deleteView users.list users.remove users.resendVerification
       users.saveView users.savedViews users.signInAs users.suspend users.unsuspend`,
     rows: `
+      POST appearance/images
       POST audio/analyse
       GET audio
       GET audio/files

@@ -17,6 +17,7 @@ export const probes: Record<string, 'input' | 'works' | 'signs out'> = {
   'appearance.restore': 'input',
   'appearance.revision': 'input',
   'appearance.saveDraft': 'input',
+  'appearance.storeImage': 'input',
   'artists.albums': 'input',
   'artists.create': 'input',
   'artists.delete': 'input',

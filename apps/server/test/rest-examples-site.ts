@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { RowExample } from './rest-examples.ts';
 
 const page = { pagination: { data: [], per_page: 30, next_cursor: null } };
@@ -71,6 +72,18 @@ export const siteExamples: Record<string, RowExample> = {
     body: { lines: { 'Sign in': 'Anmelden', 'Sign out': 7 } },
     invalid: { body: { lines: [] }, field: 'lines' },
     answer: { imported: 1, skipped: [] },
+  },
+  'POST appearance/images': {
+    path: () => 'appearance/images',
+    file: {
+      field: 'file',
+      make: () =>
+        sharp({ create: { width: 64, height: 64, channels: 4, background: '#33a8' } })
+          .png()
+          .toBuffer(),
+    },
+    invalid: { body: {}, field: 'file' },
+    answer: { image: '' },
   },
   'GET custom-pages/{page}': {
     path: () => 'custom-pages/about-us',

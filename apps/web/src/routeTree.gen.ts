@@ -49,6 +49,7 @@ import { Route as AdminSettingsIndexRouteImport } from './routes/admin.settings.
 import { Route as AdminSettingsGroupRouteImport } from './routes/admin.settings.$group';
 import { Route as AdminUsersIdRouteImport } from './routes/admin.users.$id';
 import { Route as AdminAppearanceIndexRouteImport } from './routes/admin_.appearance.index';
+import { Route as AdminAppearanceBrandingRouteImport } from './routes/admin_.appearance.branding';
 import { Route as AdminAppearanceChecksRouteImport } from './routes/admin_.appearance.checks';
 import { Route as AdminAppearanceGeneralRouteImport } from './routes/admin_.appearance.general';
 import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
@@ -264,6 +265,11 @@ const AdminAppearanceIndexRoute = AdminAppearanceIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminAppearanceRoute,
 } as any);
+const AdminAppearanceBrandingRoute = AdminAppearanceBrandingRouteImport.update({
+  id: '/branding',
+  path: '/branding',
+  getParentRoute: () => AdminAppearanceRoute,
+} as any);
 const AdminAppearanceChecksRoute = AdminAppearanceChecksRouteImport.update({
   id: '/checks',
   path: '/checks',
@@ -390,6 +396,7 @@ export interface FileRoutesByFullPath {
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
+  '/admin/appearance/branding': typeof AdminAppearanceBrandingRoute;
   '/admin/appearance/checks': typeof AdminAppearanceChecksRoute;
   '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/search/': typeof PlayerSearchIndexRoute;
@@ -442,6 +449,7 @@ export interface FileRoutesByTo {
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
+  '/admin/appearance/branding': typeof AdminAppearanceBrandingRoute;
   '/admin/appearance/checks': typeof AdminAppearanceChecksRoute;
   '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/search': typeof PlayerSearchIndexRoute;
@@ -503,6 +511,7 @@ export interface FileRoutesById {
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
+  '/admin_/appearance/branding': typeof AdminAppearanceBrandingRoute;
   '/admin_/appearance/checks': typeof AdminAppearanceChecksRoute;
   '/admin_/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/_player/search/': typeof PlayerSearchIndexRoute;
@@ -560,6 +569,7 @@ export interface FileRouteTypes {
     | '/admin/roles/$id'
     | '/admin/settings/$group'
     | '/admin/users/$id'
+    | '/admin/appearance/branding'
     | '/admin/appearance/checks'
     | '/admin/appearance/general'
     | '/search/'
@@ -612,6 +622,7 @@ export interface FileRouteTypes {
     | '/admin/roles/$id'
     | '/admin/settings/$group'
     | '/admin/users/$id'
+    | '/admin/appearance/branding'
     | '/admin/appearance/checks'
     | '/admin/appearance/general'
     | '/search'
@@ -672,6 +683,7 @@ export interface FileRouteTypes {
     | '/admin/roles/$id'
     | '/admin/settings/$group'
     | '/admin/users/$id'
+    | '/admin_/appearance/branding'
     | '/admin_/appearance/checks'
     | '/admin_/appearance/general'
     | '/_player/search/'
@@ -989,6 +1001,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAppearanceIndexRouteImport;
       parentRoute: typeof AdminAppearanceRoute;
     };
+    '/admin_/appearance/branding': {
+      id: '/admin_/appearance/branding';
+      path: '/branding';
+      fullPath: '/admin/appearance/branding';
+      preLoaderRoute: typeof AdminAppearanceBrandingRouteImport;
+      parentRoute: typeof AdminAppearanceRoute;
+    };
     '/admin_/appearance/checks': {
       id: '/admin_/appearance/checks';
       path: '/checks';
@@ -1300,6 +1319,7 @@ const AdminRouteChildren: AdminRouteChildren = {
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 
 interface AdminAppearanceRouteChildren {
+  AdminAppearanceBrandingRoute: typeof AdminAppearanceBrandingRoute;
   AdminAppearanceChecksRoute: typeof AdminAppearanceChecksRoute;
   AdminAppearanceGeneralRoute: typeof AdminAppearanceGeneralRoute;
   AdminAppearanceIndexRoute: typeof AdminAppearanceIndexRoute;
@@ -1308,6 +1328,7 @@ interface AdminAppearanceRouteChildren {
 }
 
 const AdminAppearanceRouteChildren: AdminAppearanceRouteChildren = {
+  AdminAppearanceBrandingRoute: AdminAppearanceBrandingRoute,
   AdminAppearanceChecksRoute: AdminAppearanceChecksRoute,
   AdminAppearanceGeneralRoute: AdminAppearanceGeneralRoute,
   AdminAppearanceIndexRoute: AdminAppearanceIndexRoute,

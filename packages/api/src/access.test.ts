@@ -72,6 +72,7 @@ describe('access', () => {
         "appearance.restore (mutation) → appearance.manage, in person",
         "appearance.revision (query) → appearance.manage, in person",
         "appearance.saveDraft (mutation) → appearance.manage, in person",
+        "appearance.storeImage (mutation) → appearance.manage, in person → POST appearance/images",
         "artists.albums (query) → music.view → GET artists/{id}/albums",
         "artists.create (mutation) → artists.manage → POST artists",
         "artists.delete (mutation) → artists.manage → DELETE artists/{id}",

@@ -1,4 +1,5 @@
 import { purgeTokens } from './access-tokens/queries.ts';
+import { purgeLookImages } from './appearance/image-queries.ts';
 import { purgeEvents } from './audit/queries.ts';
 import { purgeCaptchas } from './auth/captcha-queries.ts';
 import { purgeAttempts, purgeResets } from './auth/queries.ts';
@@ -17,6 +18,7 @@ const purges = [
   purgeAttempts,
   purgeMails,
   purgeEvents,
+  purgeLookImages,
 ];
 
 /** The nightly job: removes what is over. */

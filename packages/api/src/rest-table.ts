@@ -1,5 +1,6 @@
 import { accessTokenRows } from './access-tokens/rest.ts';
 import { albumRows } from './albums/rest.ts';
+import { appearanceRows } from './appearance/rest.ts';
 import { artistRows } from './artists/rest.ts';
 import { auditRows } from './audit/rest.ts';
 import { authRows } from './auth/rest.ts';
@@ -53,6 +54,7 @@ const rows = [
   ...importRows,
   ...pageRows,
   ...contactRows,
+  ...appearanceRows,
 ] as const;
 
 export const restTable: readonly Checked[] = rows;

@@ -19,6 +19,7 @@ import * as storedFiles from './migrations/0017-stored-files.ts';
 import * as summaries from './migrations/0018-summaries.ts';
 import * as appearance from './migrations/0019-appearance.ts';
 import * as pages from './migrations/0020-pages.ts';
+import * as appearanceImages from './migrations/0022-appearance-images.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -42,6 +43,7 @@ export const migrations: Record<string, Migration> = {
   '0018-summaries': summaries,
   '0019-appearance': appearance,
   '0020-pages': pages,
+  '0022-appearance-images': appearanceImages,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

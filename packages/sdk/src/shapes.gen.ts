@@ -982,6 +982,9 @@ export interface Shapes {
             revisions: Shapes["LookRevision"][];
             saved_at: string | null;
         };
+        LookImageStored: {
+            image: string;
+        };
         LookRevision: {
             author: {
                 avatar: string | null;
@@ -1667,6 +1670,9 @@ export interface Shapes {
         StartImport: {
             path: string;
         };
+        StoreLookImage: {
+            file: unknown;
+        };
         Suggestion: {
             id: number;
             image: string | null;
@@ -2197,6 +2203,7 @@ export type LoginInput = Shapes['LoginInput'];
 export type LoginResponse = Shapes['LoginResponse'];
 export type LookCheck = Shapes['LookCheck'];
 export type LookEditor = Shapes['LookEditor'];
+export type LookImageStored = Shapes['LookImageStored'];
 export type LookRevision = Shapes['LookRevision'];
 export type LookTheme = Shapes['LookTheme'];
 export type LookThemeInput = Shapes['LookThemeInput'];
@@ -2255,6 +2262,7 @@ export type Source = Shapes['Source'];
 export type SourcesInput = Shapes['SourcesInput'];
 export type SourcesResponse = Shapes['SourcesResponse'];
 export type StartImport = Shapes['StartImport'];
+export type StoreLookImage = Shapes['StoreLookImage'];
 export type SuggestResponse = Shapes['SuggestResponse'];
 export type Suggestion = Shapes['Suggestion'];
 export type SuspendUsersInput = Shapes['SuspendUsersInput'];
@@ -2436,5 +2444,6 @@ export interface RestCalls {
   'PUT custom-pages/{page}': { params: { page: string | number }; query: never; body: Shapes['RestPutCustomPagesPageBody']; answer: Shapes['EditedResponse'] };
   'POST custom-pages/remove': { params: never; query: never; body: Shapes['PageIds']; answer: Shapes['Removed'] };
   'POST contact-page': { params: never; query: never; body: Shapes['SendMessageInput']; answer: Shapes['Done'] };
+  'POST appearance/images': { params: never; query: never; body: Shapes['StoreLookImage']; answer: Shapes['LookImageStored'] };
 }
 

@@ -63,12 +63,27 @@ export function publicSetting<Key extends keyof PublicSettings>(
   return boot.settings[key] as PublicSettings[Key] | undefined;
 }
 
+const plainBranding: PublicSettings['branding'] = {
+  site_name: 'Kantele',
+  logo_light: null,
+  logo_dark: null,
+  logo_light_mobile: null,
+  logo_dark_mobile: null,
+  favicon: null,
+  social_image: null,
+};
+
+/** Name, logos and icon of the site. */
+export function useBranding(): PublicSettings['branding'] {
+  return useSetting('branding', plainBranding);
+}
+
 export function useSiteName(): string {
   return siteName(useBoot().data);
 }
 
 export function siteName(boot: BootstrapData): string {
-  return publicSetting(boot, 'branding')?.site_name ?? 'Kantele';
+  return (publicSetting(boot, 'branding') ?? plainBranding).site_name;
 }
 
 /** Whether the visitor holds a permission, by a role of the account or the guest role; `admin` passes every check. */

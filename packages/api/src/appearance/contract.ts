@@ -100,6 +100,17 @@ export const revisionInput = z.strictObject({ id });
 export const restoreRevision = z.strictObject({ id, rev });
 export const revisionResponse = z.object({ revision: lookRevision, look });
 
+/** 10 MB */
+export const lookImageMaxBytes = 10_485_760;
+export const storeLookImage = z.strictObject({
+  file: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+});
+export const lookImageStored = z.object({
+  /** Path of the largest size: what settings of the look name. */
+  image: z.string(),
+});
+export type LookImageStored = z.infer<typeof lookImageStored>;
+
 /** What the editor tells the page it shows; the page applies it and keeps nothing. */
 export type EditorMessage = { source: 'kantele-appearance-editor' } & (
   | {

@@ -4,6 +4,7 @@ import { getRevision } from './get-revision.ts';
 import { openEditor } from './open-editor.ts';
 import { publishLook } from './publish-look.ts';
 import { discardDraft, restoreRevision, saveDraft } from './save-draft.ts';
+import { storeLookImage } from './store-look-image.ts';
 
 const manage = permitted('appearance.manage', { inPerson: true });
 
@@ -25,6 +26,10 @@ export const appearanceRouter = router({
     .input(contract.restoreRevision)
     .output(contract.draftSaved)
     .mutation(({ ctx, input }) => restoreRevision(ctx, input)),
+  storeImage: manage
+    .input(contract.storeLookImage)
+    .output(contract.lookImageStored)
+    .mutation(({ ctx, input }) => storeLookImage(ctx, input)),
   publish: manage
     .input(contract.publishLook)
     .output(contract.lookEditor)

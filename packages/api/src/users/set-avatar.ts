@@ -2,11 +2,10 @@ import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
 import { limitAttempts } from '../auth/limits.ts';
 import { userOf } from '../core/actor.ts';
-import { AudioFileError } from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
-import { AppError, invalid } from '../core/errors.ts';
+import { invalid } from '../core/errors.ts';
 import { OutboundError } from '../core/services.ts';
-import { storeImage } from '../images/store-image.ts';
+import { storeUpload } from '../images/store-upload.ts';
 import { avatarMaxBytes, type setAvatar as input } from './contract.ts';
 import { picturedUser } from './pictured-user.ts';
 import { replaceAvatar } from './replace-avatar.ts';
@@ -25,11 +24,7 @@ export async function setAvatar(ctx: Context, { id, url, file }: z.output<typeof
   if (data.length > avatarMaxBytes) throw invalid(field, 'Use an image of at most 2 MB.');
   await limitAttempts(ctx, `avatar ${userOf(ctx.actor).id}`, { max: 20, seconds: 600 });
   const use = (trx: Transaction<Database>, hash: string) => replaceAvatar(ctx, trx, row.id, hash);
-  const avatar = await storeImage(ctx, data, use, { willWait: false }).catch((error: unknown) => {
-    if (!(error instanceof AudioFileError)) throw error;
-    if (error.reason === 'busy') throw new AppError('overloaded', undefined, { cause: error });
-    throw invalid(field, 'Please select an image.');
-  });
+  const avatar = await storeUpload(ctx, data, use, { field, text: 'Please select an image.' });
   return { user: userView(ctx.actor, { ...row, avatar }) };
 }
 async function fetched(ctx: Context, url: string): Promise<Uint8Array> {

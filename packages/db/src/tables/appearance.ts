@@ -26,8 +26,15 @@ export interface AppearanceRevisionTable {
   author_id: number | null;
   created_at: CreatedAt;
 }
+/** Pictures uploaded in the appearance editor. */
+export interface AppearanceImageTable {
+  hash: string;
+  /** Of the last upload. */
+  created_at: CreatedAt;
+}
 export interface AppearanceTables {
   themes: ThemeTable;
   appearance_state: AppearanceStateTable;
   appearance_revisions: AppearanceRevisionTable;
+  appearance_images: AppearanceImageTable;
 }

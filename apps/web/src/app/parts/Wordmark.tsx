@@ -1,17 +1,24 @@
 import { Link } from '@tanstack/react-router';
-import { useSiteName } from '../boot.tsx';
+import { useBranding, useSiteName } from '../boot.tsx';
 import { useT } from '../i18n.tsx';
+import { icon } from './Logo.css.ts';
+import { hasLogo, Logo } from './Logo.tsx';
 import * as css from './Wordmark.css.ts';
 
-/** The name of the site, set as its logo. */
+/** The logo of the site, or its name set as one. */
 export function Wordmark({ className }: { className?: string }) {
   const t = useT();
   const name = useSiteName();
+  const branding = useBranding();
   return (
     <Link to="/" className={className} aria-label={t(':name, home', { name })}>
-      <span className={css.words}>{name}</span>
+      <span className={css.words}>{hasLogo(branding) ? <Logo branding={branding} /> : name}</span>
       <span className={css.initial} aria-hidden="true">
-        {Array.from(name)[0]}
+        {branding.favicon ? (
+          <img className={icon} src={branding.favicon.replace(/\d+(?=\.webp$)/, '160')} alt="" />
+        ) : (
+          Array.from(name)[0]
+        )}
       </span>
     </Link>
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../core/translate.ts';
 import { safeRedirectPath } from '../safe-redirect-path.ts';
+import { ownPicture } from './own-picture.ts';
 import { hidden, settingsOf } from './row.ts';
 
 const general = settingsOf('general');
@@ -39,10 +40,17 @@ const ownAddress = z
 
 const branding = z.object({
   site_name: z.string().min(1).max(80),
-  logo_light: z.string().nullable(),
-  logo_dark: z.string().nullable(),
-  logo_light_mobile: z.string().nullable(),
-  logo_dark_mobile: z.string().nullable(),
+  /** Instead of the name, at the top of pages in light themes. */
+  logo_light: ownPicture,
+  /** The same in dark themes; where there is none, `logo_light` stands there, too. */
+  logo_dark: ownPicture,
+  /** Narrow windows; where there are none, the others. */
+  logo_light_mobile: ownPicture,
+  logo_dark_mobile: ownPicture,
+  /** Square: in tabs of the browser and on home screens; without one the initial of the name. */
+  favicon: ownPicture.default(null),
+  /** Shown with links to pages that have no picture of their own. */
+  social_image: ownPicture.default(null),
 });
 
 /** The site as a whole. */
@@ -55,6 +63,8 @@ export const generalSettings = {
       logo_dark: null,
       logo_light_mobile: null,
       logo_dark_mobile: null,
+      favicon: null,
+      social_image: null,
     },
     line('At the top of every page, in titles and in emails.'),
     { card: 'identity', label: line('Name of the site'), control: 'site-name' },

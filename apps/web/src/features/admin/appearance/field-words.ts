@@ -3,7 +3,7 @@ import { line, type Translate } from '@kantele/api/translate';
 import { fieldsOf, type LookField } from './look-fields.ts';
 
 const settings: Record<string, string> = {
-  'settings.branding': line('Name of the site'),
+  'settings.branding': line('Name and branding'),
   'settings.site.description': line('Description'),
   'settings.themes.user_change': line('Visitors may choose a theme.'),
   'settings.themes.default_id': line('Theme of first visits; empty follows the system.'),

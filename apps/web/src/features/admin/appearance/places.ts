@@ -1,10 +1,10 @@
 import type { LookCheck } from '@kantele/api/contract/appearance';
 import { line } from '@kantele/api/translate';
-import { ListChecks, type LucideIcon, Palette, Type } from 'lucide-react';
+import { Image, ListChecks, type LucideIcon, Palette, Type } from 'lucide-react';
 
 /** A part of the editor, and the page that shows what it changes. */
 export interface LookPlace {
-  id: 'general' | 'themes' | 'checks';
+  id: 'general' | 'branding' | 'themes' | 'checks';
   label: string;
   icon: LucideIcon;
   /** Words that lead here from a search for settings. */
@@ -13,6 +13,12 @@ export interface LookPlace {
 
 export const lookPlaces: readonly LookPlace[] = [
   { id: 'general', label: line('General'), icon: Type, about: line('Name of the site, description') },
+  {
+    id: 'branding',
+    label: line('Branding'),
+    icon: Image,
+    about: line('Logo, icon, picture of shared links'),
+  },
   { id: 'themes', label: line('Themes'), icon: Palette, about: line('Colours, corners and fonts') },
   { id: 'checks', label: line('Checks'), icon: ListChecks, about: line('What hinders publishing') },
 ];

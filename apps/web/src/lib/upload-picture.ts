@@ -1,5 +1,3 @@
-import type { User } from '@kantele/api/contract/users';
-
 /** A refusal in the shape of a failed call of the API. */
 class UploadError extends Error {
   readonly data: unknown;
@@ -9,17 +7,24 @@ class UploadError extends Error {
   }
 }
 
-/** Sends a picture and tells how much of it is through, 0–1. @throws in the shape of a failed call */
-export function uploadAvatar(file: Blob, onProgress: (done: number) => void): Promise<{ user: User }> {
+/**
+ * Sends a picture to a path below api/v1 and tells how much of it is through, 0–1.
+ * @throws in the shape of a failed call
+ */
+export function uploadPicture<Answer>(
+  path: string,
+  file: Blob,
+  onProgress: (done: number) => void,
+): Promise<Answer> {
   const body = new FormData();
-  body.append('file', file, 'avatar');
+  body.append('file', file, 'picture');
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', '/api/v1/users/me/avatar');
+    request.open('POST', `/api/v1/${path}`);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      if (request.status < 300) resolve(request.response as { user: User });
+      if (request.status < 300) resolve(request.response as Answer);
       else reject(refusal(request));
     };
     request.onerror = () => reject(new UploadError('', null));

@@ -1,0 +1,14 @@
+import type { RestRowsOf } from '../core/rest.ts';
+import { lookImageMaxBytes } from './contract.ts';
+import type { appearanceRouter } from './router.ts';
+
+export const appearanceRows = [
+  {
+    method: 'POST',
+    path: 'appearance/images',
+    procedure: 'appearance.storeImage',
+    summary: 'Keeps a picture for the look of the site: multipart with `file`',
+    upload: { field: 'file', maxBytes: lookImageMaxBytes },
+    body: true,
+  },
+] as const satisfies RestRowsOf<typeof appearanceRouter, 'appearance'>;

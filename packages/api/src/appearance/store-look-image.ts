@@ -1,0 +1,31 @@
+import type { Database, Transaction } from '@kantele/db';
+import type { z } from 'zod';
+import { limitAttempts } from '../auth/limits.ts';
+import { userOf } from '../core/actor.ts';
+import type { Context } from '../core/context.ts';
+import { invalid } from '../core/errors.ts';
+import { line } from '../core/translate.ts';
+import { storeUpload } from '../images/store-upload.ts';
+import { imageUrl } from '../images/view.ts';
+import * as contract from './contract.ts';
+import { putLookImage } from './image-queries.ts';
+
+/**
+ * Re-encodes a picture and keeps it for logos, landing page and the like; what names it keeps it for good.
+ * @throws AppError `invalid` on `file`, `rate_limited` after a hundred pictures in ten minutes, `overloaded` while many
+ * others wait for theirs
+ */
+export async function storeLookImage(
+  ctx: Context,
+  { file }: z.output<typeof contract.storeLookImage>,
+): Promise<z.output<typeof contract.lookImageStored>> {
+  if (file.length > contract.lookImageMaxBytes) throw invalid('file', line('Use an image of at most 10 MB.'));
+  await limitAttempts(ctx, `picture of the look ${userOf(ctx.actor).id}`, { max: 100, seconds: 600 });
+  const use = async (trx: Transaction<Database>, hash: string) => {
+    await putLookImage(trx, hash);
+    return true;
+  };
+  const text = line('Use a JPEG, PNG, WebP, AVIF or GIF picture.');
+  const hash = await storeUpload(ctx, file, use, { field: 'file', text });
+  return { image: imageUrl({ hash }, 1200) };
+}
