@@ -52,6 +52,7 @@ import { Route as AdminAppearanceIndexRouteImport } from './routes/admin_.appear
 import { Route as AdminAppearanceBrandingRouteImport } from './routes/admin_.appearance.branding';
 import { Route as AdminAppearanceChecksRouteImport } from './routes/admin_.appearance.checks';
 import { Route as AdminAppearanceGeneralRouteImport } from './routes/admin_.appearance.general';
+import { Route as AdminAppearanceLandingRouteImport } from './routes/admin_.appearance.landing';
 import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
 import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._guest.start.register';
 import { Route as PlayerOpenPagesPageSlugRouteImport } from './routes/_player._open.pages.$pageSlug';
@@ -280,6 +281,11 @@ const AdminAppearanceGeneralRoute = AdminAppearanceGeneralRouteImport.update({
   path: '/general',
   getParentRoute: () => AdminAppearanceRoute,
 } as any);
+const AdminAppearanceLandingRoute = AdminAppearanceLandingRouteImport.update({
+  id: '/landing',
+  path: '/landing',
+  getParentRoute: () => AdminAppearanceRoute,
+} as any);
 const AuthGuestStartLoginRoute = AuthGuestStartLoginRouteImport.update({
   id: '/start/login',
   path: '/start/login',
@@ -399,6 +405,7 @@ export interface FileRoutesByFullPath {
   '/admin/appearance/branding': typeof AdminAppearanceBrandingRoute;
   '/admin/appearance/checks': typeof AdminAppearanceChecksRoute;
   '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
+  '/admin/appearance/landing': typeof AdminAppearanceLandingRoute;
   '/search/': typeof PlayerSearchIndexRoute;
   '/admin/library/': typeof AdminLibraryIndexRoute;
   '/admin/localizations/': typeof AdminLocalizationsIndexRoute;
@@ -452,6 +459,7 @@ export interface FileRoutesByTo {
   '/admin/appearance/branding': typeof AdminAppearanceBrandingRoute;
   '/admin/appearance/checks': typeof AdminAppearanceChecksRoute;
   '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
+  '/admin/appearance/landing': typeof AdminAppearanceLandingRoute;
   '/search': typeof PlayerSearchIndexRoute;
   '/admin/library': typeof AdminLibraryIndexRoute;
   '/admin/localizations': typeof AdminLocalizationsIndexRoute;
@@ -514,6 +522,7 @@ export interface FileRoutesById {
   '/admin_/appearance/branding': typeof AdminAppearanceBrandingRoute;
   '/admin_/appearance/checks': typeof AdminAppearanceChecksRoute;
   '/admin_/appearance/general': typeof AdminAppearanceGeneralRoute;
+  '/admin_/appearance/landing': typeof AdminAppearanceLandingRoute;
   '/_player/search/': typeof PlayerSearchIndexRoute;
   '/admin/library/': typeof AdminLibraryIndexRoute;
   '/admin/localizations/': typeof AdminLocalizationsIndexRoute;
@@ -572,6 +581,7 @@ export interface FileRouteTypes {
     | '/admin/appearance/branding'
     | '/admin/appearance/checks'
     | '/admin/appearance/general'
+    | '/admin/appearance/landing'
     | '/search/'
     | '/admin/library/'
     | '/admin/localizations/'
@@ -625,6 +635,7 @@ export interface FileRouteTypes {
     | '/admin/appearance/branding'
     | '/admin/appearance/checks'
     | '/admin/appearance/general'
+    | '/admin/appearance/landing'
     | '/search'
     | '/admin/library'
     | '/admin/localizations'
@@ -686,6 +697,7 @@ export interface FileRouteTypes {
     | '/admin_/appearance/branding'
     | '/admin_/appearance/checks'
     | '/admin_/appearance/general'
+    | '/admin_/appearance/landing'
     | '/_player/search/'
     | '/admin/library/'
     | '/admin/localizations/'
@@ -1022,6 +1034,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAppearanceGeneralRouteImport;
       parentRoute: typeof AdminAppearanceRoute;
     };
+    '/admin_/appearance/landing': {
+      id: '/admin_/appearance/landing';
+      path: '/landing';
+      fullPath: '/admin/appearance/landing';
+      preLoaderRoute: typeof AdminAppearanceLandingRouteImport;
+      parentRoute: typeof AdminAppearanceRoute;
+    };
     '/_auth/_guest/start/login': {
       id: '/_auth/_guest/start/login';
       path: '/start/login';
@@ -1322,6 +1341,7 @@ interface AdminAppearanceRouteChildren {
   AdminAppearanceBrandingRoute: typeof AdminAppearanceBrandingRoute;
   AdminAppearanceChecksRoute: typeof AdminAppearanceChecksRoute;
   AdminAppearanceGeneralRoute: typeof AdminAppearanceGeneralRoute;
+  AdminAppearanceLandingRoute: typeof AdminAppearanceLandingRoute;
   AdminAppearanceIndexRoute: typeof AdminAppearanceIndexRoute;
   AdminAppearanceThemesIdRoute: typeof AdminAppearanceThemesIdRoute;
   AdminAppearanceThemesIndexRoute: typeof AdminAppearanceThemesIndexRoute;
@@ -1331,6 +1351,7 @@ const AdminAppearanceRouteChildren: AdminAppearanceRouteChildren = {
   AdminAppearanceBrandingRoute: AdminAppearanceBrandingRoute,
   AdminAppearanceChecksRoute: AdminAppearanceChecksRoute,
   AdminAppearanceGeneralRoute: AdminAppearanceGeneralRoute,
+  AdminAppearanceLandingRoute: AdminAppearanceLandingRoute,
   AdminAppearanceIndexRoute: AdminAppearanceIndexRoute,
   AdminAppearanceThemesIdRoute: AdminAppearanceThemesIdRoute,
   AdminAppearanceThemesIndexRoute: AdminAppearanceThemesIndexRoute,

@@ -7,7 +7,9 @@ import {
 } from '@kantele/ui/theme';
 import { AppError, type FieldSentences } from '../core/errors.ts';
 import { line, type Translate } from '../core/translate.ts';
+import type { Homepage } from '../settings/definitions.ts';
 import { parseSetting } from '../settings/parse-setting.ts';
+import { checkLanding } from './check-landing.ts';
 import type { Look, LookCheck, LookTheme } from './contract.ts';
 
 /**
@@ -58,7 +60,8 @@ function wrongList({ themes }: Look): string | null {
 
 /** What publishing would do harm by. */
 export function checkLook(look: Look, t: Translate): LookCheck[] {
-  return [...unreadable(look, t), ...lostHome(look, t)];
+  const homepage = look.settings.homepage as Homepage | undefined;
+  return [...unreadable(look, t), ...lostHome(look, t), ...(homepage ? checkLanding(homepage, t) : [])];
 }
 
 function unreadable({ themes }: Look, t: Translate): LookCheck[] {

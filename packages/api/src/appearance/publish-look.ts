@@ -59,7 +59,7 @@ function refuseHarm(ctx: Context, look: Look, accepted: boolean): number {
     throw new AppError('invalid', undefined, { fields: { checks: critical.map(({ text }) => ({ text })) } });
   }
   if (checks.length > 0 && !accepted) {
-    const text = line('Some colours are hard to read. Say that you want to publish them all the same.');
+    const text = line('There are warnings. Say that you want to publish all the same.');
     throw new AppError('invalid', undefined, { fields: { accept_warnings: [{ text }] } });
   }
   return checks.length;

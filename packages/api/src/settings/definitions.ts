@@ -12,7 +12,7 @@ import type { SettingRow } from './definitions/row.ts';
 
 export { type CaptchaAction, captchaActions } from './definitions/accounts.ts';
 export type { MenuItem } from './definitions/appearance.ts';
-export { homepageTypes } from './definitions/homepage.ts';
+export { type Homepage, homepageTypes, type LandingAction } from './definitions/homepage.ts';
 
 /**
  * Every setting there is: type, default, sentence, who reads it, and its place on the settings pages. Keys of the

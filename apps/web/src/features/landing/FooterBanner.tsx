@@ -1,4 +1,5 @@
 import { useT } from '../../app/i18n.tsx';
+import { pictureProps } from '../../lib/images.ts';
 import { type Landing, showsAction } from '../../lib/landing.ts';
 import { BigTitle } from './BigTitle.tsx';
 import { CallToAction, type IconByName } from './CallToAction.tsx';
@@ -13,7 +14,14 @@ export function FooterBanner({ landing, icon }: { landing: Landing; icon: IconBy
   return (
     <section className={css.banner} data-landing="banner" data-picture={footerImage ? '' : undefined}>
       {footerImage && (
-        <img className={css.bannerPicture} src={footerImage} alt="" loading="lazy" draggable={false} />
+        <img
+          className={css.bannerPicture}
+          {...pictureProps(footerImage)}
+          sizes="(min-width: 48rem) 38vw, 100vw"
+          alt=""
+          loading="lazy"
+          draggable={false}
+        />
       )}
       <div className={css.bannerWords}>
         {footerTitle.trim() && (

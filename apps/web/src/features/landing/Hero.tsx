@@ -2,6 +2,7 @@ import { cx } from '@kantele/ui/cx';
 import { type CSSProperties, useState } from 'react';
 import { useSiteName } from '../../app/boot.tsx';
 import { useT } from '../../app/i18n.tsx';
+import { pictureProps } from '../../lib/images.ts';
 import { type Landing, type Overlay, showsAction } from '../../lib/landing.ts';
 import { BigTitle } from './BigTitle.tsx';
 import { CallToAction, type IconByName } from './CallToAction.tsx';
@@ -36,7 +37,8 @@ export function Hero({ landing, overlay, icon }: HeroProps) {
         <div className={css.panel}>
           <img
             className={css.picture}
-            src={picture}
+            {...pictureProps(picture)}
+            sizes="(min-width: 48rem) 44vw, 100vw"
             alt=""
             style={{ opacity }}
             fetchPriority="high"

@@ -1,5 +1,6 @@
 import { text } from '@kantele/ui/css/text.css';
 import { useT } from '../../app/i18n.tsx';
+import { pictureProps } from '../../lib/images.ts';
 import { isFilled, type Landing } from '../../lib/landing.ts';
 import * as css from './features.css.ts';
 import { measure } from './Landing.css.ts';
@@ -13,9 +14,17 @@ export function PrimaryFeatures({ features }: { features: Landing['primaryFeatur
     <section className={measure} data-landing="primary">
       <ul className={css.cards} data-columns={shown.length < 3 || shown.length === 4 ? 2 : 3}>
         {shown.map(({ image, title, subtitle }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: features have nothing but their place
           <li key={place} className={css.card}>
-            {image && <img className={css.cardPicture} src={image} alt="" loading="lazy" draggable={false} />}
+            {image && (
+              <img
+                className={css.cardPicture}
+                {...pictureProps(image)}
+                sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 92vw"
+                alt=""
+                loading="lazy"
+                draggable={false}
+              />
+            )}
             {(title || subtitle) && (
               <div className={css.cardWords} dir="auto">
                 {title && <h2 className={text({ style: 'h3' })}>{t(title)}</h2>}

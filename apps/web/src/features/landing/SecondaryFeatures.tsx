@@ -1,6 +1,7 @@
 import { text } from '@kantele/ui/css/text.css';
 import { cx } from '@kantele/ui/cx';
 import { useT } from '../../app/i18n.tsx';
+import { pictureProps } from '../../lib/images.ts';
 import { isFilled, type Landing } from '../../lib/landing.ts';
 import { BigTitle } from './BigTitle.tsx';
 import * as css from './features.css.ts';
@@ -14,15 +15,17 @@ export function SecondaryFeatures({ features }: { features: Landing['secondaryFe
   return (
     <div className={css.turns} data-landing="secondary">
       {shown.map(({ image, title, subtitle, description }, place) => (
-        <section
-          // biome-ignore lint/suspicious/noArrayIndexKey: features have nothing but their place
-          key={place}
-          className={css.turn}
-          data-picture={image ? '' : undefined}
-        >
+        <section key={place} className={css.turn} data-picture={image ? '' : undefined}>
           {image && (
             <div className={css.turnPicture}>
-              <img className={css.turnImage} src={image} alt="" loading="lazy" draggable={false} />
+              <img
+                className={css.turnImage}
+                {...pictureProps(image)}
+                sizes="(min-width: 48rem) 50vw, 100vw"
+                alt=""
+                loading="lazy"
+                draggable={false}
+              />
             </div>
           )}
           <div className={css.turnWords}>

@@ -1,6 +1,7 @@
 import { parseTriplet } from '@kantele/ui/theme';
 import { z } from 'zod';
 import { line } from '../../core/translate.ts';
+import { ownPicture } from './own-picture.ts';
 import { target } from './target.ts';
 
 /**
@@ -11,8 +12,6 @@ export const homepageTypes = ['loginPage', 'registerPage', 'channel', 'other', '
 
 const short = z.string().max(200);
 const long = z.string().max(2_000);
-/** Address of a picture. */
-const picture = z.string().max(2_000).nullable();
 /** `R G B`, three bytes, as in themes. */
 const overlayColor = z
   .string()
@@ -30,7 +29,7 @@ const action = z.object({
 });
 export type LandingAction = z.infer<typeof action>;
 
-const feature = z.object({ image: picture, title: short, subtitle: long });
+const feature = z.object({ image: ownPicture, title: short, subtitle: long });
 const features = 24;
 
 export const homepage = z.object({
@@ -44,7 +43,7 @@ export const homepage = z.object({
   appearance: z.object({
     headerTitle: short,
     headerSubtitle: long,
-    headerImage: picture,
+    headerImage: ownPicture,
     /** Strength of the picture over the overlay, 0–1. */
     headerImageOpacity: z.number().min(0).max(1),
     /** Where the title stands; without one the page's own colour. */
@@ -61,7 +60,7 @@ export const homepage = z.object({
     secondaryFeatures: z.array(feature.extend({ description: long })).max(features),
     pricingTitle: short,
     pricingSubtitle: long,
-    footerImage: picture,
+    footerImage: ownPicture,
     footerTitle: short,
     footerSubtitle: long,
   }),

@@ -1,10 +1,10 @@
 import type { LookCheck } from '@kantele/api/contract/appearance';
 import { line } from '@kantele/api/translate';
-import { Image, ListChecks, type LucideIcon, Palette, Type } from 'lucide-react';
+import { Image, LayoutTemplate, ListChecks, type LucideIcon, Palette, Type } from 'lucide-react';
 
 /** A part of the editor, and the page that shows what it changes. */
 export interface LookPlace {
-  id: 'general' | 'branding' | 'themes' | 'checks';
+  id: 'general' | 'branding' | 'themes' | 'landing' | 'checks';
   label: string;
   icon: LucideIcon;
   /** Words that lead here from a search for settings. */
@@ -20,11 +20,18 @@ export const lookPlaces: readonly LookPlace[] = [
     about: line('Logo, icon, picture of shared links'),
   },
   { id: 'themes', label: line('Themes'), icon: Palette, about: line('Colours, corners and fonts') },
+  {
+    id: 'landing',
+    label: line('Landing page'),
+    icon: LayoutTemplate,
+    about: line('Home page, title, pictures, buttons'),
+  },
   { id: 'checks', label: line('Checks'), icon: ListChecks, about: line('What hinders publishing') },
 ];
 
 /** Where a check is mended. */
 export function placeOfCheck({ section, theme_id }: LookCheck): string {
+  if (section === 'landing') return '/admin/appearance/landing';
   if (section === 'themes' && theme_id !== null) return `/admin/appearance/themes/${theme_id}`;
   return section === 'themes' ? '/admin/appearance/themes' : '/admin/appearance';
 }
