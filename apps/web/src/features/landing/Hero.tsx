@@ -1,3 +1,4 @@
+import { line } from '@kantele/api/translate';
 import { cx } from '@kantele/ui/cx';
 import { type CSSProperties, useState } from 'react';
 import { useSiteName } from '../../app/boot.tsx';
@@ -34,13 +35,12 @@ export function Hero({ landing, overlay, icon }: HeroProps) {
       data-picture={picture ? '' : undefined}
     >
       {picture ? (
-        <div className={css.panel}>
+        <div className={css.panel} style={{ opacity }}>
           <img
             className={css.picture}
             {...pictureProps(picture)}
             sizes="(min-width: 48rem) 44vw, 100vw"
             alt=""
-            style={{ opacity }}
             fetchPriority="high"
             draggable={false}
             onError={() => setFailed(picture)}
@@ -71,7 +71,7 @@ export function Hero({ landing, overlay, icon }: HeroProps) {
           )}
         </div>
         <div className={css.asks}>
-          <LandingSearch placeholder={actions.inputText} />
+          <LandingSearch placeholder={actions.inputText.trim() || line('Search artists, albums, lyrics')} />
           {ctas.length > 0 && (
             <div className={css.actions} style={onOverlay}>
               {ctas.map((action, place) => (

@@ -8,8 +8,8 @@ export const overlayTo = createVar();
 const inwards = createVar();
 
 /** Heights of the letters of short titles. */
-export const besidePicture = 'clamp(3.25rem, 11.8vw, 11.25rem)';
-export const wholeWidth = 'clamp(3.25rem, 13.4vw, 12.5rem)';
+export const besidePicture = 'clamp(3.25rem, 12.2vw, 11.5rem)';
+export const wholeWidth = 'clamp(3.25rem, 13.6vw, 12.75rem)';
 export const turnTitle = 'clamp(2.5rem, 5.2vw, 4.75rem)';
 
 /** Twelve columns end here; what is beyond belongs to pictures. */
@@ -69,15 +69,18 @@ export const panel = component({
   insetBlock: 0,
   insetInlineEnd: 0,
   inlineSize: `calc(min(44vw, 40rem) + ${beyond})`,
+  background: `light-dark(${ink(vars.color.bg)}, #fff)`,
+  isolation: 'isolate',
   maskImage: `linear-gradient(${inwards}, transparent 16%, #000 46%), linear-gradient(transparent var(--landing-top), #000 calc(var(--landing-top) * 2.2))`,
   maskComposite: 'intersect',
+  selectors: { [`${overlaid} > &`]: { background: '#fff' } },
   '@media': {
     [narrow]: {
       insetBlockEnd: 'auto',
       inlineSize: '100%',
       blockSize: 'min(92vw, 26rem)',
       maskImage:
-        'linear-gradient(#000 44%, transparent 78%), linear-gradient(transparent calc(var(--landing-top) * .5), #000 calc(var(--landing-top) * 1.8))',
+        'linear-gradient(#000 34%, transparent 66%), linear-gradient(transparent calc(var(--landing-top) * .5), #000 calc(var(--landing-top) * 1.8))',
     },
   },
 });
@@ -87,6 +90,8 @@ export const picture = component({
   objectFit: 'cover',
   // Faces stand in the upper third.
   objectPosition: '50% 30%',
+  // On paper white is no colour: a print without a ground has none here either.
+  mixBlendMode: 'multiply',
 });
 /** In the place of a picture the grooves of a record, cut by the edge. */
 export const grooves = component({
@@ -99,6 +104,7 @@ export const grooves = component({
   fill: 'none',
   stroke: ink(vars.color.fg, 0.14),
   pointerEvents: 'none',
+  maskImage: 'linear-gradient(transparent 12%, #000 30%)',
 });
 export const heroInner = component({
   ...columns,
@@ -152,7 +158,9 @@ export const asks = component({
   flexWrap: 'wrap',
   gap: 14,
   alignItems: 'center',
-  '@media': { [media.tablet]: { selectors: { '[data-picture] &': { maxInlineSize: '72%' } } } },
+  '@media': {
+    [media.tablet]: { selectors: { '[data-picture] &': { maxInlineSize: 'calc(100% * 8 / 12)' } } },
+  },
 });
 export const actions = component({
   display: 'flex',
@@ -168,9 +176,9 @@ export const action = utility({
 });
 
 export const search = component({
-  flex: '0 1 28.25rem',
-  minInlineSize: 'min(100%, 18rem)',
-  '@media': { [narrow]: { flex: '1 0 100%' } },
+  flex: '1 1 17rem',
+  maxInlineSize: '28.25rem',
+  '@media': { [narrow]: { flex: '1 0 100%', maxInlineSize: 'none' } },
 });
 export const searchForm = component({
   display: 'flex',
@@ -186,7 +194,7 @@ export const searchForm = component({
     '&:focus-within': { outline: `2px solid ${ink(vars.color.focus)}`, outlineOffset: 2 },
   },
 });
-export const searchIcon = component({ flexShrink: 0 });
+export const searchIcon = component({ flexShrink: 0, '@media': { [narrow]: { display: 'none' } } });
 export const searchInput = component({
   flex: 1,
   minInlineSize: 0,

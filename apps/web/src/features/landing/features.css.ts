@@ -7,8 +7,8 @@ export const cards = component({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(1rem, 1.75vw, 1.5rem)',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [wide]: {
+    [media.tablet]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       selectors: { '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     },
   },
@@ -32,7 +32,7 @@ export const cardPicture = component({
 export const cardWords = component({
   display: 'grid',
   gap: 6,
-  padding: '24px 24px 28px',
+  padding: 'clamp(1rem, 1.7vw, 1.5rem) clamp(1rem, 1.7vw, 1.5rem) 28px',
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
 });

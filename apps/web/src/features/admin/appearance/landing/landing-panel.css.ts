@@ -1,4 +1,4 @@
-import { component, ink, vars } from '@kantele/ui/css';
+import { component, globalIn, ink, vars } from '@kantele/ui/css';
 
 export const fields = component({
   minInlineSize: 0,
@@ -17,7 +17,8 @@ export const legend = component({
   inlineSize: '100%',
   minBlockSize: 32,
   marginBlockEnd: 12,
-  selectors: { '& + *': { clear: 'both' } },
 });
 export const name = component({ flex: 1, minInlineSize: 0, fontWeight: 650 });
 export const list = component({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
+
+globalIn('components', `.${legend} + *`, { clear: 'both' });
