@@ -27,6 +27,7 @@ import { registerTrpc } from './http/trpc.ts';
 import { registerMessages } from './pages/messages-file.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { registerPages } from './pages/routes.ts';
+import { registerSiteFiles } from './site-files/routes.ts';
 
 export interface AppOptions {
   services: Services;
@@ -114,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerSocialPopup(app, services, contextOf);
   if (services.mail.hasInbox) registerDevInbox(app, join(options.dataDir, 'inbox'), isBehindProxy);
   registerRest(app, services, contextOf);
+  registerSiteFiles(app, services);
   if (options.clientDir) {
     await registerRootFiles(app, options.clientDir);
     await app.register(async (scope) => {

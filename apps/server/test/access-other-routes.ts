@@ -30,6 +30,26 @@ export const otherRoutes: Readonly<Record<string, OtherRoute>> = {
     answers: everybody,
     example: '/default-artist.svg',
   },
+  'GET,HEAD /manifest.webmanifest': {
+    shows: 'name and icons of the site',
+    answers: everybody,
+    example: '/manifest.webmanifest',
+  },
+  'GET,HEAD /icons/:hash/:file': {
+    shows: 'the icon of the site',
+    answers: everybody,
+    example: '/icons/nonsense/192.png',
+  },
+  'GET,HEAD /sitemap.xml': {
+    shows: 'files of what guests may see',
+    answers: everybody,
+    example: '/sitemap.xml',
+  },
+  'GET,HEAD /sitemaps/:file': {
+    shows: 'addresses of what guests may see',
+    answers: everybody,
+    example: '/sitemaps/lists.xml',
+  },
   'GET,HEAD /robots.txt': { shows: 'what crawlers may read', answers: everybody, example: '/robots.txt' },
   'GET,HEAD /assets/*': {
     shows: 'files of the web build',

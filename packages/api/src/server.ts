@@ -41,6 +41,7 @@ export type { BootstrapData } from './settings/contract.ts';
 export { getBootstrap } from './settings/get-bootstrap.ts';
 export { safeRedirectPath } from './settings/safe-redirect-path.ts';
 export { forgetSite, getSite, type Site } from './settings/site.ts';
+export { sitemapNames, sitemapPart } from './sitemap/sitemap.ts';
 export { beginSocial, nextOf, serviceNamed } from './social-login/begin-sign-in.ts';
 export type { SocialMessage, SocialService } from './social-login/contract.ts';
 export { alreadySignedIn, couldNotBegin, finishSocial } from './social-login/finish-sign-in.ts';

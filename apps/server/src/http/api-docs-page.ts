@@ -7,6 +7,8 @@ export interface ApiDocsPage {
   isDark: boolean | null;
   themeCss: string;
   fontUrl: string | null;
+  /** Links to the icons of the site. */
+  icons: string;
   scripts: readonly string[];
   nonce: string;
 }
@@ -21,7 +23,7 @@ export function apiDocsPage(page: ApiDocsPage): string {
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(page.siteName)} API</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<title>${escapeHtml(page.siteName)} API</title>${page.icons}`,
     `<style nonce="${nonce}">${face}${page.themeCss}${styles}</style></head>`,
     `<body data-mode="${mode}"><header class="site-bar"><a href="/" lang="${escapeHtml(page.language)}" dir="${directionOf(page.language)}">${escapeHtml(page.siteName)}</a><span>API</span></header>`,
     '<main id="docs"></main>',

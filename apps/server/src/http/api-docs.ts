@@ -11,6 +11,7 @@ import {
 } from '@kantele/api/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { themeParts } from '../pages/renderer.ts';
+import { iconLinks } from '../site-files/icons.ts';
 import { apiDocsFiles, fontUrl, serveScript } from './api-docs-files.ts';
 import { apiDocsPage } from './api-docs-page.ts';
 
@@ -62,6 +63,7 @@ export async function registerApiDocs(app: FastifyInstance, options: ApiDocsOpti
         isDark,
         themeCss,
         fontUrl: font,
+        icons: iconLinks(site),
         scripts: [start.url, scalar.url],
         nonce,
       });

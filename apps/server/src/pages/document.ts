@@ -13,6 +13,8 @@ export interface DocumentParts {
   /** Tags as text, already escaped. */
   head: string;
   body: string;
+  /** Links to the icons of the site. */
+  icons: string;
   /** Inline script that runs before anything is painted. */
   preHydrationScript: string;
   /** Data for the browser: bootstrap data and the query cache. */
@@ -54,7 +56,8 @@ export function renderDocument(parts: DocumentParts): Document {
     ...styles.map((css, index) => `<style${index === 0 ? ' id="theme"' : ''}>${css}</style>`),
     colors,
     parts.head,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    parts.icons,
+    '<link rel="manifest" href="/manifest.webmanifest">',
     ...links,
     `</head><body><div id="root">${parts.body}</div>`,
     `<script type="application/json" id="state">${jsonText(parts.state)}</script>`,

@@ -1,5 +1,6 @@
 import { type BootstrapData, type Context, getBootstrap, getSite, type Site } from '@kantele/api/server';
 import { themeCss } from '@kantele/ui/theme';
+import { iconLinks } from '../site-files/icons.ts';
 import type { PageAssets } from './assets.ts';
 import type { Page } from './cache.ts';
 import { renderDocument } from './document.ts';
@@ -64,6 +65,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       ...themeParts(site, boot),
       head: rendered.head,
       body: rendered.body,
+      icons: iconLinks(site),
       preHydrationScript: (await options.loadBundle()).preHydrationScript,
       state: { ...rendered.state, boot: carried, lines: messagesUrl },
       messagesUrl,

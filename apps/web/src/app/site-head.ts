@@ -5,7 +5,8 @@ import { type PageHead, pageHead } from './head.ts';
 
 /** The head of a page of this site: its name and public address come from bootstrap data. */
 export function siteHead(boot: BootstrapData, page: Omit<PageHead, 'siteName' | 'baseUrl'>) {
-  return pageHead({ ...page, siteName: siteName(boot), baseUrl: baseUrlOf(boot) });
+  const image = page.image ?? publicSetting(boot, 'branding')?.social_image ?? null;
+  return pageHead({ ...page, image, siteName: siteName(boot), baseUrl: baseUrlOf(boot) });
 }
 
 /** The head of an address nothing lives at. */

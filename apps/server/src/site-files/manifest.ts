@@ -1,0 +1,28 @@
+import type { Site } from '@kantele/api/server';
+import { themeParts } from '../pages/renderer.ts';
+import { iconHash } from './icons.ts';
+
+/** The web manifest (W3C Application Manifest): what a browser needs to install the site. */
+export function manifestOf(site: Pick<Site, 'settings' | 'themes'>) {
+  const { branding, 'site.description': description } = site.settings;
+  const hash = iconHash(site);
+  const { light } = themeParts(site, { themes: { all: [], selectedThemeId: null } }).themeColors;
+  return {
+    id: '/',
+    name: branding.site_name,
+    short_name: branding.site_name,
+    ...(description ? { description } : {}),
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: light,
+    theme_color: light,
+    icons: hash
+      ? ([192, 512] as const).map((size) => ({
+          src: `/icons/${hash}/${size}.png`,
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+        }))
+      : [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  };
+}
