@@ -1,10 +1,4 @@
-import {
-  AppError,
-  getSite,
-  type Services,
-  sitemapNames,
-  sitemapPart,
-} from '@kantele/api/server';
+import { AppError, getSite, type Services, sitemapNames, sitemapPart } from '@kantele/api/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { iconHash, iconSizes, initialIcon, pngIcon } from './icons.ts';
 import { manifestOf } from './manifest.ts';
