@@ -1,5 +1,5 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
-import { redirect } from '@tanstack/react-router';
+import { redirect, useLocation } from '@tanstack/react-router';
 import { isAppearanceEditorActive } from './appearance-editor.ts';
 import { publicSetting } from './boot.tsx';
 import { siteSetting } from './settings.ts';
@@ -43,4 +43,9 @@ function moved(url: URL, from: string, to: string): URL {
 /** These pages have no address of their own. */
 export function requireStart(boot: BootstrapData, page: StartPage): void {
   if (startPageOf(boot) !== page) throw redirect({ href: '/', replace: true });
+}
+
+/** Whether this is the landing page: nothing is played there, and what plays elsewhere needs not be fetched for it. */
+export function useIsLanding(): boolean {
+  return useLocation({ select: ({ pathname }) => pathname === ('/start/landing' satisfies StartPage) });
 }

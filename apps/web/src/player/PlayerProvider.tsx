@@ -1,9 +1,10 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSetting } from '../app/boot.tsx';
 import { loadCode } from '../app/code.ts';
 import { useT } from '../app/i18n.tsx';
 import { notify } from '../app/notify.ts';
+import { useIsLanding } from '../app/start-page.ts';
 import { PlayerContext } from './hooks.ts';
 import { createLazyFacade } from './lazy-facade.ts';
 
@@ -25,7 +26,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
   useEffect(() => facade.setSiteLoudness(loudness), [facade, loudness]);
 
   // The landing page plays nothing; once there is a player it stays.
-  const quiet = useLocation({ select: ({ pathname }) => pathname === '/start/landing' });
+  const quiet = useIsLanding();
   const [wanted, setWanted] = useState(!quiet);
   if (!quiet && !wanted) setWanted(true);
 

@@ -12,6 +12,7 @@ export const header = component({
   marginInline: 'auto',
   paddingInline: 'var(--gutter)',
   color: ink(vars.color.fg),
+  selectors: { '&:has(> :popover-open)': { background: ink(vars.color.bg) } },
 });
 export const wordmark = component({
   flexShrink: 0,
