@@ -134,3 +134,16 @@ test('on a phone one button opens the menu, and Escape closes it', async ({ brow
   await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
   await context.close();
 });
+
+test('nothing of the player is fetched before somebody goes there', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) fetched.push(pathname);
+  });
+  const html = (await (await page.goto(site.url))?.text()) ?? '';
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  // Longer than what other pages wait for before they fetch the rest.
+  await page.waitForTimeout(2_500);
+  expect([...new Set(fetched)].filter((path) => !html.includes(path))).toEqual([]);
+});
