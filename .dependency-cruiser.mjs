@@ -67,7 +67,7 @@ export default {
       to: {
         path: '^(packages|apps)/',
         pathNot:
-          '^apps/web/|^packages/ui/|^packages/api/src/([^/]+/contract|core/(translate|slug)|settings/(groups|cards)|router)\\.ts$',
+          '^apps/web/|^packages/ui/|^packages/api/src/([^/]+/contract|core/(translate|slug)|settings/(groups|cards|seo-pages)|router)\\.ts$',
       },
     },
     {

@@ -105,9 +105,9 @@ const groups: readonly Group[] = [
       POST contact-page`,
   },
   {
-    // Custom pages are for everybody; which of them, and for whom, is of each page.
+    // Custom pages are for everybody; which of them, and for whom, is of each page. So is the code all pages carry.
     answers: 'yvyyyyy1yyyv3y',
-    procedures: 'pages.get pages.getById',
+    procedures: 'appearance.customCode pages.get pages.getById',
     rows: 'GET custom-pages/{page}',
   },
   {

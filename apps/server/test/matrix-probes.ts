@@ -11,6 +11,7 @@ export const probes: Record<string, 'input' | 'works' | 'signs out'> = {
   'albums.get': 'input',
   'albums.list': 'input',
   'albums.update': 'input',
+  'appearance.customCode': 'works',
   'appearance.discardDraft': 'input',
   'appearance.editor': 'works',
   'appearance.publish': 'input',

@@ -153,3 +153,31 @@ it('a page without a picture of its own is shared with that of the site', async 
   const page = await server.request('/albums', { headers: { accept: 'text/html' } });
   expect(await page.text()).toMatch(new RegExp(`property="og:image" content="http[^"]+${social_image}"`));
 });
+
+describe('words of search engines', () => {
+  async function setSeo(seo: object) {
+    const { appearance } = server.site.as('appearance.manage', 'settings.manage');
+    const { rev, published } = await appearance.editor();
+    const look = { ...published, settings: { ...published.settings, seo } };
+    await appearance.publish({ rev: (await appearance.saveDraft({ rev, look })).rev });
+  }
+  const page = async (path: string) =>
+    (await server.request(path, { headers: { accept: 'text/html' }, redirect: 'follow' })).text();
+
+  it('are those of the admin where there are any, and the product’s elsewhere', async () => {
+    const template = { title: ':name, out now | :site', description: 'By :artists', image: null };
+    await setSeo({ listed: true, templates: { album: template } });
+    const html = await page(`/album/${shown.albumId}/shown-told`);
+    expect(html).toContain('<title>Shown &amp; told, out now | Harbour Radio</title>');
+    expect(html).toMatch(/name="description" content="By Artist \d+"/);
+    expect(await page('/albums')).toContain('<title>Albums · Harbour Radio</title>');
+  });
+
+  it('close the site to them when it is not to be listed', async () => {
+    await setSeo({ listed: false, templates: {} });
+    expect(await text('/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+    expect(await page('/albums')).toContain('name="robots" content="noindex"');
+    await setSeo({ listed: true, templates: {} });
+    expect(await page('/albums')).not.toContain('noindex');
+  });
+});

@@ -5,6 +5,7 @@ import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { loadCode } from './app/code.ts';
 import { applyHead, headOf } from './app/head.ts';
 import { codeGone } from './app/preload.ts';
 import { previewOnly } from './app/preview-only.ts';
@@ -44,6 +45,10 @@ async function start() {
     });
   } else createRoot(root).render(<RouterProvider router={router} />);
   router.subscribe('onRendered', () => applyHead(headOf(router)));
+  if (document.querySelector('#custom-css, #custom-html, meta[name="custom-code"]')) {
+    const { followCustomCode } = await loadCode(() => import('./app/follow-custom-code.ts'));
+    followCustomCode(router, client);
+  }
 }
 
 /** Bootstrap data with its language whole; without the lines the page would not be the one the server rendered. */

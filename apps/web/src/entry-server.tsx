@@ -4,6 +4,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import type { TRPCClient } from '@trpc/client';
 import { renderToString } from 'react-dom/server';
+import { carriesCustomCode } from './app/custom-code-places.ts';
 import { headHtml, headOf } from './app/head.ts';
 import { laterPartsReady } from './app/later-part.ts';
 import { PageInstead } from './app/page-instead.ts';
@@ -55,6 +56,7 @@ export async function render({ url, signal, client, boot, html }: RenderRequest)
       head,
       body,
       routes,
+      carriesCode: carriesCustomCode(routes) && !mustVerifyEmail(boot),
       error,
       state: { boot, q: out.q, framed },
     };

@@ -51,6 +51,7 @@ import { Route as AdminUsersIdRouteImport } from './routes/admin.users.$id';
 import { Route as AdminAppearanceIndexRouteImport } from './routes/admin_.appearance.index';
 import { Route as AdminAppearanceBrandingRouteImport } from './routes/admin_.appearance.branding';
 import { Route as AdminAppearanceChecksRouteImport } from './routes/admin_.appearance.checks';
+import { Route as AdminAppearanceCustomCodeRouteImport } from './routes/admin_.appearance.custom-code';
 import { Route as AdminAppearanceGeneralRouteImport } from './routes/admin_.appearance.general';
 import { Route as AdminAppearanceLandingRouteImport } from './routes/admin_.appearance.landing';
 import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
@@ -62,6 +63,8 @@ import { Route as PlayerArtistIdSlugRouteImport } from './routes/_player.artist.
 import { Route as PlayerTrackIdSlugRouteImport } from './routes/_player.track.$id.$slug';
 import { Route as PlayerUserIdSlugRouteImport } from './routes/_player.user.$id.$slug';
 import { Route as AdminLibraryImportsIdRouteImport } from './routes/admin.library.imports.$id';
+import { Route as AdminAppearanceSeoIndexRouteImport } from './routes/admin_.appearance.seo.index';
+import { Route as AdminAppearanceSeoKindRouteImport } from './routes/admin_.appearance.seo.$kind';
 import { Route as AdminAppearanceThemesIndexRouteImport } from './routes/admin_.appearance.themes.index';
 import { Route as AdminAppearanceThemesIdRouteImport } from './routes/admin_.appearance.themes.$id';
 import { Route as AuthGuestPasswordResetTokenRouteImport } from './routes/_auth._guest.password.reset.$token';
@@ -276,6 +279,12 @@ const AdminAppearanceChecksRoute = AdminAppearanceChecksRouteImport.update({
   path: '/checks',
   getParentRoute: () => AdminAppearanceRoute,
 } as any);
+const AdminAppearanceCustomCodeRoute =
+  AdminAppearanceCustomCodeRouteImport.update({
+    id: '/custom-code',
+    path: '/custom-code',
+    getParentRoute: () => AdminAppearanceRoute,
+  } as any);
 const AdminAppearanceGeneralRoute = AdminAppearanceGeneralRouteImport.update({
   id: '/general',
   path: '/general',
@@ -330,6 +339,16 @@ const AdminLibraryImportsIdRoute = AdminLibraryImportsIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => AdminLibraryImportsRoute,
+} as any);
+const AdminAppearanceSeoIndexRoute = AdminAppearanceSeoIndexRouteImport.update({
+  id: '/seo/',
+  path: '/seo/',
+  getParentRoute: () => AdminAppearanceRoute,
+} as any);
+const AdminAppearanceSeoKindRoute = AdminAppearanceSeoKindRouteImport.update({
+  id: '/seo/$kind',
+  path: '/seo/$kind',
+  getParentRoute: () => AdminAppearanceRoute,
 } as any);
 const AdminAppearanceThemesIndexRoute =
   AdminAppearanceThemesIndexRouteImport.update({
@@ -404,6 +423,7 @@ export interface FileRoutesByFullPath {
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/appearance/branding': typeof AdminAppearanceBrandingRoute;
   '/admin/appearance/checks': typeof AdminAppearanceChecksRoute;
+  '/admin/appearance/custom-code': typeof AdminAppearanceCustomCodeRoute;
   '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/admin/appearance/landing': typeof AdminAppearanceLandingRoute;
   '/search/': typeof PlayerSearchIndexRoute;
@@ -422,7 +442,9 @@ export interface FileRoutesByFullPath {
   '/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
   '/user/$id/$slug': typeof PlayerUserIdSlugRoute;
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
+  '/admin/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
+  '/admin/appearance/seo/': typeof AdminAppearanceSeoIndexRoute;
   '/admin/appearance/themes/': typeof AdminAppearanceThemesIndexRoute;
   '/password/reset/$token': typeof AuthGuestPasswordResetTokenRoute;
   '/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
@@ -458,6 +480,7 @@ export interface FileRoutesByTo {
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/appearance/branding': typeof AdminAppearanceBrandingRoute;
   '/admin/appearance/checks': typeof AdminAppearanceChecksRoute;
+  '/admin/appearance/custom-code': typeof AdminAppearanceCustomCodeRoute;
   '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/admin/appearance/landing': typeof AdminAppearanceLandingRoute;
   '/search': typeof PlayerSearchIndexRoute;
@@ -476,7 +499,9 @@ export interface FileRoutesByTo {
   '/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
   '/user/$id/$slug': typeof PlayerUserIdSlugRoute;
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
+  '/admin/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
+  '/admin/appearance/seo': typeof AdminAppearanceSeoIndexRoute;
   '/admin/appearance/themes': typeof AdminAppearanceThemesIndexRoute;
   '/password/reset/$token': typeof AuthGuestPasswordResetTokenRoute;
   '/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
@@ -521,6 +546,7 @@ export interface FileRoutesById {
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin_/appearance/branding': typeof AdminAppearanceBrandingRoute;
   '/admin_/appearance/checks': typeof AdminAppearanceChecksRoute;
+  '/admin_/appearance/custom-code': typeof AdminAppearanceCustomCodeRoute;
   '/admin_/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/admin_/appearance/landing': typeof AdminAppearanceLandingRoute;
   '/_player/search/': typeof PlayerSearchIndexRoute;
@@ -539,7 +565,9 @@ export interface FileRoutesById {
   '/_player/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
   '/_player/user/$id/$slug': typeof PlayerUserIdSlugRoute;
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
+  '/admin_/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin_/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
+  '/admin_/appearance/seo/': typeof AdminAppearanceSeoIndexRoute;
   '/admin_/appearance/themes/': typeof AdminAppearanceThemesIndexRoute;
   '/_auth/_guest/password/reset/$token': typeof AuthGuestPasswordResetTokenRoute;
   '/_auth/_guest/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
@@ -580,6 +608,7 @@ export interface FileRouteTypes {
     | '/admin/users/$id'
     | '/admin/appearance/branding'
     | '/admin/appearance/checks'
+    | '/admin/appearance/custom-code'
     | '/admin/appearance/general'
     | '/admin/appearance/landing'
     | '/search/'
@@ -598,7 +627,9 @@ export interface FileRouteTypes {
     | '/track/$id/$slug'
     | '/user/$id/$slug'
     | '/admin/library/imports/$id'
+    | '/admin/appearance/seo/$kind'
     | '/admin/appearance/themes/$id'
+    | '/admin/appearance/seo/'
     | '/admin/appearance/themes/'
     | '/password/reset/$token'
     | '/workspace/join/login'
@@ -634,6 +665,7 @@ export interface FileRouteTypes {
     | '/admin/users/$id'
     | '/admin/appearance/branding'
     | '/admin/appearance/checks'
+    | '/admin/appearance/custom-code'
     | '/admin/appearance/general'
     | '/admin/appearance/landing'
     | '/search'
@@ -652,7 +684,9 @@ export interface FileRouteTypes {
     | '/track/$id/$slug'
     | '/user/$id/$slug'
     | '/admin/library/imports/$id'
+    | '/admin/appearance/seo/$kind'
     | '/admin/appearance/themes/$id'
+    | '/admin/appearance/seo'
     | '/admin/appearance/themes'
     | '/password/reset/$token'
     | '/workspace/join/login'
@@ -696,6 +730,7 @@ export interface FileRouteTypes {
     | '/admin/users/$id'
     | '/admin_/appearance/branding'
     | '/admin_/appearance/checks'
+    | '/admin_/appearance/custom-code'
     | '/admin_/appearance/general'
     | '/admin_/appearance/landing'
     | '/_player/search/'
@@ -714,7 +749,9 @@ export interface FileRouteTypes {
     | '/_player/track/$id/$slug'
     | '/_player/user/$id/$slug'
     | '/admin/library/imports/$id'
+    | '/admin_/appearance/seo/$kind'
     | '/admin_/appearance/themes/$id'
+    | '/admin_/appearance/seo/'
     | '/admin_/appearance/themes/'
     | '/_auth/_guest/password/reset/$token'
     | '/_auth/_guest/workspace/join/login'
@@ -1027,6 +1064,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAppearanceChecksRouteImport;
       parentRoute: typeof AdminAppearanceRoute;
     };
+    '/admin_/appearance/custom-code': {
+      id: '/admin_/appearance/custom-code';
+      path: '/custom-code';
+      fullPath: '/admin/appearance/custom-code';
+      preLoaderRoute: typeof AdminAppearanceCustomCodeRouteImport;
+      parentRoute: typeof AdminAppearanceRoute;
+    };
     '/admin_/appearance/general': {
       id: '/admin_/appearance/general';
       path: '/general';
@@ -1103,6 +1147,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/library/imports/$id';
       preLoaderRoute: typeof AdminLibraryImportsIdRouteImport;
       parentRoute: typeof AdminLibraryImportsRoute;
+    };
+    '/admin_/appearance/seo/': {
+      id: '/admin_/appearance/seo/';
+      path: '/seo';
+      fullPath: '/admin/appearance/seo/';
+      preLoaderRoute: typeof AdminAppearanceSeoIndexRouteImport;
+      parentRoute: typeof AdminAppearanceRoute;
+    };
+    '/admin_/appearance/seo/$kind': {
+      id: '/admin_/appearance/seo/$kind';
+      path: '/seo/$kind';
+      fullPath: '/admin/appearance/seo/$kind';
+      preLoaderRoute: typeof AdminAppearanceSeoKindRouteImport;
+      parentRoute: typeof AdminAppearanceRoute;
     };
     '/admin_/appearance/themes/': {
       id: '/admin_/appearance/themes/';
@@ -1340,20 +1398,26 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 interface AdminAppearanceRouteChildren {
   AdminAppearanceBrandingRoute: typeof AdminAppearanceBrandingRoute;
   AdminAppearanceChecksRoute: typeof AdminAppearanceChecksRoute;
+  AdminAppearanceCustomCodeRoute: typeof AdminAppearanceCustomCodeRoute;
   AdminAppearanceGeneralRoute: typeof AdminAppearanceGeneralRoute;
   AdminAppearanceLandingRoute: typeof AdminAppearanceLandingRoute;
   AdminAppearanceIndexRoute: typeof AdminAppearanceIndexRoute;
+  AdminAppearanceSeoKindRoute: typeof AdminAppearanceSeoKindRoute;
   AdminAppearanceThemesIdRoute: typeof AdminAppearanceThemesIdRoute;
+  AdminAppearanceSeoIndexRoute: typeof AdminAppearanceSeoIndexRoute;
   AdminAppearanceThemesIndexRoute: typeof AdminAppearanceThemesIndexRoute;
 }
 
 const AdminAppearanceRouteChildren: AdminAppearanceRouteChildren = {
   AdminAppearanceBrandingRoute: AdminAppearanceBrandingRoute,
   AdminAppearanceChecksRoute: AdminAppearanceChecksRoute,
+  AdminAppearanceCustomCodeRoute: AdminAppearanceCustomCodeRoute,
   AdminAppearanceGeneralRoute: AdminAppearanceGeneralRoute,
   AdminAppearanceLandingRoute: AdminAppearanceLandingRoute,
   AdminAppearanceIndexRoute: AdminAppearanceIndexRoute,
+  AdminAppearanceSeoKindRoute: AdminAppearanceSeoKindRoute,
   AdminAppearanceThemesIdRoute: AdminAppearanceThemesIdRoute,
+  AdminAppearanceSeoIndexRoute: AdminAppearanceSeoIndexRoute,
   AdminAppearanceThemesIndexRoute: AdminAppearanceThemesIndexRoute,
 };
 

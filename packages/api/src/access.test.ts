@@ -66,6 +66,7 @@ describe('access', () => {
         "albums.get (query) → music.view → GET albums/{id}",
         "albums.list (query) → music.view → GET albums",
         "albums.update (mutation) → albums.manage → PUT albums/{id}",
+        "appearance.customCode (query) → open",
         "appearance.discardDraft (mutation) → appearance.manage, in person",
         "appearance.editor (query) → appearance.manage, in person",
         "appearance.publish (mutation) → appearance.manage, in person",

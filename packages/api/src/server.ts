@@ -15,6 +15,7 @@ export * from './core/rest.ts';
 export * from './core/services.ts';
 export { directionOf, english, type Translate, translator } from './core/translate.ts';
 export { describeError } from './core/trpc.ts';
+export { type PreparedCode, prepareCode } from './custom-code/prepare-code.ts';
 export { sweepStore } from './files/sweep-files.ts';
 export { verifyStore } from './files/verify-store.ts';
 export { imageKey } from './images/store-image.ts';

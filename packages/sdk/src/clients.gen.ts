@@ -2299,6 +2299,12 @@ export interface ApiClient {
      */
     restore: Mutation<Shapes['RestoreRevision'], Shapes['DraftSaved']>;
     /**
+     * For everybody.
+     *
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    customCode: Query<undefined, Shapes['CustomCode']>;
+    /**
      * Keeps a picture for the look of the site: multipart with `file`. Needs the permission `appearance.manage`. Not by access token: only signed in on the site.
      *
      * REST: `POST appearance/images`.

@@ -446,6 +446,11 @@ export interface Shapes {
             slug: string;
             timezone: string | null;
         };
+        CustomCode: {
+            css: string;
+            html: string;
+            scripts: boolean;
+        };
         DataExport: {
             export: {
                 created_at: string;
@@ -955,7 +960,7 @@ export interface Shapes {
         };
         LookCheck: {
             level: "critical" | "warning";
-            section: "branding" | "themes" | "menus" | "landing";
+            section: "branding" | "themes" | "menus" | "landing" | "custom-code";
             text: string;
             theme_id: number | null;
         };
@@ -2132,6 +2137,7 @@ export type CreateUserInput = Shapes['CreateUserInput'];
 export type CreatedAccessToken = Shapes['CreatedAccessToken'];
 export type Credit = Shapes['Credit'];
 export type CurrentUser = Shapes['CurrentUser'];
+export type CustomCode = Shapes['CustomCode'];
 export type DataExport = Shapes['DataExport'];
 export type DeleteGenre = Shapes['DeleteGenre'];
 export type DeleteLibrary = Shapes['DeleteLibrary'];

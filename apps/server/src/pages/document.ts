@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import type { PageAssets } from './assets.ts';
+import type { DocumentCode } from './custom-code.ts';
 import type { ExternalHosts } from './external-hosts.ts';
+import { hashOf } from './hash-of.ts';
 
 export interface DocumentParts {
   lang: string;
@@ -23,6 +23,8 @@ export interface DocumentParts {
   messagesUrl: string | null;
   assets: PageAssets;
   externalHosts: ExternalHosts;
+  /** Code of the site; `later` where it may follow after leaving this page, null where there is none. */
+  customCode: DocumentCode | 'later' | null;
 }
 
 export interface Document {
@@ -36,6 +38,7 @@ const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 /** The one page template. Needs no nonce: scripts are files, state is a data block, styles and the one inline script go by hash. */
 export function renderDocument(parts: DocumentParts): Document {
   const { assets, themeColors, isDark } = parts;
+  const code = parts.customCode === 'later' ? null : parts.customCode;
   const styles = [parts.themeCss, assets.css].filter(Boolean);
   const colors =
     isDark === null
@@ -59,12 +62,32 @@ export function renderDocument(parts: DocumentParts): Document {
     parts.icons,
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...links,
+    ...(code?.css ? [`<style id="custom-css">${code.css}</style>`] : []),
+    ...(parts.customCode === 'later' ? ['<meta name="custom-code" content="later">'] : []),
     `</head><body><div id="root">${parts.body}</div>`,
+    ...(code?.html ? [htmlOf(code)] : []),
     `<script type="application/json" id="state">${jsonText(parts.state)}</script>`,
     `<script type="module" src="${assets.entry}"></script>`,
     '</body></html>',
   ].join('');
-  return { html, csp: policy(styles, parts.preHydrationScript, parts.externalHosts) };
+  const hosts = withCode(parts.externalHosts, code);
+  return { html, csp: policy(code?.css ? [...styles, code.css] : styles, parts.preHydrationScript, hosts) };
+}
+
+/** Beside the application, which does not look at it; marked when leaving for a page without it needs a new document. */
+function htmlOf({ html, policy: { script } }: DocumentCode): string {
+  return `<div id="custom-html"${script.length > 0 ? ' data-scripts' : ''}>${html}</div>`;
+}
+
+function withCode(hosts: ExternalHosts, code: DocumentCode | null): ExternalHosts {
+  if (!code) return hosts;
+  const { script, reach } = code.policy;
+  return {
+    ...hosts,
+    script: [...hosts.script, ...script],
+    connect: [...hosts.connect, ...reach],
+    image: [...hosts.image, ...reach],
+  };
 }
 
 /** JSON inside a script element: `<` is the only character that could end it. */
@@ -72,25 +95,19 @@ export function jsonText(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Pages contain the same few inline texts: each is hashed once. */
-const hashes = new LRUCache<string, string>({
-  max: 200,
-  memoMethod: (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-});
-
 function policy(
   styles: readonly string[],
   preHydrationScript: string,
-  { connect, script, frame }: ExternalHosts,
+  { connect, script, frame, image }: ExternalHosts,
 ): string {
-  const ofStyles = styles.map((style) => hashes.memo(style));
+  const ofStyles = styles.map((style) => hashOf(style));
   return [
     "default-src 'self'",
-    ["script-src 'self'", hashes.memo(preHydrationScript), ...script].join(' '),
+    ["script-src 'self'", hashOf(preHydrationScript), ...script].join(' '),
     `style-src 'self' ${[...ofStyles, reactAriaStyle].join(' ')}`,
     // Server-rendered `style` attributes carry artwork colours and slider positions.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...image].join(' '),
     "media-src 'self' blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),

@@ -5,11 +5,12 @@ export interface ExternalHosts {
   connect: string[];
   script: string[];
   frame: string[];
+  image: string[];
 }
 
 /** Error reporting needs a connection; reCAPTCHA a script, a frame and a connection. Everything else is on this host. */
 export function externalHostsOf({ settings }: Pick<Site, 'settings'>): ExternalHosts {
-  const hosts: ExternalHosts = { connect: [], script: [], frame: [] };
+  const hosts: ExternalHosts = { connect: [], script: [], frame: [], image: [] };
   const sentry = originOf(settings['logging.sentry_public']);
   if (sentry) hosts.connect.push(sentry);
   if (settings['human_check.kind'] === 'recaptcha' && settings['recaptcha.site_key']) {

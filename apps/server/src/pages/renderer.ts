@@ -3,6 +3,7 @@ import { themeCss } from '@kantele/ui/theme';
 import { iconLinks } from '../site-files/icons.ts';
 import type { PageAssets } from './assets.ts';
 import type { Page } from './cache.ts';
+import { codeOf } from './custom-code.ts';
 import { renderDocument } from './document.ts';
 import { externalHostsOf } from './external-hosts.ts';
 import { type LocalClient, localClient } from './local-link.ts';
@@ -29,6 +30,8 @@ export interface Rendered {
   body: string;
   routes: string[];
   state: { q: unknown; framed?: boolean };
+  /** Whether code of the site may stand in the page; absent for a page that is not known. */
+  carriesCode?: boolean;
   /** An error of a loader, for the log: the page itself only says that something went wrong. */
   error: unknown;
 }
@@ -58,6 +61,8 @@ export interface RendererOptions {
 
 export function createRenderer(options: RendererOptions): Renderer {
   const finish = async (site: Site, boot: BootstrapData, rendered: Rendered, url: string): Promise<Page> => {
+    // For an admin whose code has made the site unusable.
+    const safe = isSafe(url);
     const { boot: carried, messagesUrl } = withMessagesUrl(boot);
     const { html, csp } = renderDocument({
       lang: boot.i18n.language,
@@ -71,6 +76,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       messagesUrl,
       assets: options.assets(rendered.routes),
       externalHosts: externalHostsOf(site),
+      customCode: safe ? null : rendered.carriesCode ? codeOf(site) : codeOf(site) && 'later',
     });
     const text = options.transform ? await options.transform(html, url) : html;
     return {
@@ -121,3 +127,5 @@ export function themeParts(site: Pick<Site, 'themes'>, boot: Pick<BootstrapData,
 function rgb(triplet: string): string {
   return /^\d{1,3} \d{1,3} \d{1,3}$/.test(triplet) ? `rgb(${triplet.split(' ').join(',')})` : 'rgb(0,0,0)';
 }
+
+const isSafe = (url: string): boolean => new URLSearchParams(url.split('?', 2)[1]).get('safe') === '1';

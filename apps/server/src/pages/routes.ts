@@ -102,7 +102,9 @@ function target(request: FastifyRequest): { path: string; url: string; whole: st
   if (path.length > maxPath) throw new AppError('uri_too_long');
   if (path.startsWith('//')) throw new AppError('not_found');
   const params = new URLSearchParams(query);
-  const kept = [...params].filter(([name, value]) => knownParams.has(name) && value.length <= 2_000);
+  const kept = [...params].filter(
+    ([name, value]) => (knownParams.has(name) && value.length <= 2_000) || (name === 'safe' && value === '1'),
+  );
   kept.sort(([a], [b]) => (a < b ? -1 : 1));
   const search = new URLSearchParams(kept).toString();
   const whole = query ? `${path}?${query.slice(0, maxQuery)}` : path;

@@ -22,7 +22,9 @@ export function registerSiteFiles(app: FastifyInstance, services: Services): voi
     });
   const site = () => getSite(services.db);
   file('/favicon.svg', 'image/svg+xml', async () => initialIcon(await site()));
-  file('/robots.txt', 'text/plain; charset=utf-8', async () => robots(services.baseUrl));
+  file('/robots.txt', 'text/plain; charset=utf-8', async () =>
+    robots(services.baseUrl, (await site()).settings.seo.listed),
+  );
   file('/manifest.webmanifest', 'application/manifest+json', async () =>
     JSON.stringify(manifestOf(await site())),
   );

@@ -3,8 +3,9 @@ import { escapeHtml } from '@kantele/api/server';
 /** What is for the visitor alone, or no page at all. */
 const closed = ['/admin', '/account-settings', '/api/', '/password/', '/secure/', '/verify-email/'];
 
-/** robots.txt (RFC 9309). */
-export function robots(baseUrl: string): string {
+/** robots.txt (RFC 9309). @param isListed false closes the site to search engines that keep to it */
+export function robots(baseUrl: string, isListed: boolean): string {
+  if (!isListed) return 'User-agent: *\nDisallow: /\n';
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

@@ -12,6 +12,8 @@ export interface Head {
 /** What pages hand to their route's `head`: one helper makes all tags from it. */
 export interface PageHead {
   title: string;
+  /** The title stands as it is, without the name of the site. */
+  titleIsWhole?: boolean;
   description?: string;
   /** Path of the canonical address. */
   path: string;
@@ -30,7 +32,8 @@ type MetaTag = { title: string } | { name: string; content: string } | { propert
 export function pageHead(page: PageHead) {
   const url = page.baseUrl + page.path;
   const image = page.image ? page.baseUrl + page.image : null;
-  const title = page.title === page.siteName ? page.title : `${page.title} · ${page.siteName}`;
+  const title =
+    page.titleIsWhole || page.title === page.siteName ? page.title : `${page.title} · ${page.siteName}`;
   const meta: MetaTag[] = [
     { title },
     { property: 'og:title', content: page.title },

@@ -1,4 +1,5 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
+import { type SeoKind, seoPages } from '@kantele/api/seo-pages';
 import { translator } from '@kantele/api/translate';
 import { publicSetting, siteName } from './boot.tsx';
 import { type PageHead, pageHead } from './head.ts';
@@ -6,7 +7,29 @@ import { type PageHead, pageHead } from './head.ts';
 /** The head of a page of this site: its name and public address come from bootstrap data. */
 export function siteHead(boot: BootstrapData, page: Omit<PageHead, 'siteName' | 'baseUrl'>) {
   const image = page.image ?? publicSetting(boot, 'branding')?.social_image ?? null;
-  return pageHead({ ...page, image, siteName: siteName(boot), baseUrl: baseUrlOf(boot) });
+  const noindex = page.noindex || publicSetting(boot, 'seo')?.listed === false;
+  return pageHead({ ...page, image, noindex, siteName: siteName(boot), baseUrl: baseUrlOf(boot) });
+}
+
+type KindPage = Omit<PageHead, 'siteName' | 'baseUrl' | 'title' | 'titleIsWhole'>;
+
+/**
+ * The head of a page of a kind that admins may word.
+ * @param values what its placeholders stand for
+ * @param page a description of its own goes before the product's words, not before the admin's
+ */
+export function kindHead(boot: BootstrapData, kind: SeoKind, values: Record<string, string>, page: KindPage) {
+  const t = translator(boot.i18n);
+  const own = publicSetting(boot, 'seo')?.templates[kind];
+  const all = { ...values, site: siteName(boot) };
+  const { title, description } = seoPages[kind];
+  return siteHead(boot, {
+    ...page,
+    title: t(own?.title || title, all),
+    titleIsWhole: Boolean(own?.title),
+    description: own?.description ? t(own.description, all) : (page.description ?? t(description, all)),
+    image: page.image ?? own?.image ?? null,
+  });
 }
 
 /** The head of an address nothing lives at. */

@@ -1,8 +1,7 @@
-import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
 import { load } from '../app/load.ts';
 import { GridPending } from '../app/parts/GridPending.tsx';
-import { siteHead } from '../app/site-head.ts';
+import { kindHead } from '../app/site-head.ts';
 import { AlbumsPage } from '../features/albums/AlbumsPage.tsx';
 import { albumListSearch, albumPages } from '../features/albums/albums-search.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
@@ -13,14 +12,7 @@ export const Route = createFileRoute('/_player/albums')({
   loader: async ({ context: { client, queryClient }, deps }) => {
     await load(() => queryClient.ensureInfiniteQueryData(albumPages(client, deps)));
   },
-  head: ({ match: { context } }) => {
-    const t = translator(context.boot.i18n);
-    return siteHead(context.boot, {
-      title: t('Albums'),
-      description: t('All albums, newest first.'),
-      path: '/albums',
-    });
-  },
+  head: ({ match: { context } }) => kindHead(context.boot, 'albums', {}, { path: '/albums' }),
   pendingComponent: GridPending,
   notFoundComponent: NotFound,
   component: function Albums() {

@@ -1,8 +1,7 @@
-import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
 import { load } from '../app/load.ts';
 import { GridPending } from '../app/parts/GridPending.tsx';
-import { siteHead } from '../app/site-head.ts';
+import { kindHead } from '../app/site-head.ts';
 import { ArtistsPage } from '../features/artists/ArtistsPage.tsx';
 import { artistListSearch, artistPages } from '../features/artists/artists-search.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
@@ -13,14 +12,7 @@ export const Route = createFileRoute('/_player/artists')({
   loader: async ({ context: { client, queryClient }, deps }) => {
     await load(() => queryClient.ensureInfiniteQueryData(artistPages(client, deps)));
   },
-  head: ({ match: { context } }) => {
-    const t = translator(context.boot.i18n);
-    return siteHead(context.boot, {
-      title: t('Artists'),
-      description: t('All artists, the most played first.'),
-      path: '/artists',
-    });
-  },
+  head: ({ match: { context } }) => kindHead(context.boot, 'artists', {}, { path: '/artists' }),
   pendingComponent: () => <GridPending round />,
   notFoundComponent: NotFound,
   component: function Artists() {

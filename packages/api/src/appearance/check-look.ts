@@ -7,7 +7,8 @@ import {
 } from '@kantele/ui/theme';
 import { AppError, type FieldSentences } from '../core/errors.ts';
 import { line, type Translate } from '../core/translate.ts';
-import type { Homepage } from '../settings/definitions.ts';
+import { cssFault } from '../custom-code/css-fault.ts';
+import type { Homepage, Settings } from '../settings/definitions.ts';
 import { parseSetting } from '../settings/parse-setting.ts';
 import { checkLanding } from './check-landing.ts';
 import type { Look, LookCheck, LookTheme } from './contract.ts';
@@ -61,7 +62,8 @@ function wrongList({ themes }: Look): string | null {
 /** What publishing would do harm by. */
 export function checkLook(look: Look, t: Translate): LookCheck[] {
   const homepage = look.settings.homepage as Homepage | undefined;
-  return [...unreadable(look, t), ...lostHome(look, t), ...(homepage ? checkLanding(homepage, t) : [])];
+  const landing = homepage ? checkLanding(homepage, t) : [];
+  return [...unreadable(look, t), ...lostHome(look, t), ...landing, ...brokenCode(look, t)];
 }
 
 function unreadable({ themes }: Look, t: Translate): LookCheck[] {
@@ -88,4 +90,18 @@ function lostHome({ settings }: Look, t: Translate): LookCheck[] {
   if (shown.some(({ items }) => items.some(({ action }) => action === '/'))) return [];
   const text = t('No menu leads to the home page.');
   return [{ level: 'critical', text, section: 'menus', theme_id: null }];
+}
+
+/** A brace that is missing would undo everything after it. */
+function brokenCode({ settings }: Look, t: Translate): LookCheck[] {
+  const code = settings.custom_code as Settings['custom_code'] | undefined;
+  const fault = code && cssFault(code.css);
+  if (!fault) return [];
+  const text =
+    fault.kind === 'import'
+      ? t('The style sheet loads another one in line :line. Put its rules here instead.', {
+          line: fault.line,
+        })
+      : t('The style sheet cannot be read from line :line on.', { line: fault.line });
+  return [{ level: 'critical', text, section: 'custom-code', theme_id: null }];
 }

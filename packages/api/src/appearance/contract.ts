@@ -20,6 +20,8 @@ export const lookKeys = [
   'themes.default_id',
   'homepage',
   'menus',
+  'seo',
+  'custom_code',
 ] as const;
 export type LookKey = (typeof lookKeys)[number];
 
@@ -57,7 +59,7 @@ export const lookCheck = z.object({
   /** In the visitor's language. */
   text: z.string(),
   /** Part of the editor where it is mended. */
-  section: z.enum(['branding', 'themes', 'menus', 'landing']),
+  section: z.enum(['branding', 'themes', 'menus', 'landing', 'custom-code']),
   theme_id: z.int().nullable(),
 });
 export type LookCheck = z.infer<typeof lookCheck>;
@@ -99,6 +101,15 @@ export const discardDraft = z.strictObject({ rev });
 export const revisionInput = z.strictObject({ id });
 export const restoreRevision = z.strictObject({ id, rev });
 export const revisionResponse = z.object({ revision: lookRevision, look });
+
+/** Code of the site as pages of visitors carry it. */
+export const customCode = z.object({
+  css: z.string(),
+  /** Without whatever could run; empty where scripts run, which only a document brings. */
+  html: z.string(),
+  scripts: z.boolean(),
+});
+export type CustomCode = z.infer<typeof customCode>;
 
 /** 10 MB */
 export const lookImageMaxBytes = 10_485_760;

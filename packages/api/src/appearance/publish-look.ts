@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
+import { assertRecent, can } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { line } from '../core/translate.ts';
@@ -26,13 +27,15 @@ import { actorId, lockAt } from './save-draft.ts';
  * Makes what was changed the look of the site, for everybody, and keeps it as a revision. The first time the state
  * before is kept, too.
  * @throws AppError `conflict` when somebody has saved meanwhile, or there is nothing to publish; `invalid` when
- * something would do harm, on field `checks`, or on `accept_warnings` for what may be published all the same
+ * something would do harm, on field `checks`, or on `accept_warnings` for what may be published all the same;
+ * `forbidden` and `locked` for custom code without its permission or a password of the last minutes
  */
 export async function publishLook(ctx: Context, input: z.output<typeof contract.publishLook>) {
   const before = publishedLook(await freshSite(ctx.db));
   await ctx.db.transaction().execute(async (trx) => {
     const { draft } = await lockAt(trx, input.rev);
     if (!draft) throw new AppError('conflict');
+    if (draft.settings.custom_code !== undefined) assertMayPublishCode(ctx);
     const wanted = parseLook(applyChanges(before, draft));
     const warnings = refuseHarm(ctx, wanted, input.accept_warnings);
     if ((await latestRevisions(trx, 1)).length === 0) {
@@ -49,6 +52,15 @@ export async function publishLook(ctx: Context, input: z.output<typeof contract.
   });
   forgetSite(ctx.db);
   return openEditor(ctx);
+}
+
+/** Minutes after which the password is asked for again: published code runs in the browsers of all visitors. */
+const codeMinutes = 15;
+
+/** @throws AppError `forbidden`, `locked` without a recent password */
+function assertMayPublishCode(ctx: Context): void {
+  if (!can(ctx.actor, 'custom_code.manage')) throw new AppError('forbidden');
+  assertRecent(ctx.actor, ctx.services.now(), codeMinutes * 60_000);
 }
 
 /** @returns how many warnings there are */

@@ -1,5 +1,6 @@
-import { permitted, router } from '../core/trpc.ts';
+import { open, permitted, router } from '../core/trpc.ts';
 import * as contract from './contract.ts';
+import { getCustomCode } from './get-custom-code.ts';
 import { getRevision } from './get-revision.ts';
 import { openEditor } from './open-editor.ts';
 import { publishLook } from './publish-look.ts';
@@ -26,6 +27,7 @@ export const appearanceRouter = router({
     .input(contract.restoreRevision)
     .output(contract.draftSaved)
     .mutation(({ ctx, input }) => restoreRevision(ctx, input)),
+  customCode: open.output(contract.customCode).query(({ ctx }) => getCustomCode(ctx)),
   storeImage: manage
     .input(contract.storeLookImage)
     .output(contract.lookImageStored)

@@ -1,17 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
+import { can } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { freshSite } from '../settings/site.ts';
 import { checkLook, parseLook } from './check-look.ts';
 import type * as contract from './contract.ts';
-import type { Look } from './contract.ts';
+import type { Look, LookChanges } from './contract.ts';
 import { applyChanges, changesOf, isEmpty, publishedLook, withDefaults } from './look.ts';
 import { lockAppearance, putDraft, revisionById } from './queries.ts';
 
 /**
  * Keeps what is being changed; visitors do not see it.
- * @throws AppError `invalid` for values the site could not use, `conflict` when somebody else has saved meanwhile
+ * @throws AppError `invalid` for values the site could not use, `conflict` when somebody else has saved meanwhile,
+ * `forbidden` for custom code without its permission
  */
 export async function saveDraft(ctx: Context, { rev, look }: z.output<typeof contract.saveDraft>) {
   return keep(ctx, rev, parseLook(look));
@@ -37,11 +40,19 @@ async function keep(ctx: Context, rev: number, wanted: Look) {
   const published = publishedLook(await freshSite(ctx.db));
   const changes = changesOf(published, wanted);
   return ctx.db.transaction().execute(async (trx) => {
-    await lockAt(trx, rev);
+    const { draft: before } = await lockAt(trx, rev);
+    assertMayChangeCode(ctx, before, changes);
     const row = await putDraft(trx, isEmpty(changes) ? null : changes, actorId(ctx));
     const draft = applyChanges(published, changes);
     return { ...savedOf(ctx, row, draft), draft };
   });
+}
+
+/** Code of the draft that somebody else has written may stay in it. @throws AppError `forbidden` */
+function assertMayChangeCode({ actor }: Context, before: LookChanges | null, { settings }: LookChanges) {
+  if (can(actor, 'custom_code.manage')) return;
+  if (isDeepStrictEqual(settings.custom_code, before?.settings.custom_code)) return;
+  throw new AppError('forbidden');
 }
 
 /** The state, locked. @throws AppError `conflict` when it is not the one that was seen */

@@ -74,11 +74,11 @@ function tokenMay(actor: UserActor, inPerson: boolean | undefined, changes: bool
 /** Milliseconds after which dangerous things ask for the password again. */
 const recentMs = 3 * 3_600_000;
 
-/** @throws AppError `locked` when the password was not given within three hours */
-export function assertRecent(actor: Actor, now: Date): asserts actor is UserActor {
+/** @throws AppError `locked` when the password was not given within three hours, or another time in milliseconds */
+export function assertRecent(actor: Actor, now: Date, withinMs = recentMs): asserts actor is UserActor {
   if (actor.kind !== 'user') throw new AppError('unauthenticated');
   const given = actor.authenticatedAt?.getTime() ?? 0;
-  if (now.getTime() - given > recentMs) throw new AppError('locked');
+  if (now.getTime() - given > withinMs) throw new AppError('locked');
 }
 
 /** The user who asks. @throws AppError `unauthenticated` for guests and the product itself */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountSettings, captchaSettings, mailSettings, socialSettings } from './definitions/accounts.ts';
 import { appearanceSettings } from './definitions/appearance.ts';
+import { customCodeSettings } from './definitions/custom-code.ts';
 import {
   errorSettings,
   generalSettings,
@@ -9,6 +10,7 @@ import {
   uploadSettings,
 } from './definitions/general.ts';
 import type { SettingRow } from './definitions/row.ts';
+import { seoSettings } from './definitions/seo.ts';
 
 export { type CaptchaAction, captchaActions } from './definitions/accounts.ts';
 export type { MenuItem } from './definitions/appearance.ts';
@@ -22,6 +24,8 @@ export const settingTable = {
   ...generalSettings,
   ...localizationSettings,
   ...appearanceSettings,
+  ...customCodeSettings,
+  ...seoSettings,
   ...accountSettings,
   ...mailSettings,
   ...socialSettings,

@@ -32,6 +32,8 @@ export async function updateSettings(ctx: Context, { values }: z.output<typeof i
   if (changes.some(({ row }) => row.group === 'appearance') && !can(ctx.actor, 'appearance.manage')) {
     throw new AppError('forbidden');
   }
+  // It is published in the appearance editor, which asks for the password.
+  if (changes.some(({ key }) => key === 'custom_code')) throw new AppError('forbidden');
   if (changes.length > 0) {
     await ctx.db.transaction().execute(async (trx) => {
       for (const change of changes) await storeSetting(ctx, trx, change);

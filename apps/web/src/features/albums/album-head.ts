@@ -1,7 +1,7 @@
 import type { Album } from '@kantele/api/contract/albums';
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import { translator } from '@kantele/api/translate';
-import { missingHead, publicUrl, siteHead } from '../../app/site-head.ts';
+import { kindHead, missingHead, publicUrl } from '../../app/site-head.ts';
 import { kinds } from '../../catalogue/registry.ts';
 import { isoDuration } from '../../lib/durations.ts';
 import { releaseIso } from '../../lib/format.ts';
@@ -24,37 +24,40 @@ export function albumHead(album: Album | undefined, boot: BootstrapData) {
   const t = translator(boot.i18n);
   const facts = catalogueLine({ ...album, tracks: album.tracks.length }, t);
   const url = (path: string) => publicUrl(boot, path);
-  return siteHead(boot, {
-    title: t(':name by :artists', { name: album.name, artists: by }),
-    description: t('Listen to :name by :artists. :facts.', { name: album.name, artists: by, facts }),
-    path: kinds.album.path(album),
-    image,
-    type: 'music.album',
-    jsonLd: {
-      '@type': 'MusicAlbum',
-      '@id': url(kinds.album.path(album)),
-      name: album.name,
-      albumReleaseType: `https://schema.org/${releaseTypes[album.type]}`,
-      ...(album.type === 'live' || album.type === 'compilation'
-        ? {
-            albumProductionType: `https://schema.org/${album.type === 'live' ? 'LiveAlbum' : 'CompilationAlbum'}`,
-          }
-        : {}),
-      byArtist: album.artists.map((artist) => ({
-        '@type': 'MusicGroup',
-        name: artist.name,
-        url: url(kinds.artist.path(artist)),
-      })),
-      datePublished: releaseIso(album.release_date, album.release_precision) ?? undefined,
-      image: image ? url(image) : undefined,
-      genre: album.genres.map(({ display_name }) => display_name),
-      numTracks: album.tracks.length,
-      track: album.tracks.map((track) => ({
-        '@type': 'MusicRecording',
-        name: track.name,
-        url: url(kinds.track.path(track)),
-        ...(track.duration === null ? {} : { duration: isoDuration(track.duration) }),
-      })),
+  return kindHead(
+    boot,
+    'album',
+    { name: album.name, artists: by, facts },
+    {
+      path: kinds.album.path(album),
+      image,
+      type: 'music.album',
+      jsonLd: {
+        '@type': 'MusicAlbum',
+        '@id': url(kinds.album.path(album)),
+        name: album.name,
+        albumReleaseType: `https://schema.org/${releaseTypes[album.type]}`,
+        ...(album.type === 'live' || album.type === 'compilation'
+          ? {
+              albumProductionType: `https://schema.org/${album.type === 'live' ? 'LiveAlbum' : 'CompilationAlbum'}`,
+            }
+          : {}),
+        byArtist: album.artists.map((artist) => ({
+          '@type': 'MusicGroup',
+          name: artist.name,
+          url: url(kinds.artist.path(artist)),
+        })),
+        datePublished: releaseIso(album.release_date, album.release_precision) ?? undefined,
+        image: image ? url(image) : undefined,
+        genre: album.genres.map(({ display_name }) => display_name),
+        numTracks: album.tracks.length,
+        track: album.tracks.map((track) => ({
+          '@type': 'MusicRecording',
+          name: track.name,
+          url: url(kinds.track.path(track)),
+          ...(track.duration === null ? {} : { duration: isoDuration(track.duration) }),
+        })),
+      },
     },
-  });
+  );
 }

@@ -1,7 +1,6 @@
 import type { Artist } from '@kantele/api/contract/artists';
 import type { BootstrapData } from '@kantele/api/contract/settings';
-import { translator } from '@kantele/api/translate';
-import { missingHead, publicUrl, siteHead } from '../../app/site-head.ts';
+import { kindHead, missingHead, publicUrl } from '../../app/site-head.ts';
 import { kinds } from '../../catalogue/registry.ts';
 import { imageUrl } from '../../lib/images.ts';
 
@@ -10,23 +9,26 @@ const long = 200;
 /** Title, description, Open Graph and structured data of an artist. */
 export function artistHead(artist: Artist | undefined, boot: BootstrapData) {
   if (!artist) return missingHead(boot);
-  const t = translator(boot.i18n);
   const image = artist.artwork ? imageUrl(artist.artwork.hash, 1200) : null;
   const bio = artist.bio?.replace(/\s+/g, ' ') ?? '';
   const about = bio.length > long ? `${bio.slice(0, long - 1).trimEnd()}…` : bio;
-  return siteHead(boot, {
-    title: artist.name,
-    description: about || t('Listen to albums and songs by :artist.', { artist: artist.name }),
-    path: kinds.artist.path(artist),
-    image,
-    type: 'profile',
-    jsonLd: {
-      '@type': 'MusicGroup',
-      '@id': publicUrl(boot, kinds.artist.path(artist)),
-      name: artist.name,
-      image: image ? publicUrl(boot, image) : undefined,
-      description: about || undefined,
-      sameAs: artist.links.map(({ url }) => url),
+  return kindHead(
+    boot,
+    'artist',
+    { artist: artist.name, about },
+    {
+      ...(about ? { description: about } : {}),
+      path: kinds.artist.path(artist),
+      image,
+      type: 'profile',
+      jsonLd: {
+        '@type': 'MusicGroup',
+        '@id': publicUrl(boot, kinds.artist.path(artist)),
+        name: artist.name,
+        image: image ? publicUrl(boot, image) : undefined,
+        description: about || undefined,
+        sameAs: artist.links.map(({ url }) => url),
+      },
     },
-  });
+  );
 }

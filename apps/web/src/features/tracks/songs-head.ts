@@ -1,6 +1,6 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import { translator } from '@kantele/api/translate';
-import { missingHead, siteHead } from '../../app/site-head.ts';
+import { kindHead, missingHead, siteHead } from '../../app/site-head.ts';
 import { songsTitle } from './songs-title.ts';
 
 interface Loaded {
@@ -12,6 +12,7 @@ interface Loaded {
 export function songsHead(loaded: Loaded | undefined, boot: BootstrapData) {
   if (!loaded) return missingHead(boot);
   const { genre, artist } = loaded;
+  if (!genre && !artist) return kindHead(boot, 'tracks', {}, { path: '/tracks' });
   const t = translator(boot.i18n);
   const { text, values } = songsTitle(genre, artist);
   const query = genre ? `?genre=${encodeURIComponent(genre.slug)}` : artist ? `?artist=${artist.id}` : '';

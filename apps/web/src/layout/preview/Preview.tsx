@@ -2,6 +2,8 @@ import type { PreviewMessage } from '@kantele/api/contract/appearance';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useBoot } from '../../app/boot.tsx';
+import { showCustomCode } from '../../app/custom-code.ts';
+import { carriesCustomCode } from '../../app/custom-code-places.ts';
 import { parseEditorMessage, previewSource } from '../../lib/appearance-messages.ts';
 import { applyMessage } from './apply-message.ts';
 import { isFromEditor } from './is-from-editor.ts';
@@ -24,9 +26,14 @@ export default function Preview() {
     };
     window.addEventListener('message', receive);
     const path = () => router.latestLocation.publicHref;
-    const leave = router.subscribe('onResolved', () =>
-      answer({ source: previewSource, type: 'navigated', path: path() }),
-    );
+    const place = () => {
+      showCustomCode(carriesCustomCode(router.state.matches.map(({ routeId }) => routeId)));
+    };
+    place();
+    const leave = router.subscribe('onResolved', () => {
+      place();
+      answer({ source: previewSource, type: 'navigated', path: path() });
+    });
     answer({ source: previewSource, type: 'ready', path: path() });
     return () => {
       window.removeEventListener('message', receive);

@@ -7,8 +7,8 @@ import {
   isThemeVariable,
   isValidThemeValue,
 } from '@kantele/ui/theme';
+import { setCustomCss, setCustomHtml } from '../../app/custom-code.ts';
 import { showColors } from '../../app/theme-switch.ts';
-import { setCustomCss, setCustomHtml } from './custom-code.ts';
 
 /** What messages act upon besides the document. */
 export interface PreviewTarget {

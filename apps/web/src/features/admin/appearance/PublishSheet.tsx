@@ -10,6 +10,7 @@ import { useShowFailure } from '../../../app/failure.ts';
 import { useT } from '../../../app/i18n.tsx';
 import { notify } from '../../../app/notify.ts';
 import { useReloadBoot } from '../../../app/session.ts';
+import { useWithPassword } from '../../account/useWithPassword.tsx';
 import * as css from './editor.css.ts';
 import { fieldWords } from './field-words.ts';
 import { useLookState, useLookTools } from './look-context.ts';
@@ -24,6 +25,7 @@ export function PublishSheet({ onOpenChange }: { onOpenChange: (isOpen: boolean)
   const { look, published, checks } = useLookState();
   const reload = useReloadBoot();
   const showFailure = useShowFailure();
+  const { withPassword, passwordDialog } = useWithPassword();
   const [note, setNote] = useState('');
   const [accepted, setAccepted] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -34,7 +36,10 @@ export function PublishSheet({ onOpenChange }: { onOpenChange: (isOpen: boolean)
       if (await store.settle()) {
         const { rev } = store.state();
         const input = { rev, note, accept_warnings: accepted };
-        store.adopt(await client.appearance.publish.mutate(input));
+        // Code of one's own asks for the password again.
+        const done = await withPassword(() => client.appearance.publish.mutate(input));
+        if (!done) return setBusy(false);
+        store.adopt(done.value);
         await reload();
         onOpenChange(false);
         void notify(t('Published'), { tone: 'positive' });
@@ -87,6 +92,7 @@ export function PublishSheet({ onOpenChange }: { onOpenChange: (isOpen: boolean)
           onChange={setNote}
           maxLength={500}
         />
+        {passwordDialog}
       </div>
     </Sheet>
   );

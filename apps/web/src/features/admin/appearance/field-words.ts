@@ -8,6 +8,8 @@ const settings: Record<string, string> = {
   'settings.themes.user_change': line('Visitors may choose a theme.'),
   'settings.themes.default_id': line('Theme of first visits; empty follows the system.'),
   'settings.homepage': line('Home page'),
+  'settings.custom_code': line('Custom code'),
+  'settings.seo': line('Search engines'),
   'settings.menus': line('Menus'),
 };
 

@@ -1,10 +1,19 @@
 import type { LookCheck } from '@kantele/api/contract/appearance';
 import { line } from '@kantele/api/translate';
-import { Image, LayoutTemplate, ListChecks, type LucideIcon, Palette, Type } from 'lucide-react';
+import {
+  Code,
+  Image,
+  LayoutTemplate,
+  ListChecks,
+  type LucideIcon,
+  Palette,
+  Search,
+  Type,
+} from 'lucide-react';
 
 /** A part of the editor, and the page that shows what it changes. */
 export interface LookPlace {
-  id: 'general' | 'branding' | 'themes' | 'landing' | 'checks';
+  id: 'general' | 'branding' | 'themes' | 'landing' | 'seo' | 'custom-code' | 'checks';
   label: string;
   icon: LucideIcon;
   /** Words that lead here from a search for settings. */
@@ -26,6 +35,18 @@ export const lookPlaces: readonly LookPlace[] = [
     icon: LayoutTemplate,
     about: line('Home page, title, pictures, buttons'),
   },
+  {
+    id: 'seo',
+    label: line('Search engines'),
+    icon: Search,
+    about: line('Titles, descriptions, shared links'),
+  },
+  {
+    id: 'custom-code',
+    label: line('Custom code'),
+    icon: Code,
+    about: line('Style sheet and HTML of your own'),
+  },
   { id: 'checks', label: line('Checks'), icon: ListChecks, about: line('What hinders publishing') },
 ];
 
@@ -33,5 +54,6 @@ export const lookPlaces: readonly LookPlace[] = [
 export function placeOfCheck({ section, theme_id }: LookCheck): string {
   if (section === 'landing') return '/admin/appearance/landing';
   if (section === 'themes' && theme_id !== null) return `/admin/appearance/themes/${theme_id}`;
+  if (section === 'custom-code') return '/admin/appearance/custom-code';
   return section === 'themes' ? '/admin/appearance/themes' : '/admin/appearance';
 }

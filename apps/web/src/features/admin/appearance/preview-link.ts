@@ -1,4 +1,4 @@
-import type { EditorMessage, Look, LookTheme } from '@kantele/api/contract/appearance';
+import type { CustomCode, EditorMessage, Look, LookTheme } from '@kantele/api/contract/appearance';
 import { THEME_VARIABLES } from '@kantele/ui/theme';
 import { editorSource, parsePreviewMessage } from '../../../lib/appearance-messages.ts';
 import { isSame } from './look-fields.ts';
@@ -86,12 +86,22 @@ export class PreviewLink {
       this.#send({ type: 'setValues', settings: look.settings, themes: look.themes });
     }
     this.#send({ type: 'setTheme', colors: theme.colors, is_dark: theme.is_dark });
+    this.#tellCode(before && codeOf(before.look), codeOf(look));
+  }
+
+  #tellCode(before: Code | null, code: Code): void {
+    if (before?.css !== code.css) this.#send({ type: 'setCustomCode', mode: 'css', value: code.css });
+    if (before?.html !== code.html) this.#send({ type: 'setCustomCode', mode: 'html', value: code.html });
   }
 
   #send(message: Unmarked<EditorMessage>): void {
     this.#window()?.postMessage({ source: editorSource, ...message }, window.location.origin);
   }
 }
+
+type Code = Pick<CustomCode, 'css' | 'html'>;
+const noCode: Code = { css: '', html: '' };
+const codeOf = ({ settings }: Look): Code => (settings.custom_code as Code | undefined) ?? noCode;
 
 /** Whether nothing but values of the theme that is shown differ. */
 function isOnlyColored(before: Shown, now: Shown): boolean {

@@ -5,8 +5,8 @@ import { siteName, useBoot } from '../../../app/boot.tsx';
 import { useT } from '../../../app/i18n.tsx';
 import { publicUrl } from '../../../app/site-head.ts';
 import type { Draft } from '../parts/draft.ts';
+import { SearchSnippet } from '../parts/SearchSnippet.tsx';
 import type { PageFields } from './page-draft.ts';
-import * as css from './pages.css.ts';
 
 /** What search engines and shared links show, and how that looks. */
 export function SeoCard({ values, set }: Pick<Draft<PageFields>, 'values' | 'set'>) {
@@ -15,17 +15,11 @@ export function SeoCard({ values, set }: Pick<Draft<PageFields>, 'values' | 'set
   const title = values.seo_title || values.title;
   return (
     <SettingsCard title={t('Search engines')}>
-      <figure className={css.snippet} aria-label={t('How search engines may show it')}>
-        <p className={css.snippetAddress} dir="ltr">
-          {publicUrl(boot, `/pages/${values.slug}`)}
-        </p>
-        <p className={css.snippetTitle} dir="auto">
-          {title} · {siteName(boot)}
-        </p>
-        <p className={css.snippetWords} dir="auto">
-          {values.seo_description || t('Without a description search engines choose words of the text.')}
-        </p>
-      </figure>
+      <SearchSnippet
+        address={publicUrl(boot, `/pages/${values.slug}`)}
+        title={`${title} · ${siteName(boot)}`}
+        description={values.seo_description}
+      />
       <TextField
         name="seo.title"
         label={t('Title for search engines')}

@@ -1,4 +1,4 @@
-import { component, ink, text, vars } from '@kantele/ui/css';
+import { component } from '@kantele/ui/css';
 
 export const search = component({ maxInlineSize: 320 });
 
@@ -20,16 +20,3 @@ export const side = component({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const address = component({ display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr)' });
-
-export const snippet = component({
-  display: 'grid',
-  gap: 2,
-  margin: 0,
-  padding: 14,
-  border: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
-  borderRadius: vars.radius.control,
-  overflowWrap: 'anywhere',
-});
-export const snippetAddress = text({ style: 'caption', tone: 'muted' });
-export const snippetTitle = text({ style: 'h4', tone: 'accent' });
-export const snippetWords = text({ style: 'small' });
