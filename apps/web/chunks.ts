@@ -101,7 +101,8 @@ let plan: Map<string, string> | null = null;
 /**
  * The chunk a module belongs to: `frame` around the player’s pages, with what the frame itself needs and what several
  * pages share (a third smaller than the forty files it would be), or one of the parts that come later; `widgets` is what
- * several of those are made of, `forms` what signing in needs of them. Null for everything else.
+ * several of those are made of, `forms` what signing in needs of them, `start` what the landing page shares with
+ * the player’s pages and `foot` what it shares with the others. Null for everything else.
  */
 export function chunkOf(id: string, bundle: { getModuleInfo: GetInfo }): string | null {
   plan ??= makePlan((module) => bundle.getModuleInfo(module));
@@ -151,6 +152,9 @@ function makePlan(getInfo: GetInfo): Map<string, string> {
       else chunks.set(id, shared.length > 0 && isCrumb(id) ? 'frame' : [name, ...shared].join('-'));
     }
   }
+  // Guests of the landing page need a little of the frame, and the end of its pages at once; nothing else of them.
+  for (const id of closure(split('start.landing.tsx'), getInfo))
+    if (chunks.has(id)) chunks.set(id, chunks.get(id) === 'frame' || users.has(id) ? 'start' : 'foot');
   // Pages are what the server looks up in the manifest: they stay files of their own.
   for (const id of chunks.keys()) if (id.startsWith(routes)) chunks.delete(id);
   return chunks;

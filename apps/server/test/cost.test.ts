@@ -52,6 +52,16 @@ async function statementsOf(path: string, headers: Record<string, string>): Prom
   return sent.length;
 }
 
+/** Scripts that the document of a page names. */
+async function scriptsOf(path: string): Promise<string> {
+  const html = await (await server.request(path, { headers: { accept: 'text/html' } })).text();
+  const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? '');
+  const files = [...new Set(named)].map((file) => join(client, file));
+  expect(files.length > 0 && files.every((file) => existsSync(file))).toBe(true);
+  const size = files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
+  return `${Math.round(size / 1_000)} kB in ${files.length} files`;
+}
+
 describe('what it costs', () => {
   it('to answer: statements', async () => {
     const { albumId, artistId, trackIds } = music;
@@ -99,13 +109,12 @@ describe('what it costs', () => {
   it('to load a page: kilobytes of scripts, compressed', async () => {
     const found = [];
     for (const path of ['/', `/album/${music.albumId}/open-water`, '/search/open', '/login']) {
-      const html = await (await server.request(path, { headers: { accept: 'text/html' } })).text();
-      const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? '');
-      const files = [...new Set(named)].map((file) => join(client, file));
-      expect(files.length > 0 && files.every((file) => existsSync(file))).toBe(true);
-      const size = files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
-      found.push(`${path}: ${Math.round(size / 1_000)} kB in ${files.length} files`);
+      found.push(`${path}: ${await scriptsOf(path)}`);
     }
+    const settings = server.site.as('settings.manage', 'appearance.manage').settings;
+    const { homepage } = (await settings.bootstrap({})).settings;
+    await settings.update({ values: { homepage: { ...(homepage as object), type: 'other' } } });
+    found.push(`/ as the landing page: ${await scriptsOf('/')}`);
     expect(found).toMatchSnapshot();
   });
 

@@ -26,6 +26,7 @@ import { Route as AdminActivityRouteImport } from './routes/admin.activity';
 import { Route as AdminSettingsRouteImport } from './routes/admin.settings';
 import { Route as AdminUsersRouteImport } from './routes/admin.users';
 import { Route as AdminAppearanceRouteImport } from './routes/admin_.appearance';
+import { Route as StartLandingRouteImport } from './routes/start.landing';
 import { Route as AuthGuestForgotPasswordRouteImport } from './routes/_auth._guest.forgot-password';
 import { Route as AuthGuestLoginRouteImport } from './routes/_auth._guest.login';
 import { Route as AuthGuestRegisterRouteImport } from './routes/_auth._guest.register';
@@ -55,9 +56,11 @@ import { Route as AdminAppearanceBrandingRouteImport } from './routes/admin_.app
 import { Route as AdminAppearanceChecksRouteImport } from './routes/admin_.appearance.checks';
 import { Route as AdminAppearanceCustomCodeRouteImport } from './routes/admin_.appearance.custom-code';
 import { Route as AdminAppearanceGeneralRouteImport } from './routes/admin_.appearance.general';
+import { Route as AdminAppearanceLandingRouteImport } from './routes/admin_.appearance.landing';
 import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
 import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._guest.start.register';
 import { Route as PlayerOpenPagesPageSlugRouteImport } from './routes/_player._open.pages.$pageSlug';
+import { Route as PlayerOpenStartPageRouteImport } from './routes/_player._open.start.page';
 import { Route as PlayerAlbumIdSlugRouteImport } from './routes/_player.album.$id.$slug';
 import { Route as PlayerArtistIdSlugRouteImport } from './routes/_player.artist.$id.$slug';
 import { Route as PlayerTrackIdSlugRouteImport } from './routes/_player.track.$id.$slug';
@@ -154,6 +157,11 @@ const AdminUsersRoute = AdminUsersRouteImport.update({
 const AdminAppearanceRoute = AdminAppearanceRouteImport.update({
   id: '/admin_/appearance',
   path: '/admin/appearance',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const StartLandingRoute = StartLandingRouteImport.update({
+  id: '/start/landing',
+  path: '/start/landing',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthGuestForgotPasswordRoute = AuthGuestForgotPasswordRouteImport.update({
@@ -303,6 +311,11 @@ const AdminAppearanceGeneralRoute = AdminAppearanceGeneralRouteImport.update({
   path: '/general',
   getParentRoute: () => AdminAppearanceRoute,
 } as any);
+const AdminAppearanceLandingRoute = AdminAppearanceLandingRouteImport.update({
+  id: '/landing',
+  path: '/landing',
+  getParentRoute: () => AdminAppearanceRoute,
+} as any);
 const AuthGuestStartLoginRoute = AuthGuestStartLoginRouteImport.update({
   id: '/start/login',
   path: '/start/login',
@@ -316,6 +329,11 @@ const AuthGuestStartRegisterRoute = AuthGuestStartRegisterRouteImport.update({
 const PlayerOpenPagesPageSlugRoute = PlayerOpenPagesPageSlugRouteImport.update({
   id: '/pages/$pageSlug',
   path: '/pages/$pageSlug',
+  getParentRoute: () => PlayerOpenRoute,
+} as any);
+const PlayerOpenStartPageRoute = PlayerOpenStartPageRouteImport.update({
+  id: '/start/page',
+  path: '/start/page',
   getParentRoute: () => PlayerOpenRoute,
 } as any);
 const PlayerAlbumIdSlugRoute = PlayerAlbumIdSlugRouteImport.update({
@@ -425,6 +443,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
   '/admin/appearance': typeof AdminAppearanceRouteWithChildren;
+  '/start/landing': typeof StartLandingRoute;
   '/admin/': typeof AdminIndexRoute;
   '/forgot-password': typeof AuthGuestForgotPasswordRoute;
   '/login': typeof AuthGuestLoginRoute;
@@ -447,6 +466,7 @@ export interface FileRoutesByFullPath {
   '/admin/appearance/checks': typeof AdminAppearanceChecksRoute;
   '/admin/appearance/custom-code': typeof AdminAppearanceCustomCodeRoute;
   '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
+  '/admin/appearance/landing': typeof AdminAppearanceLandingRoute;
   '/search/': typeof PlayerSearchIndexRoute;
   '/admin/channels/': typeof AdminChannelsIndexRoute;
   '/admin/library/': typeof AdminLibraryIndexRoute;
@@ -458,6 +478,7 @@ export interface FileRoutesByFullPath {
   '/start/login': typeof AuthGuestStartLoginRoute;
   '/start/register': typeof AuthGuestStartRegisterRoute;
   '/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
+  '/start/page': typeof PlayerOpenStartPageRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
   '/artist/$id/$slug': typeof PlayerArtistIdSlugRoute;
   '/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
@@ -485,6 +506,7 @@ export interface FileRoutesByTo {
   '/admin/$': typeof AdminSplatRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/users': typeof AdminUsersRouteWithChildren;
+  '/start/landing': typeof StartLandingRoute;
   '/admin': typeof AdminIndexRoute;
   '/forgot-password': typeof AuthGuestForgotPasswordRoute;
   '/login': typeof AuthGuestLoginRoute;
@@ -507,6 +529,7 @@ export interface FileRoutesByTo {
   '/admin/appearance/checks': typeof AdminAppearanceChecksRoute;
   '/admin/appearance/custom-code': typeof AdminAppearanceCustomCodeRoute;
   '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
+  '/admin/appearance/landing': typeof AdminAppearanceLandingRoute;
   '/search': typeof PlayerSearchIndexRoute;
   '/admin/channels': typeof AdminChannelsIndexRoute;
   '/admin/library': typeof AdminLibraryIndexRoute;
@@ -518,6 +541,7 @@ export interface FileRoutesByTo {
   '/start/login': typeof AuthGuestStartLoginRoute;
   '/start/register': typeof AuthGuestStartRegisterRoute;
   '/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
+  '/start/page': typeof PlayerOpenStartPageRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
   '/artist/$id/$slug': typeof PlayerArtistIdSlugRoute;
   '/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
@@ -553,6 +577,7 @@ export interface FileRoutesById {
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
   '/admin_/appearance': typeof AdminAppearanceRouteWithChildren;
+  '/start/landing': typeof StartLandingRoute;
   '/_player/': typeof PlayerIndexRoute;
   '/admin/': typeof AdminIndexRoute;
   '/_auth/_guest/forgot-password': typeof AuthGuestForgotPasswordRoute;
@@ -576,6 +601,7 @@ export interface FileRoutesById {
   '/admin_/appearance/checks': typeof AdminAppearanceChecksRoute;
   '/admin_/appearance/custom-code': typeof AdminAppearanceCustomCodeRoute;
   '/admin_/appearance/general': typeof AdminAppearanceGeneralRoute;
+  '/admin_/appearance/landing': typeof AdminAppearanceLandingRoute;
   '/_player/search/': typeof PlayerSearchIndexRoute;
   '/admin/channels/': typeof AdminChannelsIndexRoute;
   '/admin/library/': typeof AdminLibraryIndexRoute;
@@ -587,6 +613,7 @@ export interface FileRoutesById {
   '/_auth/_guest/start/login': typeof AuthGuestStartLoginRoute;
   '/_auth/_guest/start/register': typeof AuthGuestStartRegisterRoute;
   '/_player/_open/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
+  '/_player/_open/start/page': typeof PlayerOpenStartPageRoute;
   '/_player/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
   '/_player/artist/$id/$slug': typeof PlayerArtistIdSlugRoute;
   '/_player/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
@@ -619,6 +646,7 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/users'
     | '/admin/appearance'
+    | '/start/landing'
     | '/admin/'
     | '/forgot-password'
     | '/login'
@@ -641,6 +669,7 @@ export interface FileRouteTypes {
     | '/admin/appearance/checks'
     | '/admin/appearance/custom-code'
     | '/admin/appearance/general'
+    | '/admin/appearance/landing'
     | '/search/'
     | '/admin/channels/'
     | '/admin/library/'
@@ -652,6 +681,7 @@ export interface FileRouteTypes {
     | '/start/login'
     | '/start/register'
     | '/pages/$pageSlug'
+    | '/start/page'
     | '/album/$id/$slug'
     | '/artist/$id/$slug'
     | '/track/$id/$slug'
@@ -679,6 +709,7 @@ export interface FileRouteTypes {
     | '/admin/$'
     | '/admin/activity'
     | '/admin/users'
+    | '/start/landing'
     | '/admin'
     | '/forgot-password'
     | '/login'
@@ -701,6 +732,7 @@ export interface FileRouteTypes {
     | '/admin/appearance/checks'
     | '/admin/appearance/custom-code'
     | '/admin/appearance/general'
+    | '/admin/appearance/landing'
     | '/search'
     | '/admin/channels'
     | '/admin/library'
@@ -712,6 +744,7 @@ export interface FileRouteTypes {
     | '/start/login'
     | '/start/register'
     | '/pages/$pageSlug'
+    | '/start/page'
     | '/album/$id/$slug'
     | '/artist/$id/$slug'
     | '/track/$id/$slug'
@@ -746,6 +779,7 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/users'
     | '/admin_/appearance'
+    | '/start/landing'
     | '/_player/'
     | '/admin/'
     | '/_auth/_guest/forgot-password'
@@ -769,6 +803,7 @@ export interface FileRouteTypes {
     | '/admin_/appearance/checks'
     | '/admin_/appearance/custom-code'
     | '/admin_/appearance/general'
+    | '/admin_/appearance/landing'
     | '/_player/search/'
     | '/admin/channels/'
     | '/admin/library/'
@@ -780,6 +815,7 @@ export interface FileRouteTypes {
     | '/_auth/_guest/start/login'
     | '/_auth/_guest/start/register'
     | '/_player/_open/pages/$pageSlug'
+    | '/_player/_open/start/page'
     | '/_player/album/$id/$slug'
     | '/_player/artist/$id/$slug'
     | '/_player/track/$id/$slug'
@@ -804,6 +840,7 @@ export interface RootRouteChildren {
   PlayerRoute: typeof PlayerRouteWithChildren;
   AdminRoute: typeof AdminRouteWithChildren;
   AdminAppearanceRoute: typeof AdminAppearanceRouteWithChildren;
+  StartLandingRoute: typeof StartLandingRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -925,6 +962,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/appearance';
       fullPath: '/admin/appearance';
       preLoaderRoute: typeof AdminAppearanceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/start/landing': {
+      id: '/start/landing';
+      path: '/start/landing';
+      fullPath: '/start/landing';
+      preLoaderRoute: typeof StartLandingRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_auth/_guest/forgot-password': {
@@ -1130,6 +1174,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAppearanceGeneralRouteImport;
       parentRoute: typeof AdminAppearanceRoute;
     };
+    '/admin_/appearance/landing': {
+      id: '/admin_/appearance/landing';
+      path: '/landing';
+      fullPath: '/admin/appearance/landing';
+      preLoaderRoute: typeof AdminAppearanceLandingRouteImport;
+      parentRoute: typeof AdminAppearanceRoute;
+    };
     '/_auth/_guest/start/login': {
       id: '/_auth/_guest/start/login';
       path: '/start/login';
@@ -1149,6 +1200,13 @@ declare module '@tanstack/react-router' {
       path: '/pages/$pageSlug';
       fullPath: '/pages/$pageSlug';
       preLoaderRoute: typeof PlayerOpenPagesPageSlugRouteImport;
+      parentRoute: typeof PlayerOpenRoute;
+    };
+    '/_player/_open/start/page': {
+      id: '/_player/_open/start/page';
+      path: '/start/page';
+      fullPath: '/start/page';
+      preLoaderRoute: typeof PlayerOpenStartPageRouteImport;
       parentRoute: typeof PlayerOpenRoute;
     };
     '/_player/album/$id/$slug': {
@@ -1327,12 +1385,14 @@ const PlayerAccountRouteWithChildren = PlayerAccountRoute._addFileChildren(
 interface PlayerOpenRouteChildren {
   PlayerOpenContactRoute: typeof PlayerOpenContactRoute;
   PlayerOpenPagesPageSlugRoute: typeof PlayerOpenPagesPageSlugRoute;
+  PlayerOpenStartPageRoute: typeof PlayerOpenStartPageRoute;
   PlayerOpenPagesPageIdPageSlugRoute: typeof PlayerOpenPagesPageIdPageSlugRoute;
 }
 
 const PlayerOpenRouteChildren: PlayerOpenRouteChildren = {
   PlayerOpenContactRoute: PlayerOpenContactRoute,
   PlayerOpenPagesPageSlugRoute: PlayerOpenPagesPageSlugRoute,
+  PlayerOpenStartPageRoute: PlayerOpenStartPageRoute,
   PlayerOpenPagesPageIdPageSlugRoute: PlayerOpenPagesPageIdPageSlugRoute,
 };
 
@@ -1463,6 +1523,7 @@ interface AdminAppearanceRouteChildren {
   AdminAppearanceChecksRoute: typeof AdminAppearanceChecksRoute;
   AdminAppearanceCustomCodeRoute: typeof AdminAppearanceCustomCodeRoute;
   AdminAppearanceGeneralRoute: typeof AdminAppearanceGeneralRoute;
+  AdminAppearanceLandingRoute: typeof AdminAppearanceLandingRoute;
   AdminAppearanceIndexRoute: typeof AdminAppearanceIndexRoute;
   AdminAppearanceSeoKindRoute: typeof AdminAppearanceSeoKindRoute;
   AdminAppearanceThemesIdRoute: typeof AdminAppearanceThemesIdRoute;
@@ -1478,6 +1539,7 @@ const AdminAppearanceRouteChildren: AdminAppearanceRouteChildren = {
   AdminAppearanceChecksRoute: AdminAppearanceChecksRoute,
   AdminAppearanceCustomCodeRoute: AdminAppearanceCustomCodeRoute,
   AdminAppearanceGeneralRoute: AdminAppearanceGeneralRoute,
+  AdminAppearanceLandingRoute: AdminAppearanceLandingRoute,
   AdminAppearanceIndexRoute: AdminAppearanceIndexRoute,
   AdminAppearanceSeoKindRoute: AdminAppearanceSeoKindRoute,
   AdminAppearanceThemesIdRoute: AdminAppearanceThemesIdRoute,
@@ -1497,6 +1559,7 @@ const rootRouteChildren: RootRouteChildren = {
   PlayerRoute: PlayerRouteWithChildren,
   AdminRoute: AdminRouteWithChildren,
   AdminAppearanceRoute: AdminAppearanceRouteWithChildren,
+  StartLandingRoute: StartLandingRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,5 +1,6 @@
 import type { Theme } from '@kantele/api/contract/appearance';
-import { themeCss, toHex } from '@kantele/ui/theme';
+import { toHex } from '@kantele/ui/theme/color';
+import { themeCss } from '@kantele/ui/theme/css';
 
 const cookie = 'be-active-theme';
 const year = 31_536_000;

@@ -1,19 +1,27 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useT } from '../app/i18n.tsx';
 import { loadToasts } from '../app/notify.ts';
+import { useIsLanding } from '../app/start-page.ts';
 import { loadThumbDecoder } from '../catalogue/artwork/thumbs.ts';
 
 const Toaster = lazy(() => loadToasts().then(({ Toaster: component }) => ({ default: component })));
 
-/** Where messages appear. Its code comes when the page is at rest, or with the first message. */
+/** Where messages appear. Its code comes when the page is at rest; on the landing page with the first press. */
 export function ToastPlace() {
   const t = useT();
   const [ready, setReady] = useState(false);
+  const quiet = useIsLanding();
   useEffect(() => {
-    loadThumbDecoder();
-    const timer = setTimeout(() => void loadToasts().then(() => setReady(true)), 1500);
-    return () => clearTimeout(timer);
-  }, []);
+    if (!quiet) loadThumbDecoder();
+    const show = () => void loadToasts().then(() => setReady(true));
+    const timer = quiet ? undefined : setTimeout(show, 1500);
+    const presses = quiet ? (['pointerdown', 'keydown'] as const) : [];
+    for (const press of presses) window.addEventListener(press, show, { once: true });
+    return () => {
+      clearTimeout(timer);
+      for (const press of presses) window.removeEventListener(press, show);
+    };
+  }, [quiet]);
   if (!ready) return null;
   return (
     <Suspense fallback={null}>

@@ -17,3 +17,10 @@ export function imageSrcSet(hash: string, most: ImageSize = 640): string {
 export function imageSizeFor(pixels: number): ImageSize {
   return imageSizes.find((size) => size >= pixels * 2) ?? 1200;
 }
+
+/** `src` and `srcSet` of a picture that a setting names by its largest size (`/images/{hash}/1200.webp`). */
+export function pictureProps(path: string): { src: string; srcSet: string } {
+  const sized = (size: ImageSize) => path.replace(/\d+(?=\.webp$)/, String(size));
+  const sizes = [320, 640, 1200] as const;
+  return { src: sized(640), srcSet: sizes.map((size) => `${sized(size)} ${size}w`).join(', ') };
+}

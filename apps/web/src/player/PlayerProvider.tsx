@@ -4,6 +4,7 @@ import { useSetting } from '../app/boot.tsx';
 import { loadCode } from '../app/code.ts';
 import { useT } from '../app/i18n.tsx';
 import { notify } from '../app/notify.ts';
+import { useIsLanding } from '../app/start-page.ts';
 import { PlayerContext } from './hooks.ts';
 import { createLazyFacade } from './lazy-facade.ts';
 
@@ -24,7 +25,13 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => facade.setSiteLoudness(loudness), [facade, loudness]);
 
+  // The landing page plays nothing; once there is a player it stays.
+  const quiet = useIsLanding();
+  const [wanted, setWanted] = useState(!quiet);
+  if (!quiet && !wanted) setWanted(true);
+
   useEffect(() => {
+    if (!wanted) return;
     let disconnect: (() => void) | null = null;
     let gone = false;
     // Rules, sound and storage are needed after the page stands, so their code comes after it too.
@@ -40,7 +47,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
       gone = true;
       disconnect?.();
     };
-  }, [facade, client]);
+  }, [facade, client, wanted]);
 
   return <PlayerContext value={facade.view}>{children}</PlayerContext>;
 }

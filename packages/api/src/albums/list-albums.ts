@@ -12,6 +12,7 @@ import {
   albumsOfGenre,
   listedAlbums,
   listedAlbumsByIds,
+  newestAlbumsOfArtists,
 } from './queries.ts';
 import { albumSummaryView } from './view.ts';
 
@@ -58,6 +59,12 @@ export async function albumSummaries(ctx: Context, ids: readonly number[]) {
 /** Those that everybody may see. */
 export async function listedAlbumSummaries(ctx: Context, ids: readonly number[]) {
   return (await listedAlbumsByIds(ctx.db, ids)).map(albumSummaryView);
+}
+
+/** The newest album of each artist, by the artist's id; without those who have none. */
+export async function newestAlbumOfArtists(ctx: Context, artistIds: readonly number[]) {
+  const rows = await newestAlbumsOfArtists(ctx.db, artistIds);
+  return new Map(rows.map(({ artist_id, ...row }) => [artist_id, albumSummaryView(row)]));
 }
 
 async function albumPageOf(ctx: Context, list: string, source: KeysetSource, page: PageInput) {

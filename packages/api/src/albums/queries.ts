@@ -120,6 +120,27 @@ export async function albumById(db: Executor, id: number) {
   return row;
 }
 
+const newestOf = compiledOnce((db, artistIds: number[]) =>
+  albumsWithArtists(db)
+    .innerJoin(
+      sql<{ artist_id: number; album_id: number }>`(
+        select a.id as artist_id, x.album_id from unnest(${artistIds}::bigint[]) as a (id)
+        cross join lateral (
+          select aa.album_id from album_artists aa where aa.artist_id = a.id and aa.listed
+          order by aa.release_sort desc, aa.album_id desc limit 1
+        ) x
+      )`.as('newest'),
+      'newest.album_id',
+      'albums.id',
+    )
+    .select('newest.artist_id'),
+);
+
+/** The newest listed album of each artist; nothing for those without one. */
+export async function newestAlbumsOfArtists(db: Executor, artistIds: readonly number[]) {
+  return artistIds.length === 0 ? [] : newestOf(db, [...artistIds]);
+}
+
 /** People of the tracks of an album, each once per role, in the order they first appear; `all` as for the tracks. */
 export async function albumCredits(db: Executor, albumId: number, all: boolean) {
   const { rows } = await sql<{ role: string; name: string; detail: string | null }>`

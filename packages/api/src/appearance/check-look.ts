@@ -8,8 +8,9 @@ import {
 import { AppError, type FieldSentences } from '../core/errors.ts';
 import { line, type Translate } from '../core/translate.ts';
 import { cssFault } from '../custom-code/css-fault.ts';
-import type { Menu, Settings } from '../settings/definitions.ts';
+import type { Homepage, Menu, Settings } from '../settings/definitions.ts';
 import { parseSetting } from '../settings/parse-setting.ts';
+import { checkLanding } from './check-landing.ts';
 import { checkMenus } from './check-menus.ts';
 import type { Look, LookCheck, LookTheme } from './contract.ts';
 
@@ -61,9 +62,11 @@ function wrongList({ themes }: Look): string | null {
 
 /** What publishing would do harm by. */
 export function checkLook(look: Look, t: Translate): LookCheck[] {
+  const homepage = look.settings.homepage as Homepage | undefined;
   return [
     ...unreadable(look, t),
     ...checkMenus((look.settings.menus ?? []) as Menu[], t),
+    ...(homepage ? checkLanding(homepage, t) : []),
     ...brokenCode(look, t),
   ];
 }

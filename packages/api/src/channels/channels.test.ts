@@ -56,3 +56,25 @@ describe('the home page', () => {
     expect((await guest.channels.landingArtists()).artists.length).toBeGreaterThan(0);
   });
 });
+
+describe('the artists of the landing page', () => {
+  it('are the eight that are played most, each with the newest album that everybody may see', async () => {
+    const { db } = site.services;
+    for (let n = 0; n < 9; n += 1) {
+      const { artistId } = await addMusic(site, { artist: `Trending ${n}`, album: `First of ${n}` });
+      await db
+        .updateTable('artists')
+        .set({ plays_count: 1_000 + n })
+        .where('id', '=', artistId)
+        .execute();
+    }
+    const { artistId, albumId } = await addMusic(site, { artist: 'Album hidden', album: 'Draft' });
+    await db.updateTable('artists').set({ plays_count: 2_000 }).where('id', '=', artistId).execute();
+    await db.updateTable('albums').set({ visibility: 'draft' }).where('id', '=', albumId).execute();
+    const { artists } = await (await site.guest()).channels.landingArtists();
+    expect(artists.map(({ name, albums }) => [name, albums.map((album) => album.name)])).toEqual([
+      ['Album hidden', []],
+      ...[8, 7, 6, 5, 4, 3, 2].map((n) => [`Trending ${n}`, [`First of ${n}`]]),
+    ]);
+  });
+});

@@ -1,18 +1,19 @@
-import { listAlbumsOfArtist } from '../albums/list-albums.ts';
+import { newestAlbumOfArtists } from '../albums/list-albums.ts';
 import { listArtists } from '../artists/list-artists.ts';
 import type { Context } from '../core/context.ts';
 
-/** The most played artists, for the landing page. */
+/** The most played artists, for the landing page, each with the newest album. */
 export async function landingArtists(ctx: Context) {
   const { pagination } = await listArtists(ctx, { per_page: 8, orderBy: 'popular' });
-  const artists = await Promise.all(
-    pagination.data.map(async (artist) => {
-      const albums = await listAlbumsOfArtist(ctx, { id: artist.id, per_page: 1 });
-      return {
-        ...artist,
-        albums: albums.pagination.data.map(({ id, name, slug, image }) => ({ id, name, slug, image })),
-      };
-    }),
+  const albums = await newestAlbumOfArtists(
+    ctx,
+    pagination.data.map(({ id }) => id),
   );
+  const artists = pagination.data.map((artist) => {
+    const album = albums.get(artist.id);
+    if (!album) return { ...artist, albums: [] };
+    const { id, name, slug, image } = album;
+    return { ...artist, albums: [{ id, name, slug, image }] };
+  });
   return { artists };
 }

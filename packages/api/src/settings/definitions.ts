@@ -13,7 +13,7 @@ import type { SettingRow } from './definitions/row.ts';
 import { seoSettings } from './definitions/seo.ts';
 
 export { type CaptchaAction, captchaActions } from './definitions/accounts.ts';
-export { homepageTypes } from './definitions/appearance.ts';
+export { type Homepage, homepageTypes, type LandingAction } from './definitions/homepage.ts';
 export type { Menu, MenuItem } from './definitions/menus.ts';
 
 /**

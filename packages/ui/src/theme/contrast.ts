@@ -1,11 +1,14 @@
-import { convertRgbToLrgb } from 'culori/fn';
-
 export type Rgb = readonly [number, number, number];
 
 /** Relative luminance as WCAG 2.2 defines it. */
 export function luminance([red, green, blue]: Rgb): number {
-  const { r, g, b } = convertRgbToLrgb({ r: red / 255, g: green / 255, b: blue / 255 });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** A byte of sRGB as a share of light. */
+function linear(byte: number): number {
+  const share = byte / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
 /** WCAG 2.2 contrast ratio of two opaque colours, 1–21. */

@@ -4,6 +4,7 @@ export { cssThemeValue, type ThemeCssOptions, themeCss, themeDeclarations } from
 export { FONTS } from './fonts.ts';
 export { isValidThemeValue, parseOpacity } from './grammar.ts';
 export { fromAccent, nearestPassing } from './mend.ts';
+export { readableOn } from './readable-on.ts';
 export { PRESETS, PRESSING, SLEEVE, type ThemePreset } from './themes.ts';
 export { toTriplet } from './to-triplet.ts';
 export * from './variables.ts';

@@ -3,8 +3,8 @@ import { translator } from '@kantele/api/translate';
 import { publicSetting, siteName } from '../../app/boot.tsx';
 import { kindHead, publicUrl } from '../../app/site-head.ts';
 
-/** Title, description and structured data of the start page, with the search the site offers. */
-export function homeHead(boot: BootstrapData) {
+/** Title, description and structured data of the start page, with the search the site offers and a picture of its own. */
+export function homeHead(boot: BootstrapData, image: string | null = null) {
   const homepage = publicSetting(boot, 'homepage');
   const own = publicSetting(boot, 'site.description');
   const description = translator(boot.i18n)(own || (homepage?.appearance.headerSubtitle ?? ''));
@@ -14,6 +14,7 @@ export function homeHead(boot: BootstrapData) {
     { description },
     {
       path: '/',
+      image,
       jsonLd: {
         '@type': 'WebSite',
         name: siteName(boot),

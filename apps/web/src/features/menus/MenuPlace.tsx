@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { lazyPart, prefetchCode } from '../../app/code.ts';
+import { useIsLanding } from '../../app/start-page.ts';
 import { openedMenu } from '../../catalogue/menus/menu-store.ts';
 
 const load = () => import('./OpenedMenu.tsx');
@@ -9,7 +10,10 @@ const none = () => null;
 /** Where the menus of tracks, albums, artists and places in the queue open, once for all pages. */
 export function MenuPlace() {
   const request = useSyncExternalStore(openedMenu.subscribe, openedMenu.get, none);
-  useEffect(() => prefetchCode(load), []);
+  const quiet = useIsLanding();
+  useEffect(() => {
+    if (!quiet) prefetchCode(load);
+  }, [quiet]);
   return (
     request && (
       <Suspense fallback={null}>

@@ -7,9 +7,13 @@ interface PageAnswer {
   seo: { title: string; description: string; image: string | null };
 }
 
-/** The head of a custom page: both its addresses lead search engines to the one without a number. */
-export function customPageHead(answer: PageAnswer | undefined, boot: BootstrapData) {
+/**
+ * The head of a custom page: both its addresses lead search engines to the one without a number, unless it stands at
+ * another path.
+ */
+export function customPageHead(answer: PageAnswer | undefined, boot: BootstrapData, path?: string) {
   if (!answer) return missingHead(boot);
   const { title, description, image } = answer.seo;
-  return siteHead(boot, { title, description, image, path: pageAddress.path(answer.page), type: 'article' });
+  const own = path ?? pageAddress.path(answer.page);
+  return siteHead(boot, { title, description, image, path: own, type: 'article' });
 }

@@ -33,7 +33,8 @@ const actions = {
   },
 } as const satisfies Record<(typeof menuItemTypes)[number], unknown>;
 
-const iconNames = Object.keys(menuIcons) as (keyof typeof menuIcons)[];
+/** Names of the icons there are. */
+export const iconNames = Object.keys(menuIcons) as (keyof typeof menuIcons)[];
 const key = z.string().regex(/^[\w-]{1,40}$/);
 const position = z.enum(menuPositions.map(({ id }) => id));
 

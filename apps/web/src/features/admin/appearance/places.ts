@@ -1,10 +1,20 @@
 import type { LookCheck } from '@kantele/api/contract/appearance';
 import { line } from '@kantele/api/translate';
-import { Code, Image, ListChecks, type LucideIcon, Palette, PanelLeft, Search, Type } from 'lucide-react';
+import {
+  Code,
+  Image,
+  LayoutTemplate,
+  ListChecks,
+  type LucideIcon,
+  Palette,
+  PanelLeft,
+  Search,
+  Type,
+} from 'lucide-react';
 
 /** A part of the editor, and the page that shows what it changes. */
 export interface LookPlace {
-  id: 'general' | 'branding' | 'themes' | 'menus' | 'seo' | 'custom-code' | 'checks';
+  id: 'general' | 'branding' | 'themes' | 'menus' | 'landing' | 'seo' | 'custom-code' | 'checks';
   label: string;
   icon: LucideIcon;
   /** Words that lead here from a search for settings. */
@@ -27,6 +37,12 @@ export const lookPlaces: readonly LookPlace[] = [
     about: line('What they lead to, and where they are'),
   },
   {
+    id: 'landing',
+    label: line('Landing page'),
+    icon: LayoutTemplate,
+    about: line('Home page, title, pictures, buttons'),
+  },
+  {
     id: 'seo',
     label: line('Search engines'),
     icon: Search,
@@ -43,6 +59,7 @@ export const lookPlaces: readonly LookPlace[] = [
 
 /** Where a check is mended. */
 export function placeOfCheck({ section, theme_id, menu_id }: LookCheck): string {
+  if (section === 'landing') return '/admin/appearance/landing';
   if (section === 'themes' && theme_id !== null) return `/admin/appearance/themes/${theme_id}`;
   if (section === 'custom-code') return '/admin/appearance/custom-code';
   if (section === 'menus') return `/admin/appearance/menus${menu_id === null ? '' : `/${menu_id}`}`;

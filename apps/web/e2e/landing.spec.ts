@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { request } from '@playwright/test';
+import { ownSite } from './appearance-editor.ts';
+import { expectNoFaults, faults } from './faults.ts';
+import { expect, open, test } from './kantele.ts';
+import { adminEmail, password } from './people.ts';
+import { root } from './site.ts';
+
+const site = ownSite();
+const picture = readFileSync(join(root, 'apps/server/assets/demo/p-cassia.webp'));
+
+test.beforeAll(async () => {
+  const api = await request.newContext({
+    baseURL: site.url,
+    extraHTTPHeaders: { 'sec-fetch-site': 'same-origin' },
+  });
+  await api.post('/auth/login', { data: { email: adminEmail, password } });
+  const file = { name: 'a.webp', mimeType: 'image/webp', buffer: picture };
+  const sent = await api.post('/api/v1/appearance/images', { multipart: { file } });
+  const { image } = (await sent.json()) as { image: string };
+  const feature = { image, title: 'Played in sides', subtitle: 'With their pauses.' };
+  const action = { label: 'Start listening', action: '/register', type: 'route', icon: 'music' };
+  const homepage = {
+    type: 'other',
+    pricing: false,
+    appearance: {
+      headerTitle: 'Songs from the harbour',
+      headerSubtitle: 'Heard from the pier.',
+      headerImage: image,
+      headerImageOpacity: 0.8,
+      headerOverlayColor1: '31 107 58',
+      headerOverlayColor2: '43 63 212',
+      actions: { inputText: 'Try “winter”', cta1: action, cta2: action, cta3: action },
+      primaryFeatures: [feature, feature, feature],
+      secondaryFeatures: [
+        { ...feature, description: 'Every song.' },
+        { ...feature, description: 'Every word.' },
+      ],
+      pricingTitle: '',
+      pricingSubtitle: '',
+      footerImage: image,
+      footerTitle: 'Come in',
+      footerSubtitle: 'The door is open.',
+    },
+  };
+  const saved = await api.put('/api/v1/settings', { data: { values: { homepage } } });
+  expect(saved.status(), await saved.text()).toBe(200);
+  await api.dispose();
+});
+
+test('the search leads to results, also before scripts are there', async ({ page, browser }) => {
+  await open(page, site.url);
+  await page.getByRole('textbox', { name: 'Search' }).fill('winter sun');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(`${site.url}/search/winter%20sun`);
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto(site.url);
+  await plain.getByRole('textbox', { name: 'Search' }).fill('winter');
+  await plain.getByRole('textbox', { name: 'Search' }).press('Enter');
+  await expect(plain).toHaveURL(`${site.url}/search/winter`);
+  await plain.context().close();
+});
+
+test('eight places stand for artists that are on their way', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/trpc/**channels.landingArtists**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  // Reached from within the application: the server would have waited for them.
+  await open(page, `${site.url}/login`);
+  await page.getByRole('link', { name: 'Kantele, home' }).click();
+  await expect(page.getByRole('heading', { name: 'Currently trending artists on Kantele' })).toBeVisible();
+  const places = page.getByRole('main').locator('li:has([data-skeleton])');
+  await expect(places).toHaveCount(8);
+  release();
+  // A site without music has none.
+  await expect(places).toHaveCount(0);
+});
+
+for (const [name, width, height, colorScheme] of [
+  ['light', 1280, 800, 'light'],
+  ['dark', 1280, 800, 'dark'],
+  ['a phone', 390, 844, 'light'],
+] as const) {
+  test(`no fault, and nothing moves when pictures come late: ${name}`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width, height }, colorScheme });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const all = window as { moved?: number };
+      all.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          all.moved = (all.moved ?? 0) + entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.route('**/images/**', async (route) => {
+      await new Promise((next) => setTimeout(next, 1_500));
+      await route.continue();
+    });
+    await open(page, site.url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Songs from the harbour');
+    await expect
+      .poll(() =>
+        page
+          .locator('main img[fetchpriority="high"]')
+          .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+      )
+      .toBe(true);
+    expect(await page.evaluate(() => (window as { moved?: number }).moved)).toBeLessThan(0.001);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectNoFaults(page, `landing page: ${name}`);
+    await context.close();
+  });
+}
+
+test('on a phone one button opens the menu, and Escape closes it', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await open(page, site.url);
+  await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Register' })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  await context.close();
+});
+
+test('nothing of the player is fetched before somebody goes there', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) fetched.push(pathname);
+  });
+  const html = (await (await page.goto(site.url))?.text()) ?? '';
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  // Longer than what other pages wait for before they fetch the rest.
+  await page.waitForTimeout(2_500);
+  expect([...new Set(fetched)].filter((path) => !html.includes(path))).toEqual([]);
+});
