@@ -14,8 +14,8 @@ const files = ['apps/web/src', 'packages/ui/src'].flatMap((folder) =>
 const physical: readonly RegExp[] = [
   /\b(?:margin|padding|border|inset|scrollMargin|scrollPadding)(?:Left|Right)\w*\s*:/,
   /\bborder(?:Top|Bottom)(?:Left|Right)Radius\s*:/,
-  /(?:^|[{,])\s*(?:left|right|float)\s*:/m,
-  /\b(?:textAlign|textAlignLast|justifyContent|justifyItems|justifySelf)\s*:\s*['"](?:left|right)['"]/,
+  /(?:^|[{,])\s*(?:left|right)\s*:/m,
+  /\b(?:textAlign|textAlignLast|justifyContent|justifyItems|justifySelf|float)\s*:\s*['"](?:left|right)['"]/,
   /\b(?:transformOrigin|backgroundPosition|objectPosition)\s*:\s*['"`][^'"`]*\b(?:left|right)\b/,
   /\bto (?:left|right)\b/,
 ];

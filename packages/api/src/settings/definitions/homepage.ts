@@ -34,8 +34,6 @@ const features = 24;
 
 export const homepage = z.object({
   type: z.enum(homepageTypes),
-  /** Slug of the channel that the type `channel` shows. */
-  channel: z.string().min(1).max(80).default('home'),
   /** Id of the custom page that the type `page` shows. */
   page_id: z.int().min(1).nullable().default(null),
   /** Whether the landing page offers the plans. */
@@ -69,7 +67,6 @@ export type Homepage = z.infer<typeof homepage>;
 
 export const defaultHomepage: Homepage = {
   type: 'channel',
-  channel: 'home',
   page_id: null,
   pricing: false,
   appearance: {

@@ -21,7 +21,7 @@ const look = EditorView.theme({
   '&.cm-focused': { outline: `2px solid ${color('focus')}`, outlineOffset: '-2px' },
   '.cm-scroller': { fontFamily: 'ui-monospace, Menlo, Consolas, monospace', lineHeight: '1.5' },
   '.cm-content': { caretColor: color('fg') },
-  '.cm-cursor': { borderLeftColor: color('fg') },
+  '.cm-cursor': { borderColor: color('fg') },
   '.cm-gutters': {
     color: `rgb(var(--c-fg) / var(--muted-opacity, .7))`,
     background: 'transparent',

@@ -53,8 +53,8 @@ export function CustomCodePanel() {
               </Callout>
               <Tabs>
                 <TabList aria-label={t('Custom code')}>
-                  <Tab id="css">CSS</Tab>
-                  <Tab id="html">HTML</Tab>
+                  <Tab id="css">{t('CSS')}</Tab>
+                  <Tab id="html">{t('HTML')}</Tab>
                 </TabList>
                 <TabPanel id="css">{field('css', t('Style sheet of the site'))}</TabPanel>
                 <TabPanel id="html">
