@@ -69,8 +69,8 @@ describe('a home page', () => {
     expect(isValid({ primaryFeatures: Array(25).fill(feature) })).toBe(false);
   });
 
-  it('of a time before channels and pages could be chosen shows the home channel', () => {
-    const { channel: _, page_id: __, ...older } = made({});
+  it('of a time before pages could be chosen has none', () => {
+    const { page_id: _, ...older } = made({});
     expect(homepage.parse(older)).toMatchObject({ page_id: null });
   });
 });

@@ -32,7 +32,8 @@ export const cardPicture = component({
 export const cardWords = component({
   display: 'grid',
   gap: 6,
-  padding: 'clamp(1rem, 1.7vw, 1.5rem) clamp(1rem, 1.7vw, 1.5rem) 28px',
+  paddingInline: 'clamp(1rem, 1.7vw, 1.5rem)',
+  paddingBlock: 'clamp(1rem, 1.7vw, 1.5rem) 28px',
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
 });
@@ -75,7 +76,8 @@ export const turnWords = component({
   inlineSize: '100%',
   maxInlineSize: '90rem',
   marginInline: 'auto',
-  padding: 'clamp(2rem, 4.4vw, 4rem) var(--gutter)',
+  paddingBlock: 'clamp(2rem, 4.4vw, 4rem)',
+  paddingInline: 'var(--gutter)',
   overflowWrap: 'anywhere',
   '@media': {
     [media.tablet]: {
