@@ -9,8 +9,8 @@ test('the page is shown as guests see it, and in another language, and back', as
   await isTold(page);
   const preview = previewOf(page);
   await expect(preview.getByRole('link', { name: 'Login' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Shown to' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Shown to' });
+  await page.getByRole('button', { name: 'View' }).click();
+  const dialog = page.getByRole('dialog', { name: 'View' });
   await dialog.getByRole('button', { name: /^You Shown to/ }).click();
   await page.getByRole('option', { name: 'A guest' }).click();
   await expect(preview.getByRole('link', { name: 'Login' })).toBeVisible();

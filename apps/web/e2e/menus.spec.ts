@@ -97,7 +97,10 @@ test('an item that needs a permission says so, and guests do not see it', async 
   await row(page, 'Artists').getByRole('button', { name: 'More for Artists' }).click();
   await page.getByRole('menuitem', { name: 'Move down' }).click();
   await row(page, 'Artists').click();
-  await page.getByRole('combobox', { name: 'Only with permissions' }).fill('admin.access');
+  const permissions = page.getByRole('combobox', { name: 'Only with permissions' });
+  // A list closes when what is around it scrolls.
+  await permissions.click();
+  await permissions.fill('admin.access');
   await expect(page.getByRole('option')).toHaveText([/admin\.access/]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -169,7 +172,7 @@ test('menus without a way home are not published, and the check leads to them', 
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('link', { name: /Checks 1 failing/ }).click();
   await expect(page.getByText('No menu leads to the home page.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Menus', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
 });

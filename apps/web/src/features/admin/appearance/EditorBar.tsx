@@ -12,10 +12,10 @@ import { useLookState, useLookTools } from './look-context.ts';
 import { PublishSheet } from './PublishSheet.tsx';
 import { SaveWords } from './SaveWords.tsx';
 import { useDiscard } from './use-discard.ts';
-import type { Brightness, Device, Preview } from './use-preview.ts';
+import type { Brightness, Preview } from './use-preview.ts';
 import { usePreviewPages } from './use-preview-pages.ts';
 import { useUndo } from './use-undo-keys.ts';
-import { VisitorButton } from './VisitorButton.tsx';
+import { ViewButton } from './ViewButton.tsx';
 
 /** Where one is, what of the site is shown, and what becomes of the changes. */
 export function EditorBar({ preview }: { preview: Preview }) {
@@ -47,7 +47,7 @@ export function EditorBar({ preview }: { preview: Preview }) {
         >
           {(page) => <SelectItem id={page.id}>{page.label}</SelectItem>}
         </Select>
-        <VisitorButton preview={preview} />
+        <ViewButton preview={preview} />
         <Segmented<Brightness>
           label={t('Brightness')}
           items={[
@@ -57,19 +57,6 @@ export function EditorBar({ preview }: { preview: Preview }) {
           value={preview.brightness}
           onChange={preview.setBrightness}
         />
-        <div className={css.widths}>
-          <Segmented<Device>
-            label={t('Width')}
-            items={[
-              { id: 'desktop', label: t('Desktop') },
-              { id: 'tablet', label: t('Tablet') },
-              { id: 'phone', label: t('Phone') },
-              { id: 'fit', label: t('Fit') },
-            ]}
-            value={preview.device}
-            onChange={preview.setDevice}
-          />
-        </div>
       </div>
       <div className={css.end}>
         <IconButton

@@ -30,7 +30,8 @@ export const start = component({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  flex: '1 1 auto',
+  // Words that come and go must not break the line.
+  flex: '1 1 200px',
   minInlineSize: 0,
 });
 export const middle = component({ display: 'flex', alignItems: 'center', gap: 12, flexWrap: 'wrap' });
@@ -49,6 +50,9 @@ export const state = component({
   borderInlineStart: line,
   color: ink(vars.color.fg, vars.opacity.muted),
   minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 export const stateName = component({ fontWeight: 650, color: ink(vars.color.fg) });
 export const pagePicker = component({ inlineSize: 180 });
@@ -245,7 +249,6 @@ export const textButton = component({
   cursor: 'pointer',
 });
 /** Widths are for windows that have room for them. */
-export const widths = component({ '@media': { '(max-width: 63.99rem)': { display: 'none' } } });
 /** Points the other way where text is read from right to left. */
 export const mirrored = component({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 export const choices = component({

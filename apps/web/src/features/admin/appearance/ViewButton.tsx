@@ -3,32 +3,45 @@ import { line } from '@kantele/api/translate';
 import { IconButton } from '@kantele/ui/IconButton';
 import { DialogTrigger, Popover } from '@kantele/ui/Popover';
 import { Select, SelectItem } from '@kantele/ui/Select';
-import { UserRound } from 'lucide-react';
+import { MonitorSmartphone } from 'lucide-react';
 import { useBoot } from '../../../app/boot.tsx';
 import { useT } from '../../../app/i18n.tsx';
 import * as css from './editor.css.ts';
-import type { Preview } from './use-preview.ts';
+import type { Device, Preview } from './use-preview.ts';
 
-const visitors: { id: PreviewVisitor; label: string }[] = [
+const visitors: readonly { id: PreviewVisitor; label: string }[] = [
   { id: 'self', label: line('You') },
   { id: 'guest', label: line('A guest') },
   { id: 'user', label: line('A new user') },
 ];
+const widths: readonly { id: Device; label: string }[] = [
+  { id: 'desktop', label: line('Desktop') },
+  { id: 'tablet', label: line('Tablet') },
+  { id: 'phone', label: line('Phone') },
+  { id: 'fit', label: line('Fit') },
+];
 const own = '-';
 
-/** Whom the page beside is shown to, and in which language. */
-export function VisitorButton({ preview }: { preview: Preview }) {
+/** How wide the page beside is, whom it is shown to, and in which language. */
+export function ViewButton({ preview }: { preview: Preview }) {
   const t = useT();
   const { localizations } = useBoot().data;
-  const { visitor, setVisitor, language, setLanguage } = preview;
-  const changed = visitor !== 'self' || language !== null;
+  const { visitor, setVisitor, language, setLanguage, device, setDevice } = preview;
   return (
     <DialogTrigger>
-      <IconButton label={t('Shown to')} dot={changed}>
-        <UserRound size={20} aria-hidden="true" />
+      <IconButton label={t('View')} dot={visitor !== 'self' || language !== null}>
+        <MonitorSmartphone size={20} aria-hidden="true" />
       </IconButton>
-      <Popover label={t('Shown to')} width={260}>
+      <Popover label={t('View')} width={260}>
         <div className={css.stack}>
+          <Select
+            label={t('Width')}
+            items={widths}
+            value={device}
+            onChange={(id) => setDevice(widths.find((one) => one.id === id)?.id ?? 'fit')}
+          >
+            {({ id, label }) => <SelectItem id={id}>{t(label)}</SelectItem>}
+          </Select>
           <Select
             label={t('Shown to')}
             items={visitors}
