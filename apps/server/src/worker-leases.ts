@@ -50,9 +50,11 @@ export async function openLeases(services: Services): Promise<Leases> {
   return {
     events,
     async assertHeld(trx, { id, attempts }) {
+      // Whoever queues the same again while it runs ends the attempts of the running job, and takes away its key.
       const { rows } = await sql`select j.id from graphile_worker._private_jobs j
         join worker_leases l on l.worker_id = j.locked_by
-        where j.id = ${id} and j.attempts = ${attempts} and j.locked_by = any(${[...workers]}::text[])
+        where j.id = ${id} and (j.attempts = ${attempts} or (j.attempts = j.max_attempts and j.key is null))
+          and j.locked_by = any(${[...workers]}::text[])
           and l.renewed_at > now() - make_interval(secs => ${leaseSeconds}) for share of j`.execute(trx);
       if (rows.length === 0) throw new AppError('conflict', 'Another worker has taken over.');
     },

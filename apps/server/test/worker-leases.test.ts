@@ -50,6 +50,17 @@ describe('the result of a job', () => {
     await expect(publish({ ...job, attempts: 2 })).resolves.toBeUndefined();
   });
 
+  it('is published though the same was queued again meanwhile', async () => {
+    const add = () =>
+      sql<{ id: string }>`select id from graphile_worker.add_job('quiet', job_key := 'same')`.execute(
+        site.services.db,
+      );
+    const job = { id: (await add()).rows[0]?.id ?? '', attempts: 1 };
+    await take(job.id, 'own', 1);
+    expect((await add()).rows[0]?.id).not.toBe(job.id);
+    await expect(publish(job)).resolves.toBeUndefined();
+  });
+
   it('is refused when the lease is over', async () => {
     const job = await takenJob('own', 1);
     await sql`update worker_leases set renewed_at = now() - interval '31 s'`.execute(site.services.db);
