@@ -11,7 +11,8 @@ export const field = component({
   padding: 0,
   border: 0,
 });
-export const label = component({ ...small, fontWeight: 600 });
+/** A legend takes no part in the grid. */
+export const label = component({ ...small, fontWeight: 600, marginBlockEnd: 6 });
 export const hint = component({ ...small, color: ink(vars.color.fg, vars.opacity.muted) });
 export const error = component({ ...small, color: ink(vars.color.danger) });
 export const place = component({
