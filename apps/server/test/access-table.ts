@@ -46,7 +46,7 @@ const groups: readonly Group[] = [
       GET artists/{id}/albums
       GET artists/{id}/similar
       GET artists/{id}/tracks
-      GET channels/{slug}
+      GET channels/{channel}
       GET genres
       GET genres/{genre}
       GET genres/{genre}/albums

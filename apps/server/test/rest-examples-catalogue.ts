@@ -128,7 +128,7 @@ export const catalogueExamples: Record<string, RowExample> = {
     invalid: { query: 'query=a&limit=99', field: 'limit' },
     answer: { query: 'words', hits: [] },
   },
-  'GET channels/{slug}': {
+  'GET channels/{channel}': {
     path: () => 'channels/home',
     invalid: { query: 'per_page=500', field: 'per_page' },
     answer: { channel: { content: [] } },

@@ -104,7 +104,7 @@ describe('access', () => {
         "channels.create (mutation) → channels.manage → POST channels",
         "channels.delete (mutation) → channels.manage → POST channels/remove",
         "channels.edited (query) → channels.manage → GET channels/{channel}/edit",
-        "channels.get (query) → music.view → GET channels/{slug}",
+        "channels.get (query) → music.view → GET channels/{channel}",
         "channels.landingArtists (query) → music.view → GET landing/artists",
         "channels.list (query) → channels.manage → GET channels",
         "channels.preview (query) → channels.manage",

@@ -636,9 +636,9 @@ export interface RestClient {
   /**
    * A public channel; `home` nests others, a plain one can be paged through. Needs the permission `music.view`.
    *
-   * `GET /api/v1/channels/{slug}`
+   * `GET /api/v1/channels/{channel}`
    *
-   * @param params.slug required
+   * @param params.channel required
    * @param query.per_page optional
    * @param query.cursor optional
    * @throws KanteleError 400: This request could not be understood.
@@ -649,7 +649,7 @@ export interface RestClient {
    * @throws KanteleError 429: Too many attempts. Please try again later.
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
-  get(path: 'channels/{slug}', ...call: Arguments<Call<'GET', 'channels/{slug}'>>): Promise<Answer<'GET', 'channels/{slug}'>>;
+  get(path: 'channels/{channel}', ...call: Arguments<Call<'GET', 'channels/{channel}'>>): Promise<Answer<'GET', 'channels/{channel}'>>;
   /**
    * Currently trending artists. Needs the permission `music.view`.
    *
@@ -2696,7 +2696,7 @@ export interface ApiClient {
     /**
      * A public channel; `home` nests others, a plain one can be paged through. Needs the permission `music.view`.
      *
-     * REST: `GET channels/{slug}`.
+     * REST: `GET channels/{channel}`.
      * @param input.slug required
      * @param input.per_page optional
      * @param input.cursor optional

@@ -1396,6 +1396,10 @@ export interface Shapes {
         RestGetBootstrapDataAnswer: {
             data: string;
         };
+        RestGetChannelsChannelQuery: {
+            cursor?: string | null;
+            per_page?: number;
+        };
         RestGetChannelsQuery: {
             cursor?: string | null;
             /**
@@ -1406,10 +1410,6 @@ export interface Shapes {
             /** @default 30 */
             per_page?: number;
             query?: string;
-        };
-        RestGetChannelsSlugQuery: {
-            cursor?: string | null;
-            per_page?: number;
         };
         RestGetCustomPagesQuery: {
             cursor?: string | null;
@@ -2657,7 +2657,7 @@ export interface RestCalls {
   'DELETE tags/{tag}': { params: { tag: string | number }; query: never; body: never; answer: Shapes['Done'] };
   'GET search': { params: never; query: Shapes['RestGetSearchQuery']; body: never; answer: Shapes['SearchResponse'] };
   'GET search/suggest': { params: never; query: Shapes['RestGetSearchSuggestQuery']; body: never; answer: Shapes['SuggestResponse'] };
-  'GET channels/{slug}': { params: { slug: string | number }; query: Shapes['RestGetChannelsSlugQuery']; body: never; answer: Shapes['ChannelResponse'] };
+  'GET channels/{channel}': { params: { channel: string | number }; query: Shapes['RestGetChannelsChannelQuery']; body: never; answer: Shapes['ChannelResponse'] };
   'GET landing/artists': { params: never; query: never; body: never; answer: Shapes['LandingArtists'] };
   'GET channels': { params: never; query: Shapes['RestGetChannelsQuery']; body: never; answer: Shapes['ChannelPage'] };
   'GET channels/{channel}/edit': { params: { channel: string | number }; query: never; body: never; answer: Shapes['EditedResponse'] };

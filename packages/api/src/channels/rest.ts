@@ -4,11 +4,11 @@ import type { channelsRouter } from './router.ts';
 export const channelRows = [
   {
     method: 'GET',
-    path: 'channels/{slug}',
+    path: 'channels/{channel}',
     procedure: 'channels.get',
     summary: 'A public channel; `home` nests others, a plain one can be paged through',
     guestSeconds: 5,
-    params: { slug: 'text' },
+    params: { slug: { from: 'channel', as: 'text' } },
     query: { per_page: 'number', cursor: 'text' },
   },
   {
