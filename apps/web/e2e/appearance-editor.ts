@@ -54,3 +54,29 @@ export const shown = (page: Page, variable: string) =>
   previewOf(page)
     .locator('html')
     .evaluate((root, name) => getComputedStyle(root).getPropertyValue(name), variable);
+
+/** Writes a colour of the theme that is open. */
+export async function setColor(page: Page, name: string, hex: string) {
+  await page.getByRole('button', { name: new RegExp(`^${name} #`) }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.getByLabel('Hex').fill(hex);
+  await dialog.getByLabel('Hex').press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
+/** The draft is on the server. */
+export const saved = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible();
+/** Publishes the draft, whose list of changes has these words. */
+export async function publish(page: Page, ...changes: string[]) {
+  await saved(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Publish' });
+  for (const change of changes) {
+    await expect(sheet.getByRole('list', { name: 'Changes' })).toContainText(change);
+  }
+  const anyway = sheet.getByText('Publish anyway');
+  if (await anyway.isVisible()) await anyway.click();
+  await sheet.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+}

@@ -1,22 +1,9 @@
 import type AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { isTold, openEditor, ownSite, previewOf, shown } from './appearance-editor.ts';
+import { isTold, openEditor, ownSite, previewOf, saved, setColor, shown } from './appearance-editor.ts';
 import { faults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
 
 const site = ownSite();
-
-const saved = (page: Page) =>
-  expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible();
-
-async function setColor(page: Page, name: string, hex: string) {
-  await page.getByRole('button', { name: new RegExp(`^${name} #`) }).click();
-  const dialog = page.getByRole('dialog', { name });
-  await dialog.getByLabel('Hex').fill(hex);
-  await dialog.getByLabel('Hex').press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-}
 
 test('what is changed is seen beside at once, by visitors once it is published, and restoring brings it back', async ({
   page,

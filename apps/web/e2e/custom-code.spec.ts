@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openEditor, ownSite, previewOf } from './appearance-editor.ts';
+import { openEditor, ownSite, previewOf, publish } from './appearance-editor.ts';
 import { faults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
 
@@ -7,24 +7,12 @@ const site = ownSite();
 const spacing = (page: Page) =>
   page.locator('h1').evaluate((heading) => getComputedStyle(heading).letterSpacing);
 const banner = (page: Page) => page.getByText('Closed on Monday');
-const saved = (page: Page) =>
-  expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible();
-
 async function write(page: Page, field: string, text: string) {
   const box = page.getByRole('textbox', { name: field });
   await box.click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(text);
 }
-async function publish(page: Page) {
-  await saved(page);
-  await page.getByRole('button', { name: 'Publish' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Publish' });
-  await expect(sheet.getByRole('list', { name: 'Changes' })).toContainText('Custom code');
-  await sheet.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Published', { exact: true })).toBeVisible();
-}
-
 test('code that is written is seen beside at once, and by visitors once it is published', async ({
   page,
   browser,
@@ -40,7 +28,7 @@ test('code that is written is seen beside at once, and by visitors once it is pu
   await write(page, 'HTML of the site', '<p class="banner">Closed on Monday</p>');
   await expect(previewOf(page).getByText('Closed on Monday')).toBeVisible();
   expect(await faults(page, (axe) => axe.exclude('iframe'))).toEqual([]);
-  await publish(page);
+  await publish(page, 'Custom code');
 
   const visitor = await browser.newContext();
   const guest = await visitor.newPage();
@@ -75,7 +63,7 @@ test('code that hides everything hides neither the administration nor a page tha
 }) => {
   await openEditor(page, site, '/custom-code');
   await write(page, 'Style sheet of the site', 'body * { display: none !important }');
-  await publish(page);
+  await publish(page, 'Custom code');
   await open(page, `${site.url}/albums`);
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await open(page, `${site.url}/albums?safe=1`);
@@ -86,7 +74,7 @@ test('code that hides everything hides neither the administration nor a page tha
   await open(page, `${site.url}/admin/appearance/custom-code`);
   await write(page, 'Style sheet of the site', ' ');
   await page.keyboard.press('Backspace');
-  await publish(page);
+  await publish(page, 'Custom code');
   await open(page, `${site.url}/albums`);
   expect(await page.locator('#custom-css').count()).toBe(0);
 });
@@ -99,7 +87,7 @@ test('its scripts run when that is switched on, and never on a page for signing 
   await page.getByRole('tab', { name: 'HTML' }).click();
   await write(page, 'HTML of the site', '<script>document.documentElement.dataset.ran = "yes"</script>');
   await page.getByText('Run its scripts in the browsers of visitors').click();
-  await publish(page);
+  await publish(page, 'Custom code');
   await expect(previewOf(page).locator('html')).not.toHaveAttribute('data-ran');
 
   const visitor = await browser.newContext();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { isTold, openEditor, ownSite, previewOf } from './appearance-editor.ts';
+import { isTold, openEditor, ownSite, previewOf, publish } from './appearance-editor.ts';
 import { faults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
 import { root } from './site.ts';
@@ -15,13 +15,6 @@ const button = (page: Page, name: string) => panel(page).getByRole('group', { na
 async function choose(page: Page, field: RegExp, option: string) {
   await panel(page).getByRole('button', { name: field }).click();
   await page.getByRole('option', { name: option }).click();
-}
-
-async function publish(page: Page) {
-  await page.getByRole('button', { name: 'Publish' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Publish' });
-  await sheet.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Published', { exact: true })).toBeVisible();
 }
 
 test('an admin builds a landing page beside its preview and publishes it, and a guest sees it', async ({

@@ -1,6 +1,6 @@
 import type AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { openEditor, ownSite, previewOf } from './appearance-editor.ts';
+import { openEditor, ownSite, previewOf, publish } from './appearance-editor.ts';
 import { faults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
 
@@ -14,19 +14,6 @@ const order = (page: Page) =>
     .getByRole('row')
     .evaluateAll((rows) => rows.map((one) => one.ariaLabel ?? one.textContent));
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' }).first().getByRole('link');
-
-async function publish(page: Page, ...changes: string[]) {
-  await expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible();
-  await page.getByRole('button', { name: 'Publish' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Publish' });
-  for (const change of changes) {
-    await expect(sheet.getByRole('list', { name: 'Changes' })).toContainText(change);
-  }
-  const anyway = sheet.getByText('Publish anyway');
-  if (await anyway.isVisible()) await anyway.click();
-  await sheet.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Published', { exact: true })).toBeVisible();
-}
 
 async function asGuest(browser: Browser, options: object, see: (guest: Page) => Promise<void>) {
   const visitor = await browser.newContext(options);
