@@ -25,20 +25,24 @@ const stateOf = (page: Page) =>
 
 let foreign: Server;
 test.beforeAll(async () => {
-  foreign = createServer((_, response) => {
+  foreign = createServer((request, response) => {
     response.setHeader('content-type', 'text/html');
-    response.end(
-      '<!doctype html><title>Elsewhere</title><iframe sandbox="allow-scripts allow-popups"></iframe>',
-    );
+    // Such a page has an origin that nothing else has: it calls itself `null`.
+    if (request.url === '/sandboxed') {
+      const rights = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+      response.setHeader('content-security-policy', `sandbox ${rights}`);
+    }
+    response.end('<!doctype html><title>Elsewhere</title>');
   });
   await new Promise<void>((ready) => foreign.listen(0, () => ready()));
 });
 test.afterAll(() => void foreign.close());
-const elsewhere = (host: string) => `http://${host}:${(foreign.address() as AddressInfo).port}/`;
+const elsewhere = (place: string) =>
+  `http://${place.replace('/', `:${(foreign.address() as AddressInfo).port}/`)}`;
 
-for (const host of ['localhost', '127.0.0.1']) {
-  test(`a page of ${host} on another port that has opened the site moves nothing`, async ({ page }) => {
-    await page.goto(elsewhere(host));
+for (const place of ['localhost/', '127.0.0.1/', 'localhost/sandboxed']) {
+  test(`a page of ${place} on another port that has opened the site moves nothing`, async ({ page }) => {
+    await page.goto(elsewhere(place));
     const [popup] = await Promise.all([
       page.waitForEvent('popup'),
       page.evaluate((url) => {
@@ -106,7 +110,9 @@ test('wrong messages of the editor itself are dropped, right ones are obeyed', a
   await marked({ type: 'setCustomCode', mode: 'html', value: html });
   const greeting = previewOf(page).locator('.greeting');
   await expect(greeting).toHaveText('Hello');
-  expect(await greeting.evaluate((element) => element.outerHTML)).not.toMatch(/script|onclick|onerror|id="root"/);
+  expect(await greeting.evaluate((element) => element.outerHTML)).not.toMatch(
+    /script|onclick|onerror|id="root"/,
+  );
   expect(await page.frames()[1]?.evaluate(() => (window as { taken?: true }).taken)).toBeUndefined();
   // The policy of the page tells of each handler before it is taken out.
   expect(problems.filter((problem) => !/inline event handler|script-src-attr/.test(problem))).toEqual([]);
