@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { withLanding } from './lib/landing.mjs';
 import { dist } from './lib/processes.mjs';
 import { notMeasured, row } from './lib/report.mjs';
 import { missingServer, seededSite } from './lib/site.mjs';
@@ -16,6 +17,8 @@ const figures = {
 /** What a page of the player may bring along, in bytes (performance budget of the interface). */
 const budget = 180_000;
 const pages = { home: '/', album: '/album/7/album-number-7', search: '/search/number' };
+/** The same for what guests see first when that is the landing page, which plays nothing. */
+const landing = { script: 130_000, style: 17_000 };
 
 /** What a guest's first page brings along: the files its document names, and the styles inside it. */
 export async function measure() {
@@ -25,6 +28,7 @@ export async function measure() {
   const sizes = new Map();
   for (const [name, path] of Object.entries(pages)) sizes.set(name, await sizesOf(site.url + path));
   const home = sizes.get('home');
+  const first = await withLanding(site, () => sizesOf(`${site.url}/`));
   return [
     ...Object.entries(figures).map(([kind, { id, text, goal }]) =>
       rowOf(id, text, home[kind], refix[kind], goal),
@@ -32,6 +36,8 @@ export async function measure() {
     ...[...sizes].map(([name, { script }]) =>
       rowOf('P16', `initial script of the ${name} page, gz ÷ its budget`, script, budget, 1),
     ),
+    rowOf('P16', 'initial script of the landing page, gz ÷ its budget', first.script, landing.script, 1),
+    rowOf('P17', 'initial styles of the landing page, gz ÷ its budget', first.style, landing.style, 1),
   ];
 }
 
