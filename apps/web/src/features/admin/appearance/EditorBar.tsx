@@ -1,18 +1,18 @@
 import { Button } from '@kantele/ui/Button';
 import { IconButton } from '@kantele/ui/IconButton';
-import { Segmented } from '@kantele/ui/Segmented';
 import { Select, SelectItem } from '@kantele/ui/Select';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, History, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../../app/i18n.tsx';
+import { BrightnessChoice } from './BrightnessChoice.tsx';
 import * as css from './editor.css.ts';
 import { HistorySheet } from './HistorySheet.tsx';
 import { useLookState, useLookTools } from './look-context.ts';
 import { PublishSheet } from './PublishSheet.tsx';
 import { SaveWords } from './SaveWords.tsx';
 import { useDiscard } from './use-discard.ts';
-import type { Brightness, Preview } from './use-preview.ts';
+import type { Preview } from './use-preview.ts';
 import { usePreviewPages } from './use-preview-pages.ts';
 import { useUndo } from './use-undo-keys.ts';
 import { ViewButton } from './ViewButton.tsx';
@@ -48,15 +48,9 @@ export function EditorBar({ preview }: { preview: Preview }) {
           {(page) => <SelectItem id={page.id}>{page.label}</SelectItem>}
         </Select>
         <ViewButton preview={preview} />
-        <Segmented<Brightness>
-          label={t('Brightness')}
-          items={[
-            { id: 'light', label: t('Light') },
-            { id: 'dark', label: t('Dark') },
-          ]}
-          value={preview.brightness}
-          onChange={preview.setBrightness}
-        />
+        <div className={css.onlyWide}>
+          <BrightnessChoice preview={preview} />
+        </div>
       </div>
       <div className={css.end}>
         <IconButton
@@ -75,9 +69,9 @@ export function EditorBar({ preview }: { preview: Preview }) {
         >
           <Redo2 size={20} aria-hidden="true" className={css.mirrored} />
         </IconButton>
-        <Button variant="quiet" icon={<History size={18} />} onPress={() => setOpen('history')}>
-          {t('History')}
-        </Button>
+        <IconButton label={t('History')} onPress={() => setOpen('history')}>
+          <History size={20} aria-hidden="true" />
+        </IconButton>
         <Button variant="quiet" isDisabled={isEmpty} onPress={() => void discard()}>
           {t('Discard')}
         </Button>

@@ -6,6 +6,7 @@ import { Select, SelectItem } from '@kantele/ui/Select';
 import { MonitorSmartphone } from 'lucide-react';
 import { useBoot } from '../../../app/boot.tsx';
 import { useT } from '../../../app/i18n.tsx';
+import { BrightnessChoice } from './BrightnessChoice.tsx';
 import * as css from './editor.css.ts';
 import type { Device, Preview } from './use-preview.ts';
 
@@ -34,6 +35,9 @@ export function ViewButton({ preview }: { preview: Preview }) {
       </IconButton>
       <Popover label={t('View')} width={260}>
         <div className={css.stack}>
+          <div className={css.onlyNarrow}>
+            <BrightnessChoice preview={preview} />
+          </div>
           <Select
             label={t('Width')}
             items={widths}

@@ -249,6 +249,10 @@ export const textButton = component({
   cursor: 'pointer',
 });
 /** Widths are for windows that have room for them. */
+const narrow = '(max-width: 63.99rem)';
+/** The bar of a narrow window has no room for it; it stands in the popover of the view there. */
+export const onlyWide = component({ '@media': { [narrow]: { display: 'none' } } });
+export const onlyNarrow = component({ display: 'none', '@media': { [narrow]: { display: 'block' } } });
 /** Points the other way where text is read from right to left. */
 export const mirrored = component({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 export const choices = component({
