@@ -93,6 +93,9 @@ const colours = /node_modules\/\.pnpm\/culori@/;
 /** The router, imported by its index. */
 const router = /node_modules\/\.pnpm\/@tanstack\+react-router@/;
 
+/** A sheet goes where the module goes that names its classes. */
+const style = /\.css(\?|$)/;
+
 /** Characters of a module that is not worth a request. */
 const crumb = 1_000;
 
@@ -131,7 +134,8 @@ function makePlan(getInfo: GetInfo): Map<string, string> {
   const isCrumb = (id: string) => {
     if (colours.test(id)) return false;
     const { code, importedIds } = getInfo(id) ?? { code: null, importedIds: [] };
-    return code !== null && code.length < crumb && importedIds.every((next) => chunks.get(next) === 'frame');
+    const others = importedIds.filter((next) => !style.test(next));
+    return code !== null && code.length < crumb && others.every((next) => chunks.get(next) === 'frame');
   };
   const needs = parts.map(({ name, roots }) => ({
     name,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../test/show.tsx';
+import { MenuItem } from '../Menu/Menu.tsx';
 import { movedTo, reordered } from './order.ts';
 import { SortableList } from './SortableList.tsx';
 
@@ -16,7 +17,7 @@ const words = {
 };
 const letters = ['a', 'b', 'c'].map((id) => ({ id, name: id.toUpperCase() }));
 
-function Letters({ onOrder }: { onOrder: (ids: string[]) => void }) {
+function Letters({ onOrder, onOpen }: { onOrder: (ids: string[]) => void; onOpen?: (id: string) => void }) {
   const [items, setItems] = useState(letters);
   return (
     <SortableList
@@ -28,6 +29,9 @@ function Letters({ onOrder }: { onOrder: (ids: string[]) => void }) {
         onOrder(ids);
       }}
       onRemove={(gone) => setItems(items.filter(({ id }) => id !== gone))}
+      {...(onOpen && { onOpen })}
+      commands={({ name }) => <MenuItem>{`Copy ${name}`}</MenuItem>}
+      empty="No letters"
     >
       {({ name }) => name}
     </SortableList>
@@ -48,6 +52,31 @@ describe('SortableList', () => {
     await page.getByRole('menuitem', { name: 'Remove' }).click();
     await expect.element(page.getByRole('row', { name: 'B' })).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Actions for C' })).toHaveFocus();
+  });
+
+  it('moves the row that has the focus by Alt and arrows, no further than the ends, and opens it', async () => {
+    const [onOrder, onOpen] = [vi.fn(), vi.fn()];
+    await show(<Letters onOrder={onOrder} onOpen={onOpen} />);
+    const row = page.getByRole('row', { name: 'B' });
+    (row.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(onOrder).toHaveBeenLastCalledWith(['b', 'a', 'c']);
+    await expect.element(page.getByRole('status')).toHaveTextContent('B, place 1 of 3');
+    await expect.element(row).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(onOrder).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Enter}');
+    expect(onOpen).toHaveBeenCalledWith('b');
+  });
+
+  it('has commands of its own, and words for no rows', async () => {
+    await show(<Letters onOrder={() => {}} />);
+    for (const name of ['A', 'B', 'C']) {
+      await page.getByRole('button', { name: `Actions for ${name}` }).click();
+      await expect.element(page.getByRole('menuitem', { name: `Copy ${name}` })).toBeInTheDocument();
+      await page.getByRole('menuitem', { name: 'Remove' }).click();
+    }
+    await expect.element(page.getByText('No letters')).toBeInTheDocument();
   });
 
   it('drags a row with keys', async () => {
@@ -71,6 +100,8 @@ it('an order after a move', () => {
   expect(reordered(ids, new Set(['d']), 'a', 'before')).toEqual(['d', 'a', 'b', 'c']);
   expect(reordered(ids, new Set(['a', 'c']), 'd', 'after')).toEqual(['b', 'd', 'a', 'c']);
   expect(reordered(ids, new Set(['b']), 'b', 'after')).toEqual(ids);
+  expect(reordered(ids, new Set(['b']), 'gone', 'after')).toEqual(ids);
+  expect(reordered(ids, new Set(['d', 'a']), 'b', 'after')).toEqual(['b', 'a', 'd', 'c']);
   expect(movedTo(ids, 'c', 0)).toEqual(['c', 'a', 'b', 'd']);
   expect(movedTo(ids, 'a', 3)).toEqual(['b', 'c', 'd', 'a']);
 });

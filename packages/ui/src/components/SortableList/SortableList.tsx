@@ -1,5 +1,5 @@
 import { Ellipsis, GripVertical } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button, GridList, GridListItem } from 'react-aria-components/GridList';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { visuallyHidden } from '../../css/utilities.css.ts';
@@ -31,12 +31,24 @@ export interface SortableListProps<T extends { id: string; name: string }> {
   /** All ids in their new order. */
   onReorder: (ids: string[]) => void;
   onRemove: (id: string) => void;
+  /** A row was pressed, or Enter in it. */
+  onOpen?: (id: string) => void;
+  /** `MenuItem`s of a row between those that move it and the one that removes it. */
+  commands?: (item: T) => ReactNode;
+  /** Stands in the place of rows. */
+  empty?: ReactNode;
   words: SortableListWords;
 }
 
-/** Things in an order of their own: rows are dragged by their handles, with a key as well, or moved by their menus. */
+/** Keys that move a row while Alt is held. */
+const steps = new Map([
+  ['ArrowUp', -1],
+  ['ArrowDown', 1],
+]);
+
+/** Things in an order of their own: rows are dragged by their handles, or moved by their menus, or by Alt and arrows. */
 export function SortableList<T extends { id: string; name: string }>(props: SortableListProps<T>) {
-  const { label, items, children, onReorder, onRemove, words } = props;
+  const { label, items, children, onReorder, onRemove, onOpen, commands, empty, words } = props;
   const [said, setSaid] = useState('');
   const ids = items.map(({ id }) => id);
   const nameOf = (id: string) => items.find((item) => item.id === id)?.name ?? '';
@@ -61,8 +73,17 @@ export function SortableList<T extends { id: string; name: string }>(props: Sort
   };
   const move = (item: T, to: number) => {
     onReorder(movedTo(ids, item.id, to));
-    focusMenuOf(item.id);
     setSaid(words.moved(item.name, to + 1, ids.length));
+  };
+  const press = (event: KeyboardEvent) => {
+    const by = steps.get(event.key);
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[role="row"]') : null;
+    const item = items.find(({ id }) => id === row?.dataset.key);
+    if (!event.altKey || by === undefined || !item) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const to = ids.indexOf(item.id) + by;
+    if (to >= 0 && to < ids.length) move(item, to);
   };
   const remove = (item: T) => {
     const at = ids.indexOf(item.id);
@@ -71,13 +92,16 @@ export function SortableList<T extends { id: string; name: string }>(props: Sort
     setSaid(words.removed(item.name));
   };
   return (
-    <div ref={root}>
+    // The list takes arrows for itself, whatever else is held.
+    <div ref={root} role="presentation" onKeyDownCapture={press}>
       <GridList
         aria-label={label}
         className={list}
         items={items}
         dragAndDropHooks={dragAndDropHooks}
         keyboardNavigationBehavior="tab"
+        onAction={onOpen && ((id) => onOpen(String(id)))}
+        renderEmptyState={() => empty}
         // What rows show may change while their items stay the same.
         dependencies={[items, children]}
       >
@@ -93,9 +117,14 @@ export function SortableList<T extends { id: string; name: string }>(props: Sort
                 name={item.name}
                 place={ids.indexOf(item.id)}
                 count={ids.length}
-                onMove={(to) => move(item, to)}
+                onMove={(to) => {
+                  move(item, to);
+                  focusMenuOf(item.id);
+                }}
                 onRemove={() => remove(item)}
-              />
+              >
+                {commands?.(item)}
+              </RowMenu>
             </div>
           </GridListItem>
         )}
@@ -114,9 +143,10 @@ interface RowMenuProps {
   count: number;
   onMove: (to: number) => void;
   onRemove: () => void;
+  children: ReactNode;
 }
 
-function RowMenu({ words, name, place: at, count, onMove, onRemove }: RowMenuProps) {
+function RowMenu({ words, name, place: at, count, onMove, onRemove, children }: RowMenuProps) {
   return (
     <MenuTrigger>
       <IconButton label={words.actions(name)}>
@@ -126,6 +156,7 @@ function RowMenu({ words, name, place: at, count, onMove, onRemove }: RowMenuPro
         {at > 1 && <MenuItem onAction={() => onMove(0)}>{words.toTop}</MenuItem>}
         {at > 0 && <MenuItem onAction={() => onMove(at - 1)}>{words.up}</MenuItem>}
         {at < count - 1 && <MenuItem onAction={() => onMove(at + 1)}>{words.down}</MenuItem>}
+        {children}
         <MenuItem danger onAction={onRemove}>
           {words.remove}
         </MenuItem>

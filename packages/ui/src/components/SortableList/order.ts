@@ -5,8 +5,9 @@ export function reordered(
   target: string,
   position: 'before' | 'after',
 ): string[] {
-  if (moved.has(target)) return [...ids];
   const kept = ids.filter((id) => !moved.has(id));
+  // Dropped on one of themselves, or on what has gone meanwhile.
+  if (!kept.includes(target)) return [...ids];
   const place = kept.indexOf(target) + (position === 'after' ? 1 : 0);
   return [...kept.slice(0, place), ...ids.filter((id) => moved.has(id)), ...kept.slice(place)];
 }

@@ -1,17 +1,12 @@
-import type { Menu, MenuItem } from '@kantele/api/contract/settings';
-import { visuallyHidden } from '@kantele/ui/css/utilities.css';
+import type { MenuItem as Item, Menu } from '@kantele/api/contract/settings';
+import { MenuItem } from '@kantele/ui/Menu';
+import { SortableList } from '@kantele/ui/SortableList';
 import { useRouter } from '@tanstack/react-router';
-import { GripVertical } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { GridList, GridListItem } from 'react-aria-components/GridList';
-import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { useT } from '../../../app/i18n.tsx';
 import { MenuIcon } from '../../../app/parts/MenuIcon.tsx';
-import { ItemCommands } from './ItemCommands.tsx';
 import * as css from './menu-items.css.ts';
-import { placed, withItems } from './menu-steps.ts';
-import { type ItemCommands as Commands, useItemCommands } from './use-item-commands.ts';
+import { inOrder, withItems } from './menu-steps.ts';
+import { useItemCommands } from './use-item-commands.ts';
 import { useItemNote } from './use-item-note.ts';
 import { useMenus } from './use-menus.ts';
 
@@ -20,72 +15,56 @@ export function MenuItems({ menu }: { menu: Menu }) {
   const t = useT();
   const router = useRouter();
   const { change } = useMenus();
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) =>
-      menu.items.filter(({ id }) => keys.has(id)).map(({ label }) => ({ 'text/plain': t(label) })),
-    onReorder: ({ keys, target }) =>
-      change(`order ${menu.id}`, t('Order of items'), (all) =>
-        withItems(all, menu.id, (items) => placed(items, keys, target)),
-      ),
-    renderDropIndicator: (target) => <DropIndicator target={target} className={css.indicator} />,
-  });
-  const { commandsOf, said } = useItemCommands(menu);
-  const press = (event: KeyboardEvent) => {
-    const by = steps.get(event.key);
-    const key =
-      event.target instanceof Element && event.target.closest('[role="row"]')?.getAttribute('data-key');
-    const item = menu.items.find(({ id }) => id === key);
-    if (!event.altKey || by === undefined || !item) return;
-    event.preventDefault();
-    event.stopPropagation();
-    commandsOf(item).move(by);
+  const { commandsOf } = useItemCommands(menu);
+  const items = menu.items.map((item) => ({ id: item.id, name: t(item.label), item }));
+  const commandsById = (id: string) => {
+    const item = menu.items.find((other) => other.id === id);
+    return item && commandsOf(item);
   };
   return (
-    // The list takes arrows for itself, whatever else is held.
-    <div role="presentation" onKeyDownCapture={press}>
-      <GridList
-        aria-label={t('Items')}
-        items={menu.items}
-        dependencies={[menu]}
-        dragAndDropHooks={dragAndDropHooks}
-        onAction={(id) => void router.navigate({ href: `/admin/appearance/menus/${menu.id}/${id}` })}
-        renderEmptyState={() => <p className={css.empty}>{t('Nothing in this menu yet.')}</p>}
-        className={css.list}
-      >
-        {(item) => <Row item={item} commands={commandsOf(item)} />}
-      </GridList>
-      <p role="status" className={visuallyHidden}>
-        {said}
-      </p>
-    </div>
+    <SortableList
+      label={t('Items')}
+      items={items}
+      onReorder={(ids) =>
+        change(`order ${menu.id}`, t('Order of items'), (all) =>
+          withItems(all, menu.id, (before) => inOrder(before, ids)),
+        )
+      }
+      onRemove={(id) => commandsById(id)?.remove()}
+      onOpen={(id) => void router.navigate({ href: `/admin/appearance/menus/${menu.id}/${id}` })}
+      commands={({ item }) => {
+        const { isFull, duplicate } = commandsOf(item);
+        return !isFull && <MenuItem onAction={duplicate}>{t('Duplicate')}</MenuItem>;
+      }}
+      empty={<p className={css.empty}>{t('Nothing in this menu yet.')}</p>}
+      words={{
+        up: t('Move up'),
+        down: t('Move down'),
+        toTop: t('Move to the top'),
+        remove: t('Delete'),
+        actions: (name) => t('More for :name', { name }),
+        moved: (name, place, count) => t(':name is now :place of :count', { name, place, count }),
+        removed: (name) => t(':name removed', { name }),
+      }}
+    >
+      {({ item }) => <Words item={item} />}
+    </SortableList>
   );
 }
 
-/** Keys that move an item while Alt is held. */
-const steps = new Map([
-  ['ArrowUp', -1],
-  ['ArrowDown', 1],
-]);
-
-function Row({ item, commands }: { item: MenuItem; commands: Commands }) {
+function Words({ item }: { item: Item }) {
   const t = useT();
-  const note = useItemNote(item);
-  const label = t(item.label);
   return (
-    <GridListItem id={item.id} textValue={label} className={css.row}>
-      <Button slot="drag" className={css.handle}>
-        <GripVertical size={18} aria-hidden="true" />
-      </Button>
+    <span className={css.content}>
       <span className={css.icon}>
         <MenuIcon name={item.icon} />
       </span>
       <span className={css.words}>
         <span className={css.name} dir="auto">
-          {label}
+          {t(item.label)}
         </span>
-        <span className={css.note}>{note}</span>
+        <span className={css.note}>{useItemNote(item)}</span>
       </span>
-      <ItemCommands label={label} commands={commands} />
-    </GridListItem>
+    </span>
   );
 }

@@ -1,36 +1,6 @@
 import { component, ink, insetRing, media, vars } from '@kantele/ui/css';
 
-export const list = component({ display: 'grid', gap: 2, marginInline: -8, outline: 'none' });
-export const row = component({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minBlockSize: 52,
-  paddingInline: '2px 0',
-  borderRadius: vars.radius.control,
-  outline: 'none',
-  cursor: 'pointer',
-  selectors: {
-    '&[data-hovered]': { background: ink(vars.color.fg, vars.opacity.hover) },
-    '&[data-focus-visible]': insetRing,
-    '&[data-dragging]': { opacity: 0.5 },
-  },
-});
-export const handle = component({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: 32,
-  minBlockSize: 40,
-  padding: 0,
-  border: 0,
-  background: 'transparent',
-  color: ink(vars.color.fg, vars.opacity.muted),
-  borderRadius: vars.radius.control,
-  cursor: 'grab',
-  touchAction: 'none',
-  selectors: { '&[data-focus-visible]': insetRing },
-});
+export const content = component({ display: 'flex', alignItems: 'center', gap: 8 });
 export const icon = component({ display: 'inline-flex', flexShrink: 0 });
 export const words = component({ display: 'grid', flex: 1, minInlineSize: 0, paddingBlock: 6 });
 export const name = component({ fontWeight: 560, overflowWrap: 'anywhere' });
@@ -39,12 +9,6 @@ export const note = component({
   lineHeight: 18 / 13,
   overflowWrap: 'anywhere',
   color: ink(vars.color.fg, vars.opacity.muted),
-});
-export const indicator = component({
-  selectors: {
-    '&[data-drop-target]': { outline: `2px solid ${ink(vars.color.focus)}`, borderRadius: 1 },
-  },
-  '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
 });
 export const empty = component({ padding: 12, color: ink(vars.color.fg, vars.opacity.muted) });
 

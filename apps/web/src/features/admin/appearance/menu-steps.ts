@@ -29,17 +29,9 @@ export function moved(items: readonly MenuItem[], id: string, by: number): MenuI
   return rest.toSpliced(Math.max(0, from + by), 0, item);
 }
 
-/** The items with some of them, in their order, before or after another one. */
-export function placed(
-  items: readonly MenuItem[],
-  ids: ReadonlySet<unknown>,
-  target: { key: unknown; dropPosition: 'before' | 'after' | 'on' },
-): MenuItem[] {
-  const some = items.filter(({ id }) => ids.has(id));
-  const rest = items.filter(({ id }) => !ids.has(id));
-  const at = rest.findIndex(({ id }) => id === target.key);
-  if (at < 0) return [...items];
-  return rest.toSpliced(target.dropPosition === 'before' ? at : at + 1, 0, ...some);
+/** The items in the order of these ids. */
+export function inOrder(items: readonly MenuItem[], ids: readonly string[]): MenuItem[] {
+  return ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
 }
 
 /** The items with a copy of one of them after it. */
