@@ -45,7 +45,7 @@ export function PublishSheet({ onOpenChange }: { onOpenChange: (isOpen: boolean)
         await reload();
         onOpenChange(false);
         void notify(t('Published'), { tone: 'positive' });
-      }
+      } else void notify(t('Not saved: something is wrong'), { tone: 'danger' });
     } catch (error) {
       showFailure(error);
     }

@@ -64,6 +64,15 @@ describe('what is changed in the appearance editor', () => {
     expect(store.isDirty).toBe(false);
   });
 
+  it('and changed back at once leaves nothing to wait for', async () => {
+    const store = open();
+    describeAs(store, 'Other');
+    store.undo();
+    expect(store.state().save).toBe('waiting');
+    expect(await store.settle()).toBe(true);
+    expect(server.saves).toBe(0);
+  });
+
   it('while a save is under way goes with the next', async () => {
     const store = open();
     describeAs(store, 'First');

@@ -120,7 +120,8 @@ export class LookStore {
   async settle(): Promise<boolean> {
     this.#stopTimer();
     await this.#sending;
-    if (!isSame(this.#state.look, this.#saved)) await this.#send();
+    // Also when there is nothing left to send: what was changed and changed back was still waiting.
+    await this.#send();
     return this.#state.save === 'saved' && this.#state.conflicts.length === 0;
   }
 
