@@ -1,16 +1,12 @@
 import type { EditedChannel } from '@kantele/api/contract/channels';
 import { Form } from '@kantele/ui/Form';
-import { useState } from 'react';
 import { useT } from '../../../app/i18n.tsx';
-import { notify } from '../../../app/notify.ts';
-import { useSubmit } from '../../../app/submit.ts';
 import { trpc } from '../../../app/trpc.ts';
-import { errorOf } from '../../../lib/api-error.ts';
 import { LeaveGuard } from '../frame/LeaveGuard.tsx';
-import { useDraft } from '../parts/draft.ts';
 import { SaveChanges } from '../parts/SaveChanges.tsx';
 import { SavedMeanwhile } from '../parts/SavedMeanwhile.tsx';
 import { SeoCard } from '../parts/SeoCard.tsx';
+import { useRevisedDraft } from '../parts/use-revised-draft.ts';
 import { ChannelCard } from './ChannelCard.tsx';
 import { ChannelPreview } from './ChannelPreview.tsx';
 import { changesToSave, fieldsOf, isHome, partsOf } from './channel-draft.ts';
@@ -25,49 +21,36 @@ export function ChannelEditor({ channel: saved }: { channel: EditedChannel }) {
   const t = useT();
   const utils = trpc.useUtils();
   const update = trpc.channels.update.useMutation();
-  const [base, setBase] = useState(saved);
-  const draft = useDraft(fieldsOf(base));
-  const { values, changes, dirty, set, reset } = draft;
-  if (!dirty && saved.rev > base.rev) setBase(saved);
-  const isBehind = dirty && saved.rev > base.rev;
-
-  const save = async (rev: number) => {
-    try {
-      const answer = await update.mutateAsync({ id: base.id, rev, ...changesToSave(changes, values) });
-      utils.channels.edited.setData({ id: base.id }, answer);
-      setBase(answer.channel);
-      reset();
-    } catch (error) {
-      if (errorOf(error).code !== 'conflict') throw error;
-      return void (await utils.channels.edited.invalidate({ id: base.id }));
-    }
-    void utils.channels.invalidate(undefined, { refetchType: 'none' });
-    void notify(t('Changes saved'));
-  };
-  const { busy, errors, onSubmit } = useSubmit(() => save(base.rev));
-  const over = useSubmit(() => save(saved.rev));
-  const discard = () => {
-    setBase(saved);
-    reset();
-  };
+  const form = useRevisedDraft(saved, {
+    fieldsOf,
+    save: async ({ id }, rev, { changes, values: written }) => {
+      const answer = await update.mutateAsync({ id, rev, ...changesToSave(changes, written) });
+      utils.channels.edited.setData({ id }, answer);
+      void utils.channels.invalidate(undefined, { refetchType: 'none' });
+      return answer.channel;
+    },
+    reload: ({ id }) => utils.channels.edited.invalidate({ id }),
+  });
+  const { base, draft } = form;
+  const { values, dirty, set } = draft;
   const home = isHome(base);
 
   return (
     <Form
       label={t('Channel')}
-      errors={over.errors ?? errors}
-      busy={busy || over.busy}
-      onSubmit={onSubmit}
+      errors={form.errors}
+      busy={form.busy}
+      onSubmit={form.onSubmit}
       errorTitle={t('That did not work')}
       className={css.form}
     >
-      {isBehind && (
+      {form.isBehind && (
         <SavedMeanwhile
           title={t('Somebody else has saved this channel meanwhile')}
           savedAt={saved.updated_at}
-          busy={over.busy}
-          onDiscard={discard}
-          onOverwrite={() => over.onSubmit({}, document.createElement('form'))}
+          busy={form.isOverwriting}
+          onDiscard={form.discard}
+          onOverwrite={form.overwrite}
         />
       )}
       {home ? (
@@ -98,7 +81,7 @@ export function ChannelEditor({ channel: saved }: { channel: EditedChannel }) {
           </div>
         </div>
       )}
-      <SaveChanges dirty={dirty} onDiscard={discard} saving={busy} />
+      <SaveChanges dirty={dirty} onDiscard={form.discard} saving={form.isSaving} />
       <LeaveGuard dirty={dirty} />
     </Form>
   );

@@ -9,16 +9,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../app/code.ts';
 import { useT } from '../../../app/i18n.tsx';
-import { notify } from '../../../app/notify.ts';
-import { useSubmit } from '../../../app/submit.ts';
 import { trpc } from '../../../app/trpc.ts';
-import { errorOf } from '../../../lib/api-error.ts';
 import { LeaveGuard } from '../frame/LeaveGuard.tsx';
 import { ActionRow } from '../parts/ActionRow.tsx';
-import { useDraft } from '../parts/draft.ts';
 import { SaveChanges } from '../parts/SaveChanges.tsx';
 import { SavedMeanwhile } from '../parts/SavedMeanwhile.tsx';
 import { SeoCard } from '../parts/SeoCard.tsx';
+import { useRevisedDraft } from '../parts/use-revised-draft.ts';
 import { DeletePagesDialog } from './DeletePagesDialog.tsx';
 import { PublishingCard } from './PublishingCard.tsx';
 import { addressFor, changesToSave, fieldsOf } from './page-draft.ts';
@@ -31,48 +28,36 @@ export function PageEditor({ page: saved }: { page: EditedPage }) {
   const t = useT();
   const utils = trpc.useUtils();
   const update = trpc.pages.update.useMutation();
-  const [base, setBase] = useState(saved);
-  const { values, changes, dirty, set, reset } = useDraft(fieldsOf(base));
-  if (!dirty && saved.rev > base.rev) setBase(saved);
-  const isBehind = dirty && saved.rev > base.rev;
-
-  const save = async (rev: number) => {
-    try {
-      const answer = await update.mutateAsync({ id: base.id, rev, ...changesToSave(changes, values) });
-      utils.pages.edited.setData({ id: base.id }, answer);
-      setBase(answer.page);
-      reset();
-    } catch (error) {
-      if (errorOf(error).code !== 'conflict') throw error;
-      return void (await utils.pages.edited.invalidate({ id: base.id }));
-    }
-    void utils.pages.invalidate(undefined, { refetchType: 'none' });
-    void notify(t('Changes saved'));
-  };
-  const { busy, errors, onSubmit } = useSubmit(() => save(base.rev));
-  const over = useSubmit(() => save(saved.rev));
-  const discard = () => {
-    setBase(saved);
-    reset();
-  };
+  const form = useRevisedDraft(saved, {
+    fieldsOf,
+    save: async ({ id }, rev, { changes, values: written }) => {
+      const answer = await update.mutateAsync({ id, rev, ...changesToSave(changes, written) });
+      utils.pages.edited.setData({ id }, answer);
+      void utils.pages.invalidate(undefined, { refetchType: 'none' });
+      return answer.page;
+    },
+    reload: ({ id }) => utils.pages.edited.invalidate({ id }),
+  });
+  const { base, draft } = form;
+  const { values, dirty, set } = draft;
   const { follows, proposed } = addressFor(base, values);
 
   return (
     <Form
       label={t('Page')}
-      errors={over.errors ?? errors}
-      busy={busy || over.busy}
-      onSubmit={onSubmit}
+      errors={form.errors}
+      busy={form.busy}
+      onSubmit={form.onSubmit}
       errorTitle={t('That did not work')}
       className={css.form}
     >
-      {isBehind && (
+      {form.isBehind && (
         <SavedMeanwhile
           title={t('Somebody else has saved this page meanwhile')}
           savedAt={saved.updated_at}
-          busy={over.busy}
-          onDiscard={discard}
-          onOverwrite={() => over.onSubmit({}, document.createElement('form'))}
+          busy={form.isOverwriting}
+          onDiscard={form.discard}
+          onOverwrite={form.overwrite}
         />
       )}
       <div className={css.columns}>
@@ -119,7 +104,7 @@ export function PageEditor({ page: saved }: { page: EditedPage }) {
           <DeletePage page={base} />
         </div>
       </div>
-      <SaveChanges dirty={dirty} onDiscard={discard} saving={busy} />
+      <SaveChanges dirty={dirty} onDiscard={form.discard} saving={form.isSaving} />
       <LeaveGuard dirty={dirty} />
     </Form>
   );
