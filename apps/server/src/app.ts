@@ -24,6 +24,8 @@ import { contextFactory } from './http/session.ts';
 import { registerSocialPopup } from './http/social-popup.ts';
 import { registerStreams } from './http/stream/routes.ts';
 import { registerTrpc } from './http/trpc.ts';
+import { registerDirectUpload } from './http/upload/direct.ts';
+import { registerTus } from './http/upload/tus.ts';
 import { registerMessages } from './pages/messages-file.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { registerPages } from './pages/routes.ts';
@@ -112,6 +114,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     accelRedirect: options.accelRedirect,
     recheckMs: options.recheckStreamsMs,
   });
+  registerDirectUpload(app, contextOf);
+  registerTus(app, contextOf);
   registerSocialPopup(app, services, contextOf);
   if (services.mail.hasInbox) registerDevInbox(app, join(options.dataDir, 'inbox'), isBehindProxy);
   registerRest(app, services, contextOf);

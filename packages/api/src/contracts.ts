@@ -7,6 +7,7 @@ import * as auth from './auth/contract.ts';
 import * as channels from './channels/contract.ts';
 import * as contact from './contact/contract.ts';
 import * as core from './core/contract.ts';
+import * as files from './files/contract.ts';
 import * as genres from './genres/contract.ts';
 import * as imports from './imports/contract.ts';
 import * as localizations from './localizations/contract.ts';
@@ -20,6 +21,7 @@ import * as socialLogin from './social-login/contract.ts';
 import * as streaming from './streaming/contract.ts';
 import * as tags from './tags/contract.ts';
 import * as tracks from './tracks/contract.ts';
+import * as uploads from './uploads/contract.ts';
 import * as users from './users/contract.ts';
 
 /** The contracts of all domains, by folder: what they export are the named schemas of the documentation and the SDK. */
@@ -33,6 +35,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, unknown>
   channels,
   contact,
   core,
+  files,
   genres,
   imports,
   localizations,
@@ -46,5 +49,6 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, unknown>
   streaming,
   tags,
   tracks,
+  uploads,
   users,
 };

@@ -1,13 +1,14 @@
 import { publishScheduled } from './albums/jobs.ts';
 import { purgeExpired, sendEmailChange, sendReset, sendVerification } from './auth/jobs.ts';
 import { handledBy, type RunnableJob } from './core/jobs.ts';
-import { removeFiles, removeFilesBefore, sweepFiles } from './files/jobs.ts';
+import { emptyTrash, removeFiles, removeFilesBefore, sweepFiles } from './files/jobs.ts';
 import { importFolder } from './imports/jobs.ts';
 import { sendMail } from './mails/jobs.ts';
 import { countPlayCharts, rollUpPlays } from './plays/jobs.ts';
 import { refreshSearch } from './search/jobs.ts';
 import { analyseAudio, makeRendition, prepareCover, sweepRenditions } from './streaming/jobs.ts';
 import { refreshSummaries } from './tracks/jobs.ts';
+import { expireUploads } from './uploads/jobs.ts';
 import { makeExport, removeExports } from './users/jobs.ts';
 
 /** Every kind of background work, with the function that does it. */
@@ -16,6 +17,10 @@ export const jobList: readonly RunnableJob[] = [
     start: async () => (await import('./streaming/analyse-audio.ts')).analyseWaiting,
   }),
   handledBy(countPlayCharts, { start: async () => (await import('./plays/count-charts.ts')).countCharts }),
+  handledBy(emptyTrash, { start: async () => (await import('./files/delete-files.ts')).emptyTrash }),
+  handledBy(expireUploads, {
+    start: async () => (await import('./uploads/expire-uploads.ts')).expireOldUploads,
+  }),
   handledBy(importFolder, {
     start: async () => (await import('./imports/run-import.ts')).runImport,
     fail: async () => (await import('./imports/fail-import.ts')).failImport,

@@ -7,6 +7,7 @@ import { purgeSessions } from './auth/session-queries.ts';
 import type { Context } from './core/context.ts';
 import { purgeMails } from './mails/queries.ts';
 import { purgeSocialAttempts } from './social-login/queries.ts';
+import { purgeUploads } from './uploads/queries.ts';
 
 /** What is kept for a time only; how long stands with each (docs/people.md). */
 const purges = [
@@ -19,6 +20,7 @@ const purges = [
   purgeMails,
   purgeEvents,
   purgeLookImages,
+  purgeUploads,
 ];
 
 /** The nightly job: removes what is over. */

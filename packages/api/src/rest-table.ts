@@ -7,6 +7,7 @@ import { authRows } from './auth/rest.ts';
 import { channelRows } from './channels/rest.ts';
 import { contactRows } from './contact/rest.ts';
 import type { RestRow } from './core/rest.ts';
+import { fileRows } from './files/rest.ts';
 import { genreRows } from './genres/rest.ts';
 import { importRows } from './imports/rest.ts';
 import { localizationRows } from './localizations/rest.ts';
@@ -21,6 +22,7 @@ import { socialLoginRows } from './social-login/rest.ts';
 import { streamingRows } from './streaming/rest.ts';
 import { tagRows } from './tags/rest.ts';
 import { trackRows } from './tracks/rest.ts';
+import { uploadRows } from './uploads/rest.ts';
 import { userRows } from './users/rest.ts';
 
 type Procedures = AppRouter['_def']['record'];
@@ -52,6 +54,8 @@ const rows = [
   ...searchRows,
   ...channelRows,
   ...importRows,
+  ...fileRows,
+  ...uploadRows,
   ...pageRows,
   ...contactRows,
   ...appearanceRows,

@@ -8,6 +8,7 @@ import { channelsRouter } from './channels/router.ts';
 import { contactRouter } from './contact/router.ts';
 import type { Rule } from './core/actor.ts';
 import { createCallerFactory, router } from './core/trpc.ts';
+import { filesRouter } from './files/router.ts';
 import { genresRouter } from './genres/router.ts';
 import { importsRouter } from './imports/router.ts';
 import { localizationsRouter } from './localizations/router.ts';
@@ -21,6 +22,7 @@ import { socialLoginRouter } from './social-login/router.ts';
 import { streamingRouter } from './streaming/router.ts';
 import { tagsRouter } from './tags/router.ts';
 import { tracksRouter } from './tracks/router.ts';
+import { uploadsRouter } from './uploads/router.ts';
 import { usersRouter } from './users/router.ts';
 
 export const appRouter = router({
@@ -32,6 +34,7 @@ export const appRouter = router({
   auth: authRouter,
   channels: channelsRouter,
   contact: contactRouter,
+  files: filesRouter,
   genres: genresRouter,
   imports: importsRouter,
   localizations: localizationsRouter,
@@ -45,6 +48,7 @@ export const appRouter = router({
   streaming: streamingRouter,
   tags: tagsRouter,
   tracks: tracksRouter,
+  uploads: uploadsRouter,
   users: usersRouter,
 });
 export type AppRouter = typeof appRouter;

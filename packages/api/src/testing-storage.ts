@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Storage } from './core/services.ts';
 
@@ -22,6 +22,19 @@ export function folderStorage(folder: string): Storage {
     putFile: (key, localPath) => place(key, (path) => rename(localPath, path)),
     stat: statOf,
     localPath: pathOf,
+    append: async (key, offset, source, synced) => {
+      let bytes = offset;
+      await mkdir(dirname(pathOf(key)), { recursive: true });
+      for await (const chunk of source) {
+        await appendFile(`${pathOf(key)}.incomplete`, chunk);
+        bytes += chunk.byteLength;
+      }
+      await synced(bytes);
+      return bytes;
+    },
+    incompletePath: (key) => `${pathOf(key)}.incomplete`,
+    complete: (key) => place(key, (path) => rename(`${path}.incomplete`, path)),
+    discard: (key) => rm(`${pathOf(key)}.incomplete`, { force: true }),
     remove: (key) => rm(pathOf(key), { recursive: true, force: true }),
     async *list() {
       for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -190,10 +190,12 @@ const refuse = () => {
 };
 const noStorage: Storage = {
   ...{ put: refuse, putFile: refuse, stat: refuse, localPath: refuse, remove: refuse, list: refuse },
+  ...{ append: refuse, incompletePath: refuse, complete: refuse, discard: refuse },
 };
 const noMail: MailTransport = { hasInbox: false, send: refuse };
 const noAudio: AudioTools = {
   describe: refuse,
+  recognise: refuse,
   readTags: refuse,
   indexPackets: refuse,
   describePackets: refuse,

@@ -21,6 +21,7 @@ import type { SocialLoginTables } from './tables/social-login.ts';
 import type { StreamingTables } from './tables/streaming.ts';
 import type { TagTables } from './tables/tags.ts';
 import type { TrackTables } from './tables/tracks.ts';
+import type { UploadTables } from './tables/uploads.ts';
 import type { UserTables } from './tables/users.ts';
 
 export interface Database
@@ -47,4 +48,5 @@ export interface Database
     StreamingTables,
     TagTables,
     TrackTables,
+    UploadTables,
     UserTables {}

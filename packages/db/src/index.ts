@@ -6,7 +6,7 @@ export * from './migrate.ts';
 export { factsFromCatalogue } from './migrations/0009-libraries.ts';
 export type { AlbumType, DatePrecision, Visibility } from './tables/albums.ts';
 export type { ChannelContentKind, ChannelRule } from './tables/channels.ts';
-export type { FileKind, FileState } from './tables/files.ts';
+export type { Disk, FileKind, FileState } from './tables/files.ts';
 export type {
   ImportStarter,
   ImportState,
@@ -19,3 +19,4 @@ export type { StoredPermission } from './tables/roles.ts';
 export type { SearchType } from './tables/search.ts';
 export type { AnalysisState, MadeKind, RenditionKind } from './tables/streaming.ts';
 export type { TrackStatus } from './tables/tracks.ts';
+export type { UploadState, UploadTarget, UploadTransport } from './tables/uploads.ts';

@@ -9,6 +9,7 @@ import type { Ffmpeg } from './ffmpeg.ts';
 import { readArtistPicture, readPicture } from './folder-images.ts';
 import { hashPackets } from './hash-packets.ts';
 import { prepareImage } from './images.ts';
+import { recognise } from './recognise.ts';
 import { describePackets, indexFile, openRepackaged } from './repackage.ts';
 import { run } from './run.ts';
 import { readTags } from './tags.ts';
@@ -28,6 +29,7 @@ export async function createAudioTools(options: {
   const thread = new AnalysisClient(ffmpeg);
   return {
     describe: () => ({ path: ffmpeg.path, version: ffmpeg.version, source: ffmpeg.source }),
+    recognise,
     readTags,
     indexPackets: indexFile,
     describePackets,

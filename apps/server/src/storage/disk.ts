@@ -3,6 +3,7 @@ import { constants } from 'node:fs';
 import { chmod, copyFile, lstat, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import type { ListedFile, Storage, StoredFile } from '@kantele/api/server';
+import { appendTo, incompleteEnding, sync } from './append.ts';
 
 /** Keys are made by the server: segments of letters, digits, dots, dashes; none of them `..`. */
 const keyPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*\/?$/;
@@ -33,7 +34,19 @@ export function diskStorage(root: string): Storage {
     if (!stored) throw new Error('The file is not there after it was written.');
     return stored;
   };
+  const incomplete = (key: string) => `${pathOf(key)}${incompleteEnding}`;
   return {
+    append: (key, offset, source, synced) => appendTo(incomplete(key), offset, source, synced),
+    incompletePath: incomplete,
+    async complete(key) {
+      const path = pathOf(key);
+      await rename(incomplete(key), path).catch(ifGone);
+      await sync(dirname(path));
+      const stored = await statOf(path);
+      if (!stored) throw new Error('There is nothing to complete.');
+      return stored;
+    },
+    discard: (key) => rm(incomplete(key), { force: true }),
     put: (key, data) =>
       place(key, async (temporary) => {
         const file = await open(temporary, constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY, 0o644);
@@ -93,14 +106,4 @@ async function statOf(path: string): Promise<StoredFile | null> {
     .digest('base64url')
     .slice(0, 22);
   return { size: stats.size, etag };
-}
-
-/** Makes a file, or the names in a folder, durable. */
-async function sync(path: string) {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

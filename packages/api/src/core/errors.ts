@@ -49,7 +49,13 @@ export const errorTable = {
   unsupported_media: row(415, 'UNSUPPORTED_MEDIA_TYPE', 'This content type is not supported.'),
   range: row(416, 'BAD_REQUEST', 'The requested range is outside the file.'),
   invalid: row(422, 'UNPROCESSABLE_CONTENT', 'Please correct the marked fields.'),
+  upload_busy: row(
+    423,
+    'PRECONDITION_FAILED',
+    'Another connection is sending this file. Try again in a moment.',
+  ),
   locked: row(423, 'PRECONDITION_FAILED', 'Confirm your password to continue.'),
+  checksum: row(460, 'BAD_REQUEST', 'These bytes are not those that were meant.'),
   rate_limited: row(429, 'TOO_MANY_REQUESTS', 'Too many attempts. Please try again later.'),
   headers_too_large: row(431, 'BAD_REQUEST', 'The request headers are too large.'),
   internal: row(500, 'INTERNAL_SERVER_ERROR', 'There was an issue. Please try again later.', true),

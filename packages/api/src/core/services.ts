@@ -21,6 +21,25 @@ export interface Storage {
   /** Moves a finished local file into the store: written completely and synced before the key exists. */
   putFile(key: string, localPath: string): Promise<StoredFile>;
   put(key: string, data: Uint8Array): Promise<StoredFile>;
+  /**
+   * Writes to an object that is not complete yet, from this byte on; what lay beyond is dropped. Nothing reads it until
+   * `complete` has given it its key. Bytes that came before the source broke off are kept.
+   * @param synced told how many bytes are on disk, now and then and at the end; what it throws ends the writing
+   * @returns bytes the object has
+   * @throws Error when it has fewer bytes than `offset`
+   */
+  append(
+    key: string,
+    offset: number,
+    source: AsyncIterable<Uint8Array>,
+    synced: (bytes: number) => Promise<void>,
+  ): Promise<number>;
+  /** Local path of the bytes of an incomplete object when the driver has one (disk), else null. */
+  incompletePath(key: string): string | null;
+  /** Makes an object of what `append` wrote. Doing it again changes nothing. @throws Error when there is neither */
+  complete(key: string): Promise<StoredFile>;
+  /** Drops what `append` wrote; absent is fine. */
+  discard(key: string): Promise<void>;
   /** Null when there is no such key. */
   stat(key: string): Promise<StoredFile | null>;
   /** Local path of a key when the driver has one (disk), else null. */

@@ -46,3 +46,12 @@ export async function queueRemovalOf(
 ) {
   if (owners.length > 0) await queueRemoval(ctx, trx, await keysOfOwners(trx, kind, owners));
 }
+
+/** Removes what has been in the trash for thirty days. */
+export const emptyTrash = defineJob({
+  name: 'files.empty-trash',
+  payload: z.object({}),
+  attempts: 3,
+  timeout: 600_000,
+  cron: '41 3 * * *',
+});

@@ -76,6 +76,9 @@ export class JsonTools implements AudioTools {
   describe(): ReturnType<AudioTools['describe']> {
     return { path: '', version: 'json', source: 'setting' };
   }
+  async recognise() {
+    return null;
+  }
   async readTags(path: string): Promise<FileTags> {
     this.onRead(path);
     const { sound: _sound, ...tags } = await read(path);

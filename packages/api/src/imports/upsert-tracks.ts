@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@kantele/db';
-import type { FileTags } from '../core/audio-tools.ts';
+import { audioMimes } from '../core/audio-tools.ts';
 import { insertRows } from '../core/rows-as-json.ts';
 import { nameKey, slugify } from '../core/slug.ts';
 import { formsOf } from '../streaming/forms.ts';
@@ -23,32 +23,6 @@ interface Names {
   genres: ReadonlyMap<string, number>;
   albums: UpsertedAlbums;
 }
-
-const mimes: Record<FileTags['format'], string> = {
-  mp3: 'audio/mpeg',
-  m4a: 'audio/mp4',
-  flac: 'audio/flac',
-  ogg: 'audio/ogg',
-  opus: 'audio/ogg',
-  wav: 'audio/wav',
-  aiff: 'audio/aiff',
-  mp2: 'audio/mpeg',
-  aac: 'audio/aac',
-  speex: 'audio/ogg',
-  caf: 'audio/x-caf',
-  au: 'audio/basic',
-  wma: 'audio/x-ms-wma',
-  matroska: 'audio/x-matroska',
-  ac3: 'audio/ac3',
-  eac3: 'audio/eac3',
-  ape: 'audio/x-ape',
-  wavpack: 'audio/x-wavpack',
-  musepack: 'audio/x-musepack',
-  musepack8: 'audio/x-musepack',
-  tta: 'audio/x-tta',
-  dsf: 'audio/x-dsf',
-  dff: 'audio/x-dff',
-};
 
 /** Inserts or updates the tracks of a batch with everything that hangs on them; ids in the order of the files. */
 export async function writeTracks(trx: Transaction<Database>, batch: Batch, names: Names): Promise<number[]> {
@@ -175,7 +149,7 @@ function originalOf(libraryId: number, { path, size, mtime_ms, tags, cut }: Plan
   const etag = `${size.toString(36)}-${mtime_ms.toString(36)}`;
   return {
     track_id: trackId,
-    mime: mimes[tags.format],
+    mime: audioMimes[tags.format],
     codec: tags.codec,
     lossless: tags.lossless,
     bitrate: tags.bitrate,

@@ -5,6 +5,7 @@ import {
   fieldsOf,
   imageKey,
   isBelow,
+  openFile,
   openStream,
   type Services,
   type StreamSource,
@@ -72,6 +73,27 @@ export function registerStreams(
     },
   });
 
+  app.route<{ Params: { id: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/api/v1/file-entries/:id/content',
+    config: { access: 'operation' },
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      if (!/^[1-9]\d{0,15}$/.test(id)) throw new AppError('not_found');
+      const file = await openFile(await contextOf(request, reply), { id: Number(id) });
+      const path = services.storage.localPath(file.storageKey);
+      if (!path) throw new AppError('not_found');
+      const shown = /^(image|audio)\//.test(file.mime) ? 'inline' : 'attachment';
+      return sendFile(request, reply, descriptors, {
+        path,
+        mime: file.mime,
+        etag: file.etag,
+        cacheControl: file.isPublic ? 'public, max-age=300' : 'private, no-cache',
+        headers: { ...mediaHeaders, 'content-disposition': contentDisposition(shown, file.name) },
+      }).catch(missing);
+    },
+  });
+
   app.route<{ Params: { hash: string; file: string } }>({
     method: ['GET', 'HEAD'],
     url: '/images/:hash/:file',
@@ -91,6 +113,13 @@ export function registerStreams(
       }).catch(missing);
     },
   });
+}
+
+/** RFC 6266: a name in any script, and one of plain letters for what cannot read it. */
+function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
+  const plain = name.replace(/[^\w. -]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
 /** @throws AppError `not_found` for an id that is none, `invalid` for wrong query values */

@@ -1,0 +1,18 @@
+import type { Context } from '../core/context.ts';
+import { AppError } from '../core/errors.ts';
+import { ownSession } from './get-upload.ts';
+import { updateSession } from './queries.ts';
+
+/**
+ * Gives an upload up; its bytes are dropped. One that was finished stays what it has become.
+ * @throws AppError `not_found`, `conflict` while it is being written
+ */
+export async function abortUpload(ctx: Context, id: string): Promise<void> {
+  const session = await ownSession(ctx, id);
+  if (session.state === 'completed') return;
+  if (session.writer !== null && session.writer_until && session.writer_until > ctx.services.now()) {
+    throw new AppError('upload_busy');
+  }
+  await updateSession(ctx.db, id, { state: 'aborted' });
+  await ctx.services.storage.discard(session.storage_key);
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import type { UploadTarget, UploadTransport } from '@kantele/db';
+import { assertAccess, userOf } from '../core/actor.ts';
+import type { Context } from '../core/context.ts';
+import { AppError, invalid } from '../core/errors.ts';
+import { assertFolder } from '../files/get-file.ts';
+import { getSite } from '../settings/site.ts';
+import { bytesText } from './bytes-text.ts';
+import type { UploadMetadata } from './contract.ts';
+import { expireHours, openAtMost } from './limits.ts';
+import { type FileRules, quotaOf, refusalOf } from './policy.ts';
+import { insertSession, lockOwner, sessionById, spaceUsed } from './queries.ts';
+import { type Upload, uploadView } from './view.ts';
+
+export interface Announcement extends UploadMetadata {
+  transport: UploadTransport;
+  /** As the client calls it; shown, never part of a path. */
+  name: string;
+  /** Bytes; of a direct upload the bytes of the request, which are more. */
+  size: number;
+  mime: string;
+}
+
+/** What files are accepted here. */
+export async function fileRules(ctx: Context): Promise<FileRules> {
+  const { settings } = await getSite(ctx.db);
+  return {
+    maxBytes: settings['uploads.max_bytes'],
+    allowed: settings['uploads.allowed_types'],
+    blocked: settings['uploads.blocked_types'],
+  };
+}
+
+/** Longest name that is kept; the ending stays. */
+const nameAtMost = 255;
+
+/**
+ * Announces a file: its space is reserved until it has come in, was given up, or a day has passed without a byte.
+ * @throws AppError `invalid` on `file` for what is refused by its name, size or announced type, or when there is no room;
+ * on `parentId` for a folder that is not the user’s; `rate_limited` with too many unfinished uploads
+ */
+export async function beginUpload(ctx: Context, file: Announcement): Promise<Upload> {
+  assertAccess(ctx.actor, { access: 'files.create', changes: true });
+  const user = userOf(ctx.actor);
+  const name = fileName(file.name);
+  const refusal = refusalOf({ name, size: file.size, mime: file.mime, endings: null }, await fileRules(ctx));
+  if (refusal) throw invalid('file', refusal.text, refusal.params);
+  const target: UploadTarget = {
+    disk: file.disk,
+    disk_prefix: file.diskPrefix,
+    parent_id: file.parentId ?? null,
+    folders: foldersOf(file.relativePath ?? ''),
+  };
+  if (target.parent_id !== null) await assertFolder(ctx, ctx.db, target.parent_id, user.id);
+  const id = randomBytes(16).toString('base64url');
+  const row = await ctx.db.transaction().execute(async (trx) => {
+    await lockOwner(trx, user.id);
+    const used = await spaceUsed(trx, user.id);
+    if (used.open >= openAtMost) throw new AppError('rate_limited');
+    const quota = quotaOf(user.permissions);
+    if (quota !== null) {
+      const free = quota - used.bytes;
+      if (file.size > free) {
+        const size = bytesText(Math.max(0, free));
+        throw invalid('file', 'There is no room for this file: :size are left.', { size });
+      }
+    }
+    await insertSession(trx, {
+      id,
+      transport: file.transport,
+      owner_id: user.id,
+      name,
+      size: file.size,
+      mime: file.mime,
+      target: JSON.stringify(target),
+      storage_key: `uploads/${id.slice(0, 2)}/${id}`,
+      expires_at: new Date(ctx.services.now().getTime() + expireHours * 3_600_000),
+    });
+    return sessionById(trx, id);
+  });
+  if (!row) throw new Error('An upload was not there after it was announced.');
+  return uploadView(row);
+}
+
+/** The name without the folders some browsers send, and what no name may hold. */
+function fileName(sent: string): string {
+  const last = sent.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+  const clean = last.replace(/[\u0000-\u001f\u007f-\u009f\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '').trim();
+  if (clean === '' || clean === '.' || clean === '..') throw invalid('file', 'This file has no name.');
+  if (clean.length <= nameAtMost) return clean;
+  const dot = clean.lastIndexOf('.');
+  const ending = dot > 0 && clean.length - dot <= 20 ? clean.slice(dot) : '';
+  return clean.slice(0, nameAtMost - ending.length) + ending;
+}
+
+/** Folders of `Album/Disc 1/01 Song.flac`, at most sixteen deep. */
+function foldersOf(relativePath: string): string[] {
+  const folders = relativePath.split('/').slice(0, -1).filter(Boolean);
+  if (folders.length > 16) throw invalid('relativePath', 'This folder lies too deep.');
+  return folders.map((folder) => folder.normalize('NFC').slice(0, nameAtMost));
+}

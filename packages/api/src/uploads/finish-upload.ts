@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { Database, Transaction } from '@kantele/db';
+import type { Context } from '../core/context.ts';
+import { AppError, invalid, type Sentence } from '../core/errors.ts';
+import { addEntry } from '../files/add-entry.ts';
+import { getFile } from '../files/get-file.ts';
+import { keepFile, settleFiles } from '../files/put-file.ts';
+import { fileRules } from './begin-upload.ts';
+import { ownSession } from './get-upload.ts';
+import { refusalOf } from './policy.ts';
+import { lockSession, type SessionRow, updateSession } from './queries.ts';
+
+/** What was found out about the bytes of an upload. */
+interface Examined {
+  mime: string;
+  size: number;
+  sha256: string;
+}
+
+/**
+ * Makes a file of an upload whose bytes are all there: its content is judged, its object gets its key, then its row is
+ * written. Asking again answers the same file.
+ * @throws AppError `not_found`; `conflict` when bytes are missing or it was given up; `invalid` on `file` when the
+ * content is refused: then its bytes are dropped
+ */
+export async function finishUpload(ctx: Context, id: string) {
+  const session = await ownSession(ctx, id);
+  const entryId = session.state === 'completed' ? session.entry_id : await finish(ctx, session);
+  if (entryId === null) throw new AppError('gone');
+  return getFile(ctx, { id: entryId });
+}
+
+async function finish(ctx: Context, session: SessionRow): Promise<number | null> {
+  if (session.state === 'failed') throw invalid('file', session.trouble ?? 'This file type is not allowed');
+  if (session.state === 'aborted') throw new AppError('conflict', 'This upload was given up.');
+  if (session.received < session.size) throw new AppError('conflict', 'This upload is not complete.');
+  const path = await bytesPath(ctx, session);
+  if (path === null) return finishedMeanwhile(ctx, session);
+  const examined = await examine(ctx, session, path).catch(ifGone);
+  if (examined === null) return finishedMeanwhile(ctx, session);
+  if ('refusal' in examined) {
+    const { text, params } = examined.refusal;
+    await updateSession(ctx.db, session.id, { state: 'failed', trouble: text });
+    await ctx.services.storage.discard(session.storage_key);
+    throw invalid('file', text, params);
+  }
+  return ctx.db.transaction().execute((trx) => complete(ctx, trx, session.id, examined));
+}
+
+/** Where the bytes are: still incomplete, or under their key when a process died between the two steps. */
+async function bytesPath(ctx: Context, { storage_key }: SessionRow): Promise<string | null> {
+  const { storage } = ctx.services;
+  for (const path of [storage.incompletePath(storage_key), storage.localPath(storage_key)]) {
+    if (path !== null && (await stat(path).catch(() => null))?.isFile()) return path;
+  }
+  return null;
+}
+
+/** What another request has made of it, which may be about to end: its lock is waited for. */
+async function finishedMeanwhile(ctx: Context, { id }: SessionRow): Promise<number | null> {
+  const session = await ctx.db.transaction().execute((trx) => lockSession(trx, id));
+  if (session?.state === 'completed') return session.entry_id;
+  throw new AppError('conflict', 'The bytes of this upload are gone.');
+}
+
+/** Another request has finished it while this one was reading. */
+function ifGone(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+}
+
+async function examine(
+  ctx: Context,
+  { name }: SessionRow,
+  path: string,
+): Promise<Examined | { refusal: Sentence }> {
+  const { size } = await stat(path);
+  const found = await ctx.services.audio.recognise(path);
+  const facts = { name, size, mime: found?.mime ?? null, endings: found?.endings ?? [] };
+  const refusal = refusalOf(facts, await fileRules(ctx));
+  if (refusal) return { refusal };
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path, { highWaterMark: 1_048_576 }), hash);
+  return { mime: found?.mime ?? '', size, sha256: hash.digest('hex') };
+}
+
+async function complete(ctx: Context, trx: Transaction<Database>, id: string, examined: Examined) {
+  const session = await lockSession(trx, id);
+  if (!session || session.state === 'aborted') throw new AppError('conflict', 'This upload was given up.');
+  if (session.state === 'completed') return session.entry_id;
+  const { storage_key: key, owner_id, name, target } = session;
+  const stored = await ctx.services.storage.complete(key);
+  if (stored.size !== examined.size) throw new Error('An uploaded file changed while it was read.');
+  await keepFile({ ...ctx, db: trx }, { key, kind: 'upload', owner: key }, stored.size);
+  await settleFiles(ctx, trx, [key], true);
+  const entryId = await addEntry(trx, { ...examined, owner_id, name, storage_key: key, target });
+  await updateSession(trx, id, {
+    state: 'completed',
+    entry_id: entryId,
+    size: stored.size,
+    received: stored.size,
+  });
+  return entryId;
+}

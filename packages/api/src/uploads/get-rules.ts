@@ -1,0 +1,21 @@
+import { userOf } from '../core/actor.ts';
+import type { Context } from '../core/context.ts';
+import { fileRules } from './begin-upload.ts';
+import { quotaOf } from './policy.ts';
+import { spaceUsed } from './queries.ts';
+
+/** What the user who asks may upload. */
+export async function getRules(ctx: Context) {
+  const user = userOf(ctx.actor);
+  const { maxBytes, allowed, blocked } = await fileRules(ctx);
+  const quota = quotaOf(user.permissions);
+  const used = quota === null ? 0 : (await spaceUsed(ctx.db, user.id)).bytes;
+  return {
+    rules: {
+      max_bytes: maxBytes,
+      free_bytes: quota === null ? null : Math.max(0, quota - used),
+      allowed_types: [...allowed],
+      blocked_types: [...blocked],
+    },
+  };
+}

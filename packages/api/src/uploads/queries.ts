@@ -1,0 +1,101 @@
+import type { Database, Db, Transaction } from '@kantele/db';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { bytesOfOwner } from '../files/fragments.ts';
+
+type Executor = Db | Transaction<Database>;
+
+/** Keeps other announcements of this user waiting until the transaction ends, so that all see the same sum. */
+export async function lockOwner(trx: Transaction<Database>, ownerId: number) {
+  await sql`select from users where id = ${ownerId} for no key update`.execute(trx);
+}
+
+/**
+ * Bytes a user keeps here or has announced, and how many uploads are not over: in one statement, or an upload that ends
+ * between two would count twice.
+ */
+export async function spaceUsed(db: Executor, ownerId: number) {
+  const { rows } = await sql<{ bytes: number; open: number }>`
+    select coalesce(sum(size), 0)::bigint + ${bytesOfOwner(ownerId)} as bytes, count(*)::integer as open
+    from upload_sessions
+    where owner_id = ${ownerId} and state in ('pending', 'inProgress') and expires_at > now()`.execute(db);
+  return rows[0] ?? { bytes: 0, open: 0 };
+}
+
+export async function insertSession(
+  trx: Transaction<Database>,
+  values: Insertable<Database['upload_sessions']>,
+) {
+  await trx.insertInto('upload_sessions').values(values).execute();
+}
+
+export async function sessionById(db: Executor, id: string) {
+  return db.selectFrom('upload_sessions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+export type SessionRow = NonNullable<Awaited<ReturnType<typeof sessionById>>>;
+
+/** The same, locked until the transaction ends. */
+export async function lockSession(trx: Transaction<Database>, id: string) {
+  return trx.selectFrom('upload_sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/**
+ * Makes somebody the one who writes to an upload for so many seconds, if it stands at this byte and nobody else does;
+ * by the clock of the database, which all processes share.
+ */
+export async function claimSession(
+  db: Executor,
+  { id, offset, writer, seconds }: { id: string; offset: number; writer: string; seconds: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update upload_sessions set writer = ${writer}, writer_until = now() + make_interval(secs => ${seconds}),
+      state = 'inProgress', updated_at = now()
+    where id = ${id} and received = ${offset} and state in ('pending', 'inProgress') and expires_at > now()
+      and (writer is null or writer_until < now())
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Writes how many bytes are on disk and extends the claim; false when somebody else has it. */
+export async function renewClaim(
+  db: Executor,
+  { id, writer, received, seconds }: { id: string; writer: string; received: number; seconds: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update upload_sessions set received = ${received}, writer_until = now() + make_interval(secs => ${seconds}),
+      expires_at = greatest(expires_at, now() + interval '1 day'), updated_at = now()
+    where id = ${id} and writer = ${writer} and state = 'inProgress' returning id`.execute(db);
+  return rows.length > 0;
+}
+
+export async function releaseClaim(db: Executor, id: string, writer: string) {
+  await sql`update upload_sessions set writer = null, writer_until = null
+    where id = ${id} and writer = ${writer}`.execute(db);
+}
+
+export async function updateSession(
+  db: Executor,
+  id: string,
+  values: Updateable<Database['upload_sessions']>,
+) {
+  await db
+    .updateTable('upload_sessions')
+    .set({ ...values, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends uploads whose time is over, and direct ones whose sender is gone; answers them. */
+export async function expireSessions(db: Executor) {
+  const { rows } = await sql<{ id: string; storage_key: string }>`
+    update upload_sessions set state = 'aborted', writer = null, writer_until = null, updated_at = now()
+    where state in ('pending', 'inProgress') and (writer_until is null or writer_until < now())
+      and (expires_at < now() or (transport = 'direct' and created_at < now() - interval '1 minute'))
+    returning id, storage_key`.execute(db);
+  return rows;
+}
+
+/** Uploads that were over a week ago are forgotten. */
+export async function purgeUploads(db: Executor) {
+  await sql`delete from upload_sessions
+    where state not in ('pending', 'inProgress') and updated_at < now() - interval '7 days'`.execute(db);
+}

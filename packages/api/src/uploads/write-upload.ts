@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from '../core/context.ts';
+import { AppError } from '../core/errors.ts';
+import { ownSession } from './get-upload.ts';
+import { claimSession, releaseClaim, renewClaim } from './queries.ts';
+
+/** Seconds a writer that is no longer heard of keeps others out; senders are cut after 30 s without progress. */
+const claimSeconds = 60;
+/** Milliseconds after which a writer that could not renew its claim stops by itself, well before others may begin. */
+const stopAfterMs = 40_000;
+
+/** Writers of this process, by upload: a sender that comes back ends the one it has lost. */
+const writers = new Map<string, { stop: () => void; ended: Promise<void> }>();
+
+export interface WriteInput {
+  id: string;
+  /** The byte the source begins at: what the upload has received so far. */
+  offset: number;
+  source: AsyncIterable<Uint8Array>;
+  /** Whether the bytes are those that were meant, asked once all are there; without it they are. */
+  isIntact?: (() => boolean) | undefined;
+  /** Called when the same sender has come back on another connection: the source has to end. */
+  stop: () => void;
+}
+
+/**
+ * Writes bytes of an upload. They are on disk when this answers; what came before a source broke off is kept.
+ * @returns how many bytes the upload has
+ * @throws AppError `not_found`; `conflict` when it does not stand at this byte or is over; `upload_busy` while another
+ * process writes; `too_large` for more bytes than were announced
+ */
+export async function writeUpload(ctx: Context, input: WriteInput): Promise<number> {
+  const { id, offset, source, isIntact, stop } = input;
+  const session = await ownSession(ctx, id);
+  const before = writers.get(id);
+  if (before) {
+    before.stop();
+    await before.ended;
+  }
+  const writer = randomBytes(8).toString('hex');
+  const claim = { id, writer, seconds: claimSeconds };
+  if (!(await claimSession(ctx.db, { ...claim, offset }))) {
+    const now = await ownSession(ctx, id);
+    const isBusy = now.received === offset && now.writer !== null && now.state === 'inProgress';
+    throw isBusy
+      ? new AppError('upload_busy')
+      : new AppError('conflict', 'This upload stands at another byte.');
+  }
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  let isSuperseded = false;
+  const own = {
+    stop: () => {
+      isSuperseded = true;
+      stop();
+    },
+    ended,
+  };
+  writers.set(id, own);
+  let renewed = performance.now();
+  const bounded = async function* () {
+    let left = session.size - offset;
+    for await (const chunk of source) {
+      left -= chunk.byteLength;
+      if (left < 0) throw new AppError('too_large');
+      if (performance.now() - renewed > stopAfterMs) throw new AppError('upload_busy');
+      yield chunk;
+    }
+  };
+  try {
+    const tell = async (received: number) => {
+      // What the other connection goes on from must stay as it is.
+      if (isSuperseded) throw new AppError('conflict');
+      if (!(await renewClaim(ctx.db, { ...claim, received }))) throw new AppError('conflict');
+      renewed = performance.now();
+    };
+    const { storage } = ctx.services;
+    // What may turn out to be damaged counts only once it is whole.
+    const synced = isIntact ? () => tell(offset) : tell;
+    const received = await storage.append(session.storage_key, offset, bounded(), synced);
+    if (!isIntact) return received;
+    if (!isIntact()) throw new AppError('checksum');
+    await tell(received);
+    return received;
+  } finally {
+    await releaseClaim(ctx.db, id, writer).catch(() => {});
+    if (writers.get(id) === own) writers.delete(id);
+    end();
+  }
+}
