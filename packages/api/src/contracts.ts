@@ -4,6 +4,7 @@ import * as appearance from './appearance/contract.ts';
 import * as artists from './artists/contract.ts';
 import * as audit from './audit/contract.ts';
 import * as auth from './auth/contract.ts';
+import * as backstage from './backstage/contract.ts';
 import * as channels from './channels/contract.ts';
 import * as contact from './contact/contract.ts';
 import * as core from './core/contract.ts';
@@ -32,6 +33,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, unknown>
   artists,
   audit,
   auth,
+  backstage,
   channels,
   contact,
   core,

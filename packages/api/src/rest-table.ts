@@ -4,6 +4,7 @@ import { appearanceRows } from './appearance/rest.ts';
 import { artistRows } from './artists/rest.ts';
 import { auditRows } from './audit/rest.ts';
 import { authRows } from './auth/rest.ts';
+import { backstageRows } from './backstage/rest.ts';
 import { channelRows } from './channels/rest.ts';
 import { contactRows } from './contact/rest.ts';
 import type { RestRow } from './core/rest.ts';
@@ -55,6 +56,7 @@ const rows = [
   ...channelRows,
   ...importRows,
   ...fileRows,
+  ...backstageRows,
   ...uploadRows,
   ...pageRows,
   ...contactRows,

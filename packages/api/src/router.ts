@@ -4,6 +4,7 @@ import { appearanceRouter } from './appearance/router.ts';
 import { artistsRouter } from './artists/router.ts';
 import { auditRouter } from './audit/router.ts';
 import { authRouter } from './auth/router.ts';
+import { backstageRouter } from './backstage/router.ts';
 import { channelsRouter } from './channels/router.ts';
 import { contactRouter } from './contact/router.ts';
 import type { Rule } from './core/actor.ts';
@@ -32,6 +33,7 @@ export const appRouter = router({
   artists: artistsRouter,
   audit: auditRouter,
   auth: authRouter,
+  backstage: backstageRouter,
   channels: channelsRouter,
   contact: contactRouter,
   files: filesRouter,

@@ -4,6 +4,7 @@ import type { AppearanceTables } from './tables/appearance.ts';
 import type { ArtistTables } from './tables/artists.ts';
 import type { AuditTables } from './tables/audit.ts';
 import type { AuthTables } from './tables/auth.ts';
+import type { BackstageTables } from './tables/backstage.ts';
 import type { ChannelTables } from './tables/channels.ts';
 import type { FileTables } from './tables/files.ts';
 import type { GenreTables } from './tables/genres.ts';
@@ -34,6 +35,7 @@ export interface Database
     AppearanceTables,
     ArtistTables,
     AuthTables,
+    BackstageTables,
     ChannelTables,
     FileTables,
     GenreTables,

@@ -22,6 +22,7 @@ import * as pages from './migrations/0020-pages.ts';
 import * as channels from './migrations/0021-channels.ts';
 import * as appearanceImages from './migrations/0022-appearance-images.ts';
 import * as uploads from './migrations/0025-uploads.ts';
+import * as backstage from './migrations/0026-backstage.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -48,6 +49,7 @@ export const migrations: Record<string, Migration> = {
   '0021-channels': channels,
   '0022-appearance-images': appearanceImages,
   '0025-uploads': uploads,
+  '0026-backstage': backstage,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

@@ -1,3 +1,4 @@
+import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { nameKey, slugify } from '../core/slug.ts';
@@ -29,4 +30,17 @@ export async function createAlbum(ctx: Context, input: z.output<typeof createInp
     return row.id;
   });
   return getAlbum(ctx, { id });
+}
+
+/** A draft of an artist, in the transaction that fills it with tracks. @returns its id */
+export async function insertDraft(
+  trx: Transaction<Database>,
+  { name, ...fields }: Omit<z.output<typeof createInput>, 'artist_ids' | 'genre_ids' | 'visibility'>,
+  artistId: number,
+): Promise<number> {
+  const names = { name, slug: slugify(name), name_key: nameKey(name) };
+  const { id } = await insertAlbum(trx, { ...albumColumns(fields), ...names, visibility: 'draft' });
+  await setAlbumLinks(trx, id, [artistId]);
+  await indexAlbums(trx, [id]);
+  return id;
 }

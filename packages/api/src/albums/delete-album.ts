@@ -3,10 +3,12 @@ import { notFound } from '../core/errors.ts';
 import { queueRemovalOf } from '../files/jobs.ts';
 import { removeFromSearch } from '../search/index-entries.ts';
 import { releaseSounds } from '../streaming/release-sounds.ts';
+import { assertEditsAlbum } from './get-album.ts';
 import { deleteAlbumRow, trackIdsOfAlbum } from './queries.ts';
 
 /** Removes the album with its tracks; files of a library folder stay where they are. */
 export async function deleteAlbum(ctx: Context, { id }: { id: number }) {
+  await assertEditsAlbum(ctx, id);
   await ctx.db.transaction().execute(async (trx) => {
     const trackIds = await trackIdsOfAlbum(trx, id);
     await releaseSounds(ctx, trx, trackIds);

@@ -215,3 +215,38 @@ export async function publishDue(trx: Transaction<Database>, now: Date) {
 
 export type AlbumSummaryRow = Awaited<ReturnType<typeof albumSummariesByIds>>[number];
 export type AlbumRow = NonNullable<Awaited<ReturnType<typeof albumById>>>;
+
+/** What publishing an album hangs on. */
+export async function releaseFacts(db: Executor, id: number) {
+  const { rows } = await sql<{ tracks: number; failed: number; processing: number; has_cover: boolean }>`
+    select count(t.id)::integer as tracks, count(*) filter (where t.status in ('failed', 'missing'))::integer as failed,
+      count(*) filter (where t.status = 'processing')::integer as processing, a.image_hash is not null as has_cover
+    from albums a left join tracks t on t.album_id = a.id where a.id = ${id} group by a.id`.execute(db);
+  return rows[0] ?? { tracks: 0, failed: 0, processing: 0, has_cover: false };
+}
+
+/** Artists an album is by. */
+export async function artistIdsOfAlbum(db: Executor, id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('album_artists')
+    .select('artist_id')
+    .where('album_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ artist_id }) => artist_id);
+}
+
+/** Albums of artists, drafts too, those changed last first. */
+export async function allAlbumIdsOf(db: Executor, artistId: number, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select a.id from album_artists aa join albums a on a.id = aa.album_id
+    where aa.artist_id = ${artistId} order by a.updated_at desc, a.id desc limit ${limit}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Albums as lists show them, with what only their editors see. */
+export async function albumsForEditors(db: Executor, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const query = albumsWithArtists(db).select(['albums.visibility', 'albums.publish_at', 'albums.updated_at']);
+  return inOrder(ids, await query.where('albums.id', 'in', [...ids]).execute());
+}

@@ -1,5 +1,5 @@
 import { byId, done } from '../core/contract.ts';
-import { permitted, router } from '../core/trpc.ts';
+import { permitted, router, signedIn } from '../core/trpc.ts';
 import * as contract from './contract.ts';
 import { createAlbum } from './create-album.ts';
 import { deleteAlbum } from './delete-album.ts';
@@ -23,11 +23,12 @@ export const albumsRouter = router({
     .input(contract.createAlbum)
     .output(contract.albumResponse)
     .mutation(({ ctx, input }) => createAlbum(ctx, input)),
-  update: manage
+  /** For editors, and who works for its artists. */
+  update: signedIn
     .input(contract.updateAlbum)
     .output(contract.albumResponse)
     .mutation(({ ctx, input }) => updateAlbum(ctx, input)),
-  delete: manage
+  delete: signedIn
     .input(byId)
     .output(done)
     .mutation(({ ctx, input }) => deleteAlbum(ctx, input)),

@@ -1,25 +1,62 @@
+import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
+import { ownArtistIds } from '../artists/membership.ts';
+import { can } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
-import { notFound } from '../core/errors.ts';
+import { AppError, invalid, notFound } from '../core/errors.ts';
 import { indexAlbums, indexTracksOfAlbum } from '../search/index-entries.ts';
 import { albumColumns, assertConsistentAlbum, setAlbumLinks } from './album-values.ts';
 import type { updateAlbum as updateInput } from './contract.ts';
-import { getAlbum } from './get-album.ts';
-import { albumById, updateAlbumRow } from './queries.ts';
+import { assertEditsAlbum, getAlbum } from './get-album.ts';
+import { publishProblems } from './publish-check.ts';
+import { albumById, artistIdsOfAlbum, updateAlbumRow } from './queries.ts';
 
-/** @throws AppError `not_found`; `invalid` on the field that does not fit the others */
+/** Everybody can see the album from here on, now or at a time. */
+const isPublished = (visibility: string) => visibility !== 'draft' && visibility !== 'private';
+
+/**
+ * @throws AppError `not_found`, `forbidden`; `invalid` on the field that does not fit the others, on `artist_ids` for an
+ * artist the actor does not work for, and on `visibility` for what cannot be published yet
+ */
 export async function updateAlbum(
   ctx: Context,
   { id, artist_ids, genre_ids, ...fields }: z.output<typeof updateInput>,
 ) {
+  await assertEditsAlbum(ctx, id);
+  const manages = can(ctx.actor, 'albums.manage');
   await ctx.db.transaction().execute(async (trx) => {
     const current = await albumById(trx, id);
     if (!current) throw notFound();
     assertConsistentAlbum({ ...current, ...fields });
+    if (!manages && artist_ids) await assertOwnArtists(ctx, trx, id, artist_ids);
     await updateAlbumRow(trx, id, albumColumns(fields));
     await setAlbumLinks(trx, id, artist_ids, genre_ids);
+    const goesOut = fields.visibility && isPublished(fields.visibility) && !isPublished(current.visibility);
+    if (!manages && goesOut) await assertPublishable(trx, id);
     await indexAlbums(trx, [id]);
     await indexTracksOfAlbum(trx, [id]);
   });
   return getAlbum(ctx, { id });
+}
+
+/** Somebody who works for artists may put in those and leave in what is there. */
+async function assertOwnArtists(
+  ctx: Context,
+  trx: Transaction<Database>,
+  id: number,
+  wanted: readonly number[],
+) {
+  const own = await ownArtistIds(trx, ctx.actor);
+  const allowed = new Set([...own, ...(await artistIdsOfAlbum(trx, id))]);
+  if (
+    !wanted.every((artistId) => allowed.has(artistId)) ||
+    !wanted.some((artistId) => own.includes(artistId))
+  ) {
+    throw invalid('artist_ids', 'Choose artists you work for.');
+  }
+}
+
+async function assertPublishable(trx: Transaction<Database>, id: number): Promise<void> {
+  const problems = await publishProblems(trx, id);
+  if (problems.length > 0) throw new AppError('invalid', undefined, { fields: { visibility: problems } });
 }

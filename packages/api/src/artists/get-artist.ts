@@ -1,6 +1,7 @@
 import type { Context } from '../core/context.ts';
-import { notFound } from '../core/errors.ts';
-import { canSeeArtist } from './policy.ts';
+import { AppError, notFound } from '../core/errors.ts';
+import { roleAtArtist } from './membership.ts';
+import { canEditArtist, canSeeArtist } from './policy.ts';
 import { artistAccess, artistById } from './queries.ts';
 import { artistView } from './view.ts';
 
@@ -8,11 +9,24 @@ import { artistView } from './view.ts';
 export async function getArtist(ctx: Context, input: { id: number }) {
   const row = await artistById(ctx.db, input.id);
   if (!row || !canSeeArtist(ctx.actor, row)) throw notFound();
-  return { artist: artistView(row, ctx.actor) };
+  const isMember = (await roleAtArtist(ctx.db, ctx.actor, input.id)) !== null;
+  return { artist: artistView(row, canEditArtist(ctx.actor, isMember)) };
 }
 
 /** For what hangs on an artist. @throws AppError `not_found` as for the artist */
 export async function assertSeesArtist(ctx: Context, id: number): Promise<void> {
   const row = await artistAccess(ctx.db, id);
   if (!row || !canSeeArtist(ctx.actor, row)) throw notFound();
+}
+
+/**
+ * For what changes an artist.
+ * @returns whether the actor works for the artist
+ * @throws AppError `not_found` for one that may not be seen, `forbidden` for one that may not be changed
+ */
+export async function assertEditsArtist(ctx: Context, id: number): Promise<boolean> {
+  await assertSeesArtist(ctx, id);
+  const isMember = (await roleAtArtist(ctx.db, ctx.actor, id)) !== null;
+  if (!canEditArtist(ctx.actor, isMember)) throw new AppError('forbidden');
+  return isMember;
 }

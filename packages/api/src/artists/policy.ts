@@ -1,10 +1,11 @@
 import { type Actor, can } from '../core/actor.ts';
 
-export function canEditArtist(actor: Actor): boolean {
-  return can(actor, 'artists.manage');
+/** @param isMember whether the actor works for the artist */
+export function canEditArtist(actor: Actor, isMember: boolean): boolean {
+  return isMember || can(actor, 'artists.manage');
 }
 
 /** A disabled artist is there for editors only. */
 export function canSeeArtist(actor: Actor, artist: { disabled: boolean }): boolean {
-  return !artist.disabled || canEditArtist(actor);
+  return !artist.disabled || can(actor, 'artists.manage');
 }

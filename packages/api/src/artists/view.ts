@@ -1,7 +1,5 @@
-import type { Actor } from '../core/actor.ts';
 import { imageUrl } from '../images/view.ts';
 import { type Artist, type ArtistSummary, defaultArtistImage } from './contract.ts';
-import { canEditArtist } from './policy.ts';
 import type { ArtistRow, ArtistSummaryRow } from './queries.ts';
 
 export function artistSummaryView(row: ArtistSummaryRow): ArtistSummary {
@@ -17,7 +15,8 @@ export function artistSummaryView(row: ArtistSummaryRow): ArtistSummary {
   };
 }
 
-export function artistView(row: ArtistRow, actor: Actor): Artist {
+/** @param edit whether the one who asks may edit the artist */
+export function artistView(row: ArtistRow, edit: boolean): Artist {
   return {
     ...artistSummaryView(row),
     image_large: imageUrl(row.artwork, 640) ?? defaultArtistImage,
@@ -28,6 +27,6 @@ export function artistView(row: ArtistRow, actor: Actor): Artist {
     disabled: row.disabled,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    abilities: { edit: canEditArtist(actor) },
+    abilities: { edit },
   };
 }

@@ -65,3 +65,13 @@ export async function ensureGenres(
     .where((eb) => eb.or([eb('name', 'in', keys), eb('slug', 'in', slugs)]))
     .execute();
 }
+
+/** Genres of these names that are there, by name. */
+export async function genresByName(trx: Transaction<Database>, names: readonly string[]) {
+  if (names.length === 0) return [];
+  return trx
+    .selectFrom('genres')
+    .select(['id', 'name'])
+    .where('name', 'in', [...names])
+    .execute();
+}

@@ -9,7 +9,7 @@ import type { BatchPlan, PlannedFile } from './plan-batch.ts';
 import { dropFiles, type FileRow, markUnreadable, preferIndexes, putFiles, setSpare } from './queries.ts';
 import { upsertAlbums } from './upsert-albums.ts';
 import { resolveArtists, resolveGenres } from './upsert-names.ts';
-import { writeTracks } from './upsert-tracks.ts';
+import { librarySource, writeTracks } from './upsert-tracks.ts';
 
 export interface FailedFile {
   path: string;
@@ -55,7 +55,7 @@ export async function saveBatch(ctx: Context, trx: Transaction<Database>, batch:
   const albums = await upsertAlbums(trx, batch, artists);
   const trackIds = await writeTracks(
     trx,
-    { libraryId: batch.libraryId, files: playing },
+    { files: playing, sourceOf: (file) => librarySource(batch.libraryId, file) },
     { artists, genres, albums },
   );
   await dropFiles(

@@ -14,8 +14,22 @@ import type { ResolvedArtists } from './upsert-names.ts';
 
 /** Files that tracks play from. */
 interface Batch {
-  libraryId: number;
   files: readonly PlannedFile[];
+  /** Where the bytes of a file are, and a validator that changes with them. */
+  sourceOf(file: PlannedFile): FileSource;
+}
+
+export interface FileSource {
+  storage_key: string;
+  etag: string;
+}
+
+/** A file that stays in the folder of its library. */
+export function librarySource(libraryId: number, { path, size, mtime_ms }: PlannedFile): FileSource {
+  return {
+    storage_key: `library:${libraryId}/${filePath(path)}`,
+    etag: `${size.toString(36)}-${mtime_ms.toString(36)}`,
+  };
 }
 
 interface Names {
@@ -46,7 +60,7 @@ export async function writeTracks(trx: Transaction<Database>, batch: Batch, name
   await linkTracks(trx, files, ids, names);
   await putOriginals(
     trx,
-    files.map((file, index) => originalOf(batch.libraryId, file, ids[index] ?? 0)),
+    files.map((file, index) => originalOf(batch.sourceOf(file), file, ids[index] ?? 0)),
   );
   const compilations = files
     .filter((file) => file.album.compilation)
@@ -145,8 +159,7 @@ async function linkTracks(
   await queries.putLyrics(trx, lyricsRows);
 }
 
-function originalOf(libraryId: number, { path, size, mtime_ms, tags, cut }: PlannedFile, trackId: number) {
-  const etag = `${size.toString(36)}-${mtime_ms.toString(36)}`;
+function originalOf({ storage_key, etag }: FileSource, { size, tags, cut }: PlannedFile, trackId: number) {
   return {
     track_id: trackId,
     mime: audioMimes[tags.format],
@@ -156,7 +169,7 @@ function originalOf(libraryId: number, { path, size, mtime_ms, tags, cut }: Plan
     sample_rate: tags.sample_rate,
     channels: tags.channels,
     size,
-    storage_key: `library:${libraryId}/${filePath(path)}`,
+    storage_key,
     etag: cut ? cutEtag(etag, cut) : etag,
     cut_begin: cut?.begin ?? null,
     cut_end: cut?.end ?? null,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { worksOnTrack } from '../artists/membership.ts';
 import { actorKey, actorOfKey } from '../auth/actor-key.ts';
 import { type Actor, assertAccess } from '../core/actor.ts';
 import { isMade, isRepackaged, type RenditionKind, type RepackagedFile } from '../core/audio-tools.ts';
@@ -49,7 +50,7 @@ export async function openStream(ctx: Context, input: z.output<typeof streamInpu
   const made = original && isMade(kind) ? await madeFile(ctx, original, kind) : null;
   const etag = made?.etag ?? (original && !isMade(kind) ? etagOf(original, kind) : null);
   const actor = (etag === null ? null : await viewerOf(ctx, input, etag)) ?? ctx.actor;
-  assertMayHear(ctx.services, actor, original);
+  await assertMayHear(ctx.services, actor, original);
   if (!original || etag === null) throw notFound();
   const mayStillHear = () => isStillAllowed(ctx.services, actorKey(actor), input.track_id);
   if (made) {
@@ -96,7 +97,7 @@ async function isStillAllowed(services: Services, key: string, trackId: number):
   const [actor, track] = await Promise.all([actorOfKey(services, key), streamOriginal(services.db, trackId)]);
   if (!actor || !track) return false;
   try {
-    assertMayHear(services, actor, track);
+    await assertMayHear(services, actor, track);
     return true;
   } catch (error) {
     if (error instanceof AppError) return false;
@@ -104,9 +105,14 @@ async function isStillAllowed(services: Services, key: string, trackId: number):
   }
 }
 
-function assertMayHear(services: Services, actor: Actor, track: StreamOriginal | undefined) {
+async function assertMayHear(services: Services, actor: Actor, track: StreamOriginal | undefined) {
   assertAccess(actor, 'music.play');
-  if (!track || !canSeeTrack(actor, track, services.now())) throw notFound();
+  if (!track) throw notFound();
+  const now = services.now();
+  const maySee =
+    canSeeTrack(actor, track, now, false) ||
+    canSeeTrack(actor, track, now, await worksOnTrack(services.db, actor, track.track_id));
+  if (!maySee) throw notFound();
   if (track.status === 'missing') throw new AppError('gone', 'The file of this track is missing.');
 }
 

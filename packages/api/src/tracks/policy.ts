@@ -2,8 +2,9 @@ import type { Visibility } from '@kantele/db';
 import { canSeeAlbum, isOpen } from '../albums/policy.ts';
 import { type Actor, can } from '../core/actor.ts';
 
-export function canEditTrack(actor: Actor): boolean {
-  return can(actor, 'tracks.manage');
+/** @param isMember whether the actor works for one of the artists of its album */
+export function canEditTrack(actor: Actor, isMember: boolean): boolean {
+  return isMember || can(actor, 'tracks.manage');
 }
 
 interface TrackVisibility {
@@ -14,7 +15,7 @@ interface TrackVisibility {
 }
 
 /** A track is seen when both it and its album are. */
-export function canSeeTrack(actor: Actor, row: TrackVisibility, now: Date): boolean {
+export function canSeeTrack(actor: Actor, row: TrackVisibility, now: Date, isMember: boolean): boolean {
   const album = { visibility: row.album_visibility, publish_at: row.album_publish_at };
-  return (isOpen(row, now) || canEditTrack(actor)) && canSeeAlbum(actor, album, now);
+  return (isOpen(row, now) || canEditTrack(actor, isMember)) && canSeeAlbum(actor, album, now, isMember);
 }

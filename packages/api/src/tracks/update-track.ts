@@ -5,13 +5,13 @@ import { invalid, notFound } from '../core/errors.ts';
 import { nameKey, slugify } from '../core/slug.ts';
 import { indexTracks } from '../search/index-entries.ts';
 import type { updateTrack as updateInput } from './contract.ts';
-import { assertTrackVisible, getTrack } from './get-track.ts';
+import { assertEditsTrack, getTrack } from './get-track.ts';
 import { setTrackGenres, setTrackTags, trackById, updateTrackRow } from './queries.ts';
 
-/** @throws AppError `not_found`; `invalid` on `publish_at`, `genre_ids` or `tag_ids` */
+/** @throws AppError `not_found`, `forbidden`; `invalid` on `publish_at`, `genre_ids` or `tag_ids` */
 export async function updateTrack(ctx: Context, input: z.output<typeof updateInput>) {
   const { id, name, genre_ids, tag_ids, ...rest } = input;
-  await assertTrackVisible(ctx, id);
+  await assertEditsTrack(ctx, id);
   await ctx.db.transaction().execute(async (trx) => {
     const current = await trackById(trx, id);
     if (!current) throw notFound();

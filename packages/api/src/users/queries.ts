@@ -218,3 +218,16 @@ export async function deleteSavedViewRow(db: Executor, userId: number, id: numbe
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
+
+/** Adds a permission to a user's own, unless it is there. */
+export async function addPermission(
+  trx: Transaction<Database>,
+  userId: number,
+  permission: StoredPermission,
+) {
+  const added = JSON.stringify([permission]);
+  await sql`update users set permissions = permissions || ${added}::jsonb, updated_at = now()
+    where id = ${userId} and not permissions @> ${JSON.stringify([{ name: permission.name }])}::jsonb`.execute(
+    trx,
+  );
+}

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
 import {
   AppError,
   abortUpload,
@@ -147,31 +149,37 @@ async function write(ctx: Context, request: FastifyRequest, id: string, offset: 
   const checksum = checksumOf(headers['upload-checksum']);
   const { source, stop } = stoppable(raw);
   const hashed = async function* () {
-    for await (const chunk of source) {
+    for await (const chunk of source as AsyncIterable<Uint8Array>) {
       checksum?.hash.update(chunk);
       yield chunk;
     }
   };
   const isIntact = checksum ? () => checksum.hash.digest('base64') === checksum.wanted : undefined;
-  return writeUpload(ctx, { id, offset, source: hashed(), isIntact, stop });
+  try {
+    return await writeUpload(ctx, { id, offset, source: hashed(), isIntact, stop });
+  } catch (error) {
+    stop();
+    throw error;
+  }
 }
 
-/** The chunks of a body until it is stopped; then it fails as `conflict`, and its sender can still be answered. */
-function stoppable(body: AsyncIterable<Uint8Array>) {
-  let stop: () => void = () => {};
-  const stopped = new Promise<never>((_, fail) => {
-    stop = () => fail(new AppError('conflict'));
+/** A body until it is stopped: then it fails as `conflict`, the rest is thrown away, and its sender can be answered. */
+function stoppable(body: IncomingMessage) {
+  const source = new PassThrough();
+  // Whoever reads it is told; when nobody does, nobody has to be.
+  source.on('error', () => {});
+  body.pipe(source);
+  const broken = () => source.destroy(new AppError('bad_request'));
+  body.once('error', broken);
+  body.once('close', () => {
+    if (!body.complete) broken();
   });
-  stopped.catch(() => {});
-  const source = async function* () {
-    const chunks = body[Symbol.asyncIterator]();
-    for (;;) {
-      const next = await Promise.race([chunks.next(), stopped]);
-      if (next.done) return;
-      yield next.value;
-    }
+  const stop = () => {
+    body.unpipe(source);
+    body.resume();
+    source.destroy(new AppError('conflict'));
   };
-  return { source: source(), stop };
+  return { source, stop };
 }
 
 const expiry = ({ expires_at }: Upload) => expires_at.toUTCString();

@@ -1,0 +1,17 @@
+import type { Context } from '../core/context.ts';
+import { albumsForEditors, allAlbumIdsOf } from './queries.ts';
+import { albumSummaryView } from './view.ts';
+
+/** Albums a backstage list shows at most. */
+const atMost = 200;
+
+/** Albums of an artist, drafts too, those changed last first; who may see them is the caller's question. */
+export async function listReleaseAlbums(ctx: Context, artistId: number) {
+  const rows = await albumsForEditors(ctx.db, await allAlbumIdsOf(ctx.db, artistId, atMost));
+  return rows.map((row) => ({
+    ...albumSummaryView(row),
+    visibility: row.visibility,
+    publish_at: row.publish_at?.toISOString() ?? null,
+    updated_at: row.updated_at.toISOString(),
+  }));
+}

@@ -1,0 +1,53 @@
+import type { Database, Transaction } from '@kantele/db';
+import type { z } from 'zod';
+import { insertNewArtist } from '../artists/create-artist.ts';
+import { addMember } from '../artists/membership.ts';
+import { verifyArtist } from '../artists/update-artist.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { userOf } from '../core/actor.ts';
+import type { Context } from '../core/context.ts';
+import { AppError, invalid, notFound } from '../core/errors.ts';
+import { grantPermission } from '../users/grant-permission.ts';
+import type * as contract from './contract.ts';
+import { lockRequest, updateRequest } from './queries.ts';
+import { getRequest } from './requests.ts';
+
+/**
+ * Decides a wish, once. An approved one makes the artist (`become`), its asker an owner, or the artist verified.
+ * @throws AppError `not_found`; `conflict` when it is decided; `invalid` on `reason` for a denial without one
+ */
+export async function decideRequest(ctx: Context, input: z.output<typeof contract.decideRequest>) {
+  const { id, approve, reason } = input;
+  if (!approve && !reason) throw invalid('reason', 'This field is required.');
+  await ctx.db.transaction().execute(async (trx) => {
+    const request = await lockRequest(trx, id);
+    if (!request) throw notFound();
+    if (request.state !== 'pending') throw new AppError('conflict', 'This was decided already.');
+    const artist_id = approve ? await fulfil(trx, request) : request.artist_id;
+    await updateRequest(trx, id, {
+      ...{ state: approve ? 'approved' : 'denied', reason: reason ?? null, artist_id },
+      decided_by: userOf(ctx.actor).id,
+      decided_at: ctx.services.now(),
+    });
+    const action = approve ? 'backstage.approve' : 'backstage.deny';
+    await recordEvent(trx, ctx, {
+      action,
+      object: { type: 'backstage-request', id },
+      data: { kind: request.kind },
+    });
+  });
+  return getRequest(ctx, id);
+}
+
+type Wish = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
+
+async function fulfil(trx: Transaction<Database>, wish: Wish): Promise<number> {
+  const artist_id = wish.artist_id ?? (await insertNewArtist(trx, { name: wish.artist_name ?? '' }));
+  if (wish.kind === 'verify') {
+    await verifyArtist(trx, artist_id);
+    return artist_id;
+  }
+  await addMember(trx, { artist_id, user_id: wish.user_id, role: 'owner' });
+  await grantPermission(trx, wish.user_id, 'backstage.access');
+  return artist_id;
+}

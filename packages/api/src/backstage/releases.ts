@@ -1,0 +1,42 @@
+import { assertEditsAlbum, getAlbum } from '../albums/get-album.ts';
+import { listReleaseAlbums } from '../albums/list-releases.ts';
+import { publishProblems } from '../albums/publish-check.ts';
+import { assertEditsArtist } from '../artists/get-artist.ts';
+import type { Context } from '../core/context.ts';
+import type { Release } from './contract.ts';
+import { trackCounts, tracksOfRelease } from './queries.ts';
+
+/** Releases of an artist, drafts too, those changed last first. @throws AppError `not_found`, `forbidden` */
+export async function listReleases(ctx: Context, { artist_id }: { artist_id: number }) {
+  await assertEditsArtist(ctx, artist_id);
+  const albums = await listReleaseAlbums(ctx, artist_id);
+  const counts = await trackCounts(
+    ctx.db,
+    albums.map(({ id }) => id),
+  );
+  const releases = await Promise.all(
+    albums.map(async (album) => ({
+      ...album,
+      tracks_count: counts.get(album.id) ?? 0,
+      problems: await problemsOf(ctx, album.id),
+    })),
+  );
+  return { releases };
+}
+
+/** A release with all that its editors see of it. @throws AppError `not_found`, `forbidden` */
+export async function getRelease(ctx: Context, { id }: { id: number }): Promise<{ release: Release }> {
+  await assertEditsAlbum(ctx, id);
+  const { album } = await getAlbum(ctx, { id });
+  const rows = await tracksOfRelease(ctx.db, id);
+  const files = rows.map(({ trouble, disc_number: _disc, status_reason, ...row }) => ({
+    ...row,
+    status_reason: status_reason ?? trouble,
+  }));
+  return { release: { album, files, problems: await problemsOf(ctx, id) } };
+}
+
+async function problemsOf(ctx: Context, albumId: number): Promise<string[]> {
+  const problems = await publishProblems(ctx.db, albumId);
+  return problems.map(({ text, params }) => ctx.translate(text, params));
+}
