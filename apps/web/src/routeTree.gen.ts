@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as AuthRouteImport } from './routes/_auth';
 import { Route as PlayerRouteImport } from './routes/_player';
 import { Route as AdminRouteImport } from './routes/admin';
+import { Route as BackstageRouteImport } from './routes/backstage';
 import { Route as AuthGuestRouteImport } from './routes/_auth._guest';
 import { Route as PlayerIndexRouteImport } from './routes/_player.index';
 import { Route as PlayerSplatRouteImport } from './routes/_player.$';
@@ -23,9 +24,12 @@ import { Route as PlayerTracksRouteImport } from './routes/_player.tracks';
 import { Route as AdminIndexRouteImport } from './routes/admin.index';
 import { Route as AdminSplatRouteImport } from './routes/admin.$';
 import { Route as AdminActivityRouteImport } from './routes/admin.activity';
+import { Route as AdminRequestsRouteImport } from './routes/admin.requests';
 import { Route as AdminSettingsRouteImport } from './routes/admin.settings';
 import { Route as AdminUsersRouteImport } from './routes/admin.users';
 import { Route as AdminAppearanceRouteImport } from './routes/admin_.appearance';
+import { Route as BackstageIndexRouteImport } from './routes/backstage.index';
+import { Route as BackstageUploadRouteImport } from './routes/backstage.upload';
 import { Route as StartLandingRouteImport } from './routes/start.landing';
 import { Route as AuthGuestForgotPasswordRouteImport } from './routes/_auth._guest.forgot-password';
 import { Route as AuthGuestLoginRouteImport } from './routes/_auth._guest.login';
@@ -57,6 +61,7 @@ import { Route as AdminAppearanceChecksRouteImport } from './routes/admin_.appea
 import { Route as AdminAppearanceCustomCodeRouteImport } from './routes/admin_.appearance.custom-code';
 import { Route as AdminAppearanceGeneralRouteImport } from './routes/admin_.appearance.general';
 import { Route as AdminAppearanceLandingRouteImport } from './routes/admin_.appearance.landing';
+import { Route as BackstageReleasesIdRouteImport } from './routes/backstage.releases.$id';
 import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
 import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._guest.start.register';
 import { Route as PlayerOpenPagesPageSlugRouteImport } from './routes/_player._open.pages.$pageSlug';
@@ -90,6 +95,11 @@ const PlayerRoute = PlayerRouteImport.update({
 const AdminRoute = AdminRouteImport.update({
   id: '/admin',
   path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BackstageRoute = BackstageRouteImport.update({
+  id: '/backstage',
+  path: '/backstage',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthGuestRoute = AuthGuestRouteImport.update({
@@ -144,6 +154,11 @@ const AdminActivityRoute = AdminActivityRouteImport.update({
   path: '/activity',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminRequestsRoute = AdminRequestsRouteImport.update({
+  id: '/requests',
+  path: '/requests',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminSettingsRoute = AdminSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -158,6 +173,16 @@ const AdminAppearanceRoute = AdminAppearanceRouteImport.update({
   id: '/admin_/appearance',
   path: '/admin/appearance',
   getParentRoute: () => rootRouteImport,
+} as any);
+const BackstageIndexRoute = BackstageIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => BackstageRoute,
+} as any);
+const BackstageUploadRoute = BackstageUploadRouteImport.update({
+  id: '/upload',
+  path: '/upload',
+  getParentRoute: () => BackstageRoute,
 } as any);
 const StartLandingRoute = StartLandingRouteImport.update({
   id: '/start/landing',
@@ -316,6 +341,11 @@ const AdminAppearanceLandingRoute = AdminAppearanceLandingRouteImport.update({
   path: '/landing',
   getParentRoute: () => AdminAppearanceRoute,
 } as any);
+const BackstageReleasesIdRoute = BackstageReleasesIdRouteImport.update({
+  id: '/releases/$id',
+  path: '/releases/$id',
+  getParentRoute: () => BackstageRoute,
+} as any);
 const AuthGuestStartLoginRoute = AuthGuestStartLoginRouteImport.update({
   id: '/start/login',
   path: '/start/login',
@@ -434,17 +464,21 @@ const AdminAppearanceMenusIdItemRoute =
 export interface FileRoutesByFullPath {
   '/': typeof PlayerIndexRoute;
   '/admin': typeof AdminRouteWithChildren;
+  '/backstage': typeof BackstageRouteWithChildren;
   '/$': typeof PlayerSplatRoute;
   '/albums': typeof PlayerAlbumsRoute;
   '/artists': typeof PlayerArtistsRoute;
   '/tracks': typeof PlayerTracksRoute;
   '/admin/$': typeof AdminSplatRoute;
   '/admin/activity': typeof AdminActivityRoute;
+  '/admin/requests': typeof AdminRequestsRoute;
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
   '/admin/appearance': typeof AdminAppearanceRouteWithChildren;
+  '/backstage/upload': typeof BackstageUploadRoute;
   '/start/landing': typeof StartLandingRoute;
   '/admin/': typeof AdminIndexRoute;
+  '/backstage/': typeof BackstageIndexRoute;
   '/forgot-password': typeof AuthGuestForgotPasswordRoute;
   '/login': typeof AuthGuestLoginRoute;
   '/register': typeof AuthGuestRegisterRoute;
@@ -467,6 +501,7 @@ export interface FileRoutesByFullPath {
   '/admin/appearance/custom-code': typeof AdminAppearanceCustomCodeRoute;
   '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/admin/appearance/landing': typeof AdminAppearanceLandingRoute;
+  '/backstage/releases/$id': typeof BackstageReleasesIdRoute;
   '/search/': typeof PlayerSearchIndexRoute;
   '/admin/channels/': typeof AdminChannelsIndexRoute;
   '/admin/library/': typeof AdminLibraryIndexRoute;
@@ -505,9 +540,12 @@ export interface FileRoutesByTo {
   '/tracks': typeof PlayerTracksRoute;
   '/admin/$': typeof AdminSplatRoute;
   '/admin/activity': typeof AdminActivityRoute;
+  '/admin/requests': typeof AdminRequestsRoute;
   '/admin/users': typeof AdminUsersRouteWithChildren;
+  '/backstage/upload': typeof BackstageUploadRoute;
   '/start/landing': typeof StartLandingRoute;
   '/admin': typeof AdminIndexRoute;
+  '/backstage': typeof BackstageIndexRoute;
   '/forgot-password': typeof AuthGuestForgotPasswordRoute;
   '/login': typeof AuthGuestLoginRoute;
   '/register': typeof AuthGuestRegisterRoute;
@@ -530,6 +568,7 @@ export interface FileRoutesByTo {
   '/admin/appearance/custom-code': typeof AdminAppearanceCustomCodeRoute;
   '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/admin/appearance/landing': typeof AdminAppearanceLandingRoute;
+  '/backstage/releases/$id': typeof BackstageReleasesIdRoute;
   '/search': typeof PlayerSearchIndexRoute;
   '/admin/channels': typeof AdminChannelsIndexRoute;
   '/admin/library': typeof AdminLibraryIndexRoute;
@@ -565,6 +604,7 @@ export interface FileRoutesById {
   '/_auth': typeof AuthRouteWithChildren;
   '/_player': typeof PlayerRouteWithChildren;
   '/admin': typeof AdminRouteWithChildren;
+  '/backstage': typeof BackstageRouteWithChildren;
   '/_auth/_guest': typeof AuthGuestRouteWithChildren;
   '/_player/$': typeof PlayerSplatRoute;
   '/_player/_account': typeof PlayerAccountRouteWithChildren;
@@ -574,12 +614,15 @@ export interface FileRoutesById {
   '/_player/tracks': typeof PlayerTracksRoute;
   '/admin/$': typeof AdminSplatRoute;
   '/admin/activity': typeof AdminActivityRoute;
+  '/admin/requests': typeof AdminRequestsRoute;
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
   '/admin_/appearance': typeof AdminAppearanceRouteWithChildren;
+  '/backstage/upload': typeof BackstageUploadRoute;
   '/start/landing': typeof StartLandingRoute;
   '/_player/': typeof PlayerIndexRoute;
   '/admin/': typeof AdminIndexRoute;
+  '/backstage/': typeof BackstageIndexRoute;
   '/_auth/_guest/forgot-password': typeof AuthGuestForgotPasswordRoute;
   '/_auth/_guest/login': typeof AuthGuestLoginRoute;
   '/_auth/_guest/register': typeof AuthGuestRegisterRoute;
@@ -602,6 +645,7 @@ export interface FileRoutesById {
   '/admin_/appearance/custom-code': typeof AdminAppearanceCustomCodeRoute;
   '/admin_/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/admin_/appearance/landing': typeof AdminAppearanceLandingRoute;
+  '/backstage/releases/$id': typeof BackstageReleasesIdRoute;
   '/_player/search/': typeof PlayerSearchIndexRoute;
   '/admin/channels/': typeof AdminChannelsIndexRoute;
   '/admin/library/': typeof AdminLibraryIndexRoute;
@@ -637,17 +681,21 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/admin'
+    | '/backstage'
     | '/$'
     | '/albums'
     | '/artists'
     | '/tracks'
     | '/admin/$'
     | '/admin/activity'
+    | '/admin/requests'
     | '/admin/settings'
     | '/admin/users'
     | '/admin/appearance'
+    | '/backstage/upload'
     | '/start/landing'
     | '/admin/'
+    | '/backstage/'
     | '/forgot-password'
     | '/login'
     | '/register'
@@ -670,6 +718,7 @@ export interface FileRouteTypes {
     | '/admin/appearance/custom-code'
     | '/admin/appearance/general'
     | '/admin/appearance/landing'
+    | '/backstage/releases/$id'
     | '/search/'
     | '/admin/channels/'
     | '/admin/library/'
@@ -708,9 +757,12 @@ export interface FileRouteTypes {
     | '/tracks'
     | '/admin/$'
     | '/admin/activity'
+    | '/admin/requests'
     | '/admin/users'
+    | '/backstage/upload'
     | '/start/landing'
     | '/admin'
+    | '/backstage'
     | '/forgot-password'
     | '/login'
     | '/register'
@@ -733,6 +785,7 @@ export interface FileRouteTypes {
     | '/admin/appearance/custom-code'
     | '/admin/appearance/general'
     | '/admin/appearance/landing'
+    | '/backstage/releases/$id'
     | '/search'
     | '/admin/channels'
     | '/admin/library'
@@ -767,6 +820,7 @@ export interface FileRouteTypes {
     | '/_auth'
     | '/_player'
     | '/admin'
+    | '/backstage'
     | '/_auth/_guest'
     | '/_player/$'
     | '/_player/_account'
@@ -776,12 +830,15 @@ export interface FileRouteTypes {
     | '/_player/tracks'
     | '/admin/$'
     | '/admin/activity'
+    | '/admin/requests'
     | '/admin/settings'
     | '/admin/users'
     | '/admin_/appearance'
+    | '/backstage/upload'
     | '/start/landing'
     | '/_player/'
     | '/admin/'
+    | '/backstage/'
     | '/_auth/_guest/forgot-password'
     | '/_auth/_guest/login'
     | '/_auth/_guest/register'
@@ -804,6 +861,7 @@ export interface FileRouteTypes {
     | '/admin_/appearance/custom-code'
     | '/admin_/appearance/general'
     | '/admin_/appearance/landing'
+    | '/backstage/releases/$id'
     | '/_player/search/'
     | '/admin/channels/'
     | '/admin/library/'
@@ -839,6 +897,7 @@ export interface RootRouteChildren {
   AuthRoute: typeof AuthRouteWithChildren;
   PlayerRoute: typeof PlayerRouteWithChildren;
   AdminRoute: typeof AdminRouteWithChildren;
+  BackstageRoute: typeof BackstageRouteWithChildren;
   AdminAppearanceRoute: typeof AdminAppearanceRouteWithChildren;
   StartLandingRoute: typeof StartLandingRoute;
 }
@@ -864,6 +923,13 @@ declare module '@tanstack/react-router' {
       path: '/admin';
       fullPath: '/admin';
       preLoaderRoute: typeof AdminRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/backstage': {
+      id: '/backstage';
+      path: '/backstage';
+      fullPath: '/backstage';
+      preLoaderRoute: typeof BackstageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_auth/_guest': {
@@ -943,6 +1009,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminActivityRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/requests': {
+      id: '/admin/requests';
+      path: '/requests';
+      fullPath: '/admin/requests';
+      preLoaderRoute: typeof AdminRequestsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/settings': {
       id: '/admin/settings';
       path: '/settings';
@@ -963,6 +1036,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/appearance';
       preLoaderRoute: typeof AdminAppearanceRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/backstage/': {
+      id: '/backstage/';
+      path: '/';
+      fullPath: '/backstage/';
+      preLoaderRoute: typeof BackstageIndexRouteImport;
+      parentRoute: typeof BackstageRoute;
+    };
+    '/backstage/upload': {
+      id: '/backstage/upload';
+      path: '/upload';
+      fullPath: '/backstage/upload';
+      preLoaderRoute: typeof BackstageUploadRouteImport;
+      parentRoute: typeof BackstageRoute;
     };
     '/start/landing': {
       id: '/start/landing';
@@ -1180,6 +1267,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/appearance/landing';
       preLoaderRoute: typeof AdminAppearanceLandingRouteImport;
       parentRoute: typeof AdminAppearanceRoute;
+    };
+    '/backstage/releases/$id': {
+      id: '/backstage/releases/$id';
+      path: '/releases/$id';
+      fullPath: '/backstage/releases/$id';
+      preLoaderRoute: typeof BackstageReleasesIdRouteImport;
+      parentRoute: typeof BackstageRoute;
     };
     '/_auth/_guest/start/login': {
       id: '/_auth/_guest/start/login';
@@ -1479,6 +1573,7 @@ const AdminLibraryImportsRouteWithChildren =
 interface AdminRouteChildren {
   AdminSplatRoute: typeof AdminSplatRoute;
   AdminActivityRoute: typeof AdminActivityRoute;
+  AdminRequestsRoute: typeof AdminRequestsRoute;
   AdminSettingsRoute: typeof AdminSettingsRouteWithChildren;
   AdminUsersRoute: typeof AdminUsersRouteWithChildren;
   AdminIndexRoute: typeof AdminIndexRoute;
@@ -1499,6 +1594,7 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminSplatRoute: AdminSplatRoute,
   AdminActivityRoute: AdminActivityRoute,
+  AdminRequestsRoute: AdminRequestsRoute,
   AdminSettingsRoute: AdminSettingsRouteWithChildren,
   AdminUsersRoute: AdminUsersRouteWithChildren,
   AdminIndexRoute: AdminIndexRoute,
@@ -1517,6 +1613,22 @@ const AdminRouteChildren: AdminRouteChildren = {
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
+
+interface BackstageRouteChildren {
+  BackstageUploadRoute: typeof BackstageUploadRoute;
+  BackstageIndexRoute: typeof BackstageIndexRoute;
+  BackstageReleasesIdRoute: typeof BackstageReleasesIdRoute;
+}
+
+const BackstageRouteChildren: BackstageRouteChildren = {
+  BackstageUploadRoute: BackstageUploadRoute,
+  BackstageIndexRoute: BackstageIndexRoute,
+  BackstageReleasesIdRoute: BackstageReleasesIdRoute,
+};
+
+const BackstageRouteWithChildren = BackstageRoute._addFileChildren(
+  BackstageRouteChildren,
+);
 
 interface AdminAppearanceRouteChildren {
   AdminAppearanceBrandingRoute: typeof AdminAppearanceBrandingRoute;
@@ -1558,6 +1670,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRouteWithChildren,
   PlayerRoute: PlayerRouteWithChildren,
   AdminRoute: AdminRouteWithChildren,
+  BackstageRoute: BackstageRouteWithChildren,
   AdminAppearanceRoute: AdminAppearanceRouteWithChildren,
   StartLandingRoute: StartLandingRoute,
 };

@@ -13,6 +13,7 @@ import { PlayerProvider } from '../player/PlayerProvider.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { ToastPlace } from './ToastPlace.tsx';
+import { UploadPlace } from './UploadPlace.tsx';
 
 const Strips = lazyPart(() => import('./notices/Strips.tsx'));
 const SessionWatch = lazyPart(() => import('./SessionWatch.tsx'));
@@ -48,6 +49,7 @@ export function RootPage() {
       <Shortcuts />
       <MenuPlace />
       <ToastPlace />
+      <UploadPlace />
       {hydrated && user && (
         <Suspense fallback={null}>
           <SessionWatch />

@@ -14,6 +14,7 @@ export const sitePages = [
   { path: '/forgot-password', name: line('Forgot password') },
   { path: '/api-docs', name: line('API documentation') },
   { path: '/admin', name: line('Admin') },
+  { path: '/backstage', name: line('Backstage') },
 ] as const;
 
 /** The other pages; a segment that starts with `$` is any. */

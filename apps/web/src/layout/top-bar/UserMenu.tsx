@@ -1,6 +1,16 @@
 import type { CurrentUser } from '@kantele/api/contract/settings';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@kantele/ui/Menu';
-import { Bell, CreditCard, LogOut, Moon, Settings, ShieldCheck, Sun, UserRound } from 'lucide-react';
+import {
+  Bell,
+  CreditCard,
+  LogOut,
+  MicVocal,
+  Moon,
+  Settings,
+  ShieldCheck,
+  Sun,
+  UserRound,
+} from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useCan } from '../../app/boot.tsx';
@@ -31,6 +41,7 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
   const trigger = useOpensAtOnce(button);
   const configured = useMenu('auth-dropdown');
   const admin = useCan('admin.access');
+  const artist = useCan('music.create');
   const themes = useSiteSetting('themes.user_change');
   const { dark, toggle } = useDarkMode();
   const { logout } = useLogout();
@@ -62,6 +73,11 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
           {admin && missing('/admin') && (
             <MenuItem id="admin" href="/admin" icon={<ShieldCheck size={18} aria-hidden="true" />}>
               {t('Admin')}
+            </MenuItem>
+          )}
+          {artist && missing('/backstage') && (
+            <MenuItem id="backstage" href="/backstage" icon={<MicVocal size={18} aria-hidden="true" />}>
+              {t('Backstage')}
             </MenuItem>
           )}
           {missing('/account-settings') && (

@@ -8,6 +8,7 @@ import {
   Languages,
   Library,
   type LucideIcon,
+  MicVocal,
   Palette,
   Settings,
   ShieldCheck,
@@ -28,6 +29,7 @@ export interface AdminPlace {
     | '/admin/localizations'
     | '/admin/pages'
     | '/admin/channels'
+    | '/admin/requests'
     | '/admin/activity';
   permission: PermissionName;
   icon: LucideIcon;
@@ -73,6 +75,13 @@ export const adminPlaces: readonly AdminPlace[] = [
     href: '/admin/channels',
     permission: 'channels.manage',
     icon: GalleryHorizontalEnd,
+  },
+  {
+    id: 'requests',
+    label: line('Artist requests'),
+    href: '/admin/requests',
+    permission: 'backstage_requests.manage',
+    icon: MicVocal,
   },
   {
     id: 'activity',

@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expectNoFaults } from './faults.ts';
+import { expect, open, test } from './kantele.ts';
+import { addPerson, asAdmin, signIn } from './people.ts';
+
+/** Sounds of three formats with tags; the first is large enough to be sent resumably. */
+function writeSounds(folder: string): string[] {
+  const sounds = [
+    { file: 'first.wav', title: 'Salt Road', number: 1, seconds: 40, codec: ['-c:a', 'pcm_s16le'] },
+    { file: 'second.flac', title: 'Low Tide', number: 2, seconds: 5, codec: ['-c:a', 'flac'] },
+    { file: 'third.mp3', title: 'Last Ferry', number: 3, seconds: 5, codec: ['-c:a', 'libmp3lame'] },
+  ];
+  return sounds.map(({ file, title, number, seconds, codec }) => {
+    const path = join(folder, file);
+    const tags = { title, album: 'Harbour Light', artist: 'Somebody', track: String(number) };
+    const metadata = Object.entries(tags).flatMap(([key, value]) => ['-metadata', `${key}=${value}`]);
+    const source = `sine=frequency=${220 * number}:duration=${seconds}`;
+    execFileSync('ffmpeg', [
+      '-v',
+      'error',
+      '-f',
+      'lavfi',
+      '-i',
+      source,
+      '-ac',
+      '2',
+      ...codec,
+      ...metadata,
+      path,
+    ]);
+    return path;
+  });
+}
+
+test('somebody becomes an artist, uploads music over a line that is cut, and publishes it for everybody', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const folder = mkdtempSync(join(tmpdir(), 'kantele-upload-'));
+  const artist = `Saltmarsh ${Date.now().toString(36)}`;
+  const { email } = await addPerson(page, 'maker');
+  await signIn(page, email);
+  await open(page, '/backstage');
+  await expectNoFaults(page, 'the way to become an artist');
+  await page.getByRole('textbox', { name: 'Name of the artist' }).fill(artist);
+  await page.getByRole('textbox', { name: /^Message/ }).fill('We play on the pier.');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText('Waiting for a decision')).toBeVisible();
+
+  const office = await browser.newPage();
+  await signIn(office);
+  await open(office, '/admin/requests');
+  const request = office.getByRole('listitem').filter({ hasText: artist });
+  await expect(request.getByText('We play on the pier.')).toBeVisible();
+  await expectNoFaults(office, 'requests of artists');
+  await request.getByRole('button', { name: 'Approve' }).click();
+  await expect(request).toBeHidden();
+  await office.close();
+
+  await open(page, '/backstage');
+  await expect(page.getByRole('heading', { level: 1, name: artist })).toBeVisible();
+  await page.getByRole('link', { name: 'Upload', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New release' })).toBeVisible();
+  await expectNoFaults(page, 'the page for uploads');
+  let cuts = 0;
+  await page.route('**/api/v1/tus/upload/*', async (route) => {
+    if (route.request().method() !== 'PATCH' || cuts === 2) return route.continue();
+    cuts += 1;
+    await route.abort('connectionreset');
+  });
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).click();
+  await (await chooser).setFiles(writeSounds(folder));
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour Light' })).toBeVisible({
+    timeout: 60_000,
+  });
+  expect(cuts).toBe(2);
+
+  const tracks = page.getByRole('grid', { name: 'Tracks' }).getByRole('row');
+  await expect(tracks).toHaveCount(3);
+  await expect(tracks.nth(0)).toContainText('Salt Road');
+  await expect(tracks.getByText('Ready')).toHaveCount(3, { timeout: 60_000 });
+  await expectNoFaults(page, 'the editor of a release');
+  await page.getByRole('button', { name: 'Actions for Last Ferry' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Move to the top' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(tracks.nth(0)).toContainText('Last Ferry');
+
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: /Visibility/ }).click();
+    await page.getByRole('option', { name, exact: true }).click();
+  };
+  await choose('Public');
+  await save.click();
+  await expect(page.getByText('Add a cover.').first()).toBeVisible();
+  const picture = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add cover' }).click();
+  const cover = join(folder, 'cover.png');
+  execFileSync('ffmpeg', [
+    '-v',
+    'error',
+    '-f',
+    'lavfi',
+    '-i',
+    'color=c=teal:s=800x800',
+    '-frames:v',
+    '1',
+    cover,
+  ]);
+  await (await picture).setFiles(cover);
+  await expect(page.getByRole('button', { name: 'Change cover' })).toBeVisible();
+  await page.getByRole('textbox', { name: /^Label/ }).fill('Pier Records');
+  await save.click();
+  await expect(page.getByText('Public', { exact: true }).first()).toBeVisible();
+  await expect(save).toBeHidden();
+
+  const guest = await browser.newPage();
+  await open(guest, '/albums');
+  await guest.getByRole('link', { name: 'Harbour Light' }).first().click();
+  await expect(guest.getByRole('heading', { level: 1, name: 'Harbour Light' })).toBeVisible();
+  await expect(guest.getByText('Pier Records')).toBeVisible();
+  await guest.getByRole('button', { name: /^Play/ }).first().click();
+  await expect(guest.getByRole('button', { name: 'Pause' }).first()).toBeVisible();
+  await guest.close();
+
+  await page.getByRole('button', { name: 'Delete…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Nothing released yet')).toBeVisible();
+  await asAdmin(page, async (api, headers) => {
+    const found = (await (await api.get('/api/v1/artists?orderBy=newest')).json()) as {
+      pagination: { data: { id: number; name: string }[] };
+    };
+    const made = found.pagination.data.find(({ name }) => name === artist);
+    await api.delete(`/api/v1/artists/${made?.id}`, { headers });
+  });
+  rmSync(folder, { recursive: true });
+});

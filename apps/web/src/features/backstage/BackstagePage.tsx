@@ -1,0 +1,119 @@
+import { Badge } from '@kantele/ui/Badge';
+import { buttonStyle } from '@kantele/ui/Button.css';
+import { EmptyState } from '@kantele/ui/EmptyState';
+import { ErrorState } from '@kantele/ui/ErrorState';
+import { PageHeader } from '@kantele/ui/PageHeader';
+import { Select, SelectItem } from '@kantele/ui/Select';
+import { Skeleton } from '@kantele/ui/Skeleton';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Upload } from 'lucide-react';
+import { useT } from '../../app/i18n.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { Picture } from '../../catalogue/artwork/Picture.tsx';
+import { imageUrl } from '../../lib/images.ts';
+import { AdminPage } from '../admin/frame/AdminPage.tsx';
+import { BecomeArtist } from './BecomeArtist.tsx';
+import * as css from './backstage.css.ts';
+import { useOwnArtists } from './own-artist.ts';
+import { typeWords, visibilityTone, visibilityWords } from './release-words.ts';
+
+/** The releases of an artist one works for, or the way to become one. */
+export function BackstagePage({ artistId }: { artistId: number | undefined }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { artists, artist } = useOwnArtists(artistId);
+  if (!artist) return <BecomeArtist />;
+  return (
+    <AdminPage>
+      <PageHeader
+        title={artist.name}
+        description={t('Releases, drafts too')}
+        actions={
+          <>
+            {artists.length > 1 && (
+              <Select
+                compact
+                label={t('Artist')}
+                value={String(artist.id)}
+                onChange={(key) => void navigate({ to: '/backstage', search: { artist: Number(key) } })}
+              >
+                {artists.map(({ id, name }) => (
+                  <SelectItem key={id} id={String(id)}>
+                    {name}
+                  </SelectItem>
+                ))}
+              </Select>
+            )}
+            <Link
+              to="/backstage/upload"
+              search={{ artist: artist.id }}
+              className={buttonStyle({ variant: 'accent' })}
+            >
+              <Upload size={18} aria-hidden="true" />
+              {t('Upload')}
+            </Link>
+          </>
+        }
+      />
+      <Releases artistId={artist.id} />
+    </AdminPage>
+  );
+}
+
+function Releases({ artistId }: { artistId: number }) {
+  const t = useT();
+  const list = trpc.backstage.releases.useQuery({ artist_id: artistId });
+  if (list.error) {
+    return (
+      <ErrorState
+        title={t('The releases could not be loaded')}
+        retryLabel={t('Try again')}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  if (!list.data) return <Skeleton width="100%" height={76} />;
+  const { releases } = list.data;
+  if (releases.length === 0) {
+    return (
+      <EmptyState
+        title={t('Nothing released yet')}
+        action={
+          <Link to="/backstage/upload" search={{ artist: artistId }} className={buttonStyle()}>
+            {t('Upload music')}
+          </Link>
+        }
+      >
+        {t('Upload files; their tags fill the form.')}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={css.releases} aria-label={t('Releases')}>
+      {releases.map((release) => (
+        <li key={release.id} className={css.release}>
+          <Picture
+            artwork={release.artwork}
+            image={release.artwork && imageUrl(release.artwork.hash, 160)}
+            name={release.name}
+            size={56}
+          />
+          <span className={css.words}>
+            <Link
+              to="/backstage/releases/$id"
+              params={{ id: String(release.id) }}
+              className={css.name}
+              dir="auto"
+            >
+              {release.name}
+            </Link>
+            <span className={css.detail}>
+              {[t(typeWords[release.type]), t(':count tracks', { count: release.tracks_count })].join(' · ')}
+            </span>
+          </span>
+          <Badge tone={visibilityTone(release.visibility)}>{t(visibilityWords[release.visibility])}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

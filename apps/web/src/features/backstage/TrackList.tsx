@@ -1,0 +1,123 @@
+import type { Release } from '@kantele/api/contract/backstage';
+import { Badge } from '@kantele/ui/Badge';
+import { EmptyState } from '@kantele/ui/EmptyState';
+import { SettingsCard } from '@kantele/ui/Section';
+import { SortableList } from '@kantele/ui/SortableList';
+import { useState } from 'react';
+import { useT } from '../../app/i18n.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { useRun } from '../admin/parts/use-run.ts';
+import * as css from './backstage.css.ts';
+import { EditTrack } from './EditTrack.tsx';
+
+type Track = Release['album']['tracks'][number];
+type TrackFile = Release['files'][number];
+
+/** The tracks of a release: put in order, opened to be edited, removed. */
+export function TrackList({ release }: { release: Release }) {
+  const t = useT();
+  const utils = trpc.useUtils();
+  const { album, files } = release;
+  const { run } = useRun();
+  const [edited, setEdited] = useState<number | null>(null);
+  const order = trpc.backstage.orderTracks.useMutation();
+  const remove = trpc.tracks.delete.useMutation();
+  const rows = album.tracks.map((track) => ({ ...track, id: String(track.id) }));
+  const reload = () => utils.backstage.release.invalidate({ id: album.id });
+  const reorder = (ids: string[]) => {
+    const wanted = ids.map(Number);
+    const tracks = wanted.flatMap((id) => album.tracks.find((track) => track.id === id) ?? []);
+    utils.backstage.release.setData(
+      { id: album.id },
+      { release: { ...release, album: { ...album, tracks } } },
+    );
+    void run(async () => {
+      const answer = await order.mutateAsync({ id: album.id, discs: [wanted] });
+      utils.backstage.release.setData({ id: album.id }, answer);
+    }).then((isDone) => (isDone ? undefined : reload()));
+  };
+  const removeTrack = (id: string) =>
+    void run(() => remove.mutateAsync({ id: Number(id) }), t('Track removed')).then(reload);
+  return (
+    <SettingsCard title={t('Tracks')}>
+      {rows.length === 0 ? (
+        <EmptyState title={t('No tracks yet')} />
+      ) : (
+        <SortableList
+          label={t('Tracks')}
+          items={rows}
+          onReorder={reorder}
+          onRemove={removeTrack}
+          onOpen={(id) => setEdited(Number(id))}
+          words={{
+            up: t('Move up'),
+            down: t('Move down'),
+            toTop: t('Move to the top'),
+            remove: t('Remove'),
+            actions: (name) => t('Actions for :name', { name }),
+            moved: (name, place, count) => t(':name, place :place of :count', { name, place, count }),
+            removed: (name) => t(':name removed', { name }),
+          }}
+        >
+          {(row) => (
+            <Row
+              track={{ ...row, id: Number(row.id) }}
+              place={rows.indexOf(row) + 1}
+              file={files.find(({ id }) => id === Number(row.id)) ?? null}
+            />
+          )}
+        </SortableList>
+      )}
+      {edited !== null && (
+        <EditTrack
+          id={edited}
+          onClose={() => {
+            setEdited(null);
+            void reload();
+          }}
+        />
+      )}
+    </SettingsCard>
+  );
+}
+
+function Row({ track, place, file }: { track: Track; place: number; file: TrackFile | null }) {
+  const t = useT();
+  const duplicate = file?.duplicate;
+  return (
+    <span className={css.track}>
+      <span className={css.number}>{place}</span>
+      <span className={css.words}>
+        <span className={css.name} dir="auto">
+          {track.name}
+        </span>
+        <span className={css.detail}>
+          {duplicate ? (
+            t('Sounds exactly like “:name”', { name: duplicate.name })
+          ) : (
+            <bdi>{file?.file_name}</bdi>
+          )}
+        </span>
+      </span>
+      <StateBadge file={file} />
+    </span>
+  );
+}
+
+function StateBadge({ file }: { file: TrackFile | null }) {
+  const t = useT();
+  switch (file?.status) {
+    case 'processing':
+      return <Badge tone="info">{t('Processing')}</Badge>;
+    case 'failed':
+      return <Badge tone="danger">{t(file.status_reason ?? 'Failed')}</Badge>;
+    case 'missing':
+      return <Badge tone="danger">{t('File missing')}</Badge>;
+    default:
+      return file?.duplicate ? (
+        <Badge tone="warning">{t('Duplicate')}</Badge>
+      ) : (
+        <Badge tone="positive">{t('Ready')}</Badge>
+      );
+  }
+}

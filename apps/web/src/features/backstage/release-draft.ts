@@ -1,0 +1,42 @@
+import type { Album } from '@kantele/api/contract/albums';
+
+/** What is changed of a release by its form. */
+export interface ReleaseFields {
+  name: string;
+  type: Album['type'];
+  release_date: string | null;
+  release_precision: Album['release_precision'];
+  label: string | null;
+  copyright: string | null;
+  upc: string | null;
+  description: string | null;
+  visibility: Album['visibility'];
+  publish_at: string | null;
+}
+
+export function fieldsOf(album: Album): ReleaseFields {
+  const {
+    name,
+    type,
+    release_date,
+    release_precision,
+    label,
+    copyright,
+    upc,
+    description,
+    visibility,
+    publish_at,
+  } = album;
+  return {
+    name,
+    type,
+    release_date,
+    release_precision,
+    label,
+    copyright,
+    upc,
+    description,
+    visibility,
+    publish_at,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Release } from '@kantele/api/contract/backstage';
+import { useState } from 'react';
+import { useShowFailure } from '../../app/failure.ts';
+import { useT } from '../../app/i18n.tsx';
+import { notify } from '../../app/notify.ts';
+import { trpc } from '../../app/trpc.ts';
+import { useUploadQueue } from '../uploads/use-upload-queue.ts';
+
+/** Where uploaded files go: into a new release of an artist, or behind the tracks of one. */
+export type Goal = { artistId: number } | { releaseId: number };
+
+/**
+ * Uploads files and puts those that have come in into a release; what could not be taken is told. It goes on when the
+ * page that began it is left.
+ */
+export function useAddFiles(goal: Goal, onDone: (release: Release) => void) {
+  const t = useT();
+  const utils = trpc.useUtils();
+  const { queue, uploads } = useUploadQueue();
+  const [batches, setBatches] = useState<number[]>([]);
+  const create = trpc.backstage.createRelease.useMutation();
+  const addTracks = trpc.backstage.addTracks.useMutation();
+  const showFailure = useShowFailure();
+
+  const add = async (files: readonly File[]) => {
+    const { batch, ended } = queue.add(files);
+    setBatches((before) => [...before, batch]);
+    const entry_ids = (await ended).flatMap(({ entry }) => entry?.id ?? []);
+    if (entry_ids.length === 0) return;
+    try {
+      const { release, left_out } =
+        'artistId' in goal
+          ? await create.mutateAsync({ artist_id: goal.artistId, entry_ids })
+          : await addTracks.mutateAsync({ id: goal.releaseId, entry_ids });
+      utils.backstage.release.setData({ id: release.album.id }, { release });
+      void utils.backstage.releases.invalidate();
+      const [first] = left_out;
+      if (first) void notify(`${first.name}: ${t(first.reason)}`, { tone: 'danger' });
+      onDone(release);
+    } catch (error) {
+      showFailure(error);
+    }
+  };
+  return { add, queue, own: uploads.filter(({ batch }) => batches.includes(batch)) };
+}
