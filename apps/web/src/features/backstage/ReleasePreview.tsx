@@ -58,8 +58,8 @@ export function ReleasePreview({ release, values }: { release: Release; values: 
         <p className={text({ style: 'small', tone: 'muted' })}>
           {[
             t(typeWords[values.type]),
-            t(':count tracks', { count: album.tracks.length }),
-            t(':count minutes', { count: minutes }),
+            t(':count track|:count tracks', { count: album.tracks.length }),
+            t(':count minute|:count minutes', { count: minutes }),
           ].join(' · ')}
         </p>
       </div>

@@ -36,7 +36,7 @@ export function UploadTray() {
     failed > 0
       ? t(':count failed', { count: failed })
       : open > 0 && left !== null
-        ? t(':count minutes left', { count: Math.max(1, Math.ceil(left / 60)) })
+        ? t(':count minute left|:count minutes left', { count: Math.max(1, Math.ceil(left / 60)) })
         : '';
   const share = shareOf(uploads);
   return (

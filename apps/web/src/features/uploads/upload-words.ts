@@ -11,8 +11,8 @@ export function secondsLeft(uploads: readonly Upload[]): number | null {
 }
 
 function timeLeft(seconds: number, t: Translate): string {
-  if (seconds < 60) return t(':count seconds left', { count: Math.max(1, seconds) });
-  return t(':count minutes left', { count: Math.ceil(seconds / 60) });
+  if (seconds < 60) return t(':count second left|:count seconds left', { count: Math.max(1, seconds) });
+  return t(':count minute left|:count minutes left', { count: Math.ceil(seconds / 60) });
 }
 
 /** "42% · 3.1 MB/s · 1 minute left", or why it is not on its way. */
