@@ -55,6 +55,7 @@ import { Route as AdminAppearanceIndexRouteImport } from './routes/admin_.appear
 import { Route as AdminAppearanceBrandingRouteImport } from './routes/admin_.appearance.branding';
 import { Route as AdminAppearanceChecksRouteImport } from './routes/admin_.appearance.checks';
 import { Route as AdminAppearanceCustomCodeRouteImport } from './routes/admin_.appearance.custom-code';
+import { Route as AdminAppearanceFontsRouteImport } from './routes/admin_.appearance.fonts';
 import { Route as AdminAppearanceGeneralRouteImport } from './routes/admin_.appearance.general';
 import { Route as AdminAppearanceLandingRouteImport } from './routes/admin_.appearance.landing';
 import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
@@ -306,6 +307,11 @@ const AdminAppearanceCustomCodeRoute =
     path: '/custom-code',
     getParentRoute: () => AdminAppearanceRoute,
   } as any);
+const AdminAppearanceFontsRoute = AdminAppearanceFontsRouteImport.update({
+  id: '/fonts',
+  path: '/fonts',
+  getParentRoute: () => AdminAppearanceRoute,
+} as any);
 const AdminAppearanceGeneralRoute = AdminAppearanceGeneralRouteImport.update({
   id: '/general',
   path: '/general',
@@ -465,6 +471,7 @@ export interface FileRoutesByFullPath {
   '/admin/appearance/branding': typeof AdminAppearanceBrandingRoute;
   '/admin/appearance/checks': typeof AdminAppearanceChecksRoute;
   '/admin/appearance/custom-code': typeof AdminAppearanceCustomCodeRoute;
+  '/admin/appearance/fonts': typeof AdminAppearanceFontsRoute;
   '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/admin/appearance/landing': typeof AdminAppearanceLandingRoute;
   '/search/': typeof PlayerSearchIndexRoute;
@@ -528,6 +535,7 @@ export interface FileRoutesByTo {
   '/admin/appearance/branding': typeof AdminAppearanceBrandingRoute;
   '/admin/appearance/checks': typeof AdminAppearanceChecksRoute;
   '/admin/appearance/custom-code': typeof AdminAppearanceCustomCodeRoute;
+  '/admin/appearance/fonts': typeof AdminAppearanceFontsRoute;
   '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/admin/appearance/landing': typeof AdminAppearanceLandingRoute;
   '/search': typeof PlayerSearchIndexRoute;
@@ -600,6 +608,7 @@ export interface FileRoutesById {
   '/admin_/appearance/branding': typeof AdminAppearanceBrandingRoute;
   '/admin_/appearance/checks': typeof AdminAppearanceChecksRoute;
   '/admin_/appearance/custom-code': typeof AdminAppearanceCustomCodeRoute;
+  '/admin_/appearance/fonts': typeof AdminAppearanceFontsRoute;
   '/admin_/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/admin_/appearance/landing': typeof AdminAppearanceLandingRoute;
   '/_player/search/': typeof PlayerSearchIndexRoute;
@@ -668,6 +677,7 @@ export interface FileRouteTypes {
     | '/admin/appearance/branding'
     | '/admin/appearance/checks'
     | '/admin/appearance/custom-code'
+    | '/admin/appearance/fonts'
     | '/admin/appearance/general'
     | '/admin/appearance/landing'
     | '/search/'
@@ -731,6 +741,7 @@ export interface FileRouteTypes {
     | '/admin/appearance/branding'
     | '/admin/appearance/checks'
     | '/admin/appearance/custom-code'
+    | '/admin/appearance/fonts'
     | '/admin/appearance/general'
     | '/admin/appearance/landing'
     | '/search'
@@ -802,6 +813,7 @@ export interface FileRouteTypes {
     | '/admin_/appearance/branding'
     | '/admin_/appearance/checks'
     | '/admin_/appearance/custom-code'
+    | '/admin_/appearance/fonts'
     | '/admin_/appearance/general'
     | '/admin_/appearance/landing'
     | '/_player/search/'
@@ -1167,6 +1179,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAppearanceCustomCodeRouteImport;
       parentRoute: typeof AdminAppearanceRoute;
     };
+    '/admin_/appearance/fonts': {
+      id: '/admin_/appearance/fonts';
+      path: '/fonts';
+      fullPath: '/admin/appearance/fonts';
+      preLoaderRoute: typeof AdminAppearanceFontsRouteImport;
+      parentRoute: typeof AdminAppearanceRoute;
+    };
     '/admin_/appearance/general': {
       id: '/admin_/appearance/general';
       path: '/general';
@@ -1522,6 +1541,7 @@ interface AdminAppearanceRouteChildren {
   AdminAppearanceBrandingRoute: typeof AdminAppearanceBrandingRoute;
   AdminAppearanceChecksRoute: typeof AdminAppearanceChecksRoute;
   AdminAppearanceCustomCodeRoute: typeof AdminAppearanceCustomCodeRoute;
+  AdminAppearanceFontsRoute: typeof AdminAppearanceFontsRoute;
   AdminAppearanceGeneralRoute: typeof AdminAppearanceGeneralRoute;
   AdminAppearanceLandingRoute: typeof AdminAppearanceLandingRoute;
   AdminAppearanceIndexRoute: typeof AdminAppearanceIndexRoute;
@@ -1538,6 +1558,7 @@ const AdminAppearanceRouteChildren: AdminAppearanceRouteChildren = {
   AdminAppearanceBrandingRoute: AdminAppearanceBrandingRoute,
   AdminAppearanceChecksRoute: AdminAppearanceChecksRoute,
   AdminAppearanceCustomCodeRoute: AdminAppearanceCustomCodeRoute,
+  AdminAppearanceFontsRoute: AdminAppearanceFontsRoute,
   AdminAppearanceGeneralRoute: AdminAppearanceGeneralRoute,
   AdminAppearanceLandingRoute: AdminAppearanceLandingRoute,
   AdminAppearanceIndexRoute: AdminAppearanceIndexRoute,

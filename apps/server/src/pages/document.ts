@@ -1,6 +1,7 @@
 import type { PageAssets } from './assets.ts';
 import type { DocumentCode } from './custom-code.ts';
 import type { ExternalHosts } from './external-hosts.ts';
+import type { FontPreload } from './font-preloads.ts';
 import { hashOf } from './hash-of.ts';
 
 export interface DocumentParts {
@@ -22,6 +23,8 @@ export interface DocumentParts {
   /** Address of the language's messages when they are not part of the state. */
   messagesUrl: string | null;
   assets: PageAssets;
+  /** Files of the fonts the page is written in. */
+  fonts: readonly FontPreload[];
   externalHosts: ExternalHosts;
   /** Code of the site; `later` where it may follow after leaving this page, null where there is none. */
   customCode: DocumentCode | 'later' | null;
@@ -46,9 +49,7 @@ export function renderDocument(parts: DocumentParts): Document {
         `<meta name="theme-color" content="${themeColors.dark}" media="(prefers-color-scheme: dark)">`
       : `<meta name="theme-color" content="${isDark ? themeColors.dark : themeColors.light}">`;
   const links = [
-    ...(assets.font
-      ? [`<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>`]
-      : []),
+    ...parts.fonts.map(fontLink),
     ...(parts.messagesUrl ? [`<link rel="preload" as="fetch" href="${parts.messagesUrl}" crossorigin>`] : []),
     ...assets.preload.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
   ];
@@ -88,6 +89,11 @@ function withCode(hosts: ExternalHosts, code: DocumentCode | null): ExternalHost
     connect: [...hosts.connect, ...reach],
     image: [...hosts.image, ...reach],
   };
+}
+
+function fontLink({ href, scheme }: FontPreload): string {
+  const media = scheme === null ? '' : ` media="(prefers-color-scheme: ${scheme})"`;
+  return `<link rel="preload" as="font" type="font/woff2" href="${href}"${media} crossorigin>`;
 }
 
 /** JSON inside a script element: `<` is the only character that could end it. */

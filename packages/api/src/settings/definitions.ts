@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountSettings, captchaSettings, mailSettings, socialSettings } from './definitions/accounts.ts';
 import { appearanceSettings } from './definitions/appearance.ts';
 import { customCodeSettings } from './definitions/custom-code.ts';
+import { fontSettings } from './definitions/fonts.ts';
 import {
   errorSettings,
   generalSettings,
@@ -25,6 +26,7 @@ export const settingTable = {
   ...localizationSettings,
   ...appearanceSettings,
   ...customCodeSettings,
+  ...fontSettings,
   ...seoSettings,
   ...accountSettings,
   ...mailSettings,

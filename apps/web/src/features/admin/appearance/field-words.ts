@@ -9,6 +9,7 @@ const settings: Record<string, string> = {
   'settings.themes.default_id': line('Theme of first visits; empty follows the system.'),
   'settings.homepage': line('Home page'),
   'settings.custom_code': line('Custom code'),
+  'settings.fonts': line('Own fonts'),
   'settings.seo': line('Search engines'),
   'settings.menus': line('Menus'),
 };

@@ -1,6 +1,7 @@
 import type { LookCheck } from '@kantele/api/contract/appearance';
 import { line } from '@kantele/api/translate';
 import {
+  CaseSensitive,
   Code,
   Image,
   LayoutTemplate,
@@ -14,7 +15,7 @@ import {
 
 /** A part of the editor, and the page that shows what it changes. */
 export interface LookPlace {
-  id: 'general' | 'branding' | 'themes' | 'menus' | 'landing' | 'seo' | 'custom-code' | 'checks';
+  id: 'general' | 'branding' | 'themes' | 'fonts' | 'menus' | 'landing' | 'seo' | 'custom-code' | 'checks';
   label: string;
   icon: LucideIcon;
   /** Words that lead here from a search for settings. */
@@ -30,6 +31,12 @@ export const lookPlaces: readonly LookPlace[] = [
     about: line('Logo, icon, picture of shared links'),
   },
   { id: 'themes', label: line('Themes'), icon: Palette, about: line('Colours, corners and fonts') },
+  {
+    id: 'fonts',
+    label: line('Fonts'),
+    icon: CaseSensitive,
+    about: line('Of headings and text, your own ones'),
+  },
   {
     id: 'menus',
     label: line('Menus'),
