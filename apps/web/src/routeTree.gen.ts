@@ -52,12 +52,14 @@ import { Route as AdminSettingsIndexRouteImport } from './routes/admin.settings.
 import { Route as AdminSettingsGroupRouteImport } from './routes/admin.settings.$group';
 import { Route as AdminUsersIdRouteImport } from './routes/admin.users.$id';
 import { Route as AdminAppearanceIndexRouteImport } from './routes/admin_.appearance.index';
+import { Route as AdminAppearanceAuthRouteImport } from './routes/admin_.appearance.auth';
 import { Route as AdminAppearanceBrandingRouteImport } from './routes/admin_.appearance.branding';
 import { Route as AdminAppearanceChecksRouteImport } from './routes/admin_.appearance.checks';
 import { Route as AdminAppearanceCustomCodeRouteImport } from './routes/admin_.appearance.custom-code';
 import { Route as AdminAppearanceFontsRouteImport } from './routes/admin_.appearance.fonts';
 import { Route as AdminAppearanceGeneralRouteImport } from './routes/admin_.appearance.general';
 import { Route as AdminAppearanceLandingRouteImport } from './routes/admin_.appearance.landing';
+import { Route as AdminAppearancePlayerRouteImport } from './routes/admin_.appearance.player';
 import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
 import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._guest.start.register';
 import { Route as PlayerOpenPagesPageSlugRouteImport } from './routes/_player._open.pages.$pageSlug';
@@ -291,6 +293,11 @@ const AdminAppearanceIndexRoute = AdminAppearanceIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminAppearanceRoute,
 } as any);
+const AdminAppearanceAuthRoute = AdminAppearanceAuthRouteImport.update({
+  id: '/auth',
+  path: '/auth',
+  getParentRoute: () => AdminAppearanceRoute,
+} as any);
 const AdminAppearanceBrandingRoute = AdminAppearanceBrandingRouteImport.update({
   id: '/branding',
   path: '/branding',
@@ -320,6 +327,11 @@ const AdminAppearanceGeneralRoute = AdminAppearanceGeneralRouteImport.update({
 const AdminAppearanceLandingRoute = AdminAppearanceLandingRouteImport.update({
   id: '/landing',
   path: '/landing',
+  getParentRoute: () => AdminAppearanceRoute,
+} as any);
+const AdminAppearancePlayerRoute = AdminAppearancePlayerRouteImport.update({
+  id: '/player',
+  path: '/player',
   getParentRoute: () => AdminAppearanceRoute,
 } as any);
 const AuthGuestStartLoginRoute = AuthGuestStartLoginRouteImport.update({
@@ -468,12 +480,14 @@ export interface FileRoutesByFullPath {
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
+  '/admin/appearance/auth': typeof AdminAppearanceAuthRoute;
   '/admin/appearance/branding': typeof AdminAppearanceBrandingRoute;
   '/admin/appearance/checks': typeof AdminAppearanceChecksRoute;
   '/admin/appearance/custom-code': typeof AdminAppearanceCustomCodeRoute;
   '/admin/appearance/fonts': typeof AdminAppearanceFontsRoute;
   '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/admin/appearance/landing': typeof AdminAppearanceLandingRoute;
+  '/admin/appearance/player': typeof AdminAppearancePlayerRoute;
   '/search/': typeof PlayerSearchIndexRoute;
   '/admin/channels/': typeof AdminChannelsIndexRoute;
   '/admin/library/': typeof AdminLibraryIndexRoute;
@@ -532,12 +546,14 @@ export interface FileRoutesByTo {
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
+  '/admin/appearance/auth': typeof AdminAppearanceAuthRoute;
   '/admin/appearance/branding': typeof AdminAppearanceBrandingRoute;
   '/admin/appearance/checks': typeof AdminAppearanceChecksRoute;
   '/admin/appearance/custom-code': typeof AdminAppearanceCustomCodeRoute;
   '/admin/appearance/fonts': typeof AdminAppearanceFontsRoute;
   '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/admin/appearance/landing': typeof AdminAppearanceLandingRoute;
+  '/admin/appearance/player': typeof AdminAppearancePlayerRoute;
   '/search': typeof PlayerSearchIndexRoute;
   '/admin/channels': typeof AdminChannelsIndexRoute;
   '/admin/library': typeof AdminLibraryIndexRoute;
@@ -605,12 +621,14 @@ export interface FileRoutesById {
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
+  '/admin_/appearance/auth': typeof AdminAppearanceAuthRoute;
   '/admin_/appearance/branding': typeof AdminAppearanceBrandingRoute;
   '/admin_/appearance/checks': typeof AdminAppearanceChecksRoute;
   '/admin_/appearance/custom-code': typeof AdminAppearanceCustomCodeRoute;
   '/admin_/appearance/fonts': typeof AdminAppearanceFontsRoute;
   '/admin_/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/admin_/appearance/landing': typeof AdminAppearanceLandingRoute;
+  '/admin_/appearance/player': typeof AdminAppearancePlayerRoute;
   '/_player/search/': typeof PlayerSearchIndexRoute;
   '/admin/channels/': typeof AdminChannelsIndexRoute;
   '/admin/library/': typeof AdminLibraryIndexRoute;
@@ -674,12 +692,14 @@ export interface FileRouteTypes {
     | '/admin/roles/$id'
     | '/admin/settings/$group'
     | '/admin/users/$id'
+    | '/admin/appearance/auth'
     | '/admin/appearance/branding'
     | '/admin/appearance/checks'
     | '/admin/appearance/custom-code'
     | '/admin/appearance/fonts'
     | '/admin/appearance/general'
     | '/admin/appearance/landing'
+    | '/admin/appearance/player'
     | '/search/'
     | '/admin/channels/'
     | '/admin/library/'
@@ -738,12 +758,14 @@ export interface FileRouteTypes {
     | '/admin/roles/$id'
     | '/admin/settings/$group'
     | '/admin/users/$id'
+    | '/admin/appearance/auth'
     | '/admin/appearance/branding'
     | '/admin/appearance/checks'
     | '/admin/appearance/custom-code'
     | '/admin/appearance/fonts'
     | '/admin/appearance/general'
     | '/admin/appearance/landing'
+    | '/admin/appearance/player'
     | '/search'
     | '/admin/channels'
     | '/admin/library'
@@ -810,12 +832,14 @@ export interface FileRouteTypes {
     | '/admin/roles/$id'
     | '/admin/settings/$group'
     | '/admin/users/$id'
+    | '/admin_/appearance/auth'
     | '/admin_/appearance/branding'
     | '/admin_/appearance/checks'
     | '/admin_/appearance/custom-code'
     | '/admin_/appearance/fonts'
     | '/admin_/appearance/general'
     | '/admin_/appearance/landing'
+    | '/admin_/appearance/player'
     | '/_player/search/'
     | '/admin/channels/'
     | '/admin/library/'
@@ -1158,6 +1182,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAppearanceIndexRouteImport;
       parentRoute: typeof AdminAppearanceRoute;
     };
+    '/admin_/appearance/auth': {
+      id: '/admin_/appearance/auth';
+      path: '/auth';
+      fullPath: '/admin/appearance/auth';
+      preLoaderRoute: typeof AdminAppearanceAuthRouteImport;
+      parentRoute: typeof AdminAppearanceRoute;
+    };
     '/admin_/appearance/branding': {
       id: '/admin_/appearance/branding';
       path: '/branding';
@@ -1198,6 +1229,13 @@ declare module '@tanstack/react-router' {
       path: '/landing';
       fullPath: '/admin/appearance/landing';
       preLoaderRoute: typeof AdminAppearanceLandingRouteImport;
+      parentRoute: typeof AdminAppearanceRoute;
+    };
+    '/admin_/appearance/player': {
+      id: '/admin_/appearance/player';
+      path: '/player';
+      fullPath: '/admin/appearance/player';
+      preLoaderRoute: typeof AdminAppearancePlayerRouteImport;
       parentRoute: typeof AdminAppearanceRoute;
     };
     '/_auth/_guest/start/login': {
@@ -1538,12 +1576,14 @@ const AdminRouteChildren: AdminRouteChildren = {
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 
 interface AdminAppearanceRouteChildren {
+  AdminAppearanceAuthRoute: typeof AdminAppearanceAuthRoute;
   AdminAppearanceBrandingRoute: typeof AdminAppearanceBrandingRoute;
   AdminAppearanceChecksRoute: typeof AdminAppearanceChecksRoute;
   AdminAppearanceCustomCodeRoute: typeof AdminAppearanceCustomCodeRoute;
   AdminAppearanceFontsRoute: typeof AdminAppearanceFontsRoute;
   AdminAppearanceGeneralRoute: typeof AdminAppearanceGeneralRoute;
   AdminAppearanceLandingRoute: typeof AdminAppearanceLandingRoute;
+  AdminAppearancePlayerRoute: typeof AdminAppearancePlayerRoute;
   AdminAppearanceIndexRoute: typeof AdminAppearanceIndexRoute;
   AdminAppearanceSeoKindRoute: typeof AdminAppearanceSeoKindRoute;
   AdminAppearanceThemesIdRoute: typeof AdminAppearanceThemesIdRoute;
@@ -1555,12 +1595,14 @@ interface AdminAppearanceRouteChildren {
 }
 
 const AdminAppearanceRouteChildren: AdminAppearanceRouteChildren = {
+  AdminAppearanceAuthRoute: AdminAppearanceAuthRoute,
   AdminAppearanceBrandingRoute: AdminAppearanceBrandingRoute,
   AdminAppearanceChecksRoute: AdminAppearanceChecksRoute,
   AdminAppearanceCustomCodeRoute: AdminAppearanceCustomCodeRoute,
   AdminAppearanceFontsRoute: AdminAppearanceFontsRoute,
   AdminAppearanceGeneralRoute: AdminAppearanceGeneralRoute,
   AdminAppearanceLandingRoute: AdminAppearanceLandingRoute,
+  AdminAppearancePlayerRoute: AdminAppearancePlayerRoute,
   AdminAppearanceIndexRoute: AdminAppearanceIndexRoute,
   AdminAppearanceSeoKindRoute: AdminAppearanceSeoKindRoute,
   AdminAppearanceThemesIdRoute: AdminAppearanceThemesIdRoute,

@@ -85,6 +85,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       state: { ...rendered.state, boot: carried, lines: messagesUrl },
       messagesUrl,
       assets,
+      player: site.settings['player.interface'],
       fonts: fontPreloads(site, boot, assets.font),
       externalHosts: externalHostsOf(site),
       customCode: safe ? null : rendered.carriesCode ? codeOf(site) : codeOf(site) && 'later',

@@ -23,6 +23,8 @@ export const lookKeys = [
   'seo',
   'custom_code',
   'fonts',
+  'auth_pages',
+  'player.interface',
 ] as const;
 export type LookKey = (typeof lookKeys)[number];
 

@@ -171,6 +171,9 @@ export const swatch = component({
 });
 export const colorName = component({ fontWeight: 600, lineHeight: 20 / 15 });
 export const colorValue = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 10px',
   gridColumn: 2,
   justifySelf: 'start',
   fontSize: '0.8125rem',
@@ -178,6 +181,7 @@ export const colorValue = component({
   color: ink(vars.color.fg, vars.opacity.muted),
   fontVariantNumeric: 'tabular-nums',
 });
+export const advice = component({ whiteSpace: 'nowrap' });
 export const ratio = component({ gridRow: '1 / 3', gridColumn: 3 });
 export const failing = component({
   display: 'grid',
@@ -217,6 +221,10 @@ export const number = component({
 });
 export const numberName = component({ fontWeight: 600 });
 export const numberValue = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '0 10px',
   fontSize: '0.8125rem',
   color: ink(vars.color.fg, vars.opacity.muted),
   fontVariantNumeric: 'tabular-nums',

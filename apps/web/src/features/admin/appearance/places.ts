@@ -2,8 +2,10 @@ import type { LookCheck } from '@kantele/api/contract/appearance';
 import { line } from '@kantele/api/translate';
 import {
   CaseSensitive,
+  CirclePlay,
   Code,
   Image,
+  KeyRound,
   LayoutTemplate,
   ListChecks,
   type LucideIcon,
@@ -15,7 +17,18 @@ import {
 
 /** A part of the editor, and the page that shows what it changes. */
 export interface LookPlace {
-  id: 'general' | 'branding' | 'themes' | 'fonts' | 'menus' | 'landing' | 'seo' | 'custom-code' | 'checks';
+  id:
+    | 'general'
+    | 'branding'
+    | 'themes'
+    | 'fonts'
+    | 'menus'
+    | 'landing'
+    | 'auth'
+    | 'player'
+    | 'seo'
+    | 'custom-code'
+    | 'checks';
   label: string;
   icon: LucideIcon;
   /** Words that lead here from a search for settings. */
@@ -48,6 +61,18 @@ export const lookPlaces: readonly LookPlace[] = [
     label: line('Landing page'),
     icon: LayoutTemplate,
     about: line('Home page, title, pictures, buttons'),
+  },
+  {
+    id: 'auth',
+    label: line('Sign-in pages'),
+    icon: KeyRound,
+    about: line('Login and registration: words, picture, layout'),
+  },
+  {
+    id: 'player',
+    label: line('Player'),
+    icon: CirclePlay,
+    about: line('Parts of the bar, volume, panel, rows'),
   },
   {
     id: 'seo',
