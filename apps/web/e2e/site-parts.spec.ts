@@ -42,7 +42,10 @@ test('the sign-in pages have words of the site once they are published, and thos
   await open(guest, `${site.url}/workspace/join/register`);
   await expect(heading).toContainText('To join your team on Kantele, create an account');
 
+  // The sheet gives the focus back when it is gone.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await login.getByLabel('Title').fill('');
+  await expect(login.getByLabel('Title')).toHaveValue('');
   await publish(page, 'Sign-in pages');
   await expect
     .poll(async () => {

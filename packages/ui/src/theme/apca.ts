@@ -3,6 +3,7 @@ import { composite, type Rgb } from './contrast.ts';
 const exponent = 2.4;
 const weights = [0.2126729, 0.7151522, 0.072175] as const;
 /** Below this luminance black counts as lighter than it is, as screens and rooms make it. */
+// biome-ignore lint/suspicious/noApproximativeNumericConstant: a constant of the algorithm, not the root of two
 const black = { threshold: 0.022, exponent: 1.414 } as const;
 const leastDifference = 0.0005;
 const scale = 1.14;
