@@ -124,7 +124,7 @@ for (const size of [
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll('header *, h1, h2')]
           .filter(
-            (one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0,
+            (one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1,
           )
           .filter((one) => getComputedStyle(one).overflowX !== 'visible')
           .map((one) => one.textContent),
