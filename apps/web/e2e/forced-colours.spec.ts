@@ -117,8 +117,9 @@ for (const size of [
     test.setTimeout(90_000);
     await setTextSize(page, 32);
     await page.setViewportSize(size);
+    await openEditor(page, site);
     for (const path of ['', '/general', '/themes/1', '/fonts', '/auth', '/player', '/menus/main']) {
-      await openEditor(page, site, path);
+      await open(page, `${site.url}/admin/appearance${path}`);
       await expect(page.locator('h1')).toBeVisible();
       expect([path, await overprints(page)]).toEqual([path, []]);
       const cut = await page.evaluate(() =>
