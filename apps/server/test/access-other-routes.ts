@@ -61,6 +61,11 @@ export const otherRoutes: Readonly<Record<string, OtherRoute>> = {
     answers: everybody,
     example: '/images/nonsense/320.webp',
   },
+  'GET,HEAD /fonts/:file': {
+    shows: 'fonts by the hash of their content',
+    answers: everybody,
+    example: '/fonts/nonsense.woff2',
+  },
   'GET,HEAD /lines/:file': {
     shows: 'texts of a language',
     answers: everybody,

@@ -209,8 +209,9 @@ const groups: readonly Group[] = [
       imports.browse imports.cancel imports.confirmMissing imports.createLibrary imports.deleteLibrary imports.files
       imports.get imports.libraries imports.library imports.list imports.report imports.retry imports.start
       imports.startLibrary imports.updateLibrary
-      appearance.discardDraft appearance.editor appearance.menuChoices appearance.previewAs appearance.publish
-      appearance.restore appearance.revision appearance.saveDraft appearance.storeImage
+      appearance.discardDraft appearance.editor appearance.fonts appearance.menuChoices appearance.previewAs appearance.publish
+      appearance.restore appearance.revision appearance.saveDraft appearance.storeFont
+      appearance.storeImage
       localizations.create localizations.delete localizations.export localizations.import localizations.lines
       localizations.list localizations.update localizations.updateLines
       roles.create roles.delete roles.get roles.members roles.permissions roles.update
@@ -219,6 +220,7 @@ const groups: readonly Group[] = [
       users.assignRole users.create users.deleteView users.list users.remove users.resendVerification
       users.saveView users.savedViews users.signInAs users.suspend users.unsuspend`,
     rows: `
+      POST appearance/fonts
       POST appearance/images
       POST audio/analyse
       GET audio

@@ -1,8 +1,13 @@
 import { mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { RowExample } from './rest-examples.ts';
 
+const vazirmatn = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
+);
 const page = { pagination: { data: [], per_page: 30, next_cursor: null } };
 const badPage = { query: 'per_page=0', field: 'per_page' };
 
@@ -84,6 +89,12 @@ export const siteExamples: Record<string, RowExample> = {
     },
     invalid: { body: {}, field: 'file' },
     answer: { image: '' },
+  },
+  'POST appearance/fonts': {
+    path: () => 'appearance/fonts',
+    file: { field: 'file', make: () => readFile(vazirmatn) },
+    invalid: { body: {}, field: 'file' },
+    answer: { font: { family: 'Vazirmatn', scripts: ['Arabic'], weights: [100, 900] } },
   },
   'GET custom-pages/{page}': {
     path: () => 'custom-pages/about-us',

@@ -1,4 +1,5 @@
 import { purgeTokens } from './access-tokens/queries.ts';
+import { purgeLookFonts } from './appearance/font-queries.ts';
 import { purgeLookImages } from './appearance/image-queries.ts';
 import { purgeEvents } from './audit/queries.ts';
 import { purgeCaptchas } from './auth/captcha-queries.ts';
@@ -20,6 +21,7 @@ const purges = [
   purgeMails,
   purgeEvents,
   purgeLookImages,
+  purgeLookFonts,
   purgeUploads,
 ];
 

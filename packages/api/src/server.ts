@@ -1,6 +1,9 @@
 /** What the server uses of this package; the web application sees only contracts and the router's type. */
 
 export { limitToken } from './access-tokens/limit-token.ts';
+export { bundledFonts } from './appearance/fonts/bundled-fonts.gen.ts';
+export { fontKey } from './appearance/fonts/font-faces.ts';
+export { firstFontFile, fontCss } from './appearance/site-fonts.ts';
 export { ipv6Network, withoutMapping } from './audit/ip.ts';
 export * from './auth/actor.ts';
 export * from './core/actor.ts';

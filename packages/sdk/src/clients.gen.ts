@@ -1733,6 +1733,23 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'appearance/images', ...call: Arguments<Call<'POST', 'appearance/images'>>): Promise<Answer<'POST', 'appearance/images'>>;
+  /**
+   * Keeps a WOFF2 font for the look of the site: multipart with `file`. Needs the permission `appearance.manage`. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/appearance/fonts`
+   *
+   * @param body.file required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'appearance/fonts', ...call: Arguments<Call<'POST', 'appearance/fonts'>>): Promise<Answer<'POST', 'appearance/fonts'>>;
   /** Any documented path of POST. */
   post<P extends Path<'POST'>>(path: P, ...call: Arguments<Call<'POST', P>>): Promise<Answer<'POST', P>>;
   /**
@@ -2437,7 +2454,21 @@ export interface ApiClient {
      * @param input.file required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    storeImage: Mutation<Shapes['StoreLookImage'], Shapes['LookImageStored']>;
+    storeImage: Mutation<Shapes['StoreLookFont'], Shapes['LookImageStored']>;
+    /**
+     * Needs the permission `appearance.manage`. Not by access token: only signed in on the site.
+     *
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    fonts: Query<undefined, Shapes['LookFonts']>;
+    /**
+     * Keeps a WOFF2 font for the look of the site: multipart with `file`. Needs the permission `appearance.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `POST appearance/fonts`.
+     * @param input.file required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    storeFont: Mutation<Shapes['StoreLookFont'], Shapes['LookFontStored']>;
     /**
      * Needs the permission `appearance.manage`. Not by access token: only signed in on the site.
      *

@@ -1114,6 +1114,23 @@ export interface Shapes {
             revisions: Shapes["LookRevision"][];
             saved_at: string | null;
         };
+        LookFont: {
+            css: string;
+            family: string;
+            id: string;
+            scripts: string[];
+            size: number | null;
+            weights: [
+                number,
+                number
+            ];
+        };
+        LookFonts: {
+            fonts: Shapes["LookFont"][];
+        };
+        LookFontStored: {
+            font: Shapes["LookFont"];
+        };
         LookImageStored: {
             image: string;
         };
@@ -1876,7 +1893,7 @@ export interface Shapes {
         StartImport: {
             path: string;
         };
-        StoreLookImage: {
+        StoreLookFont: {
             file: unknown;
         };
         Suggestion: {
@@ -2432,6 +2449,9 @@ export type LoginInput = Shapes['LoginInput'];
 export type LoginResponse = Shapes['LoginResponse'];
 export type LookCheck = Shapes['LookCheck'];
 export type LookEditor = Shapes['LookEditor'];
+export type LookFont = Shapes['LookFont'];
+export type LookFontStored = Shapes['LookFontStored'];
+export type LookFonts = Shapes['LookFonts'];
 export type LookImageStored = Shapes['LookImageStored'];
 export type LookRevision = Shapes['LookRevision'];
 export type LookTheme = Shapes['LookTheme'];
@@ -2498,7 +2518,7 @@ export type Source = Shapes['Source'];
 export type SourcesInput = Shapes['SourcesInput'];
 export type SourcesResponse = Shapes['SourcesResponse'];
 export type StartImport = Shapes['StartImport'];
-export type StoreLookImage = Shapes['StoreLookImage'];
+export type StoreLookFont = Shapes['StoreLookFont'];
 export type SuggestResponse = Shapes['SuggestResponse'];
 export type Suggestion = Shapes['Suggestion'];
 export type SuspendUsersInput = Shapes['SuspendUsersInput'];
@@ -2686,6 +2706,7 @@ export interface RestCalls {
   'PUT custom-pages/{page}': { params: { page: string | number }; query: never; body: Shapes['RestPutCustomPagesPageBody']; answer: Shapes['EditedResponseOutput'] };
   'POST custom-pages/remove': { params: never; query: never; body: Shapes['PageIds']; answer: Shapes['RemovedOutput'] };
   'POST contact-page': { params: never; query: never; body: Shapes['SendMessageInput']; answer: Shapes['Done'] };
-  'POST appearance/images': { params: never; query: never; body: Shapes['StoreLookImage']; answer: Shapes['LookImageStored'] };
+  'POST appearance/images': { params: never; query: never; body: Shapes['StoreLookFont']; answer: Shapes['LookImageStored'] };
+  'POST appearance/fonts': { params: never; query: never; body: Shapes['StoreLookFont']; answer: Shapes['LookFontStored'] };
 }
 

@@ -129,6 +129,7 @@ function goesFirst({ routeOptions: { url = '', config } }: FastifyRequest): bool
     url === '/metrics' ||
     url.startsWith('/assets/') ||
     url.startsWith('/images/') ||
+    url.startsWith('/fonts/') ||
     url === '/api/v1/tracks/:id/stream' ||
     // Waits for its sender, not for this process.
     config.upload !== undefined

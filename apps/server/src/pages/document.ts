@@ -1,7 +1,11 @@
+import type { Site } from '@kantele/api/server';
 import type { PageAssets } from './assets.ts';
 import type { DocumentCode } from './custom-code.ts';
 import type { ExternalHosts } from './external-hosts.ts';
+import type { FontPreload } from './font-preloads.ts';
 import { hashOf } from './hash-of.ts';
+
+type Settings = Site['settings'];
 
 export interface DocumentParts {
   lang: string;
@@ -22,6 +26,10 @@ export interface DocumentParts {
   /** Address of the language's messages when they are not part of the state. */
   messagesUrl: string | null;
   assets: PageAssets;
+  /** How the player is at first. */
+  player: Pick<Settings['player.interface'], 'density' | 'panel'>;
+  /** Files of the fonts the page is written in. */
+  fonts: readonly FontPreload[];
   externalHosts: ExternalHosts;
   /** Code of the site; `later` where it may follow after leaving this page, null where there is none. */
   customCode: DocumentCode | 'later' | null;
@@ -46,14 +54,12 @@ export function renderDocument(parts: DocumentParts): Document {
         `<meta name="theme-color" content="${themeColors.dark}" media="(prefers-color-scheme: dark)">`
       : `<meta name="theme-color" content="${isDark ? themeColors.dark : themeColors.light}">`;
   const links = [
-    ...(assets.font
-      ? [`<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>`]
-      : []),
+    ...parts.fonts.map(fontLink),
     ...(parts.messagesUrl ? [`<link rel="preload" as="fetch" href="${parts.messagesUrl}" crossorigin>`] : []),
     ...assets.preload.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
   ];
   const html = [
-    `<!doctype html><html lang="${parts.lang}" dir="${parts.dir}"${isDark ? ' class="dark"' : ''}><head>`,
+    `<!doctype html><html lang="${parts.lang}" dir="${parts.dir}"${isDark ? ' class="dark"' : ''}${firstVisit(parts.player)}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<script>${parts.preHydrationScript}</script>`,
     ...styles.map((css, index) => `<style${index === 0 ? ' id="theme"' : ''}>${css}</style>`),
@@ -88,6 +94,16 @@ function withCode(hosts: ExternalHosts, code: DocumentCode | null): ExternalHost
     connect: [...hosts.connect, ...reach],
     image: [...hosts.image, ...reach],
   };
+}
+
+/** What has to be known before the first paint; `preHydrationScript` speaks over it with what was chosen. */
+function firstVisit({ density, panel }: DocumentParts['player']): string {
+  return `${density === 'compact' ? ' data-density="compact"' : ''}${panel === 'closed' ? '' : ' data-panel=""'}`;
+}
+
+function fontLink({ href, scheme }: FontPreload): string {
+  const media = scheme === null ? '' : ` media="(prefers-color-scheme: ${scheme})"`;
+  return `<link rel="preload" as="font" type="font/woff2" href="${href}"${media} crossorigin>`;
 }
 
 /** JSON inside a script element: `<` is the only character that could end it. */

@@ -1,4 +1,11 @@
-import { type BootstrapData, type Context, getBootstrap, getSite, type Site } from '@kantele/api/server';
+import {
+  type BootstrapData,
+  type Context,
+  fontCss,
+  getBootstrap,
+  getSite,
+  type Site,
+} from '@kantele/api/server';
 import { themeCss } from '@kantele/ui/theme';
 import { iconLinks } from '../site-files/icons.ts';
 import type { PageAssets } from './assets.ts';
@@ -6,8 +13,10 @@ import type { Page } from './cache.ts';
 import { codeOf } from './custom-code.ts';
 import { renderDocument } from './document.ts';
 import { externalHostsOf } from './external-hosts.ts';
+import { fontPreloads } from './font-preloads.ts';
 import { type LocalClient, localClient } from './local-link.ts';
 import { withMessagesUrl } from './messages-file.ts';
+import { shownThemes } from './shown-themes.ts';
 
 /** What `apps/web/src/entry-server.tsx` exports. */
 export interface WebBundle {
@@ -64,6 +73,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     // For an admin whose code has made the site unusable.
     const safe = isSafe(url);
     const { boot: carried, messagesUrl } = withMessagesUrl(boot);
+    const assets = options.assets(rendered.routes);
     const { html, csp } = renderDocument({
       lang: boot.i18n.language,
       dir: boot.i18n.direction,
@@ -74,7 +84,9 @@ export function createRenderer(options: RendererOptions): Renderer {
       preHydrationScript: (await options.loadBundle()).preHydrationScript,
       state: { ...rendered.state, boot: carried, lines: messagesUrl },
       messagesUrl,
-      assets: options.assets(rendered.routes),
+      assets,
+      player: site.settings['player.interface'],
+      fonts: fontPreloads(site, boot, assets.font),
       externalHosts: externalHostsOf(site),
       customCode: safe ? null : rendered.carriesCode ? codeOf(site) : codeOf(site) && 'later',
     });
@@ -109,19 +121,21 @@ function bootOf(ctx: Context, themeCookie: string | undefined): Promise<Bootstra
   return getBootstrap(ctx, themeCookie === undefined ? {} : { active_theme: themeCookie });
 }
 
-/** CSS variables and colours of the selected theme, or of both defaults when the page follows the system. */
-export function themeParts(site: Pick<Site, 'themes'>, boot: Pick<BootstrapData, 'themes'>) {
-  const selected = site.themes.find((theme) => theme.id === boot.themes.selectedThemeId);
-  const light =
-    (selected && !selected.is_dark ? selected : undefined) ??
-    site.themes.find((theme) => theme.default_light);
-  const dark = (selected?.is_dark ? selected : undefined) ?? site.themes.find((theme) => theme.default_dark);
-  const mode = selected ? (selected.is_dark ? ('dark' as const) : ('light' as const)) : ('system' as const);
+/** Fonts of the site, CSS variables and colours of the theme that is shown. */
+export function themeParts(site: Pick<Site, 'themes' | 'ownFonts'>, boot: Pick<BootstrapData, 'themes'>) {
+  const { light, dark, mode } = shownThemes(site, boot);
+  const variables = themeCss({ light: light?.colors ?? {}, dark: dark?.colors ?? {}, selected: mode });
   return {
-    isDark: selected ? selected.is_dark : null,
-    themeCss: themeCss({ light: light?.colors ?? {}, dark: dark?.colors ?? {}, selected: mode }),
-    themeColors: { light: rgb(light?.colors.bg ?? '246 243 236'), dark: rgb(dark?.colors.bg ?? '18 17 14') },
+    isDark: mode === 'system' ? null : mode === 'dark',
+    themeCss: fontCss(site) + variables,
+    themeColors: themeColors(site, boot),
   };
+}
+
+/** Colours of the page behind everything, in light and in dark themes. */
+export function themeColors(site: Pick<Site, 'themes'>, boot: Pick<BootstrapData, 'themes'>) {
+  const { light, dark } = shownThemes(site, boot);
+  return { light: rgb(light?.colors.bg ?? '246 243 236'), dark: rgb(dark?.colors.bg ?? '18 17 14') };
 }
 
 function rgb(triplet: string): string {

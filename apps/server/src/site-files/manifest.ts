@@ -1,12 +1,12 @@
 import type { Site } from '@kantele/api/server';
-import { themeParts } from '../pages/renderer.ts';
+import { themeColors } from '../pages/renderer.ts';
 import { iconHash } from './icons.ts';
 
 /** The web manifest (W3C Application Manifest): what a browser needs to install the site. */
 export function manifestOf(site: Pick<Site, 'settings' | 'themes'>) {
   const { branding, 'site.description': description } = site.settings;
   const hash = iconHash(site);
-  const { light } = themeParts(site, { themes: { all: [], selectedThemeId: null } }).themeColors;
+  const { light } = themeColors(site, { themes: { all: [], selectedThemeId: null } });
   return {
     id: '/',
     name: branding.site_name,

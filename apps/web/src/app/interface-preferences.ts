@@ -1,4 +1,6 @@
+import type { PublicSettings } from '@kantele/api/contract/settings';
 import { useSyncExternalStore } from 'react';
+import { isAppearanceEditorActive } from './appearance-editor.ts';
 
 /** How somebody likes the interface, in this browser. */
 export interface InterfacePreferences {
@@ -40,6 +42,8 @@ export const defaultInterface: InterfacePreferences = {
 /** Where they are kept in this browser. */
 export const interfaceKey = 'kantele.interface';
 const listeners = new Set<() => void>();
+let ofSite: Partial<InterfacePreferences> = {};
+let chosen: Partial<InterfacePreferences> | null = null;
 let current: InterfacePreferences | null = null;
 
 const oneOf =
@@ -71,33 +75,51 @@ const fits: { [Name in keyof InterfacePreferences]: (value: unknown) => boolean 
   lyricsSize: oneOf('s', 'm', 'l'),
 };
 
-/** What is stored, each part only when it is of the kind it should be. */
-function read(): InterfacePreferences {
+/** What was chosen in this browser, each part only when it is of the kind it should be. */
+function read(): Partial<InterfacePreferences> {
+  // The page in the appearance editor is that of a first visit, on which the site's own way is seen.
+  if (isAppearanceEditorActive()) return {};
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(interfaceKey) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return defaultInterface;
+    if (typeof stored !== 'object' || stored === null) return {};
     const known = Object.entries(stored).filter(
       ([name, value]) => Object.hasOwn(fits, name) && fits[name as keyof InterfacePreferences](value),
     );
-    return { ...defaultInterface, ...Object.fromEntries(known) };
+    return Object.fromEntries(known);
   } catch {
-    return defaultInterface;
+    return {};
   }
+}
+
+function write(): void {
+  if (isAppearanceEditorActive()) return;
+  try {
+    localStorage.setItem(interfaceKey, JSON.stringify(chosen));
+  } catch {
+    // Closed or full: it holds until the page is left.
+  }
+}
+
+function tell(): void {
+  current = null;
+  for (const listener of [...listeners]) listener();
 }
 
 export const interfacePreferences = {
   get(): InterfacePreferences {
-    current ??= read();
+    chosen ??= read();
+    current ??= { ...defaultInterface, ...ofSite, ...chosen };
     return current;
   },
   set(change: Partial<InterfacePreferences>): void {
-    current = { ...interfacePreferences.get(), ...change };
-    try {
-      localStorage.setItem(interfaceKey, JSON.stringify(current));
-    } catch {
-      // Closed or full: it holds until the page is left.
-    }
-    for (const listener of [...listeners]) listener();
+    chosen = { ...(chosen ?? read()), ...change };
+    write();
+    tell();
+  },
+  /** How the site has it, for whatever was not chosen here. */
+  setOfSite({ density, panel }: PublicSettings['player.interface']): void {
+    ofSite = { density, ...(panel === 'closed' ? {} : { panelTab: panel, panelOpen: true }) };
+    tell();
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

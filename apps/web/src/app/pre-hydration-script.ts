@@ -25,8 +25,11 @@ const applyDisplaySettings = [
   `m=localStorage.getItem('${motionKey}'),d=document.documentElement,w=p.sidebarWidth;`,
   `if(w>=${sidebarWidths.min}&&w<=${sidebarWidths.max})d.style.setProperty('--sidebar',w+'px');`,
   "if(p.rail===true)d.dataset.rail='';",
-  "if(p.density==='compact')d.dataset.density='compact';",
-  `const n=p.panelWidth??${defaultInterface.panelWidth};if(p.panelOpen===true&&n>=${panelWidths.min}&&n<=${panelWidths.max})`,
+  // The server has put there what the site says.
+  "if(p.density==='compact'||p.density==='comfortable')d.dataset.density=p.density;",
+  'if(p.panelOpen===false)delete d.dataset.panel;',
+  `const n=p.panelWidth??${defaultInterface.panelWidth};`,
+  `if((p.panelOpen===true||'panel' in d.dataset)&&n>=${panelWidths.min}&&n<=${panelWidths.max})`,
   "d.dataset.panel='',d.style.setProperty('--panel',n+'px');",
   "if(m==='on'||m==='off')d.dataset.motion=m",
   '}catch{}',

@@ -1,10 +1,13 @@
 import type { BootstrapData, PublicSettings } from '@kantele/api/contract/settings';
 import { publicSetting, useBoot } from './boot.tsx';
 
+const noWords = { title: '', text: '' };
+
 /** Public settings this part of the application reads, with what they are when absent. */
 const absent = {
   'api.integrated': false,
   'auth.redirect': '/',
+  auth_pages: { layout: 'split', image: null, login: noWords, register: noWords },
   'billing.enable': false,
   'cookie_notice.enable': false,
   'cookie_notice.link': null,
@@ -17,6 +20,7 @@ const absent = {
   'logging.sentry_public': null,
   'mail.ready': false,
   'notifications.integrated': false,
+  'player.interface': { hidden_parts: [], density: 'comfortable', panel: 'closed', volume: 1 },
   'recaptcha.site_key': null,
   'registration.disable': false,
   'registration.policies': [],

@@ -2,10 +2,12 @@ import { onPhone } from '@kantele/ui/css/utilities.css';
 import { cx } from '@kantele/ui/cx';
 import { SkipLinks } from '@kantele/ui/SkipLinks';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { useContext, useRef } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { useMarkHydrated } from '../app/hydrated.ts';
 import { useT } from '../app/i18n.tsx';
+import { interfacePreferences } from '../app/interface-preferences.ts';
 import { PageInstead } from '../app/page-instead.ts';
+import { useSiteSetting } from '../app/settings.ts';
 import { Notice } from '../player-ui/bar/Notice.tsx';
 import { MiniPlayer, PlayerBar } from '../player-ui/bar/PlayerBar.tsx';
 import { FullPlayerSlot, PanelSlot } from '../player-ui/panel/PanelSlot.tsx';
@@ -24,6 +26,9 @@ export function PlayerLayout() {
   // What lies along the lower edge stands above it, also while a notice makes it higher.
   useHeightAs('--player-height', player);
   useMarkHydrated();
+  const site = useSiteSetting('player.interface');
+  // Before the parts of the page look at their sizes.
+  useLayoutEffect(() => interfacePreferences.setOfSite(site), [site]);
   const searching = useLocation({ select: ({ pathname }) => /^\/search(\/|$)/.test(pathname) });
   return (
     <>

@@ -4,6 +4,7 @@ import { useSetting } from '../app/boot.tsx';
 import { loadCode } from '../app/code.ts';
 import { useT } from '../app/i18n.tsx';
 import { notify } from '../app/notify.ts';
+import { useSiteSetting } from '../app/settings.ts';
 import { useIsLanding } from '../app/start-page.ts';
 import { PlayerContext } from './hooks.ts';
 import { createLazyFacade } from './lazy-facade.ts';
@@ -15,6 +16,8 @@ const undoMs = 8_000;
 export function PlayerProvider({ children }: { children: ReactNode }) {
   const [facade] = useState(createLazyFacade);
   const loudness = useSetting('player.loudness', 'auto');
+  const { volume } = useSiteSetting('player.interface');
+  const firstVolume = useRef(volume);
   const { client } = useRouter().options.context;
   // The player outlives a change of language.
   const t = useT();
@@ -40,6 +43,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
       disconnect = connect(facade.complete(createPlayer), {
         t: (line, params) => spoken.current(line, params),
         notify: (message, action) => void notify(message, action ? { action, duration: undoMs } : {}),
+        firstVolume: firstVolume.current,
         fetchTracks: async (ids) => (await client.tracks.byIds.query({ ids: [...ids] })).tracks,
       });
     });

@@ -30,10 +30,12 @@ const soon = (work: () => void) =>
 
 interface Outside extends Pick<Dependencies, 't' | 'notify'> {
   fetchTracks: FetchTracks;
+  /** Volume of somebody who has not chosen one, 0–1. */
+  firstVolume: number;
 }
 
 /** Connects the player to this browser: sound, storage, keys, system controls, other tabs. Returns the way back. */
-export function connect(player: Player, { t, notify, fetchTracks }: Outside): () => void {
+export function connect(player: Player, { t, notify, fetchTracks, firstVolume }: Outside): () => void {
   const storage = localKeyValue();
   const outbox = createOutbox(storage, sendPlay);
   const tabs = joinTabs({
@@ -41,7 +43,7 @@ export function connect(player: Player, { t, notify, fetchTracks }: Outside): ()
     onElsewhere: player.setElsewhere,
     handOver: () => writeTaken(player),
   });
-  player.restore(readSaved(storage));
+  player.restore({ volume: firstVolume, ...readSaved(storage) });
   const stored = persist(player, storage, soon);
   const { preferences } = player;
   const engine = createEngine(document, preferences.get().quality);

@@ -22,6 +22,9 @@ export const lookKeys = [
   'menus',
   'seo',
   'custom_code',
+  'fonts',
+  'auth_pages',
+  'player.interface',
 ] as const;
 export type LookKey = (typeof lookKeys)[number];
 
@@ -142,6 +145,33 @@ export const lookImageStored = z.object({
   image: z.string(),
 });
 export type LookImageStored = z.infer<typeof lookImageStored>;
+
+/** A font that themes may use. */
+export const lookFont = z.object({
+  /** What themes call it. */
+  id: z.string(),
+  /** As its file says. */
+  family: z.string(),
+  /** English names of scripts whose letters it has. */
+  scripts: z.array(z.string()),
+  /** From the thinnest to the heaviest; twice the same for a font of one weight. */
+  weights: z.tuple([z.number(), z.number()]),
+  /** Bytes; null for a font of the product. */
+  size: z.int().nullable(),
+  /** Style rules that load it. */
+  css: z.string(),
+});
+export type LookFont = z.infer<typeof lookFont>;
+/** Those of the product, and those that were uploaded. */
+export const lookFonts = z.object({ fonts: z.array(lookFont) });
+
+/** 2 MB */
+export const lookFontMaxBytes = 2_097_152;
+export const storeLookFont = z.strictObject({
+  file: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+});
+export const lookFontStored = z.object({ font: lookFont });
+export type LookFontStored = z.infer<typeof lookFontStored>;
 
 /** What the editor tells the page it shows; the page applies it and keeps nothing. */
 export type EditorMessage = { source: 'kantele-appearance-editor' } & (

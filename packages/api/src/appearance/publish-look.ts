@@ -8,6 +8,7 @@ import { line } from '../core/translate.ts';
 import { parseSetting } from '../settings/parse-setting.ts';
 import { forgetSite, freshSite } from '../settings/site.ts';
 import { storeSetting } from '../settings/update-settings.ts';
+import { assertFontsAreThere } from './check-fonts.ts';
 import { checkLook, parseLook } from './check-look.ts';
 import type * as contract from './contract.ts';
 import type { Look, LookChanges } from './contract.ts';
@@ -37,6 +38,7 @@ export async function publishLook(ctx: Context, input: z.output<typeof contract.
     if (!draft) throw new AppError('conflict');
     if (draft.settings.custom_code !== undefined) assertMayPublishCode(ctx);
     const wanted = parseLook(applyChanges(before, draft));
+    await assertFontsAreThere(trx, wanted);
     const warnings = refuseHarm(ctx, wanted, input.accept_warnings);
     if ((await latestRevisions(trx, 1)).length === 0) {
       await insertRevision(trx, { look: before, note: '', author_id: null });

@@ -1,5 +1,5 @@
 import type { RestRowsOf } from '../core/rest.ts';
-import { lookImageMaxBytes } from './contract.ts';
+import { lookFontMaxBytes, lookImageMaxBytes } from './contract.ts';
 import type { appearanceRouter } from './router.ts';
 
 export const appearanceRows = [
@@ -9,6 +9,14 @@ export const appearanceRows = [
     procedure: 'appearance.storeImage',
     summary: 'Keeps a picture for the look of the site: multipart with `file`',
     upload: { field: 'file', maxBytes: lookImageMaxBytes },
+    body: true,
+  },
+  {
+    method: 'POST',
+    path: 'appearance/fonts',
+    procedure: 'appearance.storeFont',
+    summary: 'Keeps a WOFF2 font for the look of the site: multipart with `file`',
+    upload: { field: 'file', maxBytes: lookFontMaxBytes },
     body: true,
   },
 ] as const satisfies RestRowsOf<typeof appearanceRouter, 'appearance'>;

@@ -2,11 +2,13 @@ import { open, permitted, router } from '../core/trpc.ts';
 import * as contract from './contract.ts';
 import { getCustomCode } from './get-custom-code.ts';
 import { getRevision } from './get-revision.ts';
+import { listFonts } from './list-fonts.ts';
 import { menuChoices } from './menu-choices.ts';
 import { openEditor } from './open-editor.ts';
 import { previewAs } from './preview-as.ts';
 import { publishLook } from './publish-look.ts';
 import { discardDraft, restoreRevision, saveDraft } from './save-draft.ts';
+import { storeLookFont } from './store-look-font.ts';
 import { storeLookImage } from './store-look-image.ts';
 import { previewedVisitor } from './visitor-contract.ts';
 
@@ -40,6 +42,11 @@ export const appearanceRouter = router({
     .input(contract.storeLookImage)
     .output(contract.lookImageStored)
     .mutation(({ ctx, input }) => storeLookImage(ctx, input)),
+  fonts: manage.output(contract.lookFonts).query(({ ctx }) => listFonts(ctx)),
+  storeFont: manage
+    .input(contract.storeLookFont)
+    .output(contract.lookFontStored)
+    .mutation(({ ctx, input }) => storeLookFont(ctx, input)),
   publish: manage
     .input(contract.publishLook)
     .output(contract.lookEditor)

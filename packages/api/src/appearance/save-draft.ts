@@ -5,6 +5,7 @@ import { can } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { freshSite } from '../settings/site.ts';
+import { assertFontsAreThere } from './check-fonts.ts';
 import { checkLook, parseLook } from './check-look.ts';
 import type * as contract from './contract.ts';
 import type { Look, LookChanges } from './contract.ts';
@@ -41,6 +42,7 @@ async function keep(ctx: Context, rev: number, wanted: Look) {
   const changes = changesOf(published, wanted);
   return ctx.db.transaction().execute(async (trx) => {
     const { draft: before } = await lockAt(trx, rev);
+    await assertFontsAreThere(trx, wanted);
     assertMayChangeCode(ctx, before, changes);
     const row = await putDraft(trx, isEmpty(changes) ? null : changes, actorId(ctx));
     const draft = applyChanges(published, changes);

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { accountSettings, captchaSettings, mailSettings, socialSettings } from './definitions/accounts.ts';
 import { appearanceSettings } from './definitions/appearance.ts';
+import { authPageSettings } from './definitions/auth-pages.ts';
 import { customCodeSettings } from './definitions/custom-code.ts';
+import { fontSettings } from './definitions/fonts.ts';
 import {
   errorSettings,
   generalSettings,
@@ -9,6 +11,7 @@ import {
   playerSettings,
   uploadSettings,
 } from './definitions/general.ts';
+import { playerInterfaceSettings } from './definitions/player-interface.ts';
 import type { SettingRow } from './definitions/row.ts';
 import { seoSettings } from './definitions/seo.ts';
 
@@ -25,6 +28,9 @@ export const settingTable = {
   ...localizationSettings,
   ...appearanceSettings,
   ...customCodeSettings,
+  ...fontSettings,
+  ...authPageSettings,
+  ...playerInterfaceSettings,
   ...seoSettings,
   ...accountSettings,
   ...mailSettings,

@@ -1,7 +1,9 @@
 import type { Db } from '@kantele/db';
 import type { Theme } from '../appearance/contract.ts';
+import type { OwnFont } from '../appearance/fonts/font-faces.ts';
 import { loadThemes } from '../appearance/load-themes.ts';
 import { pageIdsOf } from '../appearance/shown-menus.ts';
+import { loadOwnFonts } from '../appearance/site-fonts.ts';
 import { invalid } from '../core/errors.ts';
 import type { Permission } from '../core/permissions.ts';
 import type { Services } from '../core/services.ts';
@@ -19,6 +21,8 @@ export interface Site {
   /** Those everybody may know; what hangs on the environment comes with bootstrap data. */
   publicSettings: Record<string, unknown>;
   themes: Theme[];
+  /** Uploaded fonts that themes use: naming one raises the revision. */
+  ownFonts: OwnFont[];
   languages: SiteLanguages;
   /** Published pages that menus lead to: publishing one raises the revision. */
   linkedPages: LinkedPage[];
@@ -71,12 +75,16 @@ async function refresh(db: Db, known: Entry | undefined): Promise<Site> {
   ]);
   const settings = parseSettings(new Map(stored.map((row) => [row.key, row.value])));
   const publicSettings = publicSettingsOf(settings);
-  const linkedPages = await loadLinkedPages(db, pageIdsOf(settings.menus));
+  const [linkedPages, ownFonts] = await Promise.all([
+    loadLinkedPages(db, pageIdsOf(settings.menus)),
+    loadOwnFonts(db, themes),
+  ]);
   return {
     revision,
     settings,
     publicSettings,
     themes,
+    ownFonts,
     languages,
     linkedPages,
     guestPermissions: permissions,

@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`alter table stored_files drop constraint stored_files_kind_check`,
     sql`alter table stored_files add constraint stored_files_kind_check
-      check (kind in ('rendition', 'index', 'image', 'export', 'upload', 'unknown'))`,
+      check (kind in ('rendition', 'index', 'image', 'font', 'export', 'upload', 'unknown'))`,
 
     sql`create table file_entries (
       id bigint generated always as identity primary key,

@@ -32,9 +32,21 @@ export interface AppearanceImageTable {
   /** Of the last upload. */
   created_at: CreatedAt;
 }
+/** Fonts uploaded in the appearance editor. */
+export interface AppearanceFontTable {
+  /** First 128 bits (hex) of the SHA-256 of the file. */
+  hash: string;
+  /** What was read out of it. */
+  facts: Json<object>;
+  /** Bytes. */
+  size: number;
+  /** Of the last upload. */
+  created_at: CreatedAt;
+}
 export interface AppearanceTables {
   themes: ThemeTable;
   appearance_state: AppearanceStateTable;
   appearance_revisions: AppearanceRevisionTable;
   appearance_images: AppearanceImageTable;
+  appearance_fonts: AppearanceFontTable;
 }

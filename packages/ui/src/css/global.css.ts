@@ -41,6 +41,7 @@ globalFontFace('Archivo Fallback', {
 
 globalIn('tokens', ':root', {
   '@media': {
+    [media.forcedColors]: { vars: { '--disabled-opacity': '1 !important' } },
     [media.moreContrast]: {
       // The theme is printed outside the layers; only an important declaration can speak over it.
       vars: {

@@ -29,6 +29,14 @@ globalIn('reset', '[hidden]', { display: 'none !important' });
 globalIn('reset', ':focus-visible', { outline: `2px solid ${ink(vars.color.focus)}`, outlineOffset: '2px' });
 // One stroke for every icon, whatever size it is drawn at.
 globalIn('reset', '.lucide', { strokeWidth: 1.75, flexShrink: 0 });
+// Icons take the forced colour of the words beside them: one that is set on a drawing itself is not forced.
+globalIn('reset', '.lucide', { '@media': { [media.forcedColors]: { color: 'inherit !important' } } });
+// What is disabled has a system colour of its own there, which is not made paler.
+globalIn('reset', ':is(:disabled, [data-disabled], [aria-disabled="true"]):not(option)', {
+  '@media': {
+    [media.forcedColors]: { color: 'GrayText !important', borderColor: 'GrayText !important' },
+  },
+});
 // Movement goes, short fades may stay: losing every transition makes states jump.
 // Unless the setting of the application turns motion on.
 const unlessOn = ['*', '*::before', '*::after']

@@ -1,3 +1,4 @@
+import { strengthOf } from './apca.ts';
 import { parseTriplet } from './color.ts';
 import { composite, contrast, type Rgb } from './contrast.ts';
 import { parseOpacity } from './grammar.ts';
@@ -12,9 +13,15 @@ export interface PairResult {
   ratio: number;
   required: number;
   passes: boolean;
+  /** Lightness contrast (APCA), 0–108, and the least that is advised for this kind of pair. It decides nothing. */
+  lc: number;
+  advised: number;
   /** The variables that take part; the editor puts the chip beside each of them. */
   variables: string[];
 }
+
+/** Lightness contrast that is advised: for text, for text beside it, and for what is no text. */
+const advised = { body: 75, secondary: 60, nonText: 30 } as const;
 
 const SURFACES = ['bg', 'bg-alt', 'panel', 'raised'] as const;
 
@@ -36,9 +43,12 @@ export function measureTheme(values: ThemeValues, isDark: boolean): PairResult[]
     required: number,
     variables: string[],
   ) => {
+    const kind = required < 4.5 ? 'nonText' : ink === 'fg' ? 'body' : 'secondary';
     const exact = contrast(composite(top, alpha, under), under);
     const ratio = Math.floor(exact * 100) / 100;
-    results.push({ ink, surface, ratio, required, passes: exact >= required, variables });
+    const lc = strengthOf(top, alpha, under);
+    const passes = exact >= required;
+    results.push({ ink, surface, ratio, required, passes, lc, advised: advised[kind], variables });
   };
 
   const fg = color('fg');

@@ -1,5 +1,5 @@
 import { accentTextVariable } from './check.ts';
-import { FONTS } from './fonts.ts';
+import { fontStack } from './fonts.ts';
 import { isValidThemeValue } from './grammar.ts';
 import { PRESSING, SLEEVE } from './themes.ts';
 import {
@@ -22,7 +22,7 @@ const fonts: ReadonlySet<string> = new Set(FONT_VARIABLES);
 
 /** The text that stands for a value in CSS: fonts are stored by name and written as a list. */
 export const cssThemeValue = (name: ThemeVariable, value: string): string =>
-  fonts.has(name) ? (FONTS[value] ?? 'sans-serif') : value;
+  fonts.has(name) ? (fontStack(value) ?? 'sans-serif') : value;
 
 /**
  * The declarations of one theme. A value that fails the grammar is dropped, and the default theme's stands in

@@ -1,5 +1,5 @@
 import { parseTriplet } from './color.ts';
-import { FONTS } from './fonts.ts';
+import { fontStack } from './fonts.ts';
 import { isColorVariable, isThemeVariable, NUMBER_VARIABLES, RADIUS_VARIABLES } from './variables.ts';
 
 const NUMBER = /^(0|1|0?\.\d{1,3}|\d{1,3}%)$/;
@@ -18,14 +18,10 @@ export function parseOpacity(value: string): number | null {
  * The one grammar of theme values. The editor, the preview's message gate and the server all ask here, so a
  * value that could break out of a declaration never reaches a style sheet.
  */
-export function isValidThemeValue(
-  name: string,
-  value: string,
-  fonts: Iterable<string> = Object.keys(FONTS),
-): boolean {
+export function isValidThemeValue(name: string, value: string): boolean {
   if (!isThemeVariable(name)) return false;
   if (isColorVariable(name)) return parseTriplet(value) !== null;
   if (numbers.has(name)) return parseOpacity(value) !== null;
   if (radii.has(name)) return RADIUS.test(value);
-  return new Set(fonts).has(value) && Object.hasOwn(FONTS, value);
+  return fontStack(value) !== null;
 }

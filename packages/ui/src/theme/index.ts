@@ -1,7 +1,7 @@
 export { accentTextVariable, checkTheme, measureTheme, type PairResult } from './check.ts';
 export { composite, contrast, luminance, parseTriplet, type Rgb, toHex } from './color.ts';
 export { cssThemeValue, type ThemeCssOptions, themeCss, themeDeclarations } from './css.ts';
-export { FONTS } from './fonts.ts';
+export { FONTS, fontStack, isOwnFont, OWN_FONTS_AT_MOST } from './fonts.ts';
 export { isValidThemeValue, parseOpacity } from './grammar.ts';
 export { fromAccent, nearestPassing } from './mend.ts';
 export { readableOn } from './readable-on.ts';

@@ -63,6 +63,7 @@ describe('grammar', () => {
     ['muted-opacity', '1'],
     ['radius-art', '0px'],
     ['font-sans', 'Archivo'],
+    ['font-display', `own-${'0f'.repeat(16)}`],
   ])('accepts %s: %s', (name, value) => expect(isValidThemeValue(name, value)).toBe(true));
 
   it.each([

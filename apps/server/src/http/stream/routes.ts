@@ -12,6 +12,7 @@ import {
   streamInput,
 } from '@kantele/api/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fontPath } from '../font-files.ts';
 import { mediaPolicy } from '../security-headers.ts';
 import { Descriptors } from './descriptors.ts';
 import { sendFile } from './send-file.ts';
@@ -31,7 +32,7 @@ const mediaHeaders = {
   'content-disposition': 'inline',
 };
 
-/** Audio and pictures: the two things that move bytes. Decisions are operations; see streaming/open-stream.ts. */
+/** Audio, pictures and fonts: the things that move bytes. Decisions are operations; see streaming/open-stream.ts. */
 export function registerStreams(
   app: FastifyInstance,
   { services, contextOf, accelRedirect, recheckMs = 30_000 }: StreamOptions,
@@ -108,6 +109,24 @@ export function registerStreams(
         path,
         mime: `image/${match[2]}`,
         etag: `${hash}-${request.params.file}`,
+        cacheControl: 'public, max-age=31536000, immutable',
+        headers: mediaHeaders,
+      }).catch(missing);
+    },
+  });
+
+  app.route<{ Params: { file: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/fonts/:file',
+    config: { access: 'open' },
+    handler: async (request, reply) => {
+      const hash = /^([0-9a-f]{32})\.woff2$/.exec(request.params.file)?.[1];
+      const path = hash && fontPath(services, hash);
+      if (!path) throw new AppError('not_found');
+      return sendFile(request, reply, descriptors, {
+        path,
+        mime: 'font/woff2',
+        etag: hash,
         cacheControl: 'public, max-age=31536000, immutable',
         headers: mediaHeaders,
       }).catch(missing);

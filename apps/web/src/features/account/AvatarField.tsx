@@ -10,7 +10,7 @@ import { useLanguage, useT } from '../../app/i18n.tsx';
 import { notify } from '../../app/notify.ts';
 import { trpc } from '../../app/trpc.ts';
 import { formatBytes } from '../../lib/bytes.ts';
-import { uploadPicture } from '../../lib/upload-picture.ts';
+import { uploadFile } from '../../lib/upload-file.ts';
 import * as css from './account.css.ts';
 import { useCropperLabels } from './cropper-labels.ts';
 import { useAccountChanged } from './useAccountChanged.ts';
@@ -48,7 +48,7 @@ export function AvatarField({ user }: { user: User }) {
   const upload = async (picture: Blob) => {
     setProgress(0);
     try {
-      await uploadPicture<{ user: User }>('users/me/avatar', picture, setProgress);
+      await uploadFile<{ user: User }>('users/me/avatar', picture, setProgress);
       setFile(null);
       await changed();
       void notify(t('Uploaded avatar'));

@@ -3,26 +3,29 @@ import { type ReactNode, use } from 'react';
 import { useBoot, useCan } from '../../app/boot.tsx';
 import { useMarkHydrated } from '../../app/hydrated.ts';
 import { Wordmark } from '../../app/parts/Wordmark.tsx';
-import { mustVerifyEmail } from '../../app/settings.ts';
+import { mustVerifyEmail, useSiteSetting } from '../../app/settings.ts';
 import { trpc } from '../../app/trpc.ts';
 import { imageUrl } from '../../lib/images.ts';
 import { AuthFooter } from './AuthFooter.ts';
 import * as css from './auth.css.ts';
-import { mosaicOf, mosaicPictures } from './mosaic.ts';
+import { mosaicOf, mosaicPictures, showsArtists } from './mosaic.ts';
 
 interface AuthFrameProps {
   title: string;
+  /** Words of the site under the title. */
+  text?: string;
   lead?: ReactNode;
   children: ReactNode;
 }
 
 /** A page for signing in: the form, and beside it the faces of the site in one ink. */
-export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+export function AuthFrame({ title, text, lead, children }: AuthFrameProps) {
   useMarkHydrated();
   const { data } = useBoot();
   const enabled = useCan(mosaicOf.permission) && !mustVerifyEmail(data);
+  const look = useSiteSetting('auth_pages');
   const { data: found } = trpc.artists.list.useQuery(mosaicOf.input, {
-    enabled,
+    enabled: enabled && showsArtists(look),
     staleTime: mosaicOf.staleTime,
   });
   const own = found?.pagination.data.flatMap(({ artwork }) => (artwork ? imageUrl(artwork.hash, 320) : []));
@@ -31,9 +34,19 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
       id="main"
       logo={<Wordmark className={css.wordmark} />}
       title={title}
-      lead={lead}
+      lead={
+        text ? (
+          <>
+            <span className={css.siteWords}>{text}</span>
+            {lead}
+          </>
+        ) : (
+          lead
+        )
+      }
       footer={use(AuthFooter)}
-      mosaic={mosaicPictures(own ?? [])}
+      mosaic={look.layout === 'split' ? mosaicPictures(own ?? []) : null}
+      picture={look.image}
     >
       {children}
     </AuthLayout>

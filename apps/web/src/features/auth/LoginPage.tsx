@@ -24,6 +24,7 @@ export function LoginPage({ workspace = false }: { workspace?: boolean }) {
   const siteName = useSiteName();
   const search = useAuthSearch();
   const closed = useSiteSetting('registration.disable');
+  const { login: words } = useSiteSetting('auth_pages');
   const demo = useDemoAccount();
   const proveHuman = useHumanCheck('login');
   const signedIn = useSignedIn();
@@ -46,8 +47,11 @@ export function LoginPage({ workspace = false }: { workspace?: boolean }) {
       title={
         workspace
           ? t('To join your team on :siteName, login to your account', { siteName })
-          : t('Sign in to your account')
+          : words.title
+            ? t(words.title)
+            : t('Sign in to your account')
       }
+      text={workspace ? '' : t(words.text)}
       lead={
         !closed && (
           <T

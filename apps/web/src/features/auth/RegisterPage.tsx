@@ -43,7 +43,7 @@ export function RegisterPage({ workspace = false }: { workspace?: boolean }) {
 
   return (
     <AuthFrame
-      title={useHeading(workspace)}
+      {...useWords(workspace)}
       lead={
         <T
           text="Already have an account? :link"
@@ -94,11 +94,14 @@ export function RegisterPage({ workspace = false }: { workspace?: boolean }) {
   );
 }
 
-function useHeading(workspace: boolean): string {
+/** The words over the form: those of the site where nothing special has led here. */
+function useWords(workspace: boolean): { title: string; text: string } {
   const t = useT();
   const siteName = useSiteName();
+  const { register: words } = useSiteSetting('auth_pages');
   const { redirectFrom } = useAuthSearch();
-  if (workspace) return t('To join your team on :siteName, create an account', { siteName });
-  if (redirectFrom === 'pricing') return t("First, let's create your account");
-  return t('Create a new account');
+  const text = '';
+  if (workspace) return { title: t('To join your team on :siteName, create an account', { siteName }), text };
+  if (redirectFrom === 'pricing') return { title: t("First, let's create your account"), text };
+  return { title: words.title ? t(words.title) : t('Create a new account'), text: t(words.text) };
 }

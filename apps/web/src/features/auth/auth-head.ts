@@ -1,18 +1,21 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import { line, translator } from '@kantele/api/translate';
 import { siteName } from '../../app/boot.tsx';
+import { siteSetting } from '../../app/settings.ts';
 import { siteHead } from '../../app/site-head.ts';
 
 /** Heads of the sign-in pages. */
 export const authHead = {
   login: (boot: BootstrapData, path = '/login') => {
     const t = translator(boot.i18n);
-    const title = t('Sign in to your account');
+    const { login } = siteSetting(boot, 'auth_pages');
+    const title = login.title ? t(login.title) : t('Sign in to your account');
     return siteHead(boot, { title, description: t('Sign in to :name.', { name: siteName(boot) }), path });
   },
   register: (boot: BootstrapData, path = '/register') => {
     const t = translator(boot.i18n);
-    const title = t('Create a new account');
+    const { register } = siteSetting(boot, 'auth_pages');
+    const title = register.title ? t(register.title) : t('Create a new account');
     const description = t('Create an account at :name.', { name: siteName(boot) });
     return siteHead(boot, { title, description, path });
   },

@@ -30,3 +30,5 @@ globalIn('utilities', '#main h1:focus-visible', { outline: 'none', boxShadow: 'n
 // Whole at every width: there is no rail it would have to fit into.
 globalIn('utilities', `.${wordmark} > :first-child`, { display: 'inline' });
 globalIn('utilities', `.${wordmark} > :nth-child(2)`, { display: 'none' });
+/** Words of the site over the form, in lines as they were written. */
+export const siteWords = component({ display: 'block', whiteSpace: 'pre-line', marginBlockEnd: 8 });

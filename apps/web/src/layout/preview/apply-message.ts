@@ -10,6 +10,7 @@ import {
 import { setCustomCss, setCustomHtml } from '../../app/custom-code.ts';
 import type { RouterContext } from '../../app/router-context.ts';
 import { showColors } from '../../app/theme-switch.ts';
+import { loadFonts } from './load-fonts.ts';
 
 let asked = 0;
 
@@ -40,10 +41,14 @@ export function applyMessage(message: EditorMessage, target: PreviewTarget): voi
   else if (message.type === 'setValues') {
     const { boot, replace } = target.current();
     replace(withValues(boot, message));
-  } else if (message.type === 'setThemeColor') setThemeColor(message.name, message.value);
-  else if (message.type === 'setVisitor') void setVisitor(message, target);
-  else if (message.type === 'setTheme') setTheme(message.colors, message.is_dark);
-  else if (message.mode === 'css') setCustomCss(message.value);
+  } else if (message.type === 'setThemeColor') {
+    setThemeColor(message.name, message.value);
+    void loadFonts({ [message.name]: message.value }, target.client);
+  } else if (message.type === 'setVisitor') void setVisitor(message, target);
+  else if (message.type === 'setTheme') {
+    setTheme(message.colors, message.is_dark);
+    void loadFonts(message.colors, target.client);
+  } else if (message.mode === 'css') setCustomCss(message.value);
   else void setCustomHtml(message.value);
 }
 

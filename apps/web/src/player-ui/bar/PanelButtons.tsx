@@ -6,30 +6,35 @@ import { toggleFullPlayer, togglePanel } from '../../player/panel.ts';
 import { usePanelShows } from '../panel/usePanelShows.ts';
 import { openerOf } from './openers.ts';
 
-/** Lyrics and queue beside the page. */
-export function PanelButtons() {
+/** Lyrics beside the page. */
+export function LyricsButton() {
   const t = useT();
   return (
-    <>
-      <IconButton
-        id={openerOf('lyrics')}
-        label={t('Lyrics')}
-        pressed={usePanelShows('lyrics')}
-        keyshortcuts={useShortcutKeys('lyrics').aria}
-        onPress={() => togglePanel('lyrics')}
-      >
-        <MicVocal size={20} aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        id={openerOf('queue')}
-        label={t('Queue')}
-        pressed={usePanelShows('queue')}
-        keyshortcuts={useShortcutKeys('queue').aria}
-        onPress={() => togglePanel('queue')}
-      >
-        <ListMusic size={20} aria-hidden="true" />
-      </IconButton>
-    </>
+    <IconButton
+      id={openerOf('lyrics')}
+      label={t('Lyrics')}
+      pressed={usePanelShows('lyrics')}
+      keyshortcuts={useShortcutKeys('lyrics').aria}
+      onPress={() => togglePanel('lyrics')}
+    >
+      <MicVocal size={20} aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+/** The queue beside the page. */
+export function QueueButton() {
+  const t = useT();
+  return (
+    <IconButton
+      id={openerOf('queue')}
+      label={t('Queue')}
+      pressed={usePanelShows('queue')}
+      keyshortcuts={useShortcutKeys('queue').aria}
+      onPress={() => togglePanel('queue')}
+    >
+      <ListMusic size={20} aria-hidden="true" />
+    </IconButton>
   );
 }
 

@@ -12,6 +12,13 @@ export const root = component({
   background: ink(vars.color.bg),
   '@media': { [SPLIT]: { gridTemplateColumns: 'minmax(440px, 560px) minmax(0, 1fr)' } },
 });
+/** The form without a panel beside it. */
+export const alone = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: '100dvb',
+  background: ink(vars.color.bg),
+});
 export const column = component({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
@@ -58,6 +65,22 @@ export const panel = component({
     },
     '(min-width: 75rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
+});
+
+/** The panel with one picture. */
+export const whole = component({
+  display: 'none',
+  position: 'sticky',
+  insetBlockStart: 0,
+  blockSize: '100dvb',
+  background: ink(vars.color.primary),
+  '@media': { [SPLIT]: { display: 'block' } },
+});
+export const filling = component({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
 });
 
 // The paper of a picture is seldom white: it is made so, or it would show as a grey.

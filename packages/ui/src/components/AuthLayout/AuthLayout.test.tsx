@@ -35,6 +35,19 @@ describe('AuthLayout', () => {
     expect(pictures().map((one) => getComputedStyle(one).mixBlendMode)).toContain('screen');
   });
 
+  it('shows one picture over the whole panel, or no panel at all', async () => {
+    await page.viewport(1440, 900);
+    const parts = { logo: 'Kantele', title: 'Welcome back', children: <form aria-label="Log in" /> };
+    await show(<AuthLayout {...parts} mosaic={[dot]} picture={`${dot}#own`} />);
+    const [only, ...others] = pictures();
+    expect(others).toEqual([]);
+    expect(only?.src).toBe(`${dot}#own`);
+    expect(only?.getBoundingClientRect()).toMatchObject({ left: 560, width: 880, height: 900 });
+    await show(<AuthLayout {...parts} mosaic={null} picture={`${dot}#own`} />);
+    const form = page.getByRole('form').elements().at(-1)?.getBoundingClientRect();
+    expect((form?.left ?? 0) + (form?.width ?? 0) / 2).toBe(720);
+  });
+
   it('has no panel below 900 px, and none of its pictures is fetched', async () => {
     await page.viewport(880, 900);
     await show(layout([dot]));

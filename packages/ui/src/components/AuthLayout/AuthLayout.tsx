@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { text } from '../../css/text.css.ts';
 import { FitTitle } from '../FitTitle/FitTitle.tsx';
 import {
+  alone,
   column,
+  filling,
   foot,
   head,
   lead as leadClass,
@@ -10,9 +12,10 @@ import {
   main,
   or,
   panel,
-  picture,
   root,
   tile,
+  picture as tilePicture,
+  whole,
 } from './AuthLayout.css.ts';
 
 const TILES = 12;
@@ -29,20 +32,31 @@ export interface AuthLayoutProps {
   children: ReactNode;
   /** Links at the foot of the column. */
   footer?: ReactNode;
-  /** Addresses of pictures for the panel, any number; they are repeated until it is full. */
-  mosaic: readonly string[];
+  /** Addresses of pictures for the panel, any number; they are repeated until it is full. Null: there is no panel. */
+  mosaic: readonly string[] | null;
+  /** Address of one picture that fills the panel instead. */
+  picture?: string | null;
   /** Target of skip links and of focus after a navigation. */
   id?: string;
 }
 
 /** Pages for signing in and up: the form on paper, beside it, from 900 px, a panel of ink. */
-export function AuthLayout({ logo, title, lead, children, footer, mosaic, id }: AuthLayoutProps) {
-  const tiles = Array.from({ length: mosaic.length > 0 ? TILES : 0 }, (_, at) => ({
+export function AuthLayout({
+  logo,
+  title,
+  lead,
+  children,
+  footer,
+  mosaic,
+  picture = null,
+  id,
+}: AuthLayoutProps) {
+  const tiles = Array.from({ length: mosaic && mosaic.length > 0 ? TILES : 0 }, (_, at) => ({
     key: `tile-${at}`,
-    src: mosaic[at % mosaic.length],
+    src: mosaic?.[at % mosaic.length],
   }));
   return (
-    <div className={root}>
+    <div className={mosaic ? root : alone}>
       <div className={column}>
         <header className={logoClass}>{logo}</header>
         <main id={id} tabIndex={id ? -1 : undefined} className={main}>
@@ -62,13 +76,20 @@ export function AuthLayout({ logo, title, lead, children, footer, mosaic, id }: 
         </main>
         <footer className={foot}>{footer}</footer>
       </div>
-      <div className={panel} aria-hidden="true">
-        {tiles.map(({ key, src }) => (
-          <div key={key} className={tile}>
-            <img className={picture} src={src} alt="" decoding="async" loading="lazy" />
+      {mosaic &&
+        (picture ? (
+          <div className={whole} aria-hidden="true">
+            <img className={filling} src={picture} alt="" decoding="async" loading="lazy" />
+          </div>
+        ) : (
+          <div className={panel} aria-hidden="true">
+            {tiles.map(({ key, src }) => (
+              <div key={key} className={tile}>
+                <img className={tilePicture} src={src} alt="" decoding="async" loading="lazy" />
+              </div>
+            ))}
           </div>
         ))}
-      </div>
     </div>
   );
 }

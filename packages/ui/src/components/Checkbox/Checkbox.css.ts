@@ -50,6 +50,11 @@ export const box = component({
           color: 'HighlightText',
           forcedColorAdjust: 'none',
         },
+        '[data-disabled] > &': { borderColor: 'GrayText' },
+        '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': {
+          background: 'GrayText',
+          color: 'Canvas',
+        },
       },
     },
   },

@@ -58,4 +58,13 @@ export const swatchItem = component({
       boxShadow: `0 0 0 2px ${ink(vars.color.raised)}, 0 0 0 4px ${ink(vars.color.focus)}`,
     },
   },
+  '@media': {
+    // Shadows are gone there.
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: 2 },
+        '&[data-focus-visible]': { outline: '3px solid CanvasText', outlineOffset: 2 },
+      },
+    },
+  },
 });

@@ -92,7 +92,20 @@ export const sideNavItem = recipe({
       [current]: { color: ink(vars.color.fg), fontWeight: 680 },
     },
     '@media': {
-      '(forced-colors: active)': { selectors: { [current]: { color: 'Highlight' } } },
+      // Never by colour and weight alone: there is a mark, too.
+      '(forced-colors: active)': {
+        selectors: {
+          [current]: { color: 'Highlight' },
+          '&[aria-current]:not([aria-current="false"])::before, &[data-status="active"]::before': {
+            content: '""',
+            position: 'absolute',
+            insetBlock: 6,
+            insetInlineStart: 0,
+            inlineSize: 3,
+            background: 'Highlight',
+          },
+        },
+      },
     },
   }),
   variants: {

@@ -80,7 +80,12 @@ export const fill = component({
   ...part,
   inlineSize: `calc(${filled} * 100%)`,
   background: shade,
-  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+  '@media': {
+    '(forced-colors: active)': {
+      background: 'Highlight',
+      selectors: { '[data-disabled] &': { background: 'GrayText' } },
+    },
+  },
 });
 
 export const thumb = component({
@@ -106,7 +111,13 @@ export const thumb = component({
       outlineOffset: 3,
     },
   },
-  '@media': { '(forced-colors: active)': { background: 'Highlight', border: '2px solid ButtonText' } },
+  '@media': {
+    '(forced-colors: active)': {
+      background: 'Highlight',
+      border: '2px solid ButtonText',
+      selectors: { '[data-disabled] &': { background: 'GrayText', borderColor: 'GrayText' } },
+    },
+  },
 });
 
 export const input = component({

@@ -53,6 +53,11 @@ export const track = component({
       selectors: {
         '&::after': { background: 'ButtonText' },
         '[data-selected] > &': { background: 'Highlight', forcedColorAdjust: 'none' },
+        '[data-selected] > &::after': { background: 'HighlightText' },
+        '[data-disabled] > &': { borderColor: 'GrayText' },
+        '[data-disabled] > &::after': { background: 'GrayText' },
+        '[data-disabled][data-selected] > &': { background: 'GrayText' },
+        '[data-disabled][data-selected] > &::after': { background: 'Canvas' },
       },
     },
   },

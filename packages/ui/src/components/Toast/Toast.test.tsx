@@ -63,6 +63,13 @@ it('shows one at a time: the last', async () => {
   expect([here('One'), here('Two')]).toEqual([false, false]);
 });
 
+it('is called by its message', async () => {
+  await mount();
+  toast('Could not be saved', { tone: 'danger' });
+  await settle();
+  await expect.element(page.getByRole('alertdialog', { name: 'Could not be saved' })).toBeInTheDocument();
+});
+
 it('offers an action, which also closes it', async () => {
   const onPress = vi.fn();
   await mount();

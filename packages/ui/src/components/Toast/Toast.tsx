@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Check, CircleAlert, X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { Text } from 'react-aria-components/Text';
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as AriaToastContent,
@@ -56,7 +57,7 @@ export function Toaster({ label, closeLabel, offset = '0px' }: ToasterProps) {
           >
             {glyph(tone)}
             <AriaToastContent className={content} role={tone === 'danger' ? 'alert' : 'status'}>
-              <span slot="title">{message}</span>
+              <Text slot="title">{message}</Text>
             </AriaToastContent>
             {action && (
               <Button

@@ -3,7 +3,7 @@ import { DialogTrigger, Popover } from '@kantele/ui/Popover';
 import { COLOR_VARIABLES, type ColorVariable, toHex } from '@kantele/ui/theme';
 import { Button } from 'react-aria-components/Button';
 import { useT } from '../../../app/i18n.tsx';
-import { ContrastBadge, Failing, type VariableRowProps } from './Contrast.tsx';
+import { ContrastBadge, Failing, LightnessContrast, type VariableRowProps } from './Contrast.tsx';
 import * as css from './editor.css.ts';
 import { variableWords } from './variable-words.ts';
 
@@ -19,9 +19,10 @@ export function ColorRow({ variable, theme, pairs, set }: VariableRowProps) {
         <Button className={css.color}>
           <span className={css.swatch} style={{ background: `rgb(${value})` }} />
           <span className={css.colorName}>{name}</span>
-          <bdi dir="ltr" className={css.colorValue}>
-            {toHex(value).toUpperCase()}
-          </bdi>
+          <span className={css.colorValue}>
+            <bdi dir="ltr">{toHex(value).toUpperCase()}</bdi>
+            <LightnessContrast pairs={pairs} />
+          </span>
           <ContrastBadge pairs={pairs} />
         </Button>
         <Popover label={name} width={300} placement="end top">

@@ -52,6 +52,19 @@ export function ContrastBadge({ pairs }: { pairs: readonly PairResult[] }) {
   );
 }
 
+/** Lightness contrast of the pair that has least of what is advised: advice beside the ratio, which decides. */
+export function LightnessContrast({ pairs }: { pairs: readonly PairResult[] }) {
+  const t = useT();
+  const pair = pairs.toSorted((one, other) => one.lc / one.advised - other.lc / other.advised)[0];
+  if (!pair) return null;
+  const { lc, advised } = pair;
+  return (
+    <span className={css.advice}>
+      {lc < advised ? t('Lc :lc of :advised advised', { lc, advised }) : t('Lc :lc', { lc })}
+    </span>
+  );
+}
+
 /** The pair that fails by its names, and the nearest value that does not. */
 export function Failing({ variable, theme, pairs, set }: VariableRowProps) {
   const t = useT();

@@ -1,8 +1,9 @@
 import { Button } from '@kantele/ui/Button';
 import { IconButton } from '@kantele/ui/IconButton';
+import { Menu, MenuItem, MenuTrigger } from '@kantele/ui/Menu';
 import { Select, SelectItem } from '@kantele/ui/Select';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, History, Redo2, Undo2 } from 'lucide-react';
+import { ArrowLeft, Ellipsis, History, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../../app/i18n.tsx';
 import { BrightnessChoice } from './BrightnessChoice.tsx';
@@ -30,9 +31,9 @@ export function EditorBar({ preview }: { preview: Preview }) {
   return (
     <header className={css.bar}>
       <div className={css.start}>
-        <Link to="/admin" className={css.place}>
+        <Link to="/admin" className={css.place} aria-label={t('Admin')}>
           <ArrowLeft size={18} aria-hidden="true" className={css.mirrored} />
-          {t('Admin')}
+          <span className={css.onlyWide}>{t('Admin')}</span>
         </Link>
         <SaveWords />
       </div>
@@ -69,12 +70,29 @@ export function EditorBar({ preview }: { preview: Preview }) {
         >
           <Redo2 size={20} aria-hidden="true" className={css.mirrored} />
         </IconButton>
-        <IconButton label={t('History')} onPress={() => setOpen('history')}>
-          <History size={20} aria-hidden="true" />
-        </IconButton>
-        <Button variant="quiet" isDisabled={isEmpty} onPress={() => void discard()}>
-          {t('Discard')}
-        </Button>
+        <div className={css.onlyWideRow}>
+          <IconButton label={t('History')} onPress={() => setOpen('history')}>
+            <History size={20} aria-hidden="true" />
+          </IconButton>
+          <Button variant="quiet" isDisabled={isEmpty} onPress={() => void discard()}>
+            {t('Discard')}
+          </Button>
+        </div>
+        <div className={css.onlyNarrow}>
+          <MenuTrigger>
+            <IconButton label={t('More')}>
+              <Ellipsis size={20} aria-hidden="true" />
+            </IconButton>
+            <Menu aria-label={t('More')}>
+              <MenuItem icon={<History size={18} />} onAction={() => setOpen('history')}>
+                {t('History')}
+              </MenuItem>
+              <MenuItem icon={<Trash2 size={18} />} isDisabled={isEmpty} onAction={() => void discard()}>
+                {t('Discard')}
+              </MenuItem>
+            </Menu>
+          </MenuTrigger>
+        </div>
         <Button variant="accent" isDisabled={isEmpty} onPress={() => setOpen('publish')}>
           {t('Publish')}
         </Button>

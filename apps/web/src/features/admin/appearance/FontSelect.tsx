@@ -1,24 +1,22 @@
 import { Select, SelectItem } from '@kantele/ui/Select';
-import { FONTS } from '@kantele/ui/theme';
 import { useT } from '../../../app/i18n.tsx';
 import type { VariableRowProps } from './Contrast.tsx';
+import { useFonts } from './fonts/use-fonts.ts';
 import { variableWords } from './variable-words.ts';
 
-const fonts = Object.entries(FONTS).map(([id, family]) => ({ id, family }));
-
-/** A font of those that are installed, each in its own face. */
+/** A font of those there are, each in its own face. */
 export function FontSelect({ variable, theme, set }: Omit<VariableRowProps, 'pairs'>) {
   const t = useT();
   return (
     <Select
       label={t(variableWords[variable])}
-      items={fonts}
+      items={useFonts()}
       value={theme.colors[variable] ?? null}
       onChange={(font) => typeof font === 'string' && set(variable, font)}
     >
-      {({ id, family }) => (
+      {({ id, name, family }) => (
         <SelectItem id={id} fontFamily={family}>
-          {id}
+          {name}
         </SelectItem>
       )}
     </Select>

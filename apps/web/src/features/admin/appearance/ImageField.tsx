@@ -5,7 +5,7 @@ import { ProgressLine } from '@kantele/ui/ProgressLine';
 import { useState } from 'react';
 import { useShowFailure } from '../../../app/failure.ts';
 import { useT } from '../../../app/i18n.tsx';
-import { uploadPicture } from '../../../lib/upload-picture.ts';
+import { uploadFile } from '../../../lib/upload-file.ts';
 import * as css from './ImageField.css.ts';
 
 interface ImageFieldProps {
@@ -28,7 +28,7 @@ export function ImageField({ label, description, value, onChange, backdrop, erro
   const send = async (file: File) => {
     setProgress(0);
     try {
-      onChange((await uploadPicture<LookImageStored>('appearance/images', file, setProgress)).image);
+      onChange((await uploadFile<LookImageStored>('appearance/images', file, setProgress)).image);
     } catch (failure) {
       showFailure(failure);
     }

@@ -1,7 +1,7 @@
 import { Slider } from '@kantele/ui/Slider';
 import { parseOpacity } from '@kantele/ui/theme';
 import { useT } from '../../../app/i18n.tsx';
-import { ContrastBadge, Failing, type VariableRowProps } from './Contrast.tsx';
+import { ContrastBadge, Failing, LightnessContrast, type VariableRowProps } from './Contrast.tsx';
 import * as css from './editor.css.ts';
 import { variableWords } from './variable-words.ts';
 
@@ -22,9 +22,10 @@ export function NumberRow({ variable, theme, pairs, set }: VariableRowProps) {
     <>
       <div className={css.number}>
         <span className={css.numberName}>{name}</span>
-        <bdi dir="ltr" className={css.numberValue}>
-          {words}
-        </bdi>
+        <span className={css.numberValue}>
+          <LightnessContrast pairs={pairs} />
+          <bdi dir="ltr">{words}</bdi>
+        </span>
         <ContrastBadge pairs={pairs} />
         <Slider
           className={css.numberSlider}

@@ -135,6 +135,9 @@ export function ThemePanel({ theme }: { theme: LookTheme }) {
                 {generate}
               </button>
             </div>
+            <p className={css.above}>
+              {t('The ratio (WCAG 2.2) decides; Lc (APCA) is advice on how text looks.')}
+            </p>
             <ul className={css.colors}>{first.map(row)}</ul>
             <details>
               <summary className={css.more}>{t('More colours')}</summary>

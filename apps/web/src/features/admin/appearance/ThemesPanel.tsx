@@ -6,6 +6,7 @@ import { ChevronRight, Upload } from 'lucide-react';
 import { useT } from '../../../app/i18n.tsx';
 import { notify } from '../../../app/notify.ts';
 import * as css from './editor.css.ts';
+import { ownFonts } from './fonts/use-fonts.ts';
 import { useLookState, useLookTools } from './look-context.ts';
 import { PanelHead } from './PanelHead.tsx';
 import { newThemeId } from './theme-changes.ts';
@@ -16,9 +17,10 @@ export function ThemesPanel() {
   const t = useT();
   const { store } = useLookTools();
   const { look } = useLookState();
+  const fonts = ownFonts(look).map(({ id }) => id);
   const add = async (file: File | undefined) => {
     if (!file) return;
-    const theme = importedTheme(await file.text(), newThemeId(look));
+    const theme = importedTheme(await file.text(), newThemeId(look), fonts);
     if (!theme) {
       void notify(t('This file holds no theme.'), { tone: 'danger' });
       return;

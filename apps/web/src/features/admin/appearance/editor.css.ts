@@ -1,5 +1,7 @@
-import { component, ink, media, vars } from '@kantele/ui/css';
+import { component, globalIn, ink, insetRing, media, vars } from '@kantele/ui/css';
 
+/** Widths are for windows that have room for them. */
+const narrow = '(max-width: 63.99rem)';
 const line = `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`;
 
 export const editor = component({
@@ -33,6 +35,7 @@ export const start = component({
   // Words that come and go must not break the line.
   flex: '1 1 200px',
   minInlineSize: 0,
+  '@media': { [narrow]: { flexBasis: '9rem' } },
 });
 export const middle = component({ display: 'flex', alignItems: 'center', gap: 12, flexWrap: 'wrap' });
 export const end = component({
@@ -50,12 +53,12 @@ export const state = component({
   borderInlineStart: line,
   color: ink(vars.color.fg, vars.opacity.muted),
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 export const stateName = component({ fontWeight: 650, color: ink(vars.color.fg) });
-export const pagePicker = component({ inlineSize: 180 });
+export const pagePicker = component({
+  inlineSize: '11.25rem',
+  '@media': { [narrow]: { inlineSize: 'auto', maxInlineSize: '13rem' } },
+});
 
 export const panel = component({
   display: 'grid',
@@ -126,6 +129,7 @@ export const fitted = component({
   boxShadow: `0 12px 40px ${ink(vars.color.scrim, 0.16)}`,
   borderRadius: 8,
   background: ink(vars.color.bg),
+  '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
 });
 export const frame = component({
   position: 'absolute',
@@ -158,7 +162,7 @@ export const color = component({
     '&[data-hovered], &[data-pressed], &[aria-expanded="true"]': {
       background: ink(vars.color.fg, vars.opacity.hover),
     },
-    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${ink(vars.color.focus)}` },
+    '&[data-focus-visible]': insetRing,
   },
 });
 export const swatch = component({
@@ -171,6 +175,9 @@ export const swatch = component({
 });
 export const colorName = component({ fontWeight: 600, lineHeight: 20 / 15 });
 export const colorValue = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 10px',
   gridColumn: 2,
   justifySelf: 'start',
   fontSize: '0.8125rem',
@@ -178,6 +185,7 @@ export const colorValue = component({
   color: ink(vars.color.fg, vars.opacity.muted),
   fontVariantNumeric: 'tabular-nums',
 });
+export const advice = component({ whiteSpace: 'nowrap' });
 export const ratio = component({ gridRow: '1 / 3', gridColumn: 3 });
 export const failing = component({
   display: 'grid',
@@ -217,6 +225,10 @@ export const number = component({
 });
 export const numberName = component({ fontWeight: 600 });
 export const numberValue = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '0 10px',
   fontSize: '0.8125rem',
   color: ink(vars.color.fg, vars.opacity.muted),
   fontVariantNumeric: 'tabular-nums',
@@ -248,10 +260,12 @@ export const textButton = component({
   fontSize: '0.8125rem',
   cursor: 'pointer',
 });
-/** Widths are for windows that have room for them. */
-const narrow = '(max-width: 63.99rem)';
 /** The bar of a narrow window has no room for it; it stands in the popover of the view there. */
 export const onlyWide = component({ '@media': { [narrow]: { display: 'none' } } });
+export const onlyWideRow = component({
+  display: 'contents',
+  '@media': { [narrow]: { display: 'none' } },
+});
 export const onlyNarrow = component({ display: 'none', '@media': { [narrow]: { display: 'block' } } });
 /** Points the other way where text is read from right to left. */
 export const mirrored = component({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
@@ -269,4 +283,14 @@ export const choicesTitle = component({
   fontSize: '1.125rem',
   lineHeight: 24 / 18,
   fontWeight: 680,
+});
+
+// Icons grow with the letters beside them, and buttons with their icons.
+for (const size of [14, 16, 18, 20]) {
+  const edge = `${size / 16}rem`;
+  globalIn('utilities', `.${editor} .lucide[width="${size}"]`, { inlineSize: edge, blockSize: edge });
+}
+globalIn('utilities', `.${editor} button:has(> .lucide:only-child)`, {
+  minInlineSize: '2rem',
+  minBlockSize: '2rem',
 });

@@ -9,6 +9,9 @@ const settings: Record<string, string> = {
   'settings.themes.default_id': line('Theme of first visits; empty follows the system.'),
   'settings.homepage': line('Home page'),
   'settings.custom_code': line('Custom code'),
+  'settings.auth_pages': line('Sign-in pages'),
+  'settings.player.interface': line('Player'),
+  'settings.fonts': line('Own fonts'),
   'settings.seo': line('Search engines'),
   'settings.menus': line('Menus'),
 };

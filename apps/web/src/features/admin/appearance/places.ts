@@ -1,8 +1,11 @@
 import type { LookCheck } from '@kantele/api/contract/appearance';
 import { line } from '@kantele/api/translate';
 import {
+  CaseSensitive,
+  CirclePlay,
   Code,
   Image,
+  KeyRound,
   LayoutTemplate,
   ListChecks,
   type LucideIcon,
@@ -14,7 +17,18 @@ import {
 
 /** A part of the editor, and the page that shows what it changes. */
 export interface LookPlace {
-  id: 'general' | 'branding' | 'themes' | 'menus' | 'landing' | 'seo' | 'custom-code' | 'checks';
+  id:
+    | 'general'
+    | 'branding'
+    | 'themes'
+    | 'fonts'
+    | 'menus'
+    | 'landing'
+    | 'auth'
+    | 'player'
+    | 'seo'
+    | 'custom-code'
+    | 'checks';
   label: string;
   icon: LucideIcon;
   /** Words that lead here from a search for settings. */
@@ -31,6 +45,12 @@ export const lookPlaces: readonly LookPlace[] = [
   },
   { id: 'themes', label: line('Themes'), icon: Palette, about: line('Colours, corners and fonts') },
   {
+    id: 'fonts',
+    label: line('Fonts'),
+    icon: CaseSensitive,
+    about: line('Of headings and text, your own ones'),
+  },
+  {
     id: 'menus',
     label: line('Menus'),
     icon: PanelLeft,
@@ -41,6 +61,18 @@ export const lookPlaces: readonly LookPlace[] = [
     label: line('Landing page'),
     icon: LayoutTemplate,
     about: line('Home page, title, pictures, buttons'),
+  },
+  {
+    id: 'auth',
+    label: line('Sign-in pages'),
+    icon: KeyRound,
+    about: line('Login and registration: words, picture, layout'),
+  },
+  {
+    id: 'player',
+    label: line('Player'),
+    icon: CirclePlay,
+    about: line('Parts of the bar, volume, panel, rows'),
   },
   {
     id: 'seo',

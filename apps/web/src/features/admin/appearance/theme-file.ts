@@ -1,6 +1,7 @@
 import type { LookTheme } from '@kantele/api/contract/appearance';
 import {
   isColorVariable,
+  isOwnFont,
   isThemeVariable,
   isValidThemeValue,
   PRESSING,
@@ -15,9 +16,10 @@ export function themeFile({ name, is_dark, colors }: LookTheme): string {
 
 /**
  * The theme of a file; null when it holds none. Colours may be written as `#rrggbb`, `rgb()` and `hsl()`, too; what is
- * missing or wrong is taken from the default theme of its brightness.
+ * missing or wrong is taken from the default theme of its brightness, and so are fonts that this site has not.
+ * @param fonts ids of its own fonts
  */
-export function importedTheme(text: string, id: number): LookTheme | null {
+export function importedTheme(text: string, id: number, fonts: readonly string[]): LookTheme | null {
   const file = parsed(text);
   if (typeof file !== 'object' || file === null) return null;
   const { name, is_dark, colors } = file as Record<string, unknown>;
@@ -25,6 +27,7 @@ export function importedTheme(text: string, id: number): LookTheme | null {
   const given = Object.entries(colors).flatMap(([variable, value]) => {
     if (!isThemeVariable(variable) || typeof value !== 'string') return [];
     const written = isColorVariable(variable) ? toTriplet(value) : value;
+    if (written !== null && isOwnFont(written) && !fonts.includes(written)) return [];
     return written !== null && isValidThemeValue(variable, written) ? [[variable, written] as const] : [];
   });
   if (given.length === 0) return null;

@@ -59,7 +59,10 @@ describe('the search of settings', () => {
     const leads = (query: string) => findSettings(lookIndex(english), query).map(({ href }) => href);
     expect(leads('menu')).toEqual(['/admin/appearance/menus']);
     expect(leads('colour')).toEqual(['/admin/appearance/themes']);
-    expect(leads('font')).toEqual(['/admin/appearance/themes']);
+    expect(leads('font')).toEqual(['/admin/appearance/fonts', '/admin/appearance/themes']);
+    expect(leads('logo')).toEqual(['/admin/appearance/branding']);
+    expect(leads('login picture')).toEqual(['/admin/appearance/auth']);
+    expect(leads('volume')).toEqual(['/admin/appearance/player']);
   });
 
   it('puts names first', () => expect(found('port')).toEqual(['mail.smtp.port']));

@@ -8,16 +8,16 @@ class UploadError extends Error {
 }
 
 /**
- * Sends a picture to a path below api/v1 and tells how much of it is through, 0–1.
+ * Sends a picture or a font to a path below api/v1 and tells how much of it is through, 0–1.
  * @throws in the shape of a failed call
  */
-export function uploadPicture<Answer>(
+export function uploadFile<Answer>(
   path: string,
   file: Blob,
   onProgress: (done: number) => void,
 ): Promise<Answer> {
   const body = new FormData();
-  body.append('file', file, 'picture');
+  body.append('file', file, 'file');
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/api/v1/${path}`);
