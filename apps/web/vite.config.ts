@@ -83,6 +83,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin(),
     react({ compiler: { sources: compiled } }),
   ],
+  // React has it itself.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: isSsrBuild
     ? { outDir: 'dist/server', sourcemap: true, target: 'node20', emptyOutDir: true }

@@ -17,6 +17,8 @@ export interface PageAssets {
   preload: string[];
   /** CSS text of the page, to be inlined; empty in development, where modules bring it. */
   css: string;
+  /** Addresses of the files that text is made of: parts that come later need not fetch them. */
+  cssFiles: string[];
   /** The font file of the first paint. */
   font: string | null;
 }
@@ -75,6 +77,7 @@ function collect(
   return {
     entry: `/${entry}`,
     preload: [...files].map((file) => `/${file}`),
+    cssFiles: [...css].map((file) => `/${file}`),
     css: [...css].map((file) => readFileSync(join(clientDir, file), 'utf8')).join('\n'),
     font: font ? `/${font}` : null,
   };

@@ -50,13 +50,16 @@ export function renderDocument(parts: DocumentParts): Document {
       ? [`<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>`]
       : []),
     ...(parts.messagesUrl ? [`<link rel="preload" as="fetch" href="${parts.messagesUrl}" crossorigin>`] : []),
+    // Run by the script above.
+    `<link rel="modulepreload" fetchpriority="low" id="entry" href="${assets.entry}">`,
     ...assets.preload.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
   ];
   const html = [
     `<!doctype html><html lang="${parts.lang}" dir="${parts.dir}"${isDark ? ' class="dark"' : ''}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<script>${parts.preHydrationScript}</script>`,
-    ...styles.map((css, index) => `<style${index === 0 ? ' id="theme"' : ''}>${css}</style>`),
+    ...(parts.themeCss ? [`<style id="theme">${parts.themeCss}</style>`] : []),
+    ...(assets.css ? [`<style data-files="${assets.cssFiles.join(' ')}">${assets.css}</style>`] : []),
     colors,
     parts.head,
     parts.icons,
@@ -67,7 +70,6 @@ export function renderDocument(parts: DocumentParts): Document {
     `</head><body><div id="root">${parts.body}</div>`,
     ...(code?.html ? [htmlOf(code)] : []),
     `<script type="application/json" id="state">${jsonText(parts.state)}</script>`,
-    `<script type="module" src="${assets.entry}"></script>`,
     '</body></html>',
   ].join('');
   const hosts = withCode(parts.externalHosts, code);

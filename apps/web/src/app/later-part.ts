@@ -6,6 +6,17 @@ const loading: Promise<unknown>[] = [];
 /** On the server: resolves once the code of every later part is there. */
 export const laterPartsReady = (): Promise<unknown> => Promise.all(loading);
 
+/** Code that comes after the page, though the server draws with it; `get` says null until it is there. */
+export function laterModule<Module>(load: () => Promise<Module>) {
+  let module: Module | null = null;
+  const loadIt = async () => {
+    module ??= await load();
+    return module;
+  };
+  if (import.meta.env.SSR) loading.push(loadIt());
+  return { get: (): Module | null => module, load: loadIt };
+}
+
 /**
  * A part that is in the HTML of the server, and whose code comes after that of the page. Belongs into a `Suspense` of
  * its own, inside an element with the attribute `data-later`: the browser keeps what the server wrote, and what is

@@ -2,19 +2,25 @@ import { onPhone } from '@kantele/ui/css/utilities.css';
 import { cx } from '@kantele/ui/cx';
 import { SkipLinks } from '@kantele/ui/SkipLinks';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { useContext, useRef } from 'react';
-import { useMarkHydrated } from '../app/hydrated.ts';
+import { Suspense, useContext, useRef } from 'react';
+import { lazyPart } from '../app/code.ts';
+import { useHydrated, useMarkHydrated } from '../app/hydrated.ts';
 import { useT } from '../app/i18n.tsx';
 import { PageInstead } from '../app/page-instead.ts';
 import { Notice } from '../player-ui/bar/Notice.tsx';
 import { MiniPlayer, PlayerBar } from '../player-ui/bar/PlayerBar.tsx';
-import { FullPlayerSlot, PanelSlot } from '../player-ui/panel/PanelSlot.tsx';
 import { BottomNav } from './BottomNav.tsx';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import { useHeightAs } from './notices/useHeightAs.ts';
 import * as css from './PlayerLayout.css.ts';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
+
+const loadPanelSlots = () => import('../player-ui/panel/PanelSlot.tsx');
+const PanelSlot = lazyPart(() => loadPanelSlots().then((module) => ({ default: module.PanelSlot })));
+const FullPlayerSlot = lazyPart(() =>
+  loadPanelSlots().then((module) => ({ default: module.FullPlayerSlot })),
+);
 
 /** The frame around every page of the player; the player itself stands above all pages. */
 export function PlayerLayout() {
@@ -24,6 +30,7 @@ export function PlayerLayout() {
   // What lies along the lower edge stands above it, also while a notice makes it higher.
   useHeightAs('--player-height', player);
   useMarkHydrated();
+  const hydrated = useHydrated();
   const searching = useLocation({ select: ({ pathname }) => /^\/search(\/|$)/.test(pathname) });
   return (
     <>
@@ -42,7 +49,7 @@ export function PlayerLayout() {
             <SiteFooter />
           </main>
         </div>
-        <PanelSlot />
+        <Suspense fallback={null}>{hydrated && <PanelSlot />}</Suspense>
         <div ref={player} className={css.player}>
           <section id="player" tabIndex={-1} aria-label={t('Player')} className={css.region}>
             <Notice />
@@ -54,7 +61,7 @@ export function PlayerLayout() {
           </div>
         </div>
       </div>
-      <FullPlayerSlot />
+      <Suspense fallback={null}>{hydrated && <FullPlayerSlot />}</Suspense>
     </>
   );
 }

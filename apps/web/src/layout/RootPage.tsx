@@ -11,9 +11,11 @@ import { MenuPlace } from '../features/menus/MenuPlace.tsx';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { PlayerProvider } from '../player/PlayerProvider.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
-import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { ToastPlace } from './ToastPlace.tsx';
 
+const Shortcuts = lazyPart(() =>
+  import('./shortcuts/Shortcuts.tsx').then((module) => ({ default: module.Shortcuts })),
+);
 const Strips = lazyPart(() => import('./notices/Strips.tsx'));
 const SessionWatch = lazyPart(() => import('./SessionWatch.tsx'));
 const Preview = lazyPart(() => import('./preview/Preview.tsx'));
@@ -45,7 +47,11 @@ export function RootPage() {
       )}
       <Outlet />
       <RouteFocus />
-      <Shortcuts />
+      {hydrated && (
+        <Suspense fallback={null}>
+          <Shortcuts />
+        </Suspense>
+      )}
       <MenuPlace />
       <ToastPlace />
       {hydrated && user && (

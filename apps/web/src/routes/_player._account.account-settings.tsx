@@ -3,9 +3,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { load } from '../app/load.ts';
 import { siteHead } from '../app/site-head.ts';
 import { AccountPage } from '../features/account/AccountPage.tsx';
-import { AccountPending } from '../features/account/AccountPending.tsx';
 import { accountReads } from '../features/account/account-reads.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
+import { skeleton } from './-later.tsx';
 
 export const Route = createFileRoute('/_player/_account/account-settings')({
   loader: async ({ context: { utils } }) => {
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_player/_account/account-settings')({
       path: '/account-settings',
       noindex: true,
     }),
-  pendingComponent: AccountPending,
+  pendingComponent: skeleton((ahead) => ahead.AccountPending),
   notFoundComponent: NotFound,
   component: AccountPage,
 });

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { load } from '../app/load.ts';
-import { GridPending } from '../app/parts/GridPending.tsx';
 import { kindHead } from '../app/site-head.ts';
 import { AlbumsPage } from '../features/albums/AlbumsPage.tsx';
 import { albumListSearch, albumPages } from '../features/albums/albums-search.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
+import { skeleton } from './-later.tsx';
 
 export const Route = createFileRoute('/_player/albums')({
   validateSearch: albumListSearch,
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_player/albums')({
     await load(() => queryClient.ensureInfiniteQueryData(albumPages(client, deps)));
   },
   head: ({ match: { context } }) => kindHead(context.boot, 'albums', {}, { path: '/albums' }),
-  pendingComponent: GridPending,
+  pendingComponent: skeleton((ahead) => ahead.GridPending),
   notFoundComponent: NotFound,
   component: function Albums() {
     return <AlbumsPage search={Route.useSearch()} />;

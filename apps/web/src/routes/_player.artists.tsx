@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { load } from '../app/load.ts';
-import { GridPending } from '../app/parts/GridPending.tsx';
 import { kindHead } from '../app/site-head.ts';
 import { ArtistsPage } from '../features/artists/ArtistsPage.tsx';
 import { artistListSearch, artistPages } from '../features/artists/artists-search.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
+import { skeleton } from './-later.tsx';
 
 export const Route = createFileRoute('/_player/artists')({
   validateSearch: artistListSearch,
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_player/artists')({
     await load(() => queryClient.ensureInfiniteQueryData(artistPages(client, deps)));
   },
   head: ({ match: { context } }) => kindHead(context.boot, 'artists', {}, { path: '/artists' }),
-  pendingComponent: () => <GridPending round />,
+  pendingComponent: skeleton((ahead) => ahead.RoundGridPending),
   notFoundComponent: NotFound,
   component: function Artists() {
     return <ArtistsPage search={Route.useSearch()} />;

@@ -6,8 +6,8 @@ import { searchAddress } from '../catalogue/address.ts';
 import { reads } from '../catalogue/reads.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { ResultsPage } from '../features/search/ResultsPage.tsx';
-import { ResultsPending } from '../features/search/ResultsPending.tsx';
 import { foundOf, hitsOf, lyricsFoundOf, resultsSearch } from '../features/search/search-queries.ts';
+import { skeleton } from './-later.tsx';
 
 export const Route = createFileRoute('/_player/search/$query')({
   validateSearch: resultsSearch,
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/_player/search/$query')({
       path: searchAddress.path(query),
       noindex: true,
     }),
-  pendingComponent: ResultsPending,
+  pendingComponent: skeleton((ahead) => ahead.ResultsPending),
   notFoundComponent: NotFound,
   component: function Results() {
     const { query } = Route.useParams();

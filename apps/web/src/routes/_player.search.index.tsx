@@ -1,11 +1,11 @@
 import { translator } from '@kantele/api/translate';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { load } from '../app/load.ts';
-import { GridPending } from '../app/parts/GridPending.tsx';
 import { siteHead } from '../app/site-head.ts';
 import { reads } from '../catalogue/reads.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { SearchPage } from '../features/search/SearchPage.tsx';
+import { skeleton } from './-later.tsx';
 
 export const Route = createFileRoute('/_player/search/')({
   validateSearch: ({ q }): { q?: string } => ({ q: q === undefined ? undefined : String(q) }),
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_player/search/')({
       path: '/search',
     });
   },
-  pendingComponent: GridPending,
+  pendingComponent: skeleton((ahead) => ahead.GridPending),
   notFoundComponent: NotFound,
   component: SearchPage,
 });
