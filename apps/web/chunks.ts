@@ -127,14 +127,15 @@ let plan: Map<string, string> | null = null;
  * The chunk a module belongs to: `frame` around the player’s pages, with what the frame itself needs and what several
  * pages share (a third smaller than the forty files it would be), of which `shared` is what other pages need as well; or
  * one of the parts that come later; `widgets` is what several of those are made of, `forms` what signing in needs of
- * them, and `areas` what their pages share. Null for everything else.
+ * them, `areas` what their pages share, `routes` the routes of visitors and `start` what the landing page shares with
+ * others. Null for everything else.
  */
 export function chunkOf(id: string, bundle: { getModuleInfo: GetInfo }): string | null {
   plan ??= makePlan((module) => bundle.getModuleInfo(module));
   return plan.get(id) ?? null;
 }
 
-const split = (name: string) => `${routes}${name}?tsr-split=component`;
+const split = (name: string) => `${routes}${name}?tsr-split=component---loader`;
 
 /** What more than one of these pages needs. */
 function sharedBy(isPage: (name: string) => boolean, getInfo: GetInfo): string[] {
@@ -194,15 +195,16 @@ function makePlan(getInfo: GetInfo): Map<string, string> {
       else chunks.set(id, shared.length > 0 && isCrumb(id) ? 'frame' : [name, ...shared].join('-'));
     }
   }
-  // Guests of the landing page need a little of the frame, and the end of its pages at once; nothing else of them.
-  for (const id of closure(split('start.landing.tsx'), getInfo))
-    if (chunks.has(id)) chunks.set(id, chunks.get(id) === 'frame' || users.has(id) ? 'start' : 'foot');
+  for (const id of closure(file('src/routeTree.visitors.gen.js'), getInfo)) chunks.set(id, 'routes');
+  // Guests of the landing page need a little of what other pages have.
+  for (const root of [file('src/routeTree.landing.gen.js'), split('start.landing.tsx')])
+    for (const id of closure(root, getInfo)) if (chunks.has(id)) chunks.set(id, 'start');
   for (const [id, { length }] of users)
     if (!chunks.has(id) && !forms.has(id) && length > 1 && isCrumb(id)) chunks.set(id, 'frame');
   for (const [name, own] of Object.entries(areas))
     for (const id of sharedBy((page) => page.startsWith(name), getInfo))
       if (own.test(id) && !chunks.has(id)) chunks.set(id, name);
   // Pages are what the server looks up in the manifest: they stay files of their own.
-  for (const id of chunks.keys()) if (id.startsWith(routes)) chunks.delete(id);
+  for (const id of chunks.keys()) if (id.startsWith(routes) && id.includes('?')) chunks.delete(id);
   return chunks;
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -68,16 +68,29 @@ const icons = {
     source === '../createLucideIcon.mjs' && importer?.includes('/lucide-react/') ? iconFile : null,
 };
 
+/** Parts of the route tree that browsers begin with; `src/route-trees.ts` says when. */
+const partialTrees = Object.entries({ visitors: '^admin', landing: '^(admin|_player|_auth)' }).map(
+  ([name, without]) =>
+    tanstackRouterGenerator({
+      generatedRouteTree: `./src/routeTree.${name}.gen.js`,
+      routeFileIgnorePattern: without,
+      disableTypes: true,
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+);
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // Only pages are split off: skeletons must be there before what they stand for.
-      codeSplittingOptions: { defaultBehavior: [['component']] },
+      // Pages are split off with what loads their data: skeletons must be there before what they stand for.
+      codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
       quoteStyle: 'single',
       semicolons: true,
     }),
+    ...partialTrees,
     preloadHelper,
     icons,
     vanillaExtractPlugin(),

@@ -11,7 +11,10 @@ import { applyHead, headOf, isHeadKnown } from './app/head.ts';
 import { codeGone } from './app/preload.ts';
 import { previewOnly } from './app/preview-only.ts';
 import { reportError } from './app/report-error.ts';
+import { NotFound } from './features/not-found/NotFound.tsx';
+import { PageError } from './features/not-found/PageError.tsx';
 import { xsrfHeader } from './lib/xsrf.ts';
+import { openRouteTree } from './route-trees.ts';
 import { createApp } from './router.tsx';
 import { enterPages } from './routes/-later.tsx';
 
@@ -34,7 +37,8 @@ async function start() {
   const client = createTRPCClient<AppRouter>({
     links: [previewOnly, httpBatchLink({ url: '/trpc', maxItems: 10, headers: xsrfHeader })],
   });
-  const { router, queryClient } = createApp({ client, boot });
+  const tree = await openRouteTree(boot, location.pathname);
+  const { router, queryClient } = createApp({ client, boot, ...tree });
   if (state.q) hydrate(queryClient, asOfNow(state.q));
   const isWritten = root.firstChild !== null || state.framed === true;
   const isWhole = isWritten && !state.framed;
@@ -42,6 +46,8 @@ async function start() {
   if (isWhole) router.ssr = { manifest: undefined };
   // With the data that came with it the first thing rendered is the page itself.
   if (isWritten) await router.load();
+  if (isWhole && router.state.matches.some(({ status }) => status !== 'success'))
+    await Promise.all([NotFound.preload?.(), PageError.preload?.()]);
   enterPages();
   if (isWhole) {
     // In slices: presses and paints come in between.

@@ -10,6 +10,7 @@ import { laterPartsReady } from './app/later-part.ts';
 import { PageInstead } from './app/page-instead.ts';
 import { mustVerifyEmail } from './app/settings.ts';
 import { type App, createApp } from './router.tsx';
+import { routeTree } from './routeTree.gen.ts';
 
 export { preHydrationScript } from './app/pre-hydration-script.ts';
 
@@ -31,7 +32,7 @@ export async function render({ url, signal, client, boot, html }: RenderRequest)
   const handler = createRequestHandler({
     request,
     createRouter: () => {
-      app = createApp({ client, boot, server: true });
+      app = createApp({ client, boot, routeTree, server: true });
       return withoutScripts(app.router);
     },
   });

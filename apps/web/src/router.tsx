@@ -1,7 +1,7 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import type { AppRouter } from '@kantele/api/router';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { TRPCClient } from '@trpc/client';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import type { ReactNode } from 'react';
@@ -11,18 +11,21 @@ import { startPageRewrite } from './app/start-page.ts';
 import { trpc } from './app/trpc.ts';
 import { NotFound } from './features/not-found/NotFound.tsx';
 import { PageError } from './features/not-found/PageError.tsx';
-import { routeTree } from './routeTree.gen.ts';
+import type { routeTree as wholeTree } from './routeTree.gen.ts';
 
 export interface AppOptions {
   client: TRPCClient<AppRouter>;
   boot: BootstrapData;
+  /** All routes, or in the browser those of a part; see `route-trees.ts`. */
+  routeTree: typeof wholeTree;
+  growRoutes?: (path: string, router: AnyRouter) => Promise<boolean>;
   history?: RouterHistory;
   /** On the server nothing is retried and nothing is collected before the answer is out. */
   server?: boolean;
 }
 
 /** One application per page load in the browser, one per request on the server; never a singleton. */
-export function createApp({ client, boot, history, server = false }: AppOptions) {
+export function createApp({ client, boot, routeTree, growRoutes, history, server = false }: AppOptions) {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: server
@@ -36,7 +39,13 @@ export function createApp({ client, boot, history, server = false }: AppOptions)
     routeTree,
     ...(history ? { history } : {}),
     rewrite: startPageRewrite(boot),
-    context: { utils, client, queryClient, boot },
+    context: {
+      utils,
+      client,
+      queryClient,
+      boot,
+      growRoutes: async (path): Promise<boolean> => (await growRoutes?.(path, router as AnyRouter)) ?? false,
+    },
     defaultPreload: 'intent',
     defaultPreloadDelay: 50,
     defaultPreloadStaleTime: 0,

@@ -23,23 +23,36 @@ export interface PageAssets {
   font: string | null;
 }
 
-/** Looks up files of the client build by matched routes; results are kept per set of routes. */
-export function createAssets(clientDir: string): (routeIds: readonly string[]) => PageAssets {
+/**
+ * Looks up files of the client build by matched routes, with those of what stands in the place of a page where asked
+ * for; results are kept per set of routes.
+ */
+export function createAssets(clientDir: string): (routeIds: readonly string[], instead?: boolean) => PageAssets {
   const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8'));
   const chunkOfRoute = new Map<string, string>();
   for (const key of Object.keys(manifest)) {
-    const match = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(key);
+    const match = /^src\/routes\/(.+)\.tsx\?tsr-split=component---loader$/.exec(key);
     if (match?.[1]) chunkOfRoute.set(match[1].replaceAll('.', '/'), key);
   }
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entryKey) throw new Error('The client build has no entry.');
   const known = new Map<string, PageAssets>();
-  return (routeIds) => {
-    const key = routeIds.join('\n');
-    const assets = known.get(key) ?? collect(manifest, clientDir, entryKey, chunksOf(chunkOfRoute, routeIds));
+  return (routeIds, instead = false) => {
+    const key = [instead, ...routeIds].join('\n');
+    const parts = [treeOf(routeIds), ...chunksOf(chunkOfRoute, routeIds), ...(instead ? [insteadOfPages] : [])];
+    const assets = known.get(key) ?? collect(manifest, clientDir, entryKey, parts);
     known.set(key, assets);
     return assets;
   };
+}
+
+const insteadOfPages = 'src/features/not-found/views.ts';
+
+/** The part of the route tree the browser begins with: see `route-trees.ts` of the web application. */
+function treeOf(routeIds: readonly string[]): string {
+  if (routeIds.includes('/start/landing')) return 'src/routeTree.landing.gen.js';
+  if (routeIds.some((id) => id.startsWith('/admin'))) return 'src/routeTree.gen.ts';
+  return 'src/routeTree.visitors.gen.js';
 }
 
 /** `/_player/` is the file `_player.index`, `/_player/artist/$id` the file `_player.artist.$id`. */

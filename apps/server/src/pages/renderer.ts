@@ -53,7 +53,7 @@ export interface Renderer {
 
 export interface RendererOptions {
   loadBundle: () => Promise<WebBundle>;
-  assets: (routeIds: readonly string[]) => PageAssets;
+  assets: (routeIds: readonly string[], instead: boolean) => PageAssets;
   /** Development: tags of the dev server, and no inline policy. */
   transform?: (html: string, url: string) => Promise<string>;
   onError: (error: unknown, url: string) => void;
@@ -74,7 +74,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       preHydrationScript: (await options.loadBundle()).preHydrationScript,
       state: { ...rendered.state, boot: carried, lines: messagesUrl },
       messagesUrl,
-      assets: options.assets(rendered.routes),
+      assets: options.assets(rendered.routes, rendered.status >= 400),
       externalHosts: externalHostsOf(site),
       customCode: safe ? null : rendered.carriesCode ? codeOf(site) : codeOf(site) && 'later',
     });

@@ -1,5 +1,6 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
 import { type ComponentType, createElement } from 'react';
-import { lazyPart } from './code.ts';
+import { lazyPart, loadCode } from './code.ts';
 
 const loading: Promise<unknown>[] = [];
 
@@ -33,4 +34,17 @@ export function laterPart<Props extends object>(
     }),
   );
   return (props: Props) => part && createElement(part, props);
+}
+
+/**
+ * What stands in the place of a page, which few visitors see: its code comes when it is first shown. The router loads
+ * it before it shows it; so must be done with what the server wrote.
+ */
+export function insteadOfPage<Module extends Record<string, unknown>, Name extends keyof Module & string>(
+  load: () => Promise<Module>,
+  name: Name,
+) {
+  const part = lazyRouteComponent<Module, Name>(() => loadCode(load), name);
+  if (import.meta.env.SSR) loading.push(Promise.resolve(part.preload?.()));
+  return part;
 }

@@ -10,4 +10,6 @@ export interface RouterContext {
   client: TRPCClient<AppRouter>;
   queryClient: QueryClient;
   boot: BootstrapData;
+  /** In the browser: fetches the routes of a path that are not there yet; true when it has to be matched again. */
+  growRoutes: (path: string) => Promise<boolean>;
 }

@@ -73,10 +73,8 @@ const VerifyEmailGate = lazyPart(() => import('./VerifyEmailGate.tsx'));
 /** In the place of every page: the confirmation of an email address, else that nothing lives here. */
 export function RootInstead() {
   const { data } = useBoot();
-  if (!mustVerifyEmail(data)) return <NotFound />;
-  return (
-    <Suspense fallback={null}>
-      <VerifyEmailGate />
-    </Suspense>
-  );
+  return <Suspense fallback={null}>{mustVerifyEmail(data) ? <VerifyEmailGate /> : <NotFound />}</Suspense>;
 }
+
+/** For the router: loads what may be shown there. */
+RootInstead.preload = NotFound.preload;

@@ -1,5 +1,5 @@
 import { translator } from '@kantele/api/translate';
-import { createRootRouteWithContext, notFound } from '@tanstack/react-router';
+import { createRootRouteWithContext, notFound, redirect } from '@tanstack/react-router';
 import { siteName } from '../app/boot.tsx';
 import type { RouterContext } from '../app/router-context.ts';
 import { mustVerifyEmail } from '../app/settings.ts';
@@ -7,7 +7,10 @@ import { siteHead } from '../app/site-head.ts';
 import { RootInstead, RootPage } from '../layout/RootPage.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ context: { boot }, location }) => {
+  beforeLoad: async ({ context: { boot, growRoutes }, location }) => {
+    if (await growRoutes(location.pathname)) {
+      throw redirect({ href: location.publicHref, state: location.state, replace: true });
+    }
     // In the place of every page, and none of their data is asked for; but the link of the mail must work.
     if (mustVerifyEmail(boot) && !location.pathname.startsWith('/verify-email/')) throw notFound();
   },
