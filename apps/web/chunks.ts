@@ -108,6 +108,11 @@ const colours = /node_modules\/\.pnpm\/culori@/;
 /** Imported by their index, which names everything there is: what pages need of them is in the first file already. */
 const indexed = /node_modules\/\.pnpm\/@tanstack\+(react-router|react-query|query-core)@/;
 
+/** Of the packages below, what hooks of the API use and the landing page does not, and what few pages use. */
+const queries =
+  /\/(infiniteQuery\w+|queriesObserver|mutationObserver|useQueries|use\w*InfiniteQuery|useSuspense\w+|useMutation)\.js$/;
+const rare = /\/useBlocker\.js$/;
+
 /** Pages that share a file of their own, by the beginning of their names, and the modules that go there. */
 const areas = {
   admin: /\/src\/(features|layout)\/admin\//,
@@ -150,7 +155,13 @@ function makePlan(getInfo: GetInfo): Map<string, string> {
   const pages = readdirSync(routes).filter(
     (name) => name.startsWith('_player.') && !/_account|_open/.test(name),
   );
-  const initial = closure(file('src/entry-client.tsx'), getInfo);
+  const landing = new Set(
+    [file('src/routeTree.landing.gen.js'), split('start.landing.tsx')].flatMap((root) => [
+      ...closure(root, getInfo),
+    ]),
+  );
+  // There before any other page.
+  const base = new Set([...closure(file('src/entry-client.tsx'), getInfo), ...landing]);
   const frame = closure(split('_player.tsx'), getInfo);
   const idsOf = ({ roots }: Part) =>
     new Set(roots.flatMap((root) => [...closure(file(`src/${root}`), getInfo)]));
@@ -171,12 +182,12 @@ function makePlan(getInfo: GetInfo): Map<string, string> {
     ...parts.flatMap((part) => (part.everywhere ? [...idsOf(part)] : [])),
   ]);
   const chunks = new Map([...frame].map((id) => [id, everywhere.has(id) ? 'shared' : 'frame']));
-  const isCrumb = (id: string) => {
+  const isCrumb = (id: string): boolean => {
     if (colours.test(id)) return false;
     const { code, importedIds } = getInfo(id) ?? { code: null, importedIds: [] };
-    const others = importedIds.filter((next) => !style.test(next));
+    const isThere = (next: string) => frame.has(next) || base.has(next) || style.test(next);
     return (
-      code !== null && code.length < crumb && others.every((next) => frame.has(next) || initial.has(next))
+      code !== null && code.length < crumb && importedIds.every((next) => isThere(next) || isCrumb(next))
     );
   };
   const needs = parts.map((part) => ({ name: part.name, ids: idsOf(part) }));
@@ -195,10 +206,14 @@ function makePlan(getInfo: GetInfo): Map<string, string> {
       else chunks.set(id, shared.length > 0 && isCrumb(id) ? 'frame' : [name, ...shared].join('-'));
     }
   }
-  for (const id of closure(file('src/routeTree.visitors.gen.js'), getInfo)) chunks.set(id, 'routes');
+  for (const id of closure(file('src/routeTree.visitors.gen.js'), getInfo))
+    if (!indexed.test(id)) chunks.set(id, 'routes');
   // Guests of the landing page need a little of what other pages have.
-  for (const root of [file('src/routeTree.landing.gen.js'), split('start.landing.tsx')])
-    for (const id of closure(root, getInfo)) if (chunks.has(id)) chunks.set(id, 'start');
+  for (const id of landing)
+    if (chunks.has(id) || (indexed.test(id) && !rare.test(id))) chunks.set(id, 'start');
+  for (const root of ['app/Providers.tsx', 'app/api.ts', 'player/lazy-facade.ts'])
+    for (const id of closure(file(`src/${root}`), getInfo))
+      if (indexed.test(id) ? queries.test(id) : !base.has(id)) chunks.set(id, 'api');
   for (const [id, { length }] of users)
     if (!chunks.has(id) && !forms.has(id) && length > 1 && isCrumb(id)) chunks.set(id, 'frame');
   for (const [name, own] of Object.entries(areas))

@@ -3,6 +3,7 @@ import type { AppRouter } from '@kantele/api/router';
 import { dehydrate } from '@tanstack/react-query';
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import type { TRPCClient } from '@trpc/client';
+import { createTRPCQueryUtils } from '@trpc/react-query';
 import { renderToString } from 'react-dom/server';
 import { carriesCustomCode } from './app/custom-code-places.ts';
 import { headHtml, headOf } from './app/head.ts';
@@ -32,7 +33,12 @@ export async function render({ url, signal, client, boot, html }: RenderRequest)
   const handler = createRequestHandler({
     request,
     createRouter: () => {
-      app = createApp({ client, boot, routeTree, server: true });
+      app = createApp({
+        api: (queryClient) => ({ client, utils: createTRPCQueryUtils({ queryClient, client }) }),
+        boot,
+        routeTree,
+        server: true,
+      });
       return withoutScripts(app.router);
     },
   });

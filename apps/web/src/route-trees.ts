@@ -16,14 +16,19 @@ type Part = keyof typeof trees;
 const order: readonly Part[] = ['landing', 'visitors', 'all'];
 
 /** The smallest part with the page of a path, as the router sees it: rewritten. */
-export function partOf(path: string): Part {
+function partOf(path: string): Part {
   if (path === '/start/landing') return 'landing';
   return /^\/admin(\/|$)/.test(path) ? 'all' : 'visitors';
 }
 
+/** The same for the path of an address. */
+export function partAt(boot: BootstrapData, pathname: string): Part {
+  return partOf((pathname === '/' && startPageOf(boot)) || pathname);
+}
+
 /** The route tree for the page at an address, and the way to more of it. */
 export async function openRouteTree(boot: BootstrapData, pathname: string) {
-  let held = partOf((pathname === '/' && startPageOf(boot)) || pathname);
+  let held = partAt(boot, pathname);
   const { routeTree } = await loadCode(trees[held]);
   const has = (path: string) => order.indexOf(partOf(path)) <= order.indexOf(held);
   // One after the other: what is run last says which routes the root has.

@@ -10,12 +10,23 @@ export const laterPartsReady = (): Promise<unknown> => Promise.all(loading);
 /** Code that comes after the page, though the server draws with it; `get` says null until it is there. */
 export function laterModule<Module>(load: () => Promise<Module>) {
   let module: Module | null = null;
+  const waiting = new Set<() => void>();
   const loadIt = async () => {
-    module ??= await load();
+    if (!module) {
+      module = await load();
+      for (const tell of waiting) tell();
+    }
     return module;
   };
   if (import.meta.env.SSR) loading.push(loadIt());
-  return { get: (): Module | null => module, load: loadIt };
+  return {
+    get: (): Module | null => module,
+    load: loadIt,
+    subscribe: (tell: () => void) => {
+      waiting.add(tell);
+      return () => waiting.delete(tell);
+    },
+  };
 }
 
 /**

@@ -6,6 +6,7 @@ import { Suspense, useContext, useRef } from 'react';
 import { lazyPart } from '../app/code.ts';
 import { useHydrated, useMarkHydrated } from '../app/hydrated.ts';
 import { useT } from '../app/i18n.tsx';
+import { Providers } from '../app/Providers.tsx';
 import { PageInstead } from '../app/page-instead.ts';
 import { Notice } from '../player-ui/bar/Notice.tsx';
 import { MiniPlayer, PlayerBar } from '../player-ui/bar/PlayerBar.tsx';
@@ -33,7 +34,7 @@ export function PlayerLayout() {
   const hydrated = useHydrated();
   const searching = useLocation({ select: ({ pathname }) => /^\/search(\/|$)/.test(pathname) });
   return (
-    <>
+    <Providers>
       <SkipLinks
         items={[
           { href: '#main', label: t('Skip to content') },
@@ -62,6 +63,6 @@ export function PlayerLayout() {
         </div>
       </div>
       <Suspense fallback={null}>{hydrated && <FullPlayerSlot />}</Suspense>
-    </>
+    </Providers>
   );
 }

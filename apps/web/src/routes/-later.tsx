@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, createElement, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { loadCode } from '../app/code.ts';
 import { laterModule } from '../app/later-part.ts';
 
@@ -21,9 +21,9 @@ export async function headFrom<Head>(make: (heads: Ahead) => Head): Promise<Part
 /** The skeleton of a page; nothing until its code has come. */
 export function skeleton(choose: (parts: Ahead) => ComponentType): () => ReactNode {
   return function Skeleton() {
-    const [parts, setParts] = useState(ahead.get);
+    const parts = useSyncExternalStore(ahead.subscribe, ahead.get, ahead.get);
     useEffect(() => {
-      if (!parts) void loadCode(ahead.load).then(setParts);
+      if (!parts) void loadCode(ahead.load);
     }, [parts]);
     return parts && createElement(choose(parts));
   };

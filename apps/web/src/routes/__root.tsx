@@ -3,8 +3,8 @@ import { createRootRouteWithContext, notFound, redirect } from '@tanstack/react-
 import { siteName } from '../app/boot.tsx';
 import type { RouterContext } from '../app/router-context.ts';
 import { mustVerifyEmail } from '../app/settings.ts';
-import { siteHead } from '../app/site-head.ts';
 import { RootInstead, RootPage } from '../layout/RootPage.tsx';
+import { headFrom } from './-later.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context: { boot, growRoutes }, location }) => {
@@ -17,7 +17,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ match: { context } }) => {
     const { boot } = context;
     if (!mustVerifyEmail(boot)) return { meta: [{ title: siteName(boot) }] };
-    return siteHead(boot, { title: translator(boot.i18n)('Verify your email'), path: '/', noindex: true });
+    const title = translator(boot.i18n)('Verify your email');
+    return headFrom((heads) => heads.siteHead(boot, { title, path: '/', noindex: true }));
   },
   component: RootPage,
   notFoundComponent: RootInstead,

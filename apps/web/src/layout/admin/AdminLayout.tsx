@@ -7,6 +7,7 @@ import { Undo2 } from 'lucide-react';
 import { useSiteName } from '../../app/boot.tsx';
 import { useMarkHydrated } from '../../app/hydrated.ts';
 import { useT } from '../../app/i18n.tsx';
+import { Providers } from '../../app/Providers.tsx';
 import { ThemeButton } from '../top-bar/ThemeButton.tsx';
 import { UserButton } from '../top-bar/UserButton.tsx';
 import * as css from './AdminLayout.css.ts';
@@ -18,7 +19,7 @@ export function AdminLayout() {
   useMarkHydrated();
   const name = useSiteName();
   return (
-    <>
+    <Providers>
       <SkipLinks items={[{ href: '#main', label: t('Skip to content') }]} />
       <div className={css.frame}>
         <aside className={css.side} aria-label={t(':name, admin', { name })}>
@@ -55,6 +56,6 @@ export function AdminLayout() {
           </main>
         </div>
       </div>
-    </>
+    </Providers>
   );
 }

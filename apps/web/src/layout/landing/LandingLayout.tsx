@@ -1,7 +1,7 @@
 import { publicSetting, useBoot } from '../../app/boot.tsx';
 import { MenuIcon } from '../../app/parts/MenuIcon.tsx';
 import { LandingPage } from '../../features/landing/LandingPage.tsx';
-import { LaterFooter } from '../footer/LaterFooter.tsx';
+import Footer from '../footer/Footer.tsx';
 import { LandingHeader } from './LandingHeader.tsx';
 
 /** The landing page in its frame: the header and footer of the site, without player and sidebar. */
@@ -12,7 +12,7 @@ export function LandingLayout() {
     <LandingPage
       landing={homepage.appearance}
       header={(style) => <LandingHeader style={style} />}
-      footer={<LaterFooter menu="footer" />}
+      footer={<Footer menu="footer" />}
       icon={MenuIcon}
     />
   );
