@@ -62,6 +62,9 @@ const enough = 3;
 
 const first = 'controls';
 
+/** What draws pictures that have not come yet. */
+const thumbs = fileURLToPath(import.meta.resolve('thumbhash'));
+
 interface Part {
   name: string;
   /** Modules that are imported when it is wanted. */
@@ -78,7 +81,7 @@ const parts: Part[] = [
   // When the page has come alive.
   {
     name: 'always',
-    roots: ['layout/shortcuts/Shortcuts.tsx', 'layout/footer/Footer.tsx'],
+    roots: ['layout/shortcuts/Shortcuts.tsx', 'layout/footer/Footer.tsx', thumbs],
     everywhere: true,
   },
   {
@@ -123,8 +126,9 @@ const areas = {
 /** A sheet goes where the module goes that names its classes. */
 const style = /\.css(\?|$)/;
 
-/** Characters of a module that is not worth a request. */
-const crumb = 1_500;
+/** Characters of a module that is not worth a request; comments do not count. */
+const crumb = 1_200;
+const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 let plan: Map<string, string> | null = null;
 
@@ -132,7 +136,8 @@ let plan: Map<string, string> | null = null;
  * The chunk a module belongs to: `frame` around the player’s pages, with what the frame itself needs and what several
  * pages share (a third smaller than the forty files it would be), of which `shared` is what other pages need as well; or
  * one of the parts that come later; `widgets` is what several of those are made of, `forms` what signing in needs of
- * them, `areas` what their pages share, `routes` the routes of visitors and `start` what the landing page shares with
+ * them, `areas` what their pages share, `instead` what stands in
+ * the place of pages, `routes` the routes of visitors and `start` what the landing page shares with
  * others. Null for everything else.
  */
 export function chunkOf(id: string, bundle: { getModuleInfo: GetInfo }): string | null {
@@ -164,7 +169,7 @@ function makePlan(getInfo: GetInfo): Map<string, string> {
   const base = new Set([...closure(file('src/entry-client.tsx'), getInfo), ...landing]);
   const frame = closure(split('_player.tsx'), getInfo);
   const idsOf = ({ roots }: Part) =>
-    new Set(roots.flatMap((root) => [...closure(file(`src/${root}`), getInfo)]));
+    new Set(roots.flatMap((root) => [...closure(root === thumbs ? root : file(`src/${root}`), getInfo)]));
   const forms = new Set(
     readdirSync(routes)
       .filter((name) => name.startsWith('_auth'))
@@ -187,10 +192,14 @@ function makePlan(getInfo: GetInfo): Map<string, string> {
     const { code, importedIds } = getInfo(id) ?? { code: null, importedIds: [] };
     const isThere = (next: string) => frame.has(next) || base.has(next) || style.test(next);
     return (
-      code !== null && code.length < crumb && importedIds.every((next) => isThere(next) || isCrumb(next))
+      code !== null &&
+      code.replace(comments, '').length < crumb &&
+      importedIds.every((next) => isThere(next) || isCrumb(next))
     );
   };
   const needs = parts.map((part) => ({ name: part.name, ids: idsOf(part) }));
+  /** Nearly everything that comes after a page needs it. */
+  const isCommon = (id: string) => needs.filter(({ ids }) => ids.has(id)).length >= enough;
   const uses = (id: string) => needs.filter(({ ids }) => ids.has(id)).length + (users.get(id)?.length ?? 0);
   for (const { name, ids } of needs) {
     for (const id of ids) {
@@ -203,17 +212,30 @@ function makePlan(getInfo: GetInfo): Map<string, string> {
       if (forms.has(id))
         chunks.set(id, shared.length > 0 && isCrumb(id) ? 'shared' : ['forms', ...others].join('-'));
       else if (widgets.test(id)) chunks.set(id, name !== first && uses(id) > 1 ? 'widgets' : name);
-      else chunks.set(id, shared.length > 0 && isCrumb(id) ? 'frame' : [name, ...shared].join('-'));
+      else
+        chunks.set(
+          id,
+          shared.length > 0 && (isCrumb(id) || isCommon(id)) ? 'frame' : [name, ...shared].join('-'),
+        );
     }
   }
   for (const id of closure(file('src/routeTree.visitors.gen.js'), getInfo))
     if (!indexed.test(id)) chunks.set(id, 'routes');
   // Guests of the landing page need a little of what other pages have.
+  for (const id of closure(file('src/features/not-found/views.ts'), getInfo))
+    if (!indexed.test(id) && !base.has(id) && !frame.has(id) && !forms.has(id)) chunks.set(id, 'instead');
   for (const id of landing)
     if (chunks.has(id) || (indexed.test(id) && !rare.test(id))) chunks.set(id, 'start');
   for (const root of ['app/Providers.tsx', 'app/api.ts', 'player/lazy-facade.ts'])
     for (const id of closure(file(`src/${root}`), getInfo))
       if (indexed.test(id) ? queries.test(id) : !base.has(id)) chunks.set(id, 'api');
+  // The tint itself goes with its colours.
+  for (const [id, { length }] of users) {
+    const tint = getInfo(id)
+      ?.importedIds.map((next) => chunks.get(next))
+      .find((name) => name?.startsWith('phone-'));
+    if (!chunks.has(id) && length > 1 && tint) chunks.set(id, tint);
+  }
   for (const [id, { length }] of users)
     if (!chunks.has(id) && !forms.has(id) && length > 1 && isCrumb(id)) chunks.set(id, 'frame');
   for (const [name, own] of Object.entries(areas))

@@ -12,7 +12,7 @@ const groups = [
   {
     // Changes with the versions of these packages only, so browsers keep it across deploys.
     name: 'vendor',
-    test: /node_modules\/\.pnpm\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\+[^/]*)@/,
+    test: /^\0rolldown\/runtime|node_modules\/\.pnpm\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\+[^/]*)@/,
     tags: ['$initial' as const],
     includeDependenciesRecursively: false,
   },

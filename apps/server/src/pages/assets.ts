@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 interface ManifestChunk {
   file: string;
+  name?: string;
   isEntry?: boolean;
   css?: string[];
   assets?: string[];
@@ -27,7 +28,9 @@ export interface PageAssets {
  * Looks up files of the client build by matched routes, with those of what stands in the place of a page where asked
  * for; results are kept per set of routes.
  */
-export function createAssets(clientDir: string): (routeIds: readonly string[], instead?: boolean) => PageAssets {
+export function createAssets(
+  clientDir: string,
+): (routeIds: readonly string[], instead?: boolean) => PageAssets {
   const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8'));
   const chunkOfRoute = new Map<string, string>();
   for (const key of Object.keys(manifest)) {
@@ -36,17 +39,18 @@ export function createAssets(clientDir: string): (routeIds: readonly string[], i
   }
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entryKey) throw new Error('The client build has no entry.');
+  const insteadOfPages = Object.keys(manifest).filter((key) => manifest[key]?.name === 'instead');
+  if (insteadOfPages.length === 0)
+    throw new Error('The client build lacks what stands in the place of pages.');
   const known = new Map<string, PageAssets>();
   return (routeIds, instead = false) => {
     const key = [instead, ...routeIds].join('\n');
-    const parts = [treeOf(routeIds), ...chunksOf(chunkOfRoute, routeIds), ...(instead ? [insteadOfPages] : [])];
+    const parts = [treeOf(routeIds), ...chunksOf(chunkOfRoute, routeIds), ...(instead ? insteadOfPages : [])];
     const assets = known.get(key) ?? collect(manifest, clientDir, entryKey, parts);
     known.set(key, assets);
     return assets;
   };
 }
-
-const insteadOfPages = 'src/features/not-found/views.ts';
 
 /** The part of the route tree the browser begins with: see `route-trees.ts` of the web application. */
 function treeOf(routeIds: readonly string[]): string {

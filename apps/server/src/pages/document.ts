@@ -13,6 +13,8 @@ export interface DocumentParts {
   /** Tags as text, already escaped. */
   head: string;
   body: string;
+  /** Whether the body is the page, which code only makes alive. */
+  isWhole: boolean;
   /** Links to the icons of the site. */
   icons: string;
   /** Inline script that runs before anything is painted. */
@@ -45,14 +47,15 @@ export function renderDocument(parts: DocumentParts): Document {
       ? `<meta name="theme-color" content="${themeColors.light}" media="(prefers-color-scheme: light)">` +
         `<meta name="theme-color" content="${themeColors.dark}" media="(prefers-color-scheme: dark)">`
       : `<meta name="theme-color" content="${isDark ? themeColors.dark : themeColors.light}">`;
+  // Taken away by the script above, which says when.
+  const media = parts.isWhole ? ' media="not all"' : '';
   const links = [
     ...(assets.font
       ? [`<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>`]
       : []),
     ...(parts.messagesUrl ? [`<link rel="preload" as="fetch" href="${parts.messagesUrl}" crossorigin>`] : []),
-    // Run by the script above.
-    `<link rel="modulepreload" fetchpriority="low" id="entry" href="${assets.entry}">`,
-    ...assets.preload.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
+    `<link rel="modulepreload" fetchpriority="low"${media} id="entry" href="${assets.entry}">`,
+    ...assets.preload.map((file) => `<link rel="modulepreload" fetchpriority="low"${media} href="${file}">`),
   ];
   const html = [
     `<!doctype html><html lang="${parts.lang}" dir="${parts.dir}"${isDark ? ' class="dark"' : ''}><head>`,

@@ -70,6 +70,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       ...themeParts(site, boot),
       head: rendered.head,
       body: rendered.body,
+      isWhole: rendered.body !== '' && rendered.state.framed !== true,
       icons: iconLinks(site),
       preHydrationScript: (await options.loadBundle()).preHydrationScript,
       state: { ...rendered.state, boot: carried, lines: messagesUrl },

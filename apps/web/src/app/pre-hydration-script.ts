@@ -41,11 +41,20 @@ const applyDisplaySettings = [
   '}catch{}',
 ].join('');
 
-/** The code of the page runs once what the server wrote has been painted; at once in a tab that nobody looks at. */
+/**
+ * The code of a page that the server wrote is fetched and run once that has been painted with its pictures, at the
+ * latest after a second, and with the first press at once. Where the page is made here its links have no `media`, and
+ * the code runs with the first paint; at once in a tab that nobody looks at.
+ */
 const startAfterPaint = [
-  "document.addEventListener('DOMContentLoaded',()=>{",
-  "const start=()=>import(document.getElementById('entry').href);",
-  'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))});',
+  "document.addEventListener('DOMContentLoaded',()=>{let started;const d=document,entry=d.getElementById('entry'),",
+  'start=()=>{if(started)return;started=true;',
+  "for(const l of d.querySelectorAll('link[rel=modulepreload][media]'))l.removeAttribute('media'),l.href=l.href;",
+  'import(entry.href)},',
+  'soon=()=>d.hidden?start():requestAnimationFrame(()=>setTimeout(start));',
+  "if(!entry.media||d.hidden||d.readyState==='complete')return soon();",
+  "addEventListener('load',soon);setTimeout(soon,1000);",
+  "for(const press of ['pointerdown','keydown'])addEventListener(press,start,true)});",
 ].join('');
 
 /**

@@ -2,7 +2,7 @@ import { onPhone } from '@kantele/ui/css/utilities.css';
 import { cx } from '@kantele/ui/cx';
 import { SkipLinks } from '@kantele/ui/SkipLinks';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { Suspense, useContext, useRef } from 'react';
+import { type ReactNode, Suspense, useContext, useRef } from 'react';
 import { lazyPart } from '../app/code.ts';
 import { useHydrated, useMarkHydrated } from '../app/hydrated.ts';
 import { useT } from '../app/i18n.tsx';
@@ -31,7 +31,6 @@ export function PlayerLayout() {
   // What lies along the lower edge stands above it, also while a notice makes it higher.
   useHeightAs('--player-height', player);
   useMarkHydrated();
-  const hydrated = useHydrated();
   const searching = useLocation({ select: ({ pathname }) => /^\/search(\/|$)/.test(pathname) });
   return (
     <Providers>
@@ -50,7 +49,9 @@ export function PlayerLayout() {
             <SiteFooter />
           </main>
         </div>
-        <Suspense fallback={null}>{hydrated && <PanelSlot />}</Suspense>
+        <OnceHydrated>
+          <PanelSlot />
+        </OnceHydrated>
         <div ref={player} className={css.player}>
           <section id="player" tabIndex={-1} aria-label={t('Player')} className={css.region}>
             <Notice />
@@ -62,7 +63,15 @@ export function PlayerLayout() {
           </div>
         </div>
       </div>
-      <Suspense fallback={null}>{hydrated && <FullPlayerSlot />}</Suspense>
+      <OnceHydrated>
+        <FullPlayerSlot />
+      </OnceHydrated>
     </Providers>
   );
+}
+
+/** Apart, so that the frame is not rendered again for it. */
+function OnceHydrated({ children }: { children: ReactNode }) {
+  const hydrated = useHydrated();
+  return <Suspense fallback={null}>{hydrated && children}</Suspense>;
 }

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBoot } from '../app/boot.tsx';
-import { lazyPart } from '../app/code.ts';
+import { lazyPart, prefetchCode } from '../app/code.ts';
 import { cookieConsent } from '../app/cookie-consent.ts';
 import { useHydrated } from '../app/hydrated.ts';
 import { applyMotion, motionChoice } from '../app/motion.ts';
@@ -11,6 +11,7 @@ import { useIsLanding } from '../app/start-page.ts';
 import { WithProviders } from '../app/WithProviders.tsx';
 import { MenuPlace } from '../features/menus/MenuPlace.tsx';
 import { NotFound } from '../features/not-found/NotFound.tsx';
+import { PageError } from '../features/not-found/PageError.tsx';
 import { facadeCode } from '../player/facade-code.ts';
 import { PlayerProvider } from '../player/PlayerProvider.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
@@ -43,6 +44,11 @@ export function RootPage() {
     if (dsn) startReporting(dsn).catch(() => {});
   }, [dsn]);
   useEffect(() => applyMotion(motionChoice.get()), []);
+  const quiet = useIsLanding();
+  // Said without a line too.
+  useEffect(() => {
+    if (!quiet) prefetchCode(async () => PageError.preload?.());
+  }, [quiet]);
   return (
     // Music goes on wherever one goes, also to settings and the admin area: nothing remounts the player.
     <PlayerProvider>
