@@ -15,7 +15,7 @@ const figures = {
   style: { id: 'P17', text: 'initial styles of the home page, gz ÷ Airsonic Refix', goal: 0.5 },
 };
 /** What a page of the player may bring along, in bytes (performance budget of the interface). */
-const budget = 175_000;
+const budget = 180_000;
 const pages = { home: '/', album: '/album/7/album-number-7', search: '/search/number' };
 /** The same for what guests see first when that is the landing page, which plays nothing. */
 const landing = { script: 130_000, style: 17_000 };

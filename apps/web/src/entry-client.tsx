@@ -11,7 +11,7 @@ import { reportError } from './app/report-error.ts';
 import { NotFound } from './features/not-found/NotFound.tsx';
 import { PageError } from './features/not-found/PageError.tsx';
 import { facadeCode } from './player/facade-code.ts';
-import { openRouteTree, partAt } from './route-trees.ts';
+import { openRouteTree, partAt, routeTrees } from './route-trees.ts';
 import { createApp } from './router.tsx';
 import { enterPages } from './routes/-later.tsx';
 
@@ -36,7 +36,7 @@ async function start() {
   // The landing page asks the server nothing and plays nothing: what came with it is all it shows.
   const isLanding = partAt(boot, location.pathname) === 'landing';
   const [tree, code] = await Promise.all([
-    openRouteTree(boot, location.pathname),
+    openRouteTree(boot, location.pathname, routeTrees),
     isLanding ? null : loadApiCode(),
     isLanding ? null : loadCode(facadeCode.load),
   ]);

@@ -7,12 +7,12 @@ import { startPageOf } from './app/start-page.ts';
  * Parts of the one route tree, each with all of those before it. A browser begins with the part its page is in; the
  * routes are the same objects in all of them.
  */
-const trees = {
+export const routeTrees = {
   landing: () => import('./routeTree.landing.gen.js'),
   visitors: () => import('./routeTree.visitors.gen.js'),
   all: () => import('./routeTree.gen.ts'),
 };
-type Part = keyof typeof trees;
+type Part = keyof typeof routeTrees;
 const order: readonly Part[] = ['landing', 'visitors', 'all'];
 
 /** The smallest part with the page of a path, as the router sees it: rewritten. */
@@ -26,16 +26,23 @@ export function partAt(boot: BootstrapData, pathname: string): Part {
   return partOf((pathname === '/' && startPageOf(boot)) || pathname);
 }
 
-/** The route tree for the page at an address, and the way to more of it. */
-export async function openRouteTree(boot: BootstrapData, pathname: string) {
+/**
+ * The route tree for the page at an address, and the way to more of it.
+ * @param parts how the code of each part comes; running it gives the root the routes of the part
+ */
+export async function openRouteTree<Tree>(
+  boot: BootstrapData,
+  pathname: string,
+  parts: Record<Part, () => Promise<{ routeTree: Tree }>>,
+) {
   let held = partAt(boot, pathname);
-  const { routeTree } = await loadCode(trees[held]);
+  const { routeTree } = await loadCode(parts[held]);
   const has = (path: string) => order.indexOf(partOf(path)) <= order.indexOf(held);
   // One after the other: what is run last says which routes the root has.
   let growing = Promise.resolve();
   const add = async (path: string, router: AnyRouter) => {
     if (has(path)) return;
-    await loadCode(trees[partOf(path)]);
+    await loadCode(parts[partOf(path)]);
     held = partOf(path);
     router.setRoutes(router.buildRouteTree());
   };
