@@ -62,18 +62,36 @@ const enough = 3;
 
 const first = 'controls';
 
+/** What draws pictures that have not come yet. */
+const thumbs = fileURLToPath(import.meta.resolve('thumbhash'));
+
+interface Part {
+  name: string;
+  /** Modules that are imported when it is wanted. */
+  roots: string[];
+  /** On pages without the player’s frame too. */
+  everywhere?: boolean;
+}
+
 /**
  * What comes after the page: one file for each press or moment that wants it. As the dozens that the bundler would
  * make, they fill the six connections of a browser to a server without HTTP/2 and keep the first song waiting.
  */
-const parts = [
+const parts: Part[] = [
   // When the page has come alive.
+  {
+    name: 'always',
+    roots: ['layout/shortcuts/Shortcuts.tsx', 'layout/footer/Footer.tsx', thumbs],
+    everywhere: true,
+  },
   {
     name: first,
     roots: [
       'player-ui/bar/DesktopBar.tsx',
+      'player-ui/panel/PanelSlot.tsx',
       'layout/sidebar/SidebarSize.tsx',
-      'layout/footer/Footer.tsx',
+      'layout/sidebar/RecentList.tsx',
+      'features/home/ResumeRow.tsx',
       'features/albums/LinerNotes.tsx',
     ],
   },
@@ -90,34 +108,68 @@ const widgets = /node_modules\/\.pnpm\/(react-aria|react-stately|@internationali
 /** Many small files that only the tint of a page needs: together they are worth a request. */
 const colours = /node_modules\/\.pnpm\/culori@/;
 
-/** The router, imported by its index. */
-const router = /node_modules\/\.pnpm\/@tanstack\+react-router@/;
+/** Imported by their index, which names everything there is: what pages need of them is in the first file already. */
+const indexed = /node_modules\/\.pnpm\/@tanstack\+(react-router|react-query|query-core)@/;
+
+/** Of the packages below, what hooks of the API use and the landing page does not, and what few pages use. */
+const queries =
+  /\/(infiniteQuery\w+|queriesObserver|mutationObserver|useQueries|use\w*InfiniteQuery|useSuspense\w+|useMutation)\.js$/;
+const rare = /\/useBlocker\.js$/;
+
+/** Pages that share a file of their own, by the beginning of their names, and the modules that go there. */
+const areas = {
+  admin: /\/src\/(features|layout)\/admin\//,
+  _auth: /\/src\/features\/auth\/(?!\w+Page)/,
+  '_player.search': /\/src\/(features\/search|catalogue|lib)\//,
+};
 
 /** A sheet goes where the module goes that names its classes. */
 const style = /\.css(\?|$)/;
 
-/** Characters of a module that is not worth a request. */
-const crumb = 1_000;
+/** Characters of a module that is not worth a request; comments do not count. */
+const crumb = 1_200;
+const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 let plan: Map<string, string> | null = null;
 
 /**
  * The chunk a module belongs to: `frame` around the player’s pages, with what the frame itself needs and what several
- * pages share (a third smaller than the forty files it would be), or one of the parts that come later; `widgets` is what
- * several of those are made of, `forms` what signing in needs of them, `start` what the landing page shares with
- * the player’s pages and `foot` what it shares with the others. Null for everything else.
+ * pages share (a third smaller than the forty files it would be), of which `shared` is what other pages need as well; or
+ * one of the parts that come later; `widgets` is what several of those are made of, `forms` what signing in needs of
+ * them, `areas` what their pages share, `instead` what stands in
+ * the place of pages, `routes` the routes of visitors and `start` what the landing page shares with
+ * others. Null for everything else.
  */
 export function chunkOf(id: string, bundle: { getModuleInfo: GetInfo }): string | null {
   plan ??= makePlan((module) => bundle.getModuleInfo(module));
   return plan.get(id) ?? null;
 }
 
+const split = (name: string) => `${routes}${name}?tsr-split=component---loader`;
+
+/** What more than one of these pages needs. */
+function sharedBy(isPage: (name: string) => boolean, getInfo: GetInfo): string[] {
+  const once = new Set<string>();
+  const more = new Set<string>();
+  for (const page of readdirSync(routes).filter(isPage))
+    for (const id of closure(split(page), getInfo)) (once.has(id) ? more : once).add(id);
+  return [...more];
+}
+
 function makePlan(getInfo: GetInfo): Map<string, string> {
-  const split = (name: string) => `${routes}${name}?tsr-split=component`;
   const pages = readdirSync(routes).filter(
     (name) => name.startsWith('_player.') && !/_account|_open/.test(name),
   );
+  const landing = new Set(
+    [file('src/routeTree.landing.gen.js'), split('start.landing.tsx')].flatMap((root) => [
+      ...closure(root, getInfo),
+    ]),
+  );
+  // There before any other page.
+  const base = new Set([...closure(file('src/entry-client.tsx'), getInfo), ...landing]);
   const frame = closure(split('_player.tsx'), getInfo);
+  const idsOf = ({ roots }: Part) =>
+    new Set(roots.flatMap((root) => [...closure(root === thumbs ? root : file(`src/${root}`), getInfo)]));
   const forms = new Set(
     readdirSync(routes)
       .filter((name) => name.startsWith('_auth'))
@@ -128,38 +180,68 @@ function makePlan(getInfo: GetInfo): Map<string, string> {
     for (const id of closure(split(page), getInfo))
       users.set(id, [...(users.get(id) ?? []), page.split('.')[1] ?? '']);
   for (const [id, { length }] of users) if (length >= enough) frame.add(id);
-  // Its index names everything there is; what the pages need of it is in the first file already.
-  for (const id of frame) if (router.test(id)) frame.delete(id);
-  const chunks = new Map([...frame].map((id) => [id, 'frame']));
-  const isCrumb = (id: string) => {
+  for (const id of frame) if (indexed.test(id)) frame.delete(id);
+  // Other pages need nothing else of the frame.
+  const everywhere = new Set([
+    ...forms,
+    ...parts.flatMap((part) => (part.everywhere ? [...idsOf(part)] : [])),
+  ]);
+  const chunks = new Map([...frame].map((id) => [id, everywhere.has(id) ? 'shared' : 'frame']));
+  const isCrumb = (id: string): boolean => {
     if (colours.test(id)) return false;
     const { code, importedIds } = getInfo(id) ?? { code: null, importedIds: [] };
-    const others = importedIds.filter((next) => !style.test(next));
-    return code !== null && code.length < crumb && others.every((next) => chunks.get(next) === 'frame');
+    const isThere = (next: string) => frame.has(next) || base.has(next) || style.test(next);
+    return (
+      code !== null &&
+      code.replace(comments, '').length < crumb &&
+      importedIds.every((next) => isThere(next) || isCrumb(next))
+    );
   };
-  const needs = parts.map(({ name, roots }) => ({
-    name,
-    ids: new Set(roots.flatMap((root) => [...closure(file(`src/${root}`), getInfo)])),
-  }));
+  const needs = parts.map((part) => ({ name: part.name, ids: idsOf(part) }));
+  /** Nearly everything that comes after a page needs it. */
+  const isCommon = (id: string) => needs.filter(({ ids }) => ids.has(id)).length >= enough;
   const uses = (id: string) => needs.filter(({ ids }) => ids.has(id)).length + (users.get(id)?.length ?? 0);
   for (const { name, ids } of needs) {
     for (const id of ids) {
-      if (chunks.has(id) || router.test(id)) continue;
+      if (chunks.has(id) || indexed.test(id)) continue;
       // What a page needs too is a file of its own, that the page must not bring the whole part along.
       const shared = users.get(id) ?? [];
       // Who signs in needs fields and buttons, and nothing of the player.
       // The list of all songs has fields too: most of the same.
       const others = shared.filter((page) => page !== 'tracks');
       if (forms.has(id))
-        chunks.set(id, shared.length > 0 && isCrumb(id) ? 'frame' : ['forms', ...others].join('-'));
+        chunks.set(id, shared.length > 0 && isCrumb(id) ? 'shared' : ['forms', ...others].join('-'));
       else if (widgets.test(id)) chunks.set(id, name !== first && uses(id) > 1 ? 'widgets' : name);
-      else chunks.set(id, shared.length > 0 && isCrumb(id) ? 'frame' : [name, ...shared].join('-'));
+      else
+        chunks.set(
+          id,
+          shared.length > 0 && (isCrumb(id) || isCommon(id)) ? 'frame' : [name, ...shared].join('-'),
+        );
     }
   }
-  // Guests of the landing page need a little of the frame, and the end of its pages at once; nothing else of them.
-  for (const id of closure(split('start.landing.tsx'), getInfo))
-    if (chunks.has(id)) chunks.set(id, chunks.get(id) === 'frame' || users.has(id) ? 'start' : 'foot');
+  for (const id of closure(file('src/routeTree.visitors.gen.js'), getInfo))
+    if (!indexed.test(id)) chunks.set(id, 'routes');
+  // Guests of the landing page need a little of what other pages have.
+  for (const id of closure(file('src/features/not-found/views.ts'), getInfo))
+    if (!indexed.test(id) && !base.has(id) && !frame.has(id) && !forms.has(id)) chunks.set(id, 'instead');
+  for (const id of landing)
+    if (chunks.has(id) || (indexed.test(id) && !rare.test(id))) chunks.set(id, 'start');
+  for (const root of ['app/Providers.tsx', 'app/api.ts', 'player/lazy-facade.ts'])
+    for (const id of closure(file(`src/${root}`), getInfo))
+      if (indexed.test(id) ? queries.test(id) : !base.has(id)) chunks.set(id, 'api');
+  // The tint itself goes with its colours.
+  for (const [id, { length }] of users) {
+    const tint = getInfo(id)
+      ?.importedIds.map((next) => chunks.get(next))
+      .find((name) => name?.startsWith('phone-'));
+    if (!chunks.has(id) && length > 1 && tint) chunks.set(id, tint);
+  }
+  for (const [id, { length }] of users)
+    if (!chunks.has(id) && !forms.has(id) && length > 1 && isCrumb(id)) chunks.set(id, 'frame');
+  for (const [name, own] of Object.entries(areas))
+    for (const id of sharedBy((page) => page.startsWith(name), getInfo))
+      if (own.test(id) && !chunks.has(id)) chunks.set(id, name);
   // Pages are what the server looks up in the manifest: they stay files of their own.
-  for (const id of chunks.keys()) if (id.startsWith(routes)) chunks.delete(id);
+  for (const id of chunks.keys()) if (id.startsWith(routes) && id.includes('?')) chunks.delete(id);
   return chunks;
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -12,7 +12,7 @@ const groups = [
   {
     // Changes with the versions of these packages only, so browsers keep it across deploys.
     name: 'vendor',
-    test: /node_modules\/\.pnpm\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\+[^/]*|@trpc\+[^/]*)@/,
+    test: /^\0rolldown\/runtime|node_modules\/\.pnpm\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\+[^/]*)@/,
     tags: ['$initial' as const],
     includeDependenciesRecursively: false,
   },
@@ -68,21 +68,36 @@ const icons = {
     source === '../createLucideIcon.mjs' && importer?.includes('/lucide-react/') ? iconFile : null,
 };
 
+/** Parts of the route tree that browsers begin with; `src/route-trees.ts` says when. */
+const partialTrees = Object.entries({ visitors: '^(admin|backstage)', landing: '^(admin|backstage|_player|_auth)' }).map(
+  ([name, without]) =>
+    tanstackRouterGenerator({
+      generatedRouteTree: `./src/routeTree.${name}.gen.js`,
+      routeFileIgnorePattern: without,
+      disableTypes: true,
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+);
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // Only pages are split off: skeletons must be there before what they stand for.
-      codeSplittingOptions: { defaultBehavior: [['component']] },
+      // Pages are split off with what loads their data: skeletons must be there before what they stand for.
+      codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
       quoteStyle: 'single',
       semicolons: true,
     }),
+    ...partialTrees,
     preloadHelper,
     icons,
     vanillaExtractPlugin(),
     react({ compiler: { sources: compiled } }),
   ],
+  // React has it itself.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: isSsrBuild
     ? { outDir: 'dist/server', sourcemap: true, target: 'node20', emptyOutDir: true }

@@ -20,7 +20,7 @@ async function main() {
     buildId: 'development',
     renderer: createRenderer({
       loadBundle: () => started().ssrLoadModule('/src/entry-server.tsx') as Promise<WebBundle>,
-      assets: () => ({ entry: '/src/entry-client.tsx', preload: [], css: '', font: null }),
+      assets: () => ({ entry: '/src/entry-client.tsx', preload: [], css: '', cssFiles: [], font: null }),
       transform: (html, url) => started().transformIndexHtml(url, html),
       onError: (error, url) => log.error({ err: error, url }, 'page failed'),
     }),

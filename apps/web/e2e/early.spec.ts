@@ -34,6 +34,29 @@ test('Play pressed before the code of the page is there is heard once it is', as
   await expectSound(page);
 });
 
+test('keys pressed before the code of the page is there act once it is', async ({ page }) => {
+  const codeComes = await openWithoutCode(page, '/login');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Nor');
+  codeComes();
+  await expect(page.getByRole('searchbox', { name: 'Command palette' })).toHaveValue('Nor');
+  await expect(page).toHaveTitle(/^Sign in to your account/);
+});
+
+test('a search typed before the code of the page is there goes on once it is', async ({ page, isMobile }) => {
+  // On a phone only the search page has the field.
+  const codeComes = await openWithoutCode(page, isMobile ? '/search' : '/albums');
+  const field = page.getByRole('combobox', { name: 'Search', exact: true });
+  await field.waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('hald');
+  codeComes();
+  const found = page.getByRole(isMobile ? 'link' : 'option', { name: 'Halden Ferry' });
+  await expect(found.first()).toBeVisible();
+  await expect(field).toHaveValue('hald');
+});
+
 test('a form sent before the code of the page is there is sent once it is', async ({ page }) => {
   const { email } = await addPerson(page);
   const asked = addresses(page);

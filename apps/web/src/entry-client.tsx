@@ -1,17 +1,19 @@
 import '@kantele/ui/global.css';
 import type { BootstrapData } from '@kantele/api/contract/settings';
-import type { AppRouter } from '@kantele/api/router';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadCode } from './app/code.ts';
-import { applyHead, headOf } from './app/head.ts';
+import { applyHead, headOf, isHeadKnown } from './app/head.ts';
 import { codeGone } from './app/preload.ts';
-import { previewOnly } from './app/preview-only.ts';
 import { reportError } from './app/report-error.ts';
-import { xsrfHeader } from './lib/xsrf.ts';
+import { NotFound } from './features/not-found/NotFound.tsx';
+import { PageError } from './features/not-found/PageError.tsx';
+import { facadeCode } from './player/facade-code.ts';
+import { openRouteTree, partAt, routeTrees } from './route-trees.ts';
 import { createApp } from './router.tsx';
+import { enterPages } from './routes/-later.tsx';
 
 /** What the server put into the page. */
 interface PageState {
@@ -23,31 +25,51 @@ interface PageState {
   lines: string | null;
 }
 
+const loadApiCode = () => loadCode(() => import('./app/api.ts'));
+
 async function start() {
   const root = document.getElementById('root');
   const text = document.getElementById('state')?.textContent;
   if (!root || !text) return;
   const state = JSON.parse(text) as PageState;
   const boot = await withLines(state);
-  const client = createTRPCClient<AppRouter>({
-    links: [previewOnly, httpBatchLink({ url: '/trpc', maxItems: 10, headers: xsrfHeader })],
+  // The landing page asks the server nothing and plays nothing: what came with it is all it shows.
+  const isLanding = partAt(boot, location.pathname) === 'landing';
+  const [tree, code] = await Promise.all([
+    openRouteTree(boot, location.pathname, routeTrees),
+    isLanding ? null : loadApiCode(),
+    isLanding ? null : loadCode(facadeCode.load),
+  ]);
+  const { router, queryClient, openApi } = createApp({
+    boot,
+    ...tree,
+    api: code?.createApi ?? null,
+    loadApi: async (queries) => (await loadApiCode()).createApi(queries),
   });
-  const { router, queryClient } = createApp({ client, boot });
   if (state.q) hydrate(queryClient, asOfNow(state.q));
+  const isWritten = root.firstChild !== null || state.framed === true;
+  const isWhole = isWritten && !state.framed;
+  // Says that the page came from the server: the element tree must be the same on both sides.
+  if (isWhole) router.ssr = { manifest: undefined };
   // With the data that came with it the first thing rendered is the page itself.
-  if (state.framed) await router.load();
-  if (root.firstChild && !state.framed) {
-    // Says that the page came from the server: the element tree must be the same on both sides.
-    router.ssr = { manifest: undefined };
-    await router.load();
-    hydrateRoot(root, <RouterProvider router={router} />, {
-      onRecoverableError: (error) => reportError('hydration', error),
+  if (isWritten) await router.load();
+  if (isWhole && router.state.matches.some(({ status }) => status !== 'success'))
+    await Promise.all([NotFound.preload?.(), PageError.preload?.()]);
+  enterPages();
+  if (isWhole) {
+    // In slices: presses and paints come in between.
+    startTransition(() => {
+      hydrateRoot(root, <RouterProvider router={router} />, {
+        onRecoverableError: (error) => reportError('hydration', error),
+      });
     });
   } else createRoot(root).render(<RouterProvider router={router} />);
-  router.subscribe('onRendered', () => applyHead(headOf(router)));
+  router.subscribe('onRendered', () => {
+    if (isHeadKnown(router)) applyHead(headOf(router));
+  });
   if (document.querySelector('#custom-css, #custom-html, meta[name="custom-code"]')) {
     const { followCustomCode } = await loadCode(() => import('./app/follow-custom-code.ts'));
-    followCustomCode(router, client);
+    followCustomCode(router, (await openApi()).client);
   }
 }
 

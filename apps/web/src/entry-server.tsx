@@ -3,6 +3,7 @@ import type { AppRouter } from '@kantele/api/router';
 import { dehydrate } from '@tanstack/react-query';
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import type { TRPCClient } from '@trpc/client';
+import { createTRPCQueryUtils } from '@trpc/react-query';
 import { renderToString } from 'react-dom/server';
 import { carriesCustomCode } from './app/custom-code-places.ts';
 import { headHtml, headOf } from './app/head.ts';
@@ -10,6 +11,7 @@ import { laterPartsReady } from './app/later-part.ts';
 import { PageInstead } from './app/page-instead.ts';
 import { mustVerifyEmail } from './app/settings.ts';
 import { type App, createApp } from './router.tsx';
+import { routeTree } from './routeTree.gen.ts';
 
 export { preHydrationScript } from './app/pre-hydration-script.ts';
 
@@ -31,7 +33,12 @@ export async function render({ url, signal, client, boot, html }: RenderRequest)
   const handler = createRequestHandler({
     request,
     createRouter: () => {
-      app = createApp({ client, boot, server: true });
+      app = createApp({
+        api: (queryClient) => ({ client, utils: createTRPCQueryUtils({ queryClient, client }) }),
+        boot,
+        routeTree,
+        server: true,
+      });
       return withoutScripts(app.router);
     },
   });

@@ -1,28 +1,33 @@
 import type { BootstrapData } from '@kantele/api/contract/settings';
-import type { AppRouter } from '@kantele/api/router';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { TRPCClient } from '@trpc/client';
-import { createTRPCQueryUtils } from '@trpc/react-query';
+import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BootProvider } from './app/boot.tsx';
+import { loadCode } from './app/code.ts';
 import { shouldRetry } from './app/retry.ts';
+import type { Api } from './app/router-context.ts';
 import { startPageRewrite } from './app/start-page.ts';
-import { trpc } from './app/trpc.ts';
 import { NotFound } from './features/not-found/NotFound.tsx';
 import { PageError } from './features/not-found/PageError.tsx';
-import { routeTree } from './routeTree.gen.ts';
+import { facadeCode } from './player/facade-code.ts';
+import type { routeTree as wholeTree } from './routeTree.gen.ts';
 
 export interface AppOptions {
-  client: TRPCClient<AppRouter>;
+  /** Null where the page begins without it; then `loadApi` brings it. */
+  api: ((queryClient: QueryClient) => Api) | null;
+  loadApi?: (queryClient: QueryClient) => Promise<Api>;
   boot: BootstrapData;
+  /** All routes, or in the browser those of a part; see `route-trees.ts`. */
+  routeTree: typeof wholeTree;
+  growRoutes?: (path: string, router: AnyRouter) => Promise<boolean>;
   history?: RouterHistory;
   /** On the server nothing is retried and nothing is collected before the answer is out. */
   server?: boolean;
 }
 
 /** One application per page load in the browser, one per request on the server; never a singleton. */
-export function createApp({ client, boot, history, server = false }: AppOptions) {
+export function createApp(options: AppOptions) {
+  const { boot, routeTree, growRoutes, history, server = false } = options;
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: server
@@ -31,12 +36,34 @@ export function createApp({ client, boot, history, server = false }: AppOptions)
           { networkMode: 'offlineFirst', retry: shouldRetry, staleTime: 30_000, gcTime: 300_000 },
     },
   });
-  const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client });
+  const api = options.api?.(queryClient) ?? null;
+  let opening: Promise<Api> | null = api && Promise.resolve(api);
+  const openApi = (): Promise<Api> => {
+    opening ??= load();
+    return opening;
+  };
+  const load = async (): Promise<Api> => {
+    if (!options.loadApi) throw new Error('An application without an API needs a way to load it.');
+    const loaded = await options.loadApi(queryClient);
+    router.update({ ...router.options, context: { ...router.options.context, ...loaded } });
+    return loaded;
+  };
   const router = createRouter({
     routeTree,
     ...(history ? { history } : {}),
     rewrite: startPageRewrite(boot),
-    context: { utils, client, queryClient, boot },
+    context: {
+      // Routes that need it come with it.
+      ...(api as Api),
+      openApi,
+      queryClient,
+      boot,
+      growRoutes: async (path): Promise<boolean> => {
+        if (!(await growRoutes?.(path, router as AnyRouter))) return false;
+        await Promise.all([openApi(), loadCode(facadeCode.load)]);
+        return true;
+      },
+    },
     defaultPreload: 'intent',
     defaultPreloadDelay: 50,
     defaultPreloadStaleTime: 0,
@@ -48,13 +75,11 @@ export function createApp({ client, boot, history, server = false }: AppOptions)
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: PageError,
     Wrap: ({ children }: { children: ReactNode }) => (
-      <trpc.Provider client={client} queryClient={queryClient}>
-        <QueryClientProvider client={queryClient}>
-          <BootProvider initial={boot} onReplace={adopt}>
-            {children}
-          </BootProvider>
-        </QueryClientProvider>
-      </trpc.Provider>
+      <QueryClientProvider client={queryClient}>
+        <BootProvider initial={boot} onReplace={adopt}>
+          {children}
+        </BootProvider>
+      </QueryClientProvider>
     ),
   });
   /** Guards and heads see new bootstrap data at once; another theme is nothing to them. */
@@ -68,7 +93,7 @@ export function createApp({ client, boot, history, server = false }: AppOptions)
     const changed = Object.entries(rest).some(([key, value]) => before[key as keyof typeof rest] !== value);
     if (changed) void router.invalidate();
   };
-  return { router, queryClient };
+  return { router, queryClient, openApi };
 }
 
 export type App = ReturnType<typeof createApp>;

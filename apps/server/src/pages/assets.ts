@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 interface ManifestChunk {
   file: string;
+  name?: string;
   isEntry?: boolean;
   css?: string[];
   assets?: string[];
@@ -17,27 +18,45 @@ export interface PageAssets {
   preload: string[];
   /** CSS text of the page, to be inlined; empty in development, where modules bring it. */
   css: string;
+  /** Addresses of the files that text is made of: parts that come later need not fetch them. */
+  cssFiles: string[];
   /** The font file of the first paint. */
   font: string | null;
 }
 
-/** Looks up files of the client build by matched routes; results are kept per set of routes. */
-export function createAssets(clientDir: string): (routeIds: readonly string[]) => PageAssets {
+/**
+ * Looks up files of the client build by matched routes, with those of what stands in the place of a page where asked
+ * for; results are kept per set of routes.
+ */
+export function createAssets(
+  clientDir: string,
+): (routeIds: readonly string[], instead?: boolean) => PageAssets {
   const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8'));
   const chunkOfRoute = new Map<string, string>();
   for (const key of Object.keys(manifest)) {
-    const match = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(key);
+    const match = /^src\/routes\/(.+)\.tsx\?tsr-split=component---loader$/.exec(key);
     if (match?.[1]) chunkOfRoute.set(match[1].replaceAll('.', '/'), key);
   }
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entryKey) throw new Error('The client build has no entry.');
+  const insteadOfPages = Object.keys(manifest).filter((key) => manifest[key]?.name === 'instead');
+  if (insteadOfPages.length === 0)
+    throw new Error('The client build lacks what stands in the place of pages.');
   const known = new Map<string, PageAssets>();
-  return (routeIds) => {
-    const key = routeIds.join('\n');
-    const assets = known.get(key) ?? collect(manifest, clientDir, entryKey, chunksOf(chunkOfRoute, routeIds));
+  return (routeIds, instead = false) => {
+    const key = [instead, ...routeIds].join('\n');
+    const parts = [treeOf(routeIds), ...chunksOf(chunkOfRoute, routeIds), ...(instead ? insteadOfPages : [])];
+    const assets = known.get(key) ?? collect(manifest, clientDir, entryKey, parts);
     known.set(key, assets);
     return assets;
   };
+}
+
+/** The part of the route tree the browser begins with: see `route-trees.ts` of the web application. */
+function treeOf(routeIds: readonly string[]): string {
+  if (routeIds.includes('/start/landing')) return 'src/routeTree.landing.gen.js';
+  if (routeIds.some((id) => /^\/(admin|backstage)/.test(id))) return 'src/routeTree.gen.ts';
+  return 'src/routeTree.visitors.gen.js';
 }
 
 /** `/_player/` is the file `_player.index`, `/_player/artist/$id` the file `_player.artist.$id`. */
@@ -75,6 +94,7 @@ function collect(
   return {
     entry: `/${entry}`,
     preload: [...files].map((file) => `/${file}`),
+    cssFiles: [...css].map((file) => `/${file}`),
     css: [...css].map((file) => readFileSync(join(clientDir, file), 'utf8')).join('\n'),
     font: font ? `/${font}` : null,
   };

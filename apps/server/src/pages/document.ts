@@ -17,6 +17,8 @@ export interface DocumentParts {
   /** Tags as text, already escaped. */
   head: string;
   body: string;
+  /** Whether the body is the page, which code only makes alive. */
+  isWhole: boolean;
   /** Links to the icons of the site. */
   icons: string;
   /** Inline script that runs before anything is painted. */
@@ -53,16 +55,20 @@ export function renderDocument(parts: DocumentParts): Document {
       ? `<meta name="theme-color" content="${themeColors.light}" media="(prefers-color-scheme: light)">` +
         `<meta name="theme-color" content="${themeColors.dark}" media="(prefers-color-scheme: dark)">`
       : `<meta name="theme-color" content="${isDark ? themeColors.dark : themeColors.light}">`;
+  // Taken away by the script above, which says when.
+  const media = parts.isWhole ? ' media="not all"' : '';
   const links = [
     ...parts.fonts.map(fontLink),
     ...(parts.messagesUrl ? [`<link rel="preload" as="fetch" href="${parts.messagesUrl}" crossorigin>`] : []),
-    ...assets.preload.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
+    `<link rel="modulepreload" fetchpriority="low"${media} id="entry" href="${assets.entry}">`,
+    ...assets.preload.map((file) => `<link rel="modulepreload" fetchpriority="low"${media} href="${file}">`),
   ];
   const html = [
     `<!doctype html><html lang="${parts.lang}" dir="${parts.dir}"${isDark ? ' class="dark"' : ''}${firstVisit(parts.player)}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<script>${parts.preHydrationScript}</script>`,
-    ...styles.map((css, index) => `<style${index === 0 ? ' id="theme"' : ''}>${css}</style>`),
+    ...(parts.themeCss ? [`<style id="theme">${parts.themeCss}</style>`] : []),
+    ...(assets.css ? [`<style data-files="${assets.cssFiles.join(' ')}">${assets.css}</style>`] : []),
     colors,
     parts.head,
     parts.icons,
@@ -73,7 +79,6 @@ export function renderDocument(parts: DocumentParts): Document {
     `</head><body><div id="root">${parts.body}</div>`,
     ...(code?.html ? [htmlOf(code)] : []),
     `<script type="application/json" id="state">${jsonText(parts.state)}</script>`,
-    `<script type="module" src="${assets.entry}"></script>`,
     '</body></html>',
   ].join('');
   const hosts = withCode(parts.externalHosts, code);

@@ -62,7 +62,7 @@ export interface Renderer {
 
 export interface RendererOptions {
   loadBundle: () => Promise<WebBundle>;
-  assets: (routeIds: readonly string[]) => PageAssets;
+  assets: (routeIds: readonly string[], instead: boolean) => PageAssets;
   /** Development: tags of the dev server, and no inline policy. */
   transform?: (html: string, url: string) => Promise<string>;
   onError: (error: unknown, url: string) => void;
@@ -80,6 +80,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       ...themeParts(site, boot),
       head: rendered.head,
       body: rendered.body,
+      isWhole: rendered.body !== '' && rendered.state.framed !== true,
       icons: iconLinks(site),
       preHydrationScript: (await options.loadBundle()).preHydrationScript,
       state: { ...rendered.state, boot: carried, lines: messagesUrl },

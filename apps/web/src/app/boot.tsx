@@ -1,7 +1,6 @@
 import type { PermissionName } from '@kantele/api/contract/roles';
 import type { BootstrapData, PublicSettings } from '@kantele/api/contract/settings';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 
 interface Boot {
   data: BootstrapData;
@@ -32,11 +31,7 @@ export function BootProvider({ initial, onReplace, children }: BootProviderProps
     document.documentElement.lang = language;
     document.documentElement.dir = direction;
   }, [language, direction]);
-  return (
-    <BootContext value={value}>
-      <I18nProvider locale={language}>{children}</I18nProvider>
-    </BootContext>
-  );
+  return <BootContext value={value}>{children}</BootContext>;
 }
 
 export function useBoot(): Boot {

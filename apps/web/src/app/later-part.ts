@@ -1,10 +1,33 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
 import { type ComponentType, createElement } from 'react';
-import { lazyPart } from './code.ts';
+import { lazyPart, loadCode } from './code.ts';
 
 const loading: Promise<unknown>[] = [];
 
 /** On the server: resolves once the code of every later part is there. */
 export const laterPartsReady = (): Promise<unknown> => Promise.all(loading);
+
+/** Code that comes after the page, though the server draws with it; `get` says null until it is there. */
+export function laterModule<Module>(load: () => Promise<Module>) {
+  let module: Module | null = null;
+  const waiting = new Set<() => void>();
+  const loadIt = async () => {
+    if (!module) {
+      module = await load();
+      for (const tell of waiting) tell();
+    }
+    return module;
+  };
+  if (import.meta.env.SSR) loading.push(loadIt());
+  return {
+    get: (): Module | null => module,
+    load: loadIt,
+    subscribe: (tell: () => void) => {
+      waiting.add(tell);
+      return () => waiting.delete(tell);
+    },
+  };
+}
 
 /**
  * A part that is in the HTML of the server, and whose code comes after that of the page. Belongs into a `Suspense` of
@@ -22,4 +45,17 @@ export function laterPart<Props extends object>(
     }),
   );
   return (props: Props) => part && createElement(part, props);
+}
+
+/**
+ * What stands in the place of a page, which few visitors see: its code comes when it is first shown. The router loads
+ * it before it shows it; so must be done with what the server wrote.
+ */
+export function insteadOfPage<Module extends Record<string, unknown>, Name extends keyof Module & string>(
+  load: () => Promise<Module>,
+  name: Name,
+) {
+  const part = lazyRouteComponent<Module, Name>(() => loadCode(load), name);
+  if (import.meta.env.SSR) loading.push(Promise.resolve(part.preload?.()));
+  return part;
 }

@@ -5,8 +5,10 @@ export const preHydrationKey = 'kantelePreHydration';
 interface PreHydrationEvents {
   /** Text of fields, and whether boxes are ticked. */
   typed: Map<HTMLInputElement | HTMLTextAreaElement, string | boolean>;
+  /** What may be shortcuts; undefined once something listens to those itself. */
+  keys?: KeyboardEvent[] | undefined;
   /** Presses or sends once more: the last of what was pressed and sent. */
-  again?: () => void;
+  again?: (() => void) | undefined;
 }
 
 declare global {
@@ -23,11 +25,21 @@ declare global {
 export function replayEvents(): void {
   const recorded = window[preHydrationKey];
   if (!recorded) return;
-  delete window[preHydrationKey];
+  const { typed, again } = recorded;
+  recorded.typed = new Map();
+  recorded.again = undefined;
   setTimeout(() => {
-    for (const [field, value] of recorded.typed) fill(field, value);
-    recorded.again?.();
+    for (const [field, value] of typed) fill(field, value);
+    again?.();
   });
+}
+
+/** Hands over the keys that were pressed before anything listened to shortcuts, and records no more of them. */
+export function takeEarlyKeys(): readonly KeyboardEvent[] {
+  const recorded = window[preHydrationKey];
+  const keys = recorded?.keys ?? [];
+  if (recorded) recorded.keys = undefined;
+  return keys;
 }
 
 /**

@@ -5,7 +5,7 @@ import { laterMark } from './replay-later.ts';
 
 /** Records what is typed, pressed or submitted before hydration: `pre-hydration-events.ts` replays it. */
 const recordEvents = [
-  `{const d=document,recorded=window.${preHydrationKey}={typed:new Map()},`,
+  `{const d=document,recorded=window.${preHydrationKey}={typed:new Map(),keys:[]},`,
   'on=(name,hear)=>d.addEventListener(name,e=>d.documentElement.dataset.hydrated||hear(e,e.target),true);',
   "on('input',(e,t)=>recorded.typed.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value));",
   "on('click',(e,t)=>{const b=t.closest('button');if(!b||b.form&&b.type==='submit')return;",
@@ -13,6 +13,15 @@ const recordEvents = [
   // The same in a part whose code comes later than that of its page.
   `d.addEventListener('click',e=>{const p=e.target.closest('[${laterMark}]'),b=e.target.closest('button');`,
   'if(!p||!b||!d.documentElement.dataset.hydrated)return;e.stopPropagation();p.again=()=>b.click()},true);',
+  // Keys that may be shortcuts, until something listens to those; what browsers do with them must not happen either.
+  "d.addEventListener('keydown',e=>{const k=recorded.keys,t=e.target,held=e.ctrlKey||e.metaKey;",
+  "if(!k||e.repeat||(held?e.key!=='k':e.key.length>1||t.closest(`input,textarea,select,[contenteditable]`)))return;",
+  // The field is there already: what is typed next goes into it, unless its key is another one.
+  "const f=d.getElementById('search'),own=()=>{try{return JSON.parse(localStorage.getItem(",
+  `'${interfaceKey}'))??{}}catch{return{}}},of=e.key==='/'&&own();`,
+  'if(of&&f?.checkVisibility()&&of.singleKeys!==false&&of.keys?.search===undefined){',
+  'e.preventDefault();f.focus();f.select();return}',
+  "if(e.key===' '&&t!==d.body)return;if(held||of)e.preventDefault();k.push(e)},true);",
   // Links, and forms that say where they lead, go there by themselves.
   "on('submit',(e,f)=>{if(f.hasAttribute('action'))return;e.preventDefault();e.stopPropagation();",
   'const s=e.submitter;recorded.again=()=>f.requestSubmit(s)})}',
@@ -36,7 +45,23 @@ const applyDisplaySettings = [
 ].join('');
 
 /**
+ * The code of a page that the server wrote is fetched and run once that has been painted with its pictures, at the
+ * latest after a second, and with the first press at once. Where the page is made here its links have no `media`, and
+ * the code runs with the first paint; at once in a tab that nobody looks at.
+ */
+const startAfterPaint = [
+  "document.addEventListener('DOMContentLoaded',()=>{let started;const d=document,entry=d.getElementById('entry'),",
+  'start=()=>{if(started)return;started=true;',
+  "for(const l of d.querySelectorAll('link[rel=modulepreload][media]'))l.removeAttribute('media'),l.href=l.href;",
+  'import(entry.href)},',
+  'soon=()=>d.hidden?start():requestAnimationFrame(()=>setTimeout(start));',
+  "if(!entry.media||d.hidden||d.readyState==='complete')return soon();",
+  "addEventListener('load',soon);setTimeout(soon,1000);",
+  "for(const press of ['pointerdown','keydown'])addEventListener(press,start,true)});",
+].join('');
+
+/**
  * The script of the head, before anything is painted. It stands in the page itself, always the same, and the content
  * policy allows it by its hash.
  */
-export const preHydrationScript = recordEvents + applyDisplaySettings;
+export const preHydrationScript = recordEvents + startAfterPaint + applyDisplaySettings;

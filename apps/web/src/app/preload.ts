@@ -29,9 +29,9 @@ function fetched(url: string): Promise<void> {
   return coming;
 }
 
-/** The document names it itself. */
+/** The document names it itself, or has its text. */
 const isInPage = (url: string) =>
-  document.querySelector(`link[href="${url}"], script[src="${url}"]`) !== null;
+  document.querySelector(`link[href="${url}"], script[src="${url}"], style[data-files~="${url}"]`) !== null;
 
 async function script(url: string): Promise<void> {
   const response = await fetch(url);

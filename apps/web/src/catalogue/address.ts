@@ -15,6 +15,13 @@ export function address<Ref, To extends string, Params extends Record<string, st
   };
 }
 
+/** Of a thing with a number and a name for people. */
+export const byIdAndSlug = <To extends string>(to: To) =>
+  address(to, ({ id, slug }: { id: number; slug: string }) => ({ id: String(id), slug }));
+
+/** An artist's page; here for the landing page, which needs nothing else of the registry. */
+export const artistAddress = byIdAndSlug('/artist/$id/$slug');
+
 /** Results of a search. */
 export const searchAddress = address('/search/$query', (query: string) => ({ query }));
 

@@ -12,7 +12,7 @@ import {
 import type { trpc } from '../app/trpc.ts';
 import { imageUrl } from '../lib/images.ts';
 import { albumTypeWords, artistNames } from '../lib/words.ts';
-import { address, channelAddress } from './address.ts';
+import { address, artistAddress, byIdAndSlug, channelAddress } from './address.ts';
 import type { ListWish, Tracks } from './lists/list-ids.ts';
 import type { PlayContext } from './play-context.ts';
 import { reads } from './reads.ts';
@@ -73,9 +73,6 @@ type Registry = { [K in PlayableKind]: PlayableEntry<K> } & {
   [K in Exclude<Kind, PlayableKind>]: SilentEntry<K>;
 };
 
-const byIdAndSlug = <To extends string>(to: To) =>
-  address(to, ({ id, slug }: { id: number; slug: string }) => ({ id: String(id), slug }));
-
 const sharing = ['share'] as const;
 const playing = ['play', 'playNext', 'addToQueue'] as const;
 
@@ -135,7 +132,7 @@ export const kinds = {
     label: line('Artist'),
     icon: User,
     shape: 'circle',
-    ...byIdAndSlug('/artist/$id/$slug'),
+    ...artistAddress,
     name: ({ name }) => name,
     artists: () => [],
     picture: ({ image_small, artwork }) => ({ image: image_small, artwork }),

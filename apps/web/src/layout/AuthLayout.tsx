@@ -1,12 +1,15 @@
 import { Outlet } from '@tanstack/react-router';
+import { Providers } from '../app/Providers.tsx';
 import { AuthFooter } from '../features/auth/AuthFooter.ts';
-import Footer from './footer/Footer.tsx';
+import { LaterFooter } from './footer/LaterFooter.tsx';
 
 /** Around the pages for signing in. */
 export function AuthLayout() {
   return (
-    <AuthFooter value={<Footer menu="auth-page-footer" />}>
-      <Outlet />
-    </AuthFooter>
+    <Providers>
+      <AuthFooter value={<LaterFooter menu="auth-page-footer" />}>
+        <Outlet />
+      </AuthFooter>
+    </Providers>
   );
 }

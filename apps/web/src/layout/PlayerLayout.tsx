@@ -2,21 +2,28 @@ import { onPhone } from '@kantele/ui/css/utilities.css';
 import { cx } from '@kantele/ui/cx';
 import { SkipLinks } from '@kantele/ui/SkipLinks';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { useContext, useLayoutEffect, useRef } from 'react';
-import { useMarkHydrated } from '../app/hydrated.ts';
+import { type ReactNode, Suspense, useContext, useLayoutEffect, useRef } from 'react';
+import { lazyPart } from '../app/code.ts';
+import { useHydrated, useMarkHydrated } from '../app/hydrated.ts';
 import { useT } from '../app/i18n.tsx';
 import { interfacePreferences } from '../app/interface-preferences.ts';
+import { Providers } from '../app/Providers.tsx';
 import { PageInstead } from '../app/page-instead.ts';
 import { useSiteSetting } from '../app/settings.ts';
 import { Notice } from '../player-ui/bar/Notice.tsx';
 import { MiniPlayer, PlayerBar } from '../player-ui/bar/PlayerBar.tsx';
-import { FullPlayerSlot, PanelSlot } from '../player-ui/panel/PanelSlot.tsx';
 import { BottomNav } from './BottomNav.tsx';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import { useHeightAs } from './notices/useHeightAs.ts';
 import * as css from './PlayerLayout.css.ts';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
+
+const loadPanelSlots = () => import('../player-ui/panel/PanelSlot.tsx');
+const PanelSlot = lazyPart(() => loadPanelSlots().then((module) => ({ default: module.PanelSlot })));
+const FullPlayerSlot = lazyPart(() =>
+  loadPanelSlots().then((module) => ({ default: module.FullPlayerSlot })),
+);
 
 /** The frame around every page of the player; the player itself stands above all pages. */
 export function PlayerLayout() {
@@ -31,7 +38,7 @@ export function PlayerLayout() {
   useLayoutEffect(() => interfacePreferences.setOfSite(site), [site]);
   const searching = useLocation({ select: ({ pathname }) => /^\/search(\/|$)/.test(pathname) });
   return (
-    <>
+    <Providers>
       <SkipLinks
         items={[
           { href: '#main', label: t('Skip to content') },
@@ -47,7 +54,9 @@ export function PlayerLayout() {
             <SiteFooter />
           </main>
         </div>
-        <PanelSlot />
+        <OnceHydrated>
+          <PanelSlot />
+        </OnceHydrated>
         <div ref={player} className={css.player}>
           <section id="player" tabIndex={-1} aria-label={t('Player')} className={css.region}>
             <Notice />
@@ -59,7 +68,15 @@ export function PlayerLayout() {
           </div>
         </div>
       </div>
-      <FullPlayerSlot />
-    </>
+      <OnceHydrated>
+        <FullPlayerSlot />
+      </OnceHydrated>
+    </Providers>
   );
+}
+
+/** Apart, so that the frame is not rendered again for it. */
+function OnceHydrated({ children }: { children: ReactNode }) {
+  const hydrated = useHydrated();
+  return <Suspense fallback={null}>{hydrated && children}</Suspense>;
 }

@@ -1,20 +1,28 @@
 import { Outlet } from '@tanstack/react-router';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBoot } from '../app/boot.tsx';
-import { lazyPart } from '../app/code.ts';
+import { lazyPart, prefetchCode } from '../app/code.ts';
 import { cookieConsent } from '../app/cookie-consent.ts';
 import { useHydrated } from '../app/hydrated.ts';
 import { applyMotion, motionChoice } from '../app/motion.ts';
 import { startReporting } from '../app/report-error.ts';
 import { mustVerifyEmail, useSiteSetting } from '../app/settings.ts';
+import { useIsLanding } from '../app/start-page.ts';
+import { WithProviders } from '../app/WithProviders.tsx';
 import { MenuPlace } from '../features/menus/MenuPlace.tsx';
 import { NotFound } from '../features/not-found/NotFound.tsx';
+import { PageError } from '../features/not-found/PageError.tsx';
+import { facadeCode } from '../player/facade-code.ts';
 import { PlayerProvider } from '../player/PlayerProvider.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
-import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { ToastPlace } from './ToastPlace.tsx';
 import { UploadPlace } from './UploadPlace.tsx';
 
+const Shortcuts = lazyPart(async () => {
+  // They play and pause.
+  const [{ Shortcuts: part }] = await Promise.all([import('./shortcuts/Shortcuts.tsx'), facadeCode.load()]);
+  return { default: part };
+});
 const Strips = lazyPart(() => import('./notices/Strips.tsx'));
 const SessionWatch = lazyPart(() => import('./SessionWatch.tsx'));
 const Preview = lazyPart(() => import('./preview/Preview.tsx'));
@@ -31,37 +39,61 @@ export function RootPage() {
   const notice = tells && !read;
   // The server waits for no code: it would write an error into the place of these.
   const hydrated = useHydrated();
+  const typed = useShortcutsWanted();
   useEffect(() => {
     // Without it the site works all the same.
     if (dsn) startReporting(dsn).catch(() => {});
   }, [dsn]);
   useEffect(() => applyMotion(motionChoice.get()), []);
+  const quiet = useIsLanding();
+  // Said without a line too.
+  useEffect(() => {
+    if (!quiet) prefetchCode(async () => PageError.preload?.());
+  }, [quiet]);
   return (
     // Music goes on wherever one goes, also to settings and the admin area: nothing remounts the player.
     <PlayerProvider>
       {hydrated && (notice || user?.impersonated) && (
-        <Suspense fallback={null}>
+        <WithProviders>
           <Strips notice={notice} />
-        </Suspense>
+        </WithProviders>
       )}
       <Outlet />
       <RouteFocus />
-      <Shortcuts />
+      {typed && (
+        <WithProviders>
+          <Shortcuts />
+        </WithProviders>
+      )}
       <MenuPlace />
       <ToastPlace />
       <UploadPlace />
       {hydrated && user && (
-        <Suspense fallback={null}>
+        <WithProviders>
           <SessionWatch />
-        </Suspense>
+        </WithProviders>
       )}
       {hydrated && isShownByOther() && (
-        <Suspense fallback={null}>
+        <WithProviders>
           <Preview />
-        </Suspense>
+        </WithProviders>
       )}
     </PlayerProvider>
   );
+}
+
+/** Once the page is alive; on the landing page with the first key, which is recorded until they are there. */
+function useShortcutsWanted(): boolean {
+  const hydrated = useHydrated();
+  const quiet = useIsLanding();
+  const [pressed, setPressed] = useState(false);
+  useEffect(() => {
+    if (!quiet) return;
+    const press = () => setPressed(true);
+    window.addEventListener('keydown', press, { once: true });
+    return () => window.removeEventListener('keydown', press);
+  }, [quiet]);
+  return hydrated && (!quiet || pressed);
 }
 
 const VerifyEmailGate = lazyPart(() => import('./VerifyEmailGate.tsx'));
@@ -69,10 +101,8 @@ const VerifyEmailGate = lazyPart(() => import('./VerifyEmailGate.tsx'));
 /** In the place of every page: the confirmation of an email address, else that nothing lives here. */
 export function RootInstead() {
   const { data } = useBoot();
-  if (!mustVerifyEmail(data)) return <NotFound />;
-  return (
-    <Suspense fallback={null}>
-      <VerifyEmailGate />
-    </Suspense>
-  );
+  return <WithProviders>{mustVerifyEmail(data) ? <VerifyEmailGate /> : <NotFound />}</WithProviders>;
 }
+
+/** For the router: loads what may be shown there. */
+RootInstead.preload = NotFound.preload;

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useT } from '../app/i18n.tsx';
 import { loadToasts } from '../app/notify.ts';
 import { useIsLanding } from '../app/start-page.ts';
+import { WithProviders } from '../app/WithProviders.tsx';
 import { loadThumbDecoder } from '../catalogue/artwork/thumbs.ts';
 
 const Toaster = lazy(() => loadToasts().then(({ Toaster: component }) => ({ default: component })));
@@ -24,12 +25,12 @@ export function ToastPlace() {
   }, [quiet]);
   if (!ready) return null;
   return (
-    <Suspense fallback={null}>
+    <WithProviders>
       <Toaster
         label={t('Notifications')}
         closeLabel={t('Close')}
         offset="calc(var(--player-height) + var(--save-bar, 0px))"
       />
-    </Suspense>
+    </WithProviders>
   );
 }

@@ -1,6 +1,7 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { lazyPart } from '../app/code.ts';
 import { uploadsActive } from '../app/uploads-active.ts';
+import { WithProviders } from '../app/WithProviders.tsx';
 
 const Tray = lazyPart(() =>
   import('../features/uploads/UploadTray.tsx').then(({ UploadTray }) => ({ default: UploadTray })),
@@ -10,8 +11,8 @@ const Tray = lazyPart(() =>
 export function UploadPlace() {
   const active = useSyncExternalStore(uploadsActive.subscribe, uploadsActive.get, uploadsActive.onServer);
   return active ? (
-    <Suspense fallback={null}>
+    <WithProviders>
       <Tray />
-    </Suspense>
+    </WithProviders>
   ) : null;
 }

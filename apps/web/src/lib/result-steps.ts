@@ -1,3 +1,5 @@
+import { holders, stopsOf } from './result-stops.ts';
+
 /**
  * Arrow keys through results: each row of a track list, and the first link of each card or list item, is a stop. Up
  * and down go line by line, to the nearest of the line; left and right along it.
@@ -5,16 +7,6 @@
 export type StepKey = 'ArrowDown' | 'ArrowUp' | 'ArrowLeft' | 'ArrowRight';
 
 export const isStepKey = (key: string): key is StepKey => /^Arrow(Down|Up|Left|Right)$/.test(key);
-
-const holders = '[role="row"][data-index], article, li';
-
-/** All stops below an element, in reading order. */
-export function stopsOf(root: ParentNode): HTMLElement[] {
-  const stops = [...root.querySelectorAll<HTMLElement>(holders)].map((holder) =>
-    holder.matches('[role="row"]') ? holder : holder.querySelector<HTMLElement>('a[href]'),
-  );
-  return [...new Set(stops.filter((stop) => stop !== null))].filter((stop) => stop.checkVisibility());
-}
 
 /** Where a key leads from an element; null at the end, and `before` above the first line. */
 export function stepFrom(root: ParentNode, from: Element, key: StepKey): HTMLElement | 'before' | null {

@@ -1,20 +1,22 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSetting } from '../app/boot.tsx';
 import { loadCode } from '../app/code.ts';
 import { useT } from '../app/i18n.tsx';
 import { notify } from '../app/notify.ts';
 import { useSiteSetting } from '../app/settings.ts';
 import { useIsLanding } from '../app/start-page.ts';
+import { facadeCode } from './facade-code.ts';
 import { PlayerContext } from './hooks.ts';
-import { createLazyFacade } from './lazy-facade.ts';
 
 /** How long an Undo stays, in milliseconds. */
 const undoMs = 8_000;
 
 /** Holds the player above all pages. On the server and until hydration it is empty and silent. */
 export function PlayerProvider({ children }: { children: ReactNode }) {
-  const [facade] = useState(createLazyFacade);
+  const code = useSyncExternalStore(facadeCode.subscribe, facadeCode.get, facadeCode.get);
+  const [facade, setFacade] = useState(() => code?.createLazyFacade() ?? null);
+  if (code && !facade) setFacade(code.createLazyFacade());
   const loudness = useSetting('player.loudness', 'auto');
   const { volume } = useSiteSetting('player.interface');
   const firstVolume = useRef(volume);
@@ -26,7 +28,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
     spoken.current = t;
   }, [t]);
 
-  useEffect(() => facade.setSiteLoudness(loudness), [facade, loudness]);
+  useEffect(() => facade?.setSiteLoudness(loudness), [facade, loudness]);
 
   // The landing page plays nothing; once there is a player it stays.
   const quiet = useIsLanding();
@@ -34,7 +36,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
   if (!quiet && !wanted) setWanted(true);
 
   useEffect(() => {
-    if (!wanted) return;
+    if (!wanted || !facade) return;
     let disconnect: (() => void) | null = null;
     let gone = false;
     // Rules, sound and storage are needed after the page stands, so their code comes after it too.
@@ -53,5 +55,5 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
     };
   }, [facade, client, wanted]);
 
-  return <PlayerContext value={facade.view}>{children}</PlayerContext>;
+  return <PlayerContext value={facade?.view ?? null}>{children}</PlayerContext>;
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { authHead } from '../features/auth/auth-head.ts';
 import { ForgotPasswordPage } from '../features/auth/ForgotPasswordPage.tsx';
+import { headFrom } from './-later.tsx';
 
 export const Route = createFileRoute('/_auth/_guest/forgot-password')({
-  head: ({ match }) => authHead.forgot(match.context.boot),
+  head: ({ match }) => headFrom((heads) => heads.authHead.forgot(match.context.boot)),
   component: ForgotPasswordPage,
 });

@@ -1,11 +1,10 @@
 import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
 import { load } from '../app/load.ts';
-import { siteHead } from '../app/site-head.ts';
 import { AccountPage } from '../features/account/AccountPage.tsx';
-import { AccountPending } from '../features/account/AccountPending.tsx';
 import { accountReads } from '../features/account/account-reads.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
+import { headFrom, skeleton } from './-later.tsx';
 
 export const Route = createFileRoute('/_player/_account/account-settings')({
   loader: async ({ context: { utils } }) => {
@@ -18,12 +17,14 @@ export const Route = createFileRoute('/_player/_account/account-settings')({
     );
   },
   head: ({ match: { context } }) =>
-    siteHead(context.boot, {
-      title: translator(context.boot.i18n)('Account settings'),
-      path: '/account-settings',
-      noindex: true,
-    }),
-  pendingComponent: AccountPending,
+    headFrom(({ siteHead }) =>
+      siteHead(context.boot, {
+        title: translator(context.boot.i18n)('Account settings'),
+        path: '/account-settings',
+        noindex: true,
+      }),
+    ),
+  pendingComponent: skeleton((ahead) => ahead.AccountPending),
   notFoundComponent: NotFound,
   component: AccountPage,
 });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactPage } from '../features/contact/ContactPage.tsx';
-import { contactHead } from '../features/contact/contact-head.ts';
+import { headFrom } from './-later.tsx';
 
 export const Route = createFileRoute('/_player/_open/contact')({
-  head: ({ match }) => contactHead(match.context.boot),
+  head: ({ match }) => headFrom((heads) => heads.contactHead(match.context.boot)),
   component: ContactPage,
 });

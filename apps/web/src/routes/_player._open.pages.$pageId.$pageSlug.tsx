@@ -4,10 +4,9 @@ import { idParam } from '../app/load.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { PageById } from '../features/pages/CustomPage.tsx';
 import { loadPage } from '../features/pages/load-page.ts';
-import { PagePending } from '../features/pages/PagePending.tsx';
 import { PageTrouble } from '../features/pages/PageTrouble.tsx';
 import { lastingAddress } from '../features/pages/page-address.ts';
-import { customPageHead } from '../features/pages/page-head.ts';
+import { headFrom, skeleton } from './-later.tsx';
 
 export const Route = createFileRoute('/_player/_open/pages/$pageId/$pageSlug')({
   loader: async ({ context: { boot, utils }, params, location }) => {
@@ -16,8 +15,8 @@ export const Route = createFileRoute('/_player/_open/pages/$pageId/$pageSlug')({
     canonical({ slug: params.pageSlug }, answer.page, lastingAddress.path(answer.page));
     return answer;
   },
-  head: ({ loaderData, match }) => customPageHead(loaderData, match.context.boot),
-  pendingComponent: PagePending,
+  head: ({ loaderData, match }) => headFrom((heads) => heads.customPageHead(loaderData, match.context.boot)),
+  pendingComponent: skeleton((ahead) => ahead.PagePending),
   errorComponent: PageTrouble,
   notFoundComponent: NotFound,
   component: function Custom() {

@@ -3,10 +3,9 @@ import { publicSetting } from '../app/boot.tsx';
 import { requireStart } from '../app/start-page.ts';
 import { PageById } from '../features/pages/CustomPage.tsx';
 import { loadPage } from '../features/pages/load-page.ts';
-import { PagePending } from '../features/pages/PagePending.tsx';
 import { PageTrouble } from '../features/pages/PageTrouble.tsx';
-import { customPageHead } from '../features/pages/page-head.ts';
 import { isNotFound } from '../lib/api-error.ts';
+import { headFrom, skeleton } from './-later.tsx';
 
 /** What `/` shows guests when the start page is a custom page; albums once that page is gone. */
 export const Route = createFileRoute('/_player/_open/start/page')({
@@ -20,8 +19,9 @@ export const Route = createFileRoute('/_player/_open/start/page')({
         throw isNotFound(error) ? redirect({ to: '/albums', replace: true }) : error;
       }
     }),
-  head: ({ loaderData, match }) => customPageHead(loaderData, match.context.boot, '/'),
-  pendingComponent: PagePending,
+  head: ({ loaderData, match }) =>
+    headFrom((heads) => heads.customPageHead(loaderData, match.context.boot, '/')),
+  pendingComponent: skeleton((ahead) => ahead.PagePending),
   errorComponent: PageTrouble,
   component: function Start() {
     return <PageById id={Route.useLoaderData().page.id} />;

@@ -4,9 +4,8 @@ import { idParam, load } from '../app/load.ts';
 import { reads } from '../catalogue/reads.ts';
 import { kinds } from '../catalogue/registry.ts';
 import { AlbumPage } from '../features/albums/AlbumPage.tsx';
-import { AlbumPending } from '../features/albums/AlbumPending.tsx';
-import { albumHead } from '../features/albums/album-head.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
+import { headFrom, skeleton } from './-later.tsx';
 
 export const Route = createFileRoute('/_player/album/$id/$slug')({
   loader: async ({ context: { utils }, params }) => {
@@ -22,8 +21,8 @@ export const Route = createFileRoute('/_player/album/$id/$slug')({
     }
     return album;
   },
-  head: ({ loaderData, match }) => albumHead(loaderData, match.context.boot),
-  pendingComponent: AlbumPending,
+  head: ({ loaderData, match }) => headFrom((heads) => heads.albumHead(loaderData, match.context.boot)),
+  pendingComponent: skeleton((ahead) => ahead.AlbumPending),
   notFoundComponent: NotFound,
   component: function Album() {
     return <AlbumPage id={Number(Route.useParams().id)} />;

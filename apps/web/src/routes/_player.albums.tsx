@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { load } from '../app/load.ts';
-import { GridPending } from '../app/parts/GridPending.tsx';
-import { kindHead } from '../app/site-head.ts';
 import { AlbumsPage } from '../features/albums/AlbumsPage.tsx';
 import { albumListSearch, albumPages } from '../features/albums/albums-search.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
+import { headFrom, skeleton } from './-later.tsx';
 
 export const Route = createFileRoute('/_player/albums')({
   validateSearch: albumListSearch,
@@ -12,8 +11,9 @@ export const Route = createFileRoute('/_player/albums')({
   loader: async ({ context: { client, queryClient }, deps }) => {
     await load(() => queryClient.ensureInfiniteQueryData(albumPages(client, deps)));
   },
-  head: ({ match: { context } }) => kindHead(context.boot, 'albums', {}, { path: '/albums' }),
-  pendingComponent: GridPending,
+  head: ({ match: { context } }) =>
+    headFrom((heads) => heads.kindHead(context.boot, 'albums', {}, { path: '/albums' })),
+  pendingComponent: skeleton((ahead) => ahead.GridPending),
   notFoundComponent: NotFound,
   component: function Albums() {
     return <AlbumsPage search={Route.useSearch()} />;

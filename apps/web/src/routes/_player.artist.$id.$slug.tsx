@@ -4,10 +4,9 @@ import { idParam, load } from '../app/load.ts';
 import { reads } from '../catalogue/reads.ts';
 import { kinds } from '../catalogue/registry.ts';
 import { ArtistPage } from '../features/artists/ArtistPage.tsx';
-import { ArtistPending } from '../features/artists/ArtistPending.tsx';
-import { artistHead } from '../features/artists/artist-head.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { oneOf } from '../lib/search-params.ts';
+import { headFrom, skeleton } from './-later.tsx';
 
 const tabs = ['discography', 'similar', 'about'] as const;
 
@@ -26,8 +25,8 @@ export const Route = createFileRoute('/_player/artist/$id/$slug')({
     if (latest) await utils.albums.get.ensureData({ id: latest.id });
     return artist;
   },
-  head: ({ loaderData, match }) => artistHead(loaderData, match.context.boot),
-  pendingComponent: ArtistPending,
+  head: ({ loaderData, match }) => headFrom((heads) => heads.artistHead(loaderData, match.context.boot)),
+  pendingComponent: skeleton((ahead) => ahead.ArtistPending),
   notFoundComponent: NotFound,
   component: function Artist() {
     const { tab = 'overview' } = Route.useSearch();

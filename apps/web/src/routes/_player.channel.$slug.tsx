@@ -1,11 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { load } from '../app/load.ts';
-import { GridPending } from '../app/parts/GridPending.tsx';
 import { reads } from '../catalogue/reads.ts';
 import { ChannelPage } from '../features/channels/ChannelPage.tsx';
-import { channelHead } from '../features/channels/channel-head.ts';
 import { channelPages, channelSearch } from '../features/channels/channel-pages.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
+import { headFrom, skeleton } from './-later.tsx';
 
 export const Route = createFileRoute('/_player/channel/$slug')({
   validateSearch: channelSearch,
@@ -17,8 +16,8 @@ export const Route = createFileRoute('/_player/channel/$slug')({
     const { pages } = await load(() => queryClient.ensureInfiniteQueryData(channelPages(client, slug, deps)));
     return pages[0]?.channel;
   },
-  head: ({ loaderData, match }) => channelHead(loaderData, match.context.boot),
-  pendingComponent: GridPending,
+  head: ({ loaderData, match }) => headFrom((heads) => heads.channelHead(loaderData, match.context.boot)),
+  pendingComponent: skeleton((ahead) => ahead.GridPending),
   notFoundComponent: NotFound,
   component: function Channel() {
     return <ChannelPage slug={Route.useParams().slug} search={Route.useSearch()} />;

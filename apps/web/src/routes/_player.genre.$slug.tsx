@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { load } from '../app/load.ts';
-import { GridPending } from '../app/parts/GridPending.tsx';
 import { reads } from '../catalogue/reads.ts';
 import { GenrePage } from '../features/genres/GenrePage.tsx';
-import { genreHead } from '../features/genres/genre-head.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
+import { headFrom, skeleton } from './-later.tsx';
 
 export const Route = createFileRoute('/_player/genre/$slug')({
   loader: async ({ context: { utils }, params: { slug } }) => {
@@ -15,8 +14,8 @@ export const Route = createFileRoute('/_player/genre/$slug')({
     ]);
     return genre;
   },
-  head: ({ loaderData, match }) => genreHead(loaderData, match.context.boot),
-  pendingComponent: GridPending,
+  head: ({ loaderData, match }) => headFrom((heads) => heads.genreHead(loaderData, match.context.boot)),
+  pendingComponent: skeleton((ahead) => ahead.GridPending),
   notFoundComponent: NotFound,
   component: function Genre() {
     return <GenrePage slug={Route.useParams().slug} />;

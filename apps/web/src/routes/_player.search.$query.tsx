@@ -1,13 +1,12 @@
 import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
 import { load } from '../app/load.ts';
-import { siteHead } from '../app/site-head.ts';
 import { searchAddress } from '../catalogue/address.ts';
 import { reads } from '../catalogue/reads.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { ResultsPage } from '../features/search/ResultsPage.tsx';
-import { ResultsPending } from '../features/search/ResultsPending.tsx';
 import { foundOf, hitsOf, lyricsFoundOf, resultsSearch } from '../features/search/search-queries.ts';
+import { headFrom, skeleton } from './-later.tsx';
 
 export const Route = createFileRoute('/_player/search/$query')({
   validateSearch: resultsSearch,
@@ -33,12 +32,14 @@ export const Route = createFileRoute('/_player/search/$query')({
     else await found;
   },
   head: ({ match, params: { query } }) =>
-    siteHead(match.context.boot, {
-      title: translator(match.context.boot.i18n)('Search results for “:query”', { query }),
-      path: searchAddress.path(query),
-      noindex: true,
-    }),
-  pendingComponent: ResultsPending,
+    headFrom(({ siteHead }) =>
+      siteHead(match.context.boot, {
+        title: translator(match.context.boot.i18n)('Search results for “:query”', { query }),
+        path: searchAddress.path(query),
+        noindex: true,
+      }),
+    ),
+  pendingComponent: skeleton((ahead) => ahead.ResultsPending),
   notFoundComponent: NotFound,
   component: function Results() {
     const { query } = Route.useParams();

@@ -1,11 +1,10 @@
 import { translator } from '@kantele/api/translate';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { load } from '../app/load.ts';
-import { GridPending } from '../app/parts/GridPending.tsx';
-import { siteHead } from '../app/site-head.ts';
 import { reads } from '../catalogue/reads.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { SearchPage } from '../features/search/SearchPage.tsx';
+import { headFrom, skeleton } from './-later.tsx';
 
 export const Route = createFileRoute('/_player/search/')({
   validateSearch: ({ q }): { q?: string } => ({ q: q === undefined ? undefined : String(q) }),
@@ -19,13 +18,15 @@ export const Route = createFileRoute('/_player/search/')({
   },
   head: ({ match: { context } }) => {
     const t = translator(context.boot.i18n);
-    return siteHead(context.boot, {
-      title: t('Search'),
-      description: t('Search artists, albums, lyrics.'),
-      path: '/search',
-    });
+    return headFrom(({ siteHead }) =>
+      siteHead(context.boot, {
+        title: t('Search'),
+        description: t('Search artists, albums, lyrics.'),
+        path: '/search',
+      }),
+    );
   },
-  pendingComponent: GridPending,
+  pendingComponent: skeleton((ahead) => ahead.GridPending),
   notFoundComponent: NotFound,
   component: SearchPage,
 });

@@ -4,10 +4,9 @@ import { canonical } from '../app/canonical.ts';
 import { idParam, load } from '../app/load.ts';
 import { reads } from '../catalogue/reads.ts';
 import { kinds } from '../catalogue/registry.ts';
-import { AlbumPending } from '../features/albums/AlbumPending.tsx';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { TrackPage } from '../features/tracks/TrackPage.tsx';
-import { trackHead } from '../features/tracks/track-head.ts';
+import { headFrom, skeleton } from './-later.tsx';
 
 export const Route = createFileRoute('/_player/track/$id/$slug')({
   loader: async ({ context: { utils, boot }, params }) => {
@@ -23,8 +22,8 @@ export const Route = createFileRoute('/_player/track/$id/$slug')({
     ]);
     return track;
   },
-  head: ({ loaderData, match }) => trackHead(loaderData, match.context.boot),
-  pendingComponent: AlbumPending,
+  head: ({ loaderData, match }) => headFrom((heads) => heads.trackHead(loaderData, match.context.boot)),
+  pendingComponent: skeleton((ahead) => ahead.AlbumPending),
   notFoundComponent: NotFound,
   component: function Track() {
     return <TrackPage id={Number(Route.useParams().id)} />;

@@ -2,9 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { load } from '../app/load.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { SongsPage } from '../features/tracks/SongsPage.tsx';
-import { SongsPending } from '../features/tracks/SongsPending.tsx';
-import { songsHead } from '../features/tracks/songs-head.ts';
 import { firstPage, songsList, songsSearch } from '../features/tracks/songs-search.ts';
+import { headFrom, skeleton } from './-later.tsx';
 
 export const Route = createFileRoute('/_player/tracks')({
   validateSearch: songsSearch,
@@ -19,8 +18,8 @@ export const Route = createFileRoute('/_player/tracks')({
       await Promise.all([utils.tracks.list.ensureData(firstPage(list)), utils.tracks.count.ensureData(list)]);
       return { genre: genre?.genre ?? null, artist: artist?.artist ?? null };
     }),
-  head: ({ loaderData, match }) => songsHead(loaderData, match.context.boot),
-  pendingComponent: SongsPending,
+  head: ({ loaderData, match }) => headFrom((heads) => heads.songsHead(loaderData, match.context.boot)),
+  pendingComponent: skeleton((ahead) => ahead.SongsPending),
   notFoundComponent: NotFound,
   component: function Songs() {
     const { genre, artist } = Route.useLoaderData();

@@ -4,9 +4,8 @@ import { idParam } from '../app/load.ts';
 import { kinds } from '../catalogue/registry.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { loadProfile } from '../features/users/load-profile.ts';
-import { profileHead } from '../features/users/profile-head.ts';
 import { UserPage } from '../features/users/UserPage.tsx';
-import { UserPending } from '../features/users/UserPending.tsx';
+import { headFrom, skeleton } from './-later.tsx';
 
 export const Route = createFileRoute('/_player/user/$id/$slug')({
   loader: async ({ context: { utils }, params, location }) => {
@@ -14,8 +13,8 @@ export const Route = createFileRoute('/_player/user/$id/$slug')({
     canonical(params, user, kinds.user.path(user));
     return user;
   },
-  head: ({ loaderData, match }) => profileHead(loaderData, match.context.boot),
-  pendingComponent: UserPending,
+  head: ({ loaderData, match }) => headFrom((heads) => heads.profileHead(loaderData, match.context.boot)),
+  pendingComponent: skeleton((ahead) => ahead.UserPending),
   notFoundComponent: NotFound,
   component: function User() {
     return <UserPage id={Number(Route.useParams().id)} />;

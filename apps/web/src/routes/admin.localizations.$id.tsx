@@ -2,11 +2,11 @@ import { translator } from '@kantele/api/translate';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { requirePermission } from '../app/guards.ts';
 import { idParam, load } from '../app/load.ts';
-import { AdminPending } from '../features/admin/frame/AdminPending.tsx';
 import { adminHead } from '../features/admin/frame/admin-head.ts';
 import { LocalizationPage } from '../features/admin/localizations/LocalizationPage.tsx';
 import { linesSearch } from '../features/admin/localizations/lines-search.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
+import { skeleton } from './-later.tsx';
 
 export const Route = createFileRoute('/admin/localizations/$id')({
   validateSearch: linesSearch,
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/admin/localizations/$id')({
     const title = loaderData ?? translator(context.boot.i18n)('Languages');
     return adminHead(context.boot, title, `/localizations/${params.id}`);
   },
-  pendingComponent: AdminPending,
+  pendingComponent: skeleton((ahead) => ahead.AdminPending),
   notFoundComponent: NotFound,
   component: function Localization() {
     return <LocalizationPage id={Number(Route.useParams().id)} search={Route.useSearch()} />;

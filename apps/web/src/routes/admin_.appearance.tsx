@@ -2,6 +2,7 @@ import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
 import { requirePermission } from '../app/guards.ts';
 import { load } from '../app/load.ts';
+import { Providers } from '../app/Providers.tsx';
 import { trpc } from '../app/trpc.ts';
 import { AppearanceEditor } from '../features/admin/appearance/AppearanceEditor.tsx';
 import { AdminPending } from '../features/admin/frame/AdminPending.tsx';
@@ -19,7 +20,15 @@ export const Route = createFileRoute('/admin_/appearance')({
   pendingComponent: AdminPending,
   notFoundComponent: NotFound,
   component: function Appearance() {
-    const [editor] = trpc.appearance.editor.useSuspenseQuery();
-    return <AppearanceEditor editor={editor} />;
+    return (
+      <Providers>
+        <Editor />
+      </Providers>
+    );
   },
 });
+
+function Editor() {
+  const [editor] = trpc.appearance.editor.useSuspenseQuery();
+  return <AppearanceEditor editor={editor} />;
+}

@@ -11,3 +11,5 @@ export function GridPending({ round = false }: { round?: boolean }) {
     </PendingPage>
   );
 }
+
+export const RoundGridPending = () => <GridPending round />;

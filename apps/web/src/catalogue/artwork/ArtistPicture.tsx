@@ -2,7 +2,7 @@ import type { ArtistSummary } from '@kantele/api/contract/artists';
 import { useT } from '../../app/i18n.tsx';
 import { Picture, type PictureProps } from './Picture.tsx';
 
-interface ArtistPictureProps extends Pick<PictureProps, 'size' | 'sizes' | 'className'> {
+interface ArtistPictureProps extends Pick<PictureProps, 'size' | 'sizes' | 'eager' | 'className'> {
   artist: Pick<ArtistSummary, 'name' | 'artwork' | 'image_small'>;
   /** Within a link or button that says the name, which the picture would only repeat. */
   named?: boolean;

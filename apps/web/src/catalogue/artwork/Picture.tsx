@@ -19,6 +19,8 @@ export interface PictureProps {
   shape?: 'square' | 'circle';
   /** One picture of the page: fetched first, and not when it scrolls into view. */
   hero?: boolean;
+  /** In sight as the page opens: not left until it scrolls into view. */
+  eager?: boolean;
   className?: string;
 }
 
@@ -32,6 +34,7 @@ export function Picture({
   sizes,
   shape,
   hero = false,
+  eager = hero,
   className,
 }: PictureProps) {
   const hydrated = useHydrated();
@@ -49,7 +52,7 @@ export function Picture({
       size={size}
       shape={shape}
       placeholder={thumb ?? artwork?.color}
-      loading={hero ? 'eager' : 'lazy'}
+      loading={eager ? 'eager' : 'lazy'}
       fetchPriority={hero ? 'high' : undefined}
       className={className}
     />

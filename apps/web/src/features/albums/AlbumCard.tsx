@@ -19,10 +19,12 @@ interface AlbumCardProps {
   /** Leaves out the artist, on pages that are about one. */
   own?: boolean;
   query?: string;
+  /** In sight as the page opens. */
+  eager?: boolean;
 }
 
 /** An album in a shelf or grid. */
-export function AlbumCard({ album, note = 'type', own = false, query }: AlbumCardProps) {
+export function AlbumCard({ album, note = 'type', own = false, query, eager }: AlbumCardProps) {
   const t = useT();
   const { state, press, warm } = useThingPlayer('album', album);
   const by = artistNames(album.artists);
@@ -32,7 +34,15 @@ export function AlbumCard({ album, note = 'type', own = false, query }: AlbumCar
   return (
     <MenuArea entity={{ kind: 'album', thing: album }}>
       <Card
-        art={<Picture artwork={album.artwork} image={album.image} name={album.name} sizes={cardSizes} />}
+        art={
+          <Picture
+            artwork={album.artwork}
+            image={album.image}
+            name={album.name}
+            sizes={cardSizes}
+            eager={eager}
+          />
+        }
         title={
           <Link {...kinds.album.link(album)} className={cardLink}>
             {query ? <Highlighted text={album.name} query={query} /> : album.name}

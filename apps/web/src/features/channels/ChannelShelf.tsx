@@ -18,10 +18,15 @@ interface ShelfProps {
   shelf: ChannelContent;
   /** Without the way to its page, for one that has none. */
   alone?: boolean;
+  /** The first of its page. */
+  first?: boolean;
 }
 
+/** Cards of a first shelf that are in sight as the page opens. */
+const seen = 6;
+
 /** One shelf of a channel, by what stands on it and how it is laid out. */
-export function ChannelShelf({ shelf, alone = false }: ShelfProps) {
+export function ChannelShelf({ shelf, alone = false, first = false }: ShelfProps) {
   if (shelf.type === 'tracks' && shelf.layout === 'list') {
     return (
       <Section shelf={shelf} alone={alone}>
@@ -36,14 +41,16 @@ export function ChannelShelf({ shelf, alone = false }: ShelfProps) {
       </Section>
     );
   }
-  return <Cards shelf={shelf} alone={alone} />;
+  return <Cards shelf={shelf} alone={alone} first={first} />;
 }
 
-/** What a line or a grid of cards shows of it. */
-export function cardsOf(content: ChannelContent): ReactNode[] {
+/** What a line or a grid of cards shows of it; `eager` are so many albums in sight as the page opens. */
+export function cardsOf(content: ChannelContent, eager = 0): ReactNode[] {
   switch (content.type) {
     case 'albums':
-      return content.albums.map((album) => <AlbumCard key={album.id} album={album} />);
+      return content.albums.map((album, index) => (
+        <AlbumCard key={album.id} album={album} eager={index < eager} />
+      ));
     case 'artists':
       return content.artists.map((artist) => <ArtistCard key={artist.id} artist={artist} />);
     case 'tracks':
@@ -55,7 +62,7 @@ export function cardsOf(content: ChannelContent): ReactNode[] {
   }
 }
 
-function Cards({ shelf, alone }: ShelfProps) {
+function Cards({ shelf, alone, first }: ShelfProps) {
   const t = useT();
   return (
     <Shelf
@@ -64,7 +71,7 @@ function Cards({ shelf, alone }: ShelfProps) {
       layout={shelf.layout}
       action={!alone && <ShowAll shelf={shelf} />}
     >
-      {cardsOf(shelf)}
+      {cardsOf(shelf, first ? seen : 0)}
     </Shelf>
   );
 }

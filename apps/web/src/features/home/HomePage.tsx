@@ -1,17 +1,19 @@
 import { visuallyHidden } from '@kantele/ui/css/utilities.css';
+import { type ReactNode, Suspense } from 'react';
 import { useSiteName } from '../../app/boot.tsx';
+import { lazyPart } from '../../app/code.ts';
 import { useHydrated } from '../../app/hydrated.ts';
 import { EmptyCatalogue } from '../../app/parts/EmptyCatalogue.tsx';
 import { Page } from '../../app/parts/Page.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { reads } from '../../catalogue/reads.ts';
-import { useRecent } from '../../player/history/useRecent.ts';
-import { useResume } from '../../player/history/useResume.ts';
+import { usePlayerState } from '../../player/hooks.ts';
+import { currentTrack } from '../../player/state.ts';
 import { ChannelShelf } from '../channels/ChannelShelf.tsx';
 import { FeaturedAlbum } from './FeaturedAlbum.tsx';
 import * as css from './HomePage.css.ts';
-import { RecentTiles } from './RecentTiles.tsx';
-import { ResumeBlock } from './ResumeBlock.tsx';
+
+const ResumeRow = lazyPart(() => import('./ResumeRow.tsx'));
 
 /** Home: what one left off, or the newest album; then the shelves of the home channel. */
 export function HomePage() {
@@ -25,27 +27,21 @@ export function HomePage() {
       <div className={css.opening}>
         <Opening fallback={newest && <FeaturedAlbum album={newest} />} />
       </div>
-      {channel.content.map((shelf) => (
-        <ChannelShelf key={shelf.slug} shelf={shelf} />
+      {channel.content.map((shelf, index) => (
+        <ChannelShelf key={shelf.slug} shelf={shelf} first={index === 0} />
       ))}
     </Page>
   );
 }
 
-/** Below this many the tiles would be a hole beside the album. */
-const fewest = 2;
-
 /** The first row. It has the same height either way, so nothing below it moves. */
-function Opening({ fallback }: { fallback: React.ReactNode }) {
+function Opening({ fallback }: { fallback: ReactNode }) {
   const hydrated = useHydrated();
-  const resume = useResume();
-  const others = useRecent().filter(({ context }) => context.path !== resume?.context?.path);
-  if (!hydrated || !resume) return fallback;
-  const tiles = others.length >= fewest;
+  const left = usePlayerState(currentTrack);
+  if (!hydrated || !left) return fallback;
   return (
-    <div className={css.resumeRow} data-tiles={tiles ? '' : undefined}>
-      <ResumeBlock resume={resume} titleSize={tiles ? css.resumeTitleSize : css.featureTitleSize} />
-      {tiles && <RecentTiles recent={others} />}
-    </div>
+    <Suspense fallback={fallback}>
+      <ResumeRow />
+    </Suspense>
   );
 }

@@ -2,15 +2,18 @@ import { VerifiedBadge } from '@kantele/ui/Badge';
 import { quietLink, visuallyHidden } from '@kantele/ui/css/utilities.css';
 import { cx } from '@kantele/ui/cx';
 import { Skeleton } from '@kantele/ui/Skeleton';
-import { Link } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
 import { useCan, useSiteName } from '../../app/boot.tsx';
 import { useT } from '../../app/i18n.tsx';
 import { SectionHead } from '../../app/parts/SectionHead.tsx';
-import { trpc } from '../../app/trpc.ts';
+import { artistAddress } from '../../catalogue/address.ts';
 import { ArtistPicture } from '../../catalogue/artwork/ArtistPicture.tsx';
-import { kinds } from '../../catalogue/registry.ts';
 import * as css from './Landing.css.ts';
+import { trendingArtists } from './trending-artists.ts';
 
+/** Of them in sight as the page opens, on phones. */
+const seen = 2;
 const places = [1, 2, 3, 4, 5, 6, 7, 8];
 const sizes = '(min-width: 75rem) 144px, (min-width: 48rem) 22vw, 42vw';
 
@@ -19,7 +22,8 @@ export function TrendingArtists() {
   const t = useT();
   const site = useSiteName();
   const allowed = useCan('music.view');
-  const { data, isPending } = trpc.channels.landingArtists.useQuery(undefined, { enabled: allowed });
+  const { openApi } = useRouter().options.context;
+  const { data, isPending } = useQuery({ ...trendingArtists(openApi), enabled: allowed });
   const found = data?.artists ?? [];
   if (!allowed || (found.length === 0 && !isPending)) return null;
   return (
@@ -40,10 +44,10 @@ export function TrendingArtists() {
               </span>
             </li>
           ))}
-        {found.map((artist) => (
+        {found.map((artist, index) => (
           <li key={artist.id} className={css.artist}>
-            <ArtistPicture artist={artist} sizes={sizes} />
-            <Link {...kinds.artist.link(artist)} className={cx(css.artistName, quietLink)} dir="auto">
+            <ArtistPicture artist={artist} sizes={sizes} eager={index < seen} />
+            <Link {...artistAddress.link(artist)} className={cx(css.artistName, quietLink)} dir="auto">
               {artist.name}
             </Link>
             {artist.verified && (

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { lazyPart, prefetchCode } from '../../app/code.ts';
 import { useIsLanding } from '../../app/start-page.ts';
+import { WithProviders } from '../../app/WithProviders.tsx';
 import { openedMenu } from '../../catalogue/menus/menu-store.ts';
 
 const load = () => import('./OpenedMenu.tsx');
@@ -16,9 +17,9 @@ export function MenuPlace() {
   }, [quiet]);
   return (
     request && (
-      <Suspense fallback={null}>
+      <WithProviders>
         <OpenedMenu request={request} />
-      </Suspense>
+      </WithProviders>
     )
   );
 }

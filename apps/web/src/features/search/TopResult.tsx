@@ -37,7 +37,7 @@ function TopArtist({ artist }: { artist: Extract<Top, { type: 'artist' }>['artis
   const { state, press } = useThingPlayer('artist', artist);
   return (
     <Box
-      picture={<ArtistPicture artist={artist} sizes={boxSizes} />}
+      picture={<ArtistPicture artist={artist} sizes={boxSizes} eager />}
       title={<Link {...kinds.artist.link(artist)}>{boxTitle(artist.name)}</Link>}
       first={artist.verified ? t('Verified artist') : t('Artist')}
       playing={state === 'playing'}
@@ -53,7 +53,9 @@ function TopAlbum({ album }: { album: Extract<Top, { type: 'album' }>['album'] }
   const { state, press, warm } = useThingPlayer('album', album);
   return (
     <Box
-      picture={<Picture artwork={album.artwork} image={album.image} name={album.name} sizes={boxSizes} />}
+      picture={
+        <Picture artwork={album.artwork} image={album.image} name={album.name} sizes={boxSizes} eager />
+      }
       title={<Link {...kinds.album.link(album)}>{boxTitle(album.name)}</Link>}
       first={<ArtistLinks artists={album.artists} />}
       second={catalogueLine(album, t)}

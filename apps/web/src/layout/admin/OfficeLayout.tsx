@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useSiteName } from '../../app/boot.tsx';
 import { useMarkHydrated } from '../../app/hydrated.ts';
 import { useT } from '../../app/i18n.tsx';
+import { Providers } from '../../app/Providers.tsx';
 import { ThemeButton } from '../top-bar/ThemeButton.tsx';
 import { UserButton } from '../top-bar/UserButton.tsx';
 import * as css from './OfficeLayout.css.ts';
@@ -28,7 +29,7 @@ export function OfficeLayout({ home, place, label, nav }: OfficeLayoutProps) {
   useMarkHydrated();
   const name = useSiteName();
   return (
-    <>
+    <Providers>
       <SkipLinks items={[{ href: '#main', label: t('Skip to content') }]} />
       <div className={css.frame}>
         <aside className={css.side} aria-label={label}>
@@ -65,6 +66,6 @@ export function OfficeLayout({ home, place, label, nav }: OfficeLayoutProps) {
           </main>
         </div>
       </div>
-    </>
+    </Providers>
   );
 }

@@ -3,11 +3,20 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { Disc3, Upload } from 'lucide-react';
 import { useSiteName } from '../../app/boot.tsx';
 import { useT } from '../../app/i18n.tsx';
+import { Providers } from '../../app/Providers.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { OfficeLayout } from '../admin/OfficeLayout.tsx';
 
 /** The frame of the place where artists work. */
 export function BackstageLayout() {
+  return (
+    <Providers>
+      <Backstage />
+    </Providers>
+  );
+}
+
+function Backstage() {
   const t = useT();
   const name = useSiteName();
   const [{ artists }] = trpc.backstage.artists.useSuspenseQuery();

@@ -1,9 +1,10 @@
 import { buttonStyle } from '@kantele/ui/Button.css';
 import { Languages } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useBoot } from '../../app/boot.tsx';
 import { lazyPart } from '../../app/code.ts';
 import { useT } from '../../app/i18n.tsx';
+import { WithProviders } from '../../app/WithProviders.tsx';
 
 const LanguageMenu = lazyPart(() => import('./LanguageMenu.tsx'));
 
@@ -28,8 +29,8 @@ export function LanguagePicker() {
   );
   if (!wanted) return plain;
   return (
-    <Suspense fallback={plain}>
+    <WithProviders fallback={plain}>
       <LanguageMenu name={name} />
-    </Suspense>
+    </WithProviders>
   );
 }

@@ -2,19 +2,17 @@ import { cx } from '@kantele/ui/cx';
 import { useLocation, useParams, useRouter } from '@tanstack/react-router';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { lazyPart, prefetchCode } from '../../app/code.ts';
+import { lazyPart, loadCode, prefetchCode } from '../../app/code.ts';
 import { useT } from '../../app/i18n.tsx';
 import { searchAddress } from '../../catalogue/address.ts';
-import { recentSearches } from '../../catalogue/recent-searches.ts';
 import { kinds } from '../../catalogue/registry.ts';
-import { stopsOf } from '../../lib/result-steps.ts';
+import { stopsOf } from '../../lib/result-stops.ts';
 import * as css from './SearchBox.css.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 // Nobody needs it before something is typed.
-const loadSuggestions = () =>
-  import('./Suggestions.tsx').then(({ Suggestions }) => ({ default: Suggestions }));
-const Suggestions = lazyPart(loadSuggestions);
+const loadSearching = () => import('./searching.ts');
+const Suggestions = lazyPart(() => loadSearching().then((module) => ({ default: module.Suggestions })));
 
 const pause = 120;
 
@@ -60,7 +58,7 @@ export function SearchBox({ className }: { className?: string }) {
   const submit = () => {
     const query = text.trim();
     if (!query) return;
-    recentSearches.addQuery(query);
+    void loadCode(loadSearching).then(({ recentSearches }) => recentSearches.addQuery(query));
     sent.current = query;
     close();
     void router.navigate(searchAddress.link(query));
@@ -69,7 +67,8 @@ export function SearchBox({ className }: { className?: string }) {
     const suggestion = suggestions[index];
     if (!suggestion) return submit();
     const { type, id, name, slug, subtitle, image } = suggestion;
-    recentSearches.add({ kind: type, id, name, slug, subtitle, image });
+    const chosen = { kind: type, id, name, slug, subtitle, image };
+    void loadCode(loadSearching).then(({ recentSearches }) => recentSearches.add(chosen));
     close();
     input.current?.blur();
     setText('');
@@ -134,7 +133,7 @@ export function SearchBox({ className }: { className?: string }) {
           }}
           onFocus={() => {
             setOpen(true);
-            prefetchCode(loadSuggestions);
+            prefetchCode(loadSearching);
           }}
           onBlur={close}
           onKeyDown={onKeyDown}

@@ -1,4 +1,5 @@
 import { interfacePreferences } from '../../app/interface-preferences.ts';
+import { takeEarlyKeys } from '../../app/pre-hydration-events.ts';
 import { actionOf, type ShortcutName } from '../../app/shortcuts/actions.ts';
 import { isApple, isModifier, strokesOf } from '../../app/shortcuts/keys.ts';
 import { createMatcher, effectiveMap } from '../../app/shortcuts/map.ts';
@@ -20,8 +21,8 @@ export function installShortcuts(window: Window, dependencies: Dependencies): ()
   const apple = isApple();
   const matcher = createMatcher(patience);
   /** Whether focus moves by keyboard at the moment, and whether it did when it came to where it is. */
-  let byKeyboard = false;
-  let focusVisible = false;
+  let byKeyboard = document.activeElement?.matches(':focus-visible') ?? false;
+  let focusVisible = byKeyboard;
   /** What the key that is down was taken for. */
   let taken: { key: string; action: ShortcutName | null } | null = null;
 
@@ -49,7 +50,7 @@ export function installShortcuts(window: Window, dependencies: Dependencies): ()
     return held ? !isText(target) || target instanceof HTMLInputElement : !keepsKeys(target);
   };
 
-  const keydown = (event: KeyboardEvent) => {
+  const keydown = (event: KeyboardEvent, isUsed = event.defaultPrevented) => {
     if (moving.has(event.key) || event.key.startsWith('Arrow')) byKeyboard = true;
     if (isModifier(event)) return;
     if (overlay.get() === 'palette' && !modalOpen(document)) {
@@ -66,7 +67,7 @@ export function installShortcuts(window: Window, dependencies: Dependencies): ()
     }
     taken = null;
     const { target } = event;
-    if (event.isComposing || event.defaultPrevented || !(target instanceof Element)) return matcher.forget();
+    if (event.isComposing || isUsed || !(target instanceof Element)) return matcher.forget();
     if (keepsKeys(target) && !event.ctrlKey && !event.metaKey) return matcher.forget();
     const found = matcher.press(
       strokesOf(event, apple),
@@ -93,13 +94,17 @@ export function installShortcuts(window: Window, dependencies: Dependencies): ()
     focusVisible = byKeyboard;
   };
 
+  // The script that has recorded them keeps two of them from the browser.
+  for (const event of takeEarlyKeys())
+    keydown(event, event.defaultPrevented && event.key !== '/' && event.key !== 'k');
+  const onKeyDown = (event: KeyboardEvent) => keydown(event);
   const capture = { capture: true };
-  window.addEventListener('keydown', keydown, capture);
+  window.addEventListener('keydown', onKeyDown, capture);
   window.addEventListener('keyup', keyup, capture);
   window.addEventListener('pointerdown', pointerdown, capture);
   document.addEventListener('focusin', focusin, capture);
   return () => {
-    window.removeEventListener('keydown', keydown, capture);
+    window.removeEventListener('keydown', onKeyDown, capture);
     window.removeEventListener('keyup', keyup, capture);
     window.removeEventListener('pointerdown', pointerdown, capture);
     document.removeEventListener('focusin', focusin, capture);

@@ -9,9 +9,11 @@ import { MenuIcon } from '../../app/parts/MenuIcon.tsx';
 import { Wordmark } from '../../app/parts/Wordmark.tsx';
 import { isActive, type MenuItem } from '../../lib/menus.ts';
 import { MenuLink } from '../MenuLink.tsx';
-import { RecentList } from './RecentList.tsx';
 import * as css from './Sidebar.css.ts';
 
+const RecentList = lazyPart(() =>
+  import('./RecentList.tsx').then((module) => ({ default: module.RecentList })),
+);
 const SidebarSize = lazyPart(() => import('./SidebarSize.tsx'));
 
 /** Wordmark, the menus of the sidebar and what was played last; a rail of icons between phone and desktop, or when it is folded. */
@@ -25,9 +27,11 @@ export function Sidebar() {
         <SidebarMenu label={t('Main')} items={useMenu('sidebar-primary')} />
         <SidebarMenu label={t('More')} items={useMenu('sidebar-secondary')} />
       </div>
-      {hydrated && (
-        <RecentList title={<h2 className={text({ style: 'label' })}>{t('Recently played')}</h2>} />
-      )}
+      <Suspense fallback={null}>
+        {hydrated && (
+          <RecentList title={<h2 className={text({ style: 'label' })}>{t('Recently played')}</h2>} />
+        )}
+      </Suspense>
       <Suspense fallback={null}>{hydrated && <SidebarSize />}</Suspense>
     </aside>
   );

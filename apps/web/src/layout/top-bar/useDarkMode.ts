@@ -1,6 +1,6 @@
 import { useBoot } from '../../app/boot.tsx';
+import { loadCode } from '../../app/code.ts';
 import { useHydrated } from '../../app/hydrated.ts';
-import { chooseTheme } from '../../app/theme-switch.ts';
 
 /** Whether the page is dark now, and the switch to the other default theme. The server does not know the system's. */
 export function useDarkMode() {
@@ -11,11 +11,12 @@ export function useDarkMode() {
   const dark = selected
     ? selected.is_dark
     : hydrated && window.matchMedia('(prefers-color-scheme: dark)').matches;
-  const toggle = () => {
+  const toggle = async () => {
     const other =
       all.find((theme) => (dark ? theme.default_light : theme.default_dark)) ??
       all.find((theme) => theme.is_dark !== dark);
     if (!other) return;
+    const { chooseTheme } = await loadCode(() => import('../../app/theme-switch.ts'));
     chooseTheme(all, other.id);
     replace({ ...data, themes: { all, selectedThemeId: other.id } });
   };

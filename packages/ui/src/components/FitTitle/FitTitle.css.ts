@@ -42,9 +42,7 @@ export const line = component({
   // 0.89% of advance. Two percent narrower than computed, so that an estimate wraps less often than it should.
   fontStretch: `clamp(${narrowest} * 1%, (tan(atan2(100cqi, 1em)) / ${ems} * 0.98 - 1) / 0.0089 * 1% + 100%, ${widest} * 1%)`,
   selectors: {
-    '[data-fit="measuring"] > &, [data-fit="line"] > &': { whiteSpace: 'nowrap' },
-    '[data-fit="measuring"] > &': { display: 'inline-block', overflow: 'visible' },
-    // A fitted line may keep its side bearings outside the box.
-    '[data-fit="line"] > &': { display: 'block', overflow: 'visible' },
+    // A fitted line may keep its side bearings outside the box. It stays the same box: a new one would be painted anew.
+    '[data-fit="measuring"] > &, [data-fit="line"] > &': { whiteSpace: 'nowrap', overflow: 'visible' },
   },
 });

@@ -55,6 +55,13 @@ function begin(box: HTMLElement): Fitting | null {
   return { box, line, narrowest: range[1], search, step: search.next() };
 }
 
+/** Width of the letters; the box around them is as wide as its parent. */
+function textWidth(line: HTMLElement): number {
+  const range = document.createRange();
+  range.selectNodeContents(line);
+  return range.getBoundingClientRect().width;
+}
+
 /**
  * Sets titles. All of them take each step together, so that a page with twenty is laid out as often as a page with
  * one. Writes straight to their styles: a render per resize would be waste.
@@ -64,7 +71,7 @@ function fit(boxes: readonly HTMLElement[]): void {
   for (const { box } of titles) box.dataset.fit = 'measuring';
   for (let open = titles; open.length > 0; open = open.filter(({ step }) => !step.done)) {
     for (const { line, step } of open) line.style.fontStretch = `${step.value}%`;
-    const measured = open.map(({ line }) => line.getBoundingClientRect().width);
+    const measured = open.map(({ line }) => textWidth(line));
     for (const [index, title] of open.entries()) title.step = title.search.next(measured[index] ?? 0);
   }
   for (const { box, line, narrowest, step } of titles) {
