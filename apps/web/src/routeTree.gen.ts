@@ -56,11 +56,14 @@ import { Route as AdminSettingsIndexRouteImport } from './routes/admin.settings.
 import { Route as AdminSettingsGroupRouteImport } from './routes/admin.settings.$group';
 import { Route as AdminUsersIdRouteImport } from './routes/admin.users.$id';
 import { Route as AdminAppearanceIndexRouteImport } from './routes/admin_.appearance.index';
+import { Route as AdminAppearanceAuthRouteImport } from './routes/admin_.appearance.auth';
 import { Route as AdminAppearanceBrandingRouteImport } from './routes/admin_.appearance.branding';
 import { Route as AdminAppearanceChecksRouteImport } from './routes/admin_.appearance.checks';
 import { Route as AdminAppearanceCustomCodeRouteImport } from './routes/admin_.appearance.custom-code';
+import { Route as AdminAppearanceFontsRouteImport } from './routes/admin_.appearance.fonts';
 import { Route as AdminAppearanceGeneralRouteImport } from './routes/admin_.appearance.general';
 import { Route as AdminAppearanceLandingRouteImport } from './routes/admin_.appearance.landing';
+import { Route as AdminAppearancePlayerRouteImport } from './routes/admin_.appearance.player';
 import { Route as BackstageReleasesIdRouteImport } from './routes/backstage.releases.$id';
 import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
 import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._guest.start.register';
@@ -315,6 +318,11 @@ const AdminAppearanceIndexRoute = AdminAppearanceIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminAppearanceRoute,
 } as any);
+const AdminAppearanceAuthRoute = AdminAppearanceAuthRouteImport.update({
+  id: '/auth',
+  path: '/auth',
+  getParentRoute: () => AdminAppearanceRoute,
+} as any);
 const AdminAppearanceBrandingRoute = AdminAppearanceBrandingRouteImport.update({
   id: '/branding',
   path: '/branding',
@@ -331,6 +339,11 @@ const AdminAppearanceCustomCodeRoute =
     path: '/custom-code',
     getParentRoute: () => AdminAppearanceRoute,
   } as any);
+const AdminAppearanceFontsRoute = AdminAppearanceFontsRouteImport.update({
+  id: '/fonts',
+  path: '/fonts',
+  getParentRoute: () => AdminAppearanceRoute,
+} as any);
 const AdminAppearanceGeneralRoute = AdminAppearanceGeneralRouteImport.update({
   id: '/general',
   path: '/general',
@@ -339,6 +352,11 @@ const AdminAppearanceGeneralRoute = AdminAppearanceGeneralRouteImport.update({
 const AdminAppearanceLandingRoute = AdminAppearanceLandingRouteImport.update({
   id: '/landing',
   path: '/landing',
+  getParentRoute: () => AdminAppearanceRoute,
+} as any);
+const AdminAppearancePlayerRoute = AdminAppearancePlayerRouteImport.update({
+  id: '/player',
+  path: '/player',
   getParentRoute: () => AdminAppearanceRoute,
 } as any);
 const BackstageReleasesIdRoute = BackstageReleasesIdRouteImport.update({
@@ -496,11 +514,14 @@ export interface FileRoutesByFullPath {
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
+  '/admin/appearance/auth': typeof AdminAppearanceAuthRoute;
   '/admin/appearance/branding': typeof AdminAppearanceBrandingRoute;
   '/admin/appearance/checks': typeof AdminAppearanceChecksRoute;
   '/admin/appearance/custom-code': typeof AdminAppearanceCustomCodeRoute;
+  '/admin/appearance/fonts': typeof AdminAppearanceFontsRoute;
   '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/admin/appearance/landing': typeof AdminAppearanceLandingRoute;
+  '/admin/appearance/player': typeof AdminAppearancePlayerRoute;
   '/backstage/releases/$id': typeof BackstageReleasesIdRoute;
   '/search/': typeof PlayerSearchIndexRoute;
   '/admin/channels/': typeof AdminChannelsIndexRoute;
@@ -563,11 +584,14 @@ export interface FileRoutesByTo {
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
+  '/admin/appearance/auth': typeof AdminAppearanceAuthRoute;
   '/admin/appearance/branding': typeof AdminAppearanceBrandingRoute;
   '/admin/appearance/checks': typeof AdminAppearanceChecksRoute;
   '/admin/appearance/custom-code': typeof AdminAppearanceCustomCodeRoute;
+  '/admin/appearance/fonts': typeof AdminAppearanceFontsRoute;
   '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/admin/appearance/landing': typeof AdminAppearanceLandingRoute;
+  '/admin/appearance/player': typeof AdminAppearancePlayerRoute;
   '/backstage/releases/$id': typeof BackstageReleasesIdRoute;
   '/search': typeof PlayerSearchIndexRoute;
   '/admin/channels': typeof AdminChannelsIndexRoute;
@@ -640,11 +664,14 @@ export interface FileRoutesById {
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
+  '/admin_/appearance/auth': typeof AdminAppearanceAuthRoute;
   '/admin_/appearance/branding': typeof AdminAppearanceBrandingRoute;
   '/admin_/appearance/checks': typeof AdminAppearanceChecksRoute;
   '/admin_/appearance/custom-code': typeof AdminAppearanceCustomCodeRoute;
+  '/admin_/appearance/fonts': typeof AdminAppearanceFontsRoute;
   '/admin_/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/admin_/appearance/landing': typeof AdminAppearanceLandingRoute;
+  '/admin_/appearance/player': typeof AdminAppearancePlayerRoute;
   '/backstage/releases/$id': typeof BackstageReleasesIdRoute;
   '/_player/search/': typeof PlayerSearchIndexRoute;
   '/admin/channels/': typeof AdminChannelsIndexRoute;
@@ -713,11 +740,14 @@ export interface FileRouteTypes {
     | '/admin/roles/$id'
     | '/admin/settings/$group'
     | '/admin/users/$id'
+    | '/admin/appearance/auth'
     | '/admin/appearance/branding'
     | '/admin/appearance/checks'
     | '/admin/appearance/custom-code'
+    | '/admin/appearance/fonts'
     | '/admin/appearance/general'
     | '/admin/appearance/landing'
+    | '/admin/appearance/player'
     | '/backstage/releases/$id'
     | '/search/'
     | '/admin/channels/'
@@ -780,11 +810,14 @@ export interface FileRouteTypes {
     | '/admin/roles/$id'
     | '/admin/settings/$group'
     | '/admin/users/$id'
+    | '/admin/appearance/auth'
     | '/admin/appearance/branding'
     | '/admin/appearance/checks'
     | '/admin/appearance/custom-code'
+    | '/admin/appearance/fonts'
     | '/admin/appearance/general'
     | '/admin/appearance/landing'
+    | '/admin/appearance/player'
     | '/backstage/releases/$id'
     | '/search'
     | '/admin/channels'
@@ -856,11 +889,14 @@ export interface FileRouteTypes {
     | '/admin/roles/$id'
     | '/admin/settings/$group'
     | '/admin/users/$id'
+    | '/admin_/appearance/auth'
     | '/admin_/appearance/branding'
     | '/admin_/appearance/checks'
     | '/admin_/appearance/custom-code'
+    | '/admin_/appearance/fonts'
     | '/admin_/appearance/general'
     | '/admin_/appearance/landing'
+    | '/admin_/appearance/player'
     | '/backstage/releases/$id'
     | '/_player/search/'
     | '/admin/channels/'
@@ -1233,6 +1269,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAppearanceIndexRouteImport;
       parentRoute: typeof AdminAppearanceRoute;
     };
+    '/admin_/appearance/auth': {
+      id: '/admin_/appearance/auth';
+      path: '/auth';
+      fullPath: '/admin/appearance/auth';
+      preLoaderRoute: typeof AdminAppearanceAuthRouteImport;
+      parentRoute: typeof AdminAppearanceRoute;
+    };
     '/admin_/appearance/branding': {
       id: '/admin_/appearance/branding';
       path: '/branding';
@@ -1254,6 +1297,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAppearanceCustomCodeRouteImport;
       parentRoute: typeof AdminAppearanceRoute;
     };
+    '/admin_/appearance/fonts': {
+      id: '/admin_/appearance/fonts';
+      path: '/fonts';
+      fullPath: '/admin/appearance/fonts';
+      preLoaderRoute: typeof AdminAppearanceFontsRouteImport;
+      parentRoute: typeof AdminAppearanceRoute;
+    };
     '/admin_/appearance/general': {
       id: '/admin_/appearance/general';
       path: '/general';
@@ -1266,6 +1316,13 @@ declare module '@tanstack/react-router' {
       path: '/landing';
       fullPath: '/admin/appearance/landing';
       preLoaderRoute: typeof AdminAppearanceLandingRouteImport;
+      parentRoute: typeof AdminAppearanceRoute;
+    };
+    '/admin_/appearance/player': {
+      id: '/admin_/appearance/player';
+      path: '/player';
+      fullPath: '/admin/appearance/player';
+      preLoaderRoute: typeof AdminAppearancePlayerRouteImport;
       parentRoute: typeof AdminAppearanceRoute;
     };
     '/backstage/releases/$id': {
@@ -1631,11 +1688,14 @@ const BackstageRouteWithChildren = BackstageRoute._addFileChildren(
 );
 
 interface AdminAppearanceRouteChildren {
+  AdminAppearanceAuthRoute: typeof AdminAppearanceAuthRoute;
   AdminAppearanceBrandingRoute: typeof AdminAppearanceBrandingRoute;
   AdminAppearanceChecksRoute: typeof AdminAppearanceChecksRoute;
   AdminAppearanceCustomCodeRoute: typeof AdminAppearanceCustomCodeRoute;
+  AdminAppearanceFontsRoute: typeof AdminAppearanceFontsRoute;
   AdminAppearanceGeneralRoute: typeof AdminAppearanceGeneralRoute;
   AdminAppearanceLandingRoute: typeof AdminAppearanceLandingRoute;
+  AdminAppearancePlayerRoute: typeof AdminAppearancePlayerRoute;
   AdminAppearanceIndexRoute: typeof AdminAppearanceIndexRoute;
   AdminAppearanceSeoKindRoute: typeof AdminAppearanceSeoKindRoute;
   AdminAppearanceThemesIdRoute: typeof AdminAppearanceThemesIdRoute;
@@ -1647,11 +1707,14 @@ interface AdminAppearanceRouteChildren {
 }
 
 const AdminAppearanceRouteChildren: AdminAppearanceRouteChildren = {
+  AdminAppearanceAuthRoute: AdminAppearanceAuthRoute,
   AdminAppearanceBrandingRoute: AdminAppearanceBrandingRoute,
   AdminAppearanceChecksRoute: AdminAppearanceChecksRoute,
   AdminAppearanceCustomCodeRoute: AdminAppearanceCustomCodeRoute,
+  AdminAppearanceFontsRoute: AdminAppearanceFontsRoute,
   AdminAppearanceGeneralRoute: AdminAppearanceGeneralRoute,
   AdminAppearanceLandingRoute: AdminAppearanceLandingRoute,
+  AdminAppearancePlayerRoute: AdminAppearancePlayerRoute,
   AdminAppearanceIndexRoute: AdminAppearanceIndexRoute,
   AdminAppearanceSeoKindRoute: AdminAppearanceSeoKindRoute,
   AdminAppearanceThemesIdRoute: AdminAppearanceThemesIdRoute,

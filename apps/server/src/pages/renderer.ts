@@ -73,7 +73,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     // For an admin whose code has made the site unusable.
     const safe = isSafe(url);
     const { boot: carried, messagesUrl } = withMessagesUrl(boot);
-    const assets = options.assets(rendered.routes);
+    const assets = options.assets(rendered.routes, rendered.status >= 400);
     const { html, csp } = renderDocument({
       lang: boot.i18n.language,
       dir: boot.i18n.direction,
