@@ -24,6 +24,7 @@ import { contextFactory } from './http/session.ts';
 import { registerSocialPopup } from './http/social-popup.ts';
 import { registerStreams } from './http/stream/routes.ts';
 import { registerTrpc } from './http/trpc.ts';
+import { registerAdFrames } from './pages/ad-frame.ts';
 import { registerMessages } from './pages/messages-file.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { registerPages } from './pages/routes.ts';
@@ -134,6 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
   }
   registerMessages(app, services);
+  registerAdFrames(app, services);
   const showPage = registerPages(app, {
     services,
     contextOf,

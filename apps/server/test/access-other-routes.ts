@@ -61,6 +61,11 @@ export const otherRoutes: Readonly<Record<string, OtherRoute>> = {
     answers: everybody,
     example: '/images/nonsense/320.webp',
   },
+  'GET,HEAD /ads/:slot': {
+    shows: 'code of an ad network, in a document without an origin',
+    answers: everybody,
+    example: '/ads/nonsense',
+  },
   'GET,HEAD /lines/:file': {
     shows: 'texts of a language',
     answers: everybody,

@@ -85,6 +85,28 @@ export const siteExamples: Record<string, RowExample> = {
     invalid: { body: {}, field: 'file' },
     answer: { image: '' },
   },
+  'GET ads': { path: () => 'ads', answer: { ads: [{ slot: 'top', kind: 'off' }] } },
+  'PUT ads/{slot}': {
+    path: () => 'ads/top',
+    body: {
+      ...{ kind: 'banner', height: 90, image: `/images/${'0'.repeat(32)}/1200.webp` },
+      ...{ link: 'https://shop.example/vinyl', alt: 'New vinyl', html: '', needs_consent: true },
+    },
+    invalid: { body: { kind: 'banner' }, field: 'height' },
+    answer: { ad: { slot: 'top', kind: 'banner' } },
+  },
+  'POST ads/images': {
+    path: () => 'ads/images',
+    file: {
+      field: 'file',
+      make: () =>
+        sharp({ create: { width: 64, height: 16, channels: 4, background: '#a338' } })
+          .png()
+          .toBuffer(),
+    },
+    invalid: { body: {}, field: 'file' },
+    answer: { image: '' },
+  },
   'GET custom-pages/{page}': {
     path: () => 'custom-pages/about-us',
     answer: { page: { slug: 'about-us', body: '' }, seo: { title: 'About us' } },

@@ -36,6 +36,8 @@ import { Route as PlayerChannelSlugRouteImport } from './routes/_player.channel.
 import { Route as PlayerGenreSlugRouteImport } from './routes/_player.genre.$slug';
 import { Route as PlayerSearchIndexRouteImport } from './routes/_player.search.index';
 import { Route as PlayerSearchQueryRouteImport } from './routes/_player.search.$query';
+import { Route as AdminAdsIndexRouteImport } from './routes/admin.ads.index';
+import { Route as AdminAdsSlotRouteImport } from './routes/admin.ads.$slot';
 import { Route as AdminChannelsIndexRouteImport } from './routes/admin.channels.index';
 import { Route as AdminChannelsIdRouteImport } from './routes/admin.channels.$id';
 import { Route as AdminLibraryIndexRouteImport } from './routes/admin.library.index';
@@ -209,6 +211,16 @@ const PlayerSearchQueryRoute = PlayerSearchQueryRouteImport.update({
   id: '/search/$query',
   path: '/search/$query',
   getParentRoute: () => PlayerRoute,
+} as any);
+const AdminAdsIndexRoute = AdminAdsIndexRouteImport.update({
+  id: '/ads/',
+  path: '/ads/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdsSlotRoute = AdminAdsSlotRouteImport.update({
+  id: '/ads/$slot',
+  path: '/ads/$slot',
+  getParentRoute: () => AdminRoute,
 } as any);
 const AdminChannelsIndexRoute = AdminChannelsIndexRouteImport.update({
   id: '/channels/',
@@ -453,6 +465,7 @@ export interface FileRoutesByFullPath {
   '/channel/$slug': typeof PlayerChannelSlugRoute;
   '/genre/$slug': typeof PlayerGenreSlugRoute;
   '/search/$query': typeof PlayerSearchQueryRoute;
+  '/admin/ads/$slot': typeof AdminAdsSlotRoute;
   '/admin/channels/$id': typeof AdminChannelsIdRoute;
   '/admin/library/audio': typeof AdminLibraryAudioRoute;
   '/admin/library/files': typeof AdminLibraryFilesRoute;
@@ -468,6 +481,7 @@ export interface FileRoutesByFullPath {
   '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/admin/appearance/landing': typeof AdminAppearanceLandingRoute;
   '/search/': typeof PlayerSearchIndexRoute;
+  '/admin/ads/': typeof AdminAdsIndexRoute;
   '/admin/channels/': typeof AdminChannelsIndexRoute;
   '/admin/library/': typeof AdminLibraryIndexRoute;
   '/admin/localizations/': typeof AdminLocalizationsIndexRoute;
@@ -516,6 +530,7 @@ export interface FileRoutesByTo {
   '/channel/$slug': typeof PlayerChannelSlugRoute;
   '/genre/$slug': typeof PlayerGenreSlugRoute;
   '/search/$query': typeof PlayerSearchQueryRoute;
+  '/admin/ads/$slot': typeof AdminAdsSlotRoute;
   '/admin/channels/$id': typeof AdminChannelsIdRoute;
   '/admin/library/audio': typeof AdminLibraryAudioRoute;
   '/admin/library/files': typeof AdminLibraryFilesRoute;
@@ -531,6 +546,7 @@ export interface FileRoutesByTo {
   '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/admin/appearance/landing': typeof AdminAppearanceLandingRoute;
   '/search': typeof PlayerSearchIndexRoute;
+  '/admin/ads': typeof AdminAdsIndexRoute;
   '/admin/channels': typeof AdminChannelsIndexRoute;
   '/admin/library': typeof AdminLibraryIndexRoute;
   '/admin/localizations': typeof AdminLocalizationsIndexRoute;
@@ -588,6 +604,7 @@ export interface FileRoutesById {
   '/_player/channel/$slug': typeof PlayerChannelSlugRoute;
   '/_player/genre/$slug': typeof PlayerGenreSlugRoute;
   '/_player/search/$query': typeof PlayerSearchQueryRoute;
+  '/admin/ads/$slot': typeof AdminAdsSlotRoute;
   '/admin/channels/$id': typeof AdminChannelsIdRoute;
   '/admin/library/audio': typeof AdminLibraryAudioRoute;
   '/admin/library/files': typeof AdminLibraryFilesRoute;
@@ -603,6 +620,7 @@ export interface FileRoutesById {
   '/admin_/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/admin_/appearance/landing': typeof AdminAppearanceLandingRoute;
   '/_player/search/': typeof PlayerSearchIndexRoute;
+  '/admin/ads/': typeof AdminAdsIndexRoute;
   '/admin/channels/': typeof AdminChannelsIndexRoute;
   '/admin/library/': typeof AdminLibraryIndexRoute;
   '/admin/localizations/': typeof AdminLocalizationsIndexRoute;
@@ -656,6 +674,7 @@ export interface FileRouteTypes {
     | '/channel/$slug'
     | '/genre/$slug'
     | '/search/$query'
+    | '/admin/ads/$slot'
     | '/admin/channels/$id'
     | '/admin/library/audio'
     | '/admin/library/files'
@@ -671,6 +690,7 @@ export interface FileRouteTypes {
     | '/admin/appearance/general'
     | '/admin/appearance/landing'
     | '/search/'
+    | '/admin/ads/'
     | '/admin/channels/'
     | '/admin/library/'
     | '/admin/localizations/'
@@ -719,6 +739,7 @@ export interface FileRouteTypes {
     | '/channel/$slug'
     | '/genre/$slug'
     | '/search/$query'
+    | '/admin/ads/$slot'
     | '/admin/channels/$id'
     | '/admin/library/audio'
     | '/admin/library/files'
@@ -734,6 +755,7 @@ export interface FileRouteTypes {
     | '/admin/appearance/general'
     | '/admin/appearance/landing'
     | '/search'
+    | '/admin/ads'
     | '/admin/channels'
     | '/admin/library'
     | '/admin/localizations'
@@ -790,6 +812,7 @@ export interface FileRouteTypes {
     | '/_player/channel/$slug'
     | '/_player/genre/$slug'
     | '/_player/search/$query'
+    | '/admin/ads/$slot'
     | '/admin/channels/$id'
     | '/admin/library/audio'
     | '/admin/library/files'
@@ -805,6 +828,7 @@ export interface FileRouteTypes {
     | '/admin_/appearance/general'
     | '/admin_/appearance/landing'
     | '/_player/search/'
+    | '/admin/ads/'
     | '/admin/channels/'
     | '/admin/library/'
     | '/admin/localizations/'
@@ -1033,6 +1057,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/search/$query';
       preLoaderRoute: typeof PlayerSearchQueryRouteImport;
       parentRoute: typeof PlayerRoute;
+    };
+    '/admin/ads/': {
+      id: '/admin/ads/';
+      path: '/ads';
+      fullPath: '/admin/ads/';
+      preLoaderRoute: typeof AdminAdsIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/ads/$slot': {
+      id: '/admin/ads/$slot';
+      path: '/ads/$slot';
+      fullPath: '/admin/ads/$slot';
+      preLoaderRoute: typeof AdminAdsSlotRouteImport;
+      parentRoute: typeof AdminRoute;
     };
     '/admin/channels/': {
       id: '/admin/channels/';
@@ -1482,6 +1520,7 @@ interface AdminRouteChildren {
   AdminSettingsRoute: typeof AdminSettingsRouteWithChildren;
   AdminUsersRoute: typeof AdminUsersRouteWithChildren;
   AdminIndexRoute: typeof AdminIndexRoute;
+  AdminAdsSlotRoute: typeof AdminAdsSlotRoute;
   AdminChannelsIdRoute: typeof AdminChannelsIdRoute;
   AdminLibraryAudioRoute: typeof AdminLibraryAudioRoute;
   AdminLibraryFilesRoute: typeof AdminLibraryFilesRoute;
@@ -1489,6 +1528,7 @@ interface AdminRouteChildren {
   AdminLocalizationsIdRoute: typeof AdminLocalizationsIdRoute;
   AdminPagesIdRoute: typeof AdminPagesIdRoute;
   AdminRolesIdRoute: typeof AdminRolesIdRoute;
+  AdminAdsIndexRoute: typeof AdminAdsIndexRoute;
   AdminChannelsIndexRoute: typeof AdminChannelsIndexRoute;
   AdminLibraryIndexRoute: typeof AdminLibraryIndexRoute;
   AdminLocalizationsIndexRoute: typeof AdminLocalizationsIndexRoute;
@@ -1502,6 +1542,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSettingsRoute: AdminSettingsRouteWithChildren,
   AdminUsersRoute: AdminUsersRouteWithChildren,
   AdminIndexRoute: AdminIndexRoute,
+  AdminAdsSlotRoute: AdminAdsSlotRoute,
   AdminChannelsIdRoute: AdminChannelsIdRoute,
   AdminLibraryAudioRoute: AdminLibraryAudioRoute,
   AdminLibraryFilesRoute: AdminLibraryFilesRoute,
@@ -1509,6 +1550,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminLocalizationsIdRoute: AdminLocalizationsIdRoute,
   AdminPagesIdRoute: AdminPagesIdRoute,
   AdminRolesIdRoute: AdminRolesIdRoute,
+  AdminAdsIndexRoute: AdminAdsIndexRoute,
   AdminChannelsIndexRoute: AdminChannelsIndexRoute,
   AdminLibraryIndexRoute: AdminLibraryIndexRoute,
   AdminLocalizationsIndexRoute: AdminLocalizationsIndexRoute,

@@ -21,6 +21,7 @@ import * as appearance from './migrations/0019-appearance.ts';
 import * as pages from './migrations/0020-pages.ts';
 import * as channels from './migrations/0021-channels.ts';
 import * as appearanceImages from './migrations/0022-appearance-images.ts';
+import * as ads from './migrations/0024-ads.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -46,6 +47,7 @@ export const migrations: Record<string, Migration> = {
   '0020-pages': pages,
   '0021-channels': channels,
   '0022-appearance-images': appearanceImages,
+  '0024-ads': ads,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

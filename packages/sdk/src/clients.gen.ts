@@ -838,6 +838,18 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'custom-pages/{page}/edit', ...call: Arguments<Call<'GET', 'custom-pages/{page}/edit'>>): Promise<Answer<'GET', 'custom-pages/{page}/edit'>>;
+  /**
+   * Places for advertisements, with what stands in them. Needs the permission `ads.manage`.
+   *
+   * `GET /api/v1/ads`
+   *
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'ads', ...call: Arguments<Call<'GET', 'ads'>>): Promise<Answer<'GET', 'ads'>>;
   /** Any documented path of GET. */
   get<P extends Path<'GET'>>(path: P, ...call: Arguments<Call<'GET', P>>): Promise<Answer<'GET', P>>;
   /**
@@ -1733,6 +1745,23 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'appearance/images', ...call: Arguments<Call<'POST', 'appearance/images'>>): Promise<Answer<'POST', 'appearance/images'>>;
+  /**
+   * Keeps a picture for a banner: multipart with `file`. Needs the permission `ads.manage`.
+   *
+   * `POST /api/v1/ads/images`
+   *
+   * @param body.file required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'ads/images', ...call: Arguments<Call<'POST', 'ads/images'>>): Promise<Answer<'POST', 'ads/images'>>;
   /** Any documented path of POST. */
   post<P extends Path<'POST'>>(path: P, ...call: Arguments<Call<'POST', P>>): Promise<Answer<'POST', P>>;
   /**
@@ -2061,6 +2090,30 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   put(path: 'custom-pages/{page}', ...call: Arguments<Call<'PUT', 'custom-pages/{page}'>>): Promise<Answer<'PUT', 'custom-pages/{page}'>>;
+  /**
+   * Say what stands in a place; new code needs a password of the last 15 minutes. Needs the permission `ads.manage`.
+   *
+   * `PUT /api/v1/ads/{slot}`
+   *
+   * @param params.slot required
+   * @param body.kind required
+   * @param body.height required
+   * @param body.image required
+   * @param body.link required
+   * @param body.alt required
+   * @param body.html required
+   * @param body.needs_consent required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  put(path: 'ads/{slot}', ...call: Arguments<Call<'PUT', 'ads/{slot}'>>): Promise<Answer<'PUT', 'ads/{slot}'>>;
   /** Any documented path of PUT. */
   put<P extends Path<'PUT'>>(path: P, ...call: Arguments<Call<'PUT', P>>): Promise<Answer<'PUT', P>>;
   /**
@@ -2301,6 +2354,38 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     delete: Mutation<Shapes['RevisionInput'], Shapes['Done']>;
+  };
+  ads: {
+    /**
+     * Places for advertisements, with what stands in them. Needs the permission `ads.manage`.
+     *
+     * REST: `GET ads`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    list: Query<undefined, Shapes['AdsResponse']>;
+    /**
+     * Say what stands in a place; new code needs a password of the last 15 minutes. Needs the permission `ads.manage`.
+     *
+     * REST: `PUT ads/{slot}`.
+     * @param input.slot required
+     * @param input.kind required
+     * @param input.height required
+     * @param input.image required
+     * @param input.link required
+     * @param input.alt required
+     * @param input.html required
+     * @param input.needs_consent required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    update: Mutation<Shapes['UpdateAdInput'], Shapes['AdResponse']>;
+    /**
+     * Keeps a picture for a banner: multipart with `file`. Needs the permission `ads.manage`.
+     *
+     * REST: `POST ads/images`.
+     * @param input.file required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    storeImage: Mutation<Shapes['StoreAdImage'], Shapes['AdImageStored']>;
   };
   albums: {
     /**

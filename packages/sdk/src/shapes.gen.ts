@@ -13,6 +13,26 @@ export interface Shapes {
         AccessTokens: {
             tokens: Shapes["AccessToken"][];
         };
+        Ad: {
+            alt: string;
+            height: number;
+            html: string;
+            image: string | null;
+            kind: "off" | "banner" | "code";
+            link: string;
+            needs_consent: boolean;
+            slot: "top" | "bottom" | "artist_top" | "artist_bottom" | "album";
+            updated_at: string | null;
+        };
+        AdImageStored: {
+            image: string;
+        };
+        AdResponse: {
+            ad: Shapes["Ad"];
+        };
+        AdsResponse: {
+            ads: Shapes["Ad"][];
+        };
         Album: {
             abilities: {
                 edit: boolean;
@@ -84,6 +104,21 @@ export interface Shapes {
             count: number;
         };
         ApiAppearancePreviewAsOutput: {
+            ads: ({
+                alt: string;
+                height: number;
+                image: string;
+                /** @constant */
+                kind: "banner";
+                link: string;
+                slot: "top" | "bottom" | "artist_top" | "artist_bottom" | "album";
+            } | {
+                height: number;
+                /** @constant */
+                kind: "code";
+                needs_consent: boolean;
+                slot: "top" | "bottom" | "artist_top" | "artist_bottom" | "album";
+            })[];
             i18n: Shapes["I18n"];
             user: Shapes["CurrentUser"] | null;
         };
@@ -203,6 +238,21 @@ export interface Shapes {
             };
         };
         BootstrapData: {
+            ads: ({
+                alt: string;
+                height: number;
+                image: string;
+                /** @constant */
+                kind: "banner";
+                link: string;
+                slot: "top" | "bottom" | "artist_top" | "artist_bottom" | "album";
+            } | {
+                height: number;
+                /** @constant */
+                kind: "code";
+                needs_consent: boolean;
+                slot: "top" | "bottom" | "artist_top" | "artist_bottom" | "album";
+            })[];
             guest_role: {
                 permissions: {
                     name: string;
@@ -511,6 +561,9 @@ export interface Shapes {
                 name: string;
             }[];
             slug: string;
+            subscriptions?: {
+                valid: boolean;
+            }[];
             timezone: string | null;
         };
         CustomCode: {
@@ -1542,6 +1595,15 @@ export interface Shapes {
             file?: unknown;
             url?: string;
         };
+        RestPutAdsSlotBody: {
+            alt: "" | string;
+            height: number;
+            html: string;
+            image: string | null;
+            kind: "off" | "banner" | "code";
+            link: string;
+            needs_consent: boolean;
+        };
         RestPutAlbumsIdBody: {
             artist_ids?: number[];
             catalogue_number?: string | null;
@@ -1876,6 +1938,9 @@ export interface Shapes {
         StartImport: {
             path: string;
         };
+        StoreAdImage: {
+            file: unknown;
+        };
         StoreLookImage: {
             file: unknown;
         };
@@ -2058,6 +2123,16 @@ export interface Shapes {
             renditions: ("original" | "original_mp4" | "original_webm" | "original_mpeg" | "flac" | "aac_256" | "aac_96")[];
             slug: string;
             status: "processing" | "ready" | "failed" | "missing";
+        };
+        UpdateAdInput: {
+            alt: "" | string;
+            height: number;
+            html: string;
+            image: string | null;
+            kind: "off" | "banner" | "code";
+            link: string;
+            needs_consent: boolean;
+            slot: "top" | "bottom" | "artist_top" | "artist_bottom" | "album";
         };
         UpdateAlbumInput: {
             artist_ids?: number[];
@@ -2304,6 +2379,10 @@ export interface Shapes {
 
 export type AccessToken = Shapes['AccessToken'];
 export type AccessTokens = Shapes['AccessTokens'];
+export type Ad = Shapes['Ad'];
+export type AdImageStored = Shapes['AdImageStored'];
+export type AdResponse = Shapes['AdResponse'];
+export type AdsResponse = Shapes['AdsResponse'];
 export type Album = Shapes['Album'];
 export type AlbumPage = Shapes['AlbumPage'];
 export type AlbumRef = Shapes['AlbumRef'];
@@ -2498,6 +2577,7 @@ export type Source = Shapes['Source'];
 export type SourcesInput = Shapes['SourcesInput'];
 export type SourcesResponse = Shapes['SourcesResponse'];
 export type StartImport = Shapes['StartImport'];
+export type StoreAdImage = Shapes['StoreAdImage'];
 export type StoreLookImage = Shapes['StoreLookImage'];
 export type SuggestResponse = Shapes['SuggestResponse'];
 export type Suggestion = Shapes['Suggestion'];
@@ -2522,6 +2602,7 @@ export type TrackResponse = Shapes['TrackResponse'];
 export type TrackSummary = Shapes['TrackSummary'];
 export type TracksByIds = Shapes['TracksByIds'];
 export type TracksResponse = Shapes['TracksResponse'];
+export type UpdateAdInput = Shapes['UpdateAdInput'];
 export type UpdateAlbumInput = Shapes['UpdateAlbumInput'];
 export type UpdateArtistInput = Shapes['UpdateArtistInput'];
 export type UpdateChannelInput = Shapes['UpdateChannelInput'];
@@ -2687,5 +2768,8 @@ export interface RestCalls {
   'POST custom-pages/remove': { params: never; query: never; body: Shapes['PageIds']; answer: Shapes['RemovedOutput'] };
   'POST contact-page': { params: never; query: never; body: Shapes['SendMessageInput']; answer: Shapes['Done'] };
   'POST appearance/images': { params: never; query: never; body: Shapes['StoreLookImage']; answer: Shapes['LookImageStored'] };
+  'GET ads': { params: never; query: never; body: never; answer: Shapes['AdsResponse'] };
+  'PUT ads/{slot}': { params: { slot: string | number }; query: never; body: Shapes['RestPutAdsSlotBody']; answer: Shapes['AdResponse'] };
+  'POST ads/images': { params: never; query: never; body: Shapes['StoreAdImage']; answer: Shapes['AdImageStored'] };
 }
 

@@ -1,11 +1,14 @@
 import { onPhone } from '@kantele/ui/css/utilities.css';
 import { cx } from '@kantele/ui/cx';
 import { SkipLinks } from '@kantele/ui/SkipLinks';
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useContext, useRef } from 'react';
+import { carriesAds } from '../app/custom-code-places.ts';
 import { useMarkHydrated } from '../app/hydrated.ts';
 import { useT } from '../app/i18n.tsx';
 import { PageInstead } from '../app/page-instead.ts';
+import { AdSlot, useAd } from '../features/ads/AdSlot.tsx';
+import * as ads from '../features/ads/ads.css.ts';
 import { Notice } from '../player-ui/bar/Notice.tsx';
 import { MiniPlayer, PlayerBar } from '../player-ui/bar/PlayerBar.tsx';
 import { FullPlayerSlot, PanelSlot } from '../player-ui/panel/PanelSlot.tsx';
@@ -25,6 +28,8 @@ export function PlayerLayout() {
   useHeightAs('--player-height', player);
   useMarkHydrated();
   const searching = useLocation({ select: ({ pathname }) => /^\/search(\/|$)/.test(pathname) });
+  const withAds = useMatches({ select: (matches) => carriesAds(matches.map(({ routeId }) => routeId)) });
+  const below = useAd('top') !== undefined && withAds;
   return (
     <>
       <SkipLinks
@@ -37,8 +42,15 @@ export function PlayerLayout() {
         <Sidebar />
         <div className={css.column}>
           <TopBar />
-          <main id="main" tabIndex={-1} className={css.main} data-scroll-restoration-id="main">
+          <main
+            id="main"
+            tabIndex={-1}
+            className={cx(css.main, below && ads.belowAd)}
+            data-scroll-restoration-id="main"
+          >
+            {withAds && <AdSlot slot="top" className={ads.top} />}
             <Page />
+            {withAds && <AdSlot slot="bottom" className={ads.bottom} />}
             <SiteFooter />
           </main>
         </div>

@@ -6,6 +6,7 @@ import { useMenu } from '../../app/boot-hooks.ts';
 import { useT } from '../../app/i18n.tsx';
 import { useReplayLater } from '../../app/replay-later.ts';
 import { MenuLink } from '../MenuLink.tsx';
+import { CookieChoice } from './CookieChoice.tsx';
 import { DarkModeButton } from './DarkModeButton.tsx';
 import * as css from './Footer.css.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
@@ -39,6 +40,7 @@ export default function Footer({ menu }: { menu: MenuPosition }) {
       )}
       <div className={css.choices}>
         <LanguagePicker />
+        <CookieChoice />
         {themes && <DarkModeButton />}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { PreviewMessage } from '@kantele/api/contract/appearance';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { isAppearanceEditorActive } from '../../app/appearance-editor.ts';
 import { useBoot } from '../../app/boot.tsx';
 import { showCustomCode } from '../../app/custom-code.ts';
 import { carriesCustomCode } from '../../app/custom-code-places.ts';
@@ -31,6 +32,8 @@ export default function Preview() {
       showCustomCode(carriesCustomCode(router.state.matches.map(({ routeId }) => routeId)));
     };
     place();
+    // The admin sees none while changing the look; the previews of others bring theirs.
+    if (isAppearanceEditorActive()) target.current.replace({ ...target.current.boot, ads: [] });
     const leave = router.subscribe('onResolved', () => {
       place();
       answer({ source: previewSource, type: 'navigated', path: path() });

@@ -20,10 +20,10 @@ async function setVisitor(
 ): Promise<void> {
   asked += 1;
   const mine = asked;
-  const { user, i18n } = await client.appearance.previewAs.query({ visitor, language });
+  const { user, i18n, ads } = await client.appearance.previewAs.query({ visitor, language });
   // Another message may have come meanwhile, and settings with it.
   const { boot, replace } = current();
-  if (mine === asked) replace({ ...boot, user, i18n });
+  if (mine === asked) replace({ ...boot, user, i18n, ads });
 }
 
 /** What messages act upon besides the document. */

@@ -17,10 +17,7 @@ import { UserFace } from './UserFace.tsx';
 import { useDarkMode } from './useDarkMode.ts';
 
 /** What the user carries once these parts of the site are in use. */
-type Known = CurrentUser & {
-  unread_notifications_count?: number;
-  subscriptions?: readonly { valid: boolean }[];
-};
+type Known = CurrentUser & { unread_notifications_count?: number };
 
 const phone = `(max-width: ${(768 - 0.02) / 16}rem)`;
 

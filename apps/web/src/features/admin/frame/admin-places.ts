@@ -8,6 +8,7 @@ import {
   Languages,
   Library,
   type LucideIcon,
+  Megaphone,
   Palette,
   Settings,
   ShieldCheck,
@@ -28,6 +29,7 @@ export interface AdminPlace {
     | '/admin/localizations'
     | '/admin/pages'
     | '/admin/channels'
+    | '/admin/ads'
     | '/admin/activity';
   permission: PermissionName;
   icon: LucideIcon;
@@ -73,6 +75,13 @@ export const adminPlaces: readonly AdminPlace[] = [
     href: '/admin/channels',
     permission: 'channels.manage',
     icon: GalleryHorizontalEnd,
+  },
+  {
+    id: 'ads',
+    label: line('Advertisements'),
+    href: '/admin/ads',
+    permission: 'ads.manage',
+    icon: Megaphone,
   },
   {
     id: 'activity',
