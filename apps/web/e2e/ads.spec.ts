@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { isTold, openEditor, ownSite, previewOf } from './appearance-editor.ts';
 import { faults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
@@ -261,9 +261,10 @@ for (const [name, width, height] of [
         const boxes = () =>
           ads(guest).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
         const before = await boxes();
-        const settled = guest.waitForEvent(fails ? 'requestfailed' : 'requestfinished', {
-          predicate: (request) => new URL(request.url()).pathname === '/ads/top',
-        });
+        const isTop = { predicate: (request: Request) => new URL(request.url()).pathname === '/ads/top' };
+        const settled = fails
+          ? guest.waitForEvent('requestfailed', isTop)
+          : guest.waitForEvent('requestfinished', isTop);
         released();
         await settled;
         if (!fails) await expect(framed(guest).getByText('Bought')).toBeVisible();

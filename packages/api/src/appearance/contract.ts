@@ -94,6 +94,8 @@ export type LookEditor = z.infer<typeof lookEditor>;
 export const menuChoices = z.object({
   /** Published ones that the one who asks may read. */
   pages: z.array(z.object({ id, title: z.string(), path: z.string() })),
+  /** Public ones, by name. */
+  channels: z.array(z.object({ slug: z.string(), name: z.string() })),
   /** `guests` marks the role of those who are not signed in. */
   roles: z.array(z.object({ id, name: z.string(), guests: z.boolean() })),
   permissions: z.array(z.object({ name: z.string(), description: z.string() })),

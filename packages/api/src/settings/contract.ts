@@ -4,12 +4,12 @@ import { theme } from '../appearance/contract.ts';
 import { id } from '../core/contract.ts';
 import { permission } from '../roles/contract.ts';
 import { settingControls } from './cards.ts';
-import type { Menu, MenuItem, PublicSettings, SettingKey } from './definitions.ts';
+import type { InnerItem, Menu, MenuItem, PublicSettings, SettingKey } from './definitions.ts';
 import { settingGroups } from './groups.ts';
 
 /** Names and values of settings: a guard of the browser that misspells one does not compile. */
 /** Menus as they are stored. */
-export type { Menu, MenuItem, PublicSettings, SettingKey };
+export type { InnerItem, Menu, MenuItem, PublicSettings, SettingKey };
 
 export const currentUser = z.object({
   id,

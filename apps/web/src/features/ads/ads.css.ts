@@ -48,7 +48,7 @@ const wide = {
   paddingInline: 'var(--gutter)',
 };
 /** Above a page, below the top bar; see `belowAd`. */
-export const top = utility({ ...wide, paddingBlockStart: 'calc(var(--top) + 8px)' });
+export const top = utility({ ...wide, paddingBlock: 'calc(var(--top) + 8px) 12px' });
 /** Below a page. */
 export const bottom = utility({ ...wide, paddingBlockEnd: 24 });
 /** Around a page with something above it: the page leaves no more room for the top bar. */

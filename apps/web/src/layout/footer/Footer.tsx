@@ -1,10 +1,12 @@
 import type { MenuPosition } from '@kantele/api/menus';
 import { quietLink } from '@kantele/ui/css/utilities.css';
+import { cx } from '@kantele/ui/cx';
 import { useRef } from 'react';
 import { useSetting, useSiteName } from '../../app/boot.tsx';
 import { useMenu } from '../../app/boot-hooks.ts';
 import { useT } from '../../app/i18n.tsx';
 import { useReplayLater } from '../../app/replay-later.ts';
+import type { MenuItem } from '../../lib/menus.ts';
 import { MenuLink } from '../MenuLink.tsx';
 import { CookieChoice } from './CookieChoice.tsx';
 import { DarkModeButton } from './DarkModeButton.tsx';
@@ -27,12 +29,17 @@ export default function Footer({ menu }: { menu: MenuPosition }) {
       </p>
       {items.length > 0 && (
         <nav aria-label={t('Footer')}>
-          <ul className={css.items}>
+          <ul className={cx(css.items, items.some(({ children }) => children) && css.columns)}>
             {items.map((item) => (
               <li key={item.id}>
-                <MenuLink item={item} className={quietLink} active={false}>
-                  {t(item.label)}
-                </MenuLink>
+                {item.action === '' ? (
+                  <span className={css.title}>{t(item.label)}</span>
+                ) : (
+                  <MenuLink item={item} className={cx(quietLink, item.children && css.title)} active={false}>
+                    {t(item.label)}
+                  </MenuLink>
+                )}
+                {item.children && <Column item={item} />}
               </li>
             ))}
           </ul>
@@ -44,5 +51,20 @@ export default function Footer({ menu }: { menu: MenuPosition }) {
         {themes && <DarkModeButton />}
       </div>
     </div>
+  );
+}
+
+function Column({ item: { label, children = [] } }: { item: MenuItem }) {
+  const t = useT();
+  return (
+    <ul className={css.column} aria-label={t(label)}>
+      {children.map((inner) => (
+        <li key={inner.id}>
+          <MenuLink item={inner} className={quietLink} active={false}>
+            {t(inner.label)}
+          </MenuLink>
+        </li>
+      ))}
+    </ul>
   );
 }

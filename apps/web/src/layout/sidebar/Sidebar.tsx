@@ -42,13 +42,33 @@ function SidebarMenu({ label, items }: { label: string; items: readonly MenuItem
       <ul className={css.menu}>
         {items.map((item) => (
           <li key={item.id}>
-            <MenuLink item={item} className={css.item} active={isActive(item.action, pathname)}>
-              <MenuIcon name={item.icon} />
-              <span className={css.label}>{t(item.label)}</span>
-            </MenuLink>
+            {item.action === '' ? (
+              <span className={css.group}>{t(item.label)}</span>
+            ) : (
+              <SidebarLink item={item} pathname={pathname} />
+            )}
+            {item.children && (
+              <ul className={css.inner} aria-label={t(item.label)}>
+                {item.children.map((inner) => (
+                  <li key={inner.id}>
+                    <SidebarLink item={inner} pathname={pathname} />
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function SidebarLink({ item, pathname }: { item: MenuItem; pathname: string }) {
+  const t = useT();
+  return (
+    <MenuLink item={item} className={css.item} active={isActive(item.action, pathname)}>
+      <MenuIcon name={item.icon} />
+      <span className={css.label}>{t(item.label)}</span>
+    </MenuLink>
   );
 }

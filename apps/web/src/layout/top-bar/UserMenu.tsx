@@ -1,16 +1,17 @@
 import type { CurrentUser } from '@kantele/api/contract/settings';
-import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@kantele/ui/Menu';
+import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@kantele/ui/Menu';
 import { Bell, CreditCard, LogOut, Moon, Settings, ShieldCheck, Sun, UserRound } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useCan } from '../../app/boot.tsx';
 import { useMenu } from '../../app/boot-hooks.ts';
 import { useT } from '../../app/i18n.tsx';
-import { MenuIcon } from '../../app/parts/MenuIcon.tsx';
 import { useLogout } from '../../app/session.ts';
 import { useSiteSetting } from '../../app/settings.ts';
 import { useOpensAtOnce } from '../../app/useOpensAtOnce.ts';
 import { kinds } from '../../catalogue/registry.ts';
+import { menuLinks } from '../../lib/menus.ts';
+import { LinkItem } from '../LinkItem.tsx';
 import * as css from './menus.css.ts';
 import { RouterLinks } from './RouterLinks.tsx';
 import { UserFace } from './UserFace.tsx';
@@ -31,7 +32,7 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
   const themes = useSiteSetting('themes.user_change');
   const { dark, toggle } = useDarkMode();
   const { logout } = useLogout();
-  const missing = (path: string) => !configured.some(({ action }) => action === path);
+  const missing = (path: string) => !menuLinks(configured).some(({ action }) => action === path);
   const integrated = useSiteSetting('notifications.integrated');
   // Elsewhere the bell stands in the bar.
   const notifications = integrated && window.matchMedia(phone).matches;
@@ -44,18 +45,17 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
           <UserFace name={user.display_name} avatar={user.avatar} />
         </Button>
         <Menu aria-label={user.display_name} placement="bottom end" width={248}>
-          {configured.map((item) => (
-            <MenuItem
-              key={item.id}
-              id={`menu-${item.id}`}
-              href={item.action}
-              target={item.target}
-              routerOptions={{ reloadDocument: item.type === 'link' }}
-              icon={<MenuIcon name={item.icon} size={18} />}
-            >
-              {t(item.label)}
-            </MenuItem>
-          ))}
+          {configured.map((item) =>
+            item.children ? (
+              <MenuSection key={item.id} title={t(item.label)}>
+                {menuLinks([item]).map((link) => (
+                  <LinkItem key={link.id} item={link} />
+                ))}
+              </MenuSection>
+            ) : (
+              <LinkItem key={item.id} item={item} />
+            ),
+          )}
           {admin && missing('/admin') && (
             <MenuItem id="admin" href="/admin" icon={<ShieldCheck size={18} aria-hidden="true" />}>
               {t('Admin')}

@@ -89,6 +89,7 @@ export function LandingPanel() {
               <Group title={t('Cards')}>
                 <FeatureList
                   kind="primaryFeatures"
+                  label={t('Cards')}
                   features={landing.primaryFeatures}
                   fields={[
                     { key: 'title', label: t('Title') },
@@ -100,6 +101,7 @@ export function LandingPanel() {
               <Group title={t('Pictures with words beside')}>
                 <FeatureList
                   kind="secondaryFeatures"
+                  label={t('Pictures with words beside')}
                   features={landing.secondaryFeatures}
                   fields={[
                     { key: 'subtitle', label: t('Subtitle') },
