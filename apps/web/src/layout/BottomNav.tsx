@@ -16,7 +16,7 @@ export function BottomNav() {
   const pathname = useLocation({ select: (location) => location.pathname });
   if (items.length === 0) return null;
   return (
-    <nav aria-label={t('Main')} className={css.nav}>
+    <nav aria-label={t('Main')} className={css.nav} data-edit="menu-bottom-nav">
       {items.map((item) => (
         <MenuLink key={item.id} item={item} className={css.item} active={isActive(item.action, pathname)}>
           <MenuIcon name={item.icon} size={22} />

@@ -172,6 +172,11 @@ export type EditorMessage = { source: 'kantele-appearance-editor' } & (
       language: string | null;
     }
   | {
+      /** Whether a click on a part of the page leads to its control, beyond the messages of the specification. */
+      type: 'setInspector';
+      on: boolean;
+    }
+  | {
       type: 'setCustomCode';
       /** Html goes into the body, css into the head. */
       mode: 'html' | 'css';
@@ -180,9 +185,21 @@ export type EditorMessage = { source: 'kantele-appearance-editor' } & (
     }
 );
 
-/** What the page answers: it can take messages now, or it shows another path. */
-export interface PreviewMessage {
-  source: 'kantele-appearance-preview';
-  type: 'ready' | 'navigated';
-  path: string;
-}
+/** What the page answers. */
+export type PreviewMessage = { source: 'kantele-appearance-preview' } & (
+  | {
+      /** It can take messages now, or it shows another path. */
+      type: 'ready' | 'navigated';
+      path: string;
+    }
+  | {
+      /** Parts of the page that have controls, in their order. */
+      type: 'regions';
+      regions: string[];
+    }
+  | {
+      /** A part of the page was chosen. */
+      type: 'selected';
+      region: string;
+    }
+);

@@ -22,7 +22,7 @@ export default function Footer({ menu }: { menu: MenuPosition }) {
   const items = useMenu(menu);
   const themes = useSetting('themes.user_change', false);
   return (
-    <div ref={place} className={css.root}>
+    <div ref={place} className={css.root} data-edit={`menu-${menu}`}>
       {/* A page that was made last year is right as it is. */}
       <p suppressHydrationWarning>
         {t('Copyright © :year :name', { year: String(new Date().getFullYear()), name })}

@@ -47,7 +47,7 @@ function Links({ onOneLine = false }: { onOneLine?: boolean }) {
   return (
     <>
       {items.length > 0 && (
-        <ul className={css.items}>
+        <ul className={css.items} data-edit="menu-landing">
           {items.map((item) => (
             <li key={item.id}>
               {onOneLine && item.children ? (

@@ -31,6 +31,8 @@ export interface PreviewTarget {
   /** Bootstrap data as it is now, and how it is replaced. */
   current: () => { boot: BootstrapData; replace: (next: BootstrapData) => void };
   go: (path: string) => void;
+  /** Whether clicks choose parts of the page. */
+  inspect: (on: boolean) => void;
   client: RouterContext['client'];
 }
 
@@ -42,6 +44,7 @@ export function applyMessage(message: EditorMessage, target: PreviewTarget): voi
     replace(withValues(boot, message));
   } else if (message.type === 'setThemeColor') setThemeColor(message.name, message.value);
   else if (message.type === 'setVisitor') void setVisitor(message, target);
+  else if (message.type === 'setInspector') target.inspect(message.on);
   else if (message.type === 'setTheme') setTheme(message.colors, message.is_dark);
   else if (message.mode === 'css') setCustomCss(message.value);
   else void setCustomHtml(message.value);

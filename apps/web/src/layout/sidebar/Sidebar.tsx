@@ -1,3 +1,4 @@
+import type { MenuPosition } from '@kantele/api/menus';
 import { text } from '@kantele/ui/css/text.css';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -22,8 +23,8 @@ export function Sidebar() {
     <aside aria-label={t('Sidebar')} className={css.sidebar}>
       <Wordmark className={css.wordmark} />
       <div className={css.menus}>
-        <SidebarMenu label={t('Main')} items={useMenu('sidebar-primary')} />
-        <SidebarMenu label={t('More')} items={useMenu('sidebar-secondary')} />
+        <SidebarMenu label={t('Main')} position="sidebar-primary" />
+        <SidebarMenu label={t('More')} position="sidebar-secondary" />
       </div>
       {hydrated && (
         <RecentList title={<h2 className={text({ style: 'label' })}>{t('Recently played')}</h2>} />
@@ -33,12 +34,13 @@ export function Sidebar() {
   );
 }
 
-function SidebarMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+function SidebarMenu({ label, position }: { label: string; position: MenuPosition }) {
   const t = useT();
+  const items = useMenu(position);
   const pathname = useLocation({ select: (location) => location.pathname });
   if (items.length === 0) return null;
   return (
-    <nav aria-label={label} className={css.menuPart}>
+    <nav aria-label={label} className={css.menuPart} data-edit={`menu-${position}`}>
       <ul className={css.menu}>
         {items.map((item) => (
           <li key={item.id}>

@@ -14,7 +14,7 @@ export function Navbar() {
   const pathname = useLocation({ select: (location) => location.pathname });
   if (items.length === 0) return null;
   return (
-    <nav aria-label={t('Top bar')} className={css.navbar}>
+    <nav aria-label={t('Top bar')} className={css.navbar} data-edit="menu-navbar">
       <ul className={css.links}>
         {items.map((item) => (
           <li key={item.id}>
