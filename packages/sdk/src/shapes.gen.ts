@@ -1236,6 +1236,10 @@ export interface Shapes {
             };
         };
         MenuChoices: {
+            channels: {
+                name: string;
+                slug: string;
+            }[];
             pages: {
                 id: number;
                 path: string;
