@@ -204,7 +204,6 @@ const groups: readonly Group[] = [
       PUT ads/{slot}`,
   },
   {
-    // The same, read.
     answers: '1v3333y1yy3v31',
     procedures: 'ads.list',
     rows: 'GET ads',
