@@ -12,7 +12,7 @@ export const outline = component({
 export const name = component({
   position: 'absolute',
   insetBlockStart: 2,
-  insetInlineStart: 2,
+  insetInlineEnd: 2,
   maxInlineSize: 240,
   padding: '2px 8px',
   borderRadius: 4,
