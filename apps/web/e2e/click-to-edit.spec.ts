@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isTold, openEditor, ownSite, previewOf } from './appearance-editor.ts';
+import { isTold, openEditor, ownSite, previewOf, saved } from './appearance-editor.ts';
 import { faults } from './faults.ts';
 import { expect, test } from './kantele.ts';
 
@@ -16,6 +16,12 @@ async function openLanding(page: Page) {
     .click();
   await page.getByRole('option', { name: 'Landing page' }).click();
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText('Music worth the sleeve');
+}
+/** Puts the site back as it was: it is the same for all of these. */
+async function discard(page: Page) {
+  await saved(page);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
 }
 async function inspect(page: Page) {
   await parts(page).click();
@@ -54,6 +60,7 @@ test('parts of the page show their names and lead to their controls by a click',
   const login = previewOf(page).getByRole('link', { name: 'Login' }).first();
   await login.click();
   await expect(previewOf(page).getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  await discard(page);
 });
 
 test('links of menus are chosen, not followed, also by keys', async ({ page }) => {
@@ -90,6 +97,7 @@ test('the list of parts leads to the same controls without a pointer', async ({ 
   await menu.getByRole('menuitem', { name: 'Subtitle' }).press('Enter');
   await expect(page).toHaveURL(/landing#headerSubtitle$/);
   await expect(panel(page).getByRole('region', { name: 'Header' }).getByLabel('Subtitle')).toBeFocused();
+  await discard(page);
 });
 
 test('the editor is led nowhere by anything but right messages of its frame', async ({ page }) => {

@@ -14,7 +14,7 @@ export interface ItemCommands {
   isFull: boolean;
   /** So many places down, or up. */
   move: (by: number) => void;
-  /** To a place among those it is with, counted from 0. */
+  /** To a place among those it is with, counted from 0; the list that asks for it says so itself. */
   placeAt: (place: number) => void;
   /** Into the item before it; absent where there is none it could go into. */
   intoAbove?: (() => void) | undefined;
@@ -43,7 +43,11 @@ export function useItemCommands({ id, items }: Menu) {
     const placeAt = (place: number) => {
       if (place < 0 || place >= all.length) return;
       onItems('move', t('Move :name', { name }), (before) => placed(before, item.id, place));
-      say(t(':name is now :place of :count', { name, place: place + 1, count: all.length }));
+    };
+    const move = (by: number) => {
+      placeAt(at + by);
+      const place = Math.min(Math.max(0, at + by), all.length - 1) + 1;
+      say(t(':name is now :place of :count', { name, place, count: all.length }));
     };
     const into = (target: MenuItem) => () => {
       onItems('level', t('Move :name', { name }), (before) => putInto(before, item.id, target.id));
@@ -57,7 +61,7 @@ export function useItemCommands({ id, items }: Menu) {
       isFirst: at === 0,
       isLast: at === all.length - 1,
       isFull: everyItem<MenuItem>(items).length + (item.children?.length ?? 0) >= menuLimits.items,
-      move: (by) => placeAt(at + by),
+      move,
       placeAt,
       intoAbove: parent === undefined && above ? into(above) : undefined,
       takeOut: parent === undefined ? undefined : takeOut,
