@@ -69,15 +69,17 @@ const icons = {
 };
 
 /** Parts of the route tree that browsers begin with; `src/route-trees.ts` says when. */
-const partialTrees = Object.entries({ visitors: '^(admin|backstage)', landing: '^(admin|backstage|_player|_auth)' }).map(
-  ([name, without]) =>
-    tanstackRouterGenerator({
-      generatedRouteTree: `./src/routeTree.${name}.gen.js`,
-      routeFileIgnorePattern: without,
-      disableTypes: true,
-      quoteStyle: 'single',
-      semicolons: true,
-    }),
+const partialTrees = Object.entries({
+  visitors: '^(admin|backstage)',
+  landing: '^(admin|backstage|_player|_auth)',
+}).map(([name, without]) =>
+  tanstackRouterGenerator({
+    generatedRouteTree: `./src/routeTree.${name}.gen.js`,
+    routeFileIgnorePattern: without,
+    disableTypes: true,
+    quoteStyle: 'single',
+    semicolons: true,
+  }),
 );
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -26,6 +26,7 @@ import { registerStreams } from './http/stream/routes.ts';
 import { registerTrpc } from './http/trpc.ts';
 import { registerDirectUpload } from './http/upload/direct.ts';
 import { registerTus } from './http/upload/tus.ts';
+import { registerAdFrames } from './pages/ad-frame.ts';
 import { registerMessages } from './pages/messages-file.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { registerPages } from './pages/routes.ts';
@@ -138,6 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
   }
   registerMessages(app, services);
+  registerAdFrames(app, services);
   const showPage = registerPages(app, {
     services,
     contextOf,

@@ -66,6 +66,11 @@ export const otherRoutes: Readonly<Record<string, OtherRoute>> = {
     answers: everybody,
     example: '/fonts/nonsense.woff2',
   },
+  'GET,HEAD /ads/:slot': {
+    shows: 'code of an ad network, in a document without an origin',
+    answers: everybody,
+    example: '/ads/nonsense',
+  },
   'GET,HEAD /lines/:file': {
     shows: 'texts of a language',
     answers: everybody,

@@ -196,6 +196,19 @@ const groups: readonly Group[] = [
       GET custom-pages/{page}/edit`,
   },
   {
+    // Advertisements are the operator's; banners can be changed by token, too.
+    answers: '1v3333y13y3v31',
+    procedures: 'ads.storeImage ads.update',
+    rows: `
+      POST ads/images
+      PUT ads/{slot}`,
+  },
+  {
+    answers: '1v3333y1yy3v31',
+    procedures: 'ads.list',
+    rows: 'GET ads',
+  },
+  {
     // Who works in the administration sees which roles there are.
     answers: '1v333yy1333v31',
     procedures: 'roles.list',

@@ -12,6 +12,11 @@ const page = { pagination: { data: [], per_page: 30, next_cursor: null } };
 const badPage = { query: 'per_page=0', field: 'per_page' };
 
 /** Rows of settings, languages, imports and the state of the audio. */
+const banner = {
+  ...{ kind: 'banner', height: 90, image: `/images/${'0'.repeat(32)}/1200.webp` },
+  ...{ link: 'https://shop.example/vinyl', alt: 'New vinyl', html: '', needs_consent: true },
+};
+
 export const siteExamples: Record<string, RowExample> = {
   'GET bootstrap-data': { path: () => 'bootstrap-data', answer: { data: '' } },
   'GET value-lists/{names}': {
@@ -95,6 +100,25 @@ export const siteExamples: Record<string, RowExample> = {
     file: { field: 'file', make: () => readFile(vazirmatn) },
     invalid: { body: {}, field: 'file' },
     answer: { font: { family: 'Vazirmatn', scripts: ['Arabic'], weights: [100, 900] } },
+  },
+  'GET ads': { path: () => 'ads', answer: { ads: [{ slot: 'top', kind: 'off' }] } },
+  'PUT ads/{slot}': {
+    path: () => 'ads/top',
+    body: banner,
+    invalid: { body: { ...banner, link: 'javascript:alert(1)' }, field: 'link' },
+    answer: { ad: { slot: 'top', kind: 'banner' } },
+  },
+  'POST ads/images': {
+    path: () => 'ads/images',
+    file: {
+      field: 'file',
+      make: () =>
+        sharp({ create: { width: 64, height: 16, channels: 4, background: '#a338' } })
+          .png()
+          .toBuffer(),
+    },
+    invalid: { body: {}, field: 'file' },
+    answer: { image: '' },
   },
   'GET custom-pages/{page}': {
     path: () => 'custom-pages/about-us',

@@ -50,14 +50,33 @@ test('an admin builds a landing page beside its preview and publishes it, and a 
   const cards = group(page, 'Cards');
   for (const name of ['One', 'Two']) {
     await cards.getByRole('button', { name: 'Add', exact: true }).click();
-    await cards.getByLabel('Title', { exact: true }).last().fill(name);
+    await expect(cards.getByLabel('Title', { exact: true })).toBeFocused();
+    await cards.getByLabel('Title', { exact: true }).fill(name);
   }
   const titles = preview.getByRole('main').locator('li h2');
   await expect(titles).toHaveText(['One', 'Two']);
-  await cards.getByRole('button', { name: 'Move Two up' }).click();
+  const list = cards.getByRole('grid', { name: 'Cards' });
+  const handle = list.getByRole('button', { name: 'Drag Two' });
+  await list.scrollIntoViewIfNeeded();
+  const [from, to] = [await handle.boundingBox(), await list.getByRole('row', { name: 'One' }).boundingBox()];
+  if (!from || !to) throw new Error('There are no rows.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y - 10, { steps: 5 });
+  await page.mouse.move(to.x + 40, to.y + 4, { steps: 10 });
+  await page.mouse.up();
   await expect(titles).toHaveText(['Two', 'One']);
-  await expect(cards.getByRole('button', { name: 'Move Two down' })).toBeFocused();
-  await cards.getByRole('button', { name: 'Delete One' }).click();
+  await expect(cards.getByRole('group', { name: 'Two' })).toBeVisible();
+  await list.getByRole('row', { name: 'One' }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(titles).toHaveText(['One', 'Two']);
+  await list.getByRole('button', { name: 'More for Two' }).click();
+  await page.getByRole('menuitem', { name: 'Move up' }).click();
+  await expect(titles).toHaveText(['Two', 'One']);
+  await expect(list.getByRole('button', { name: 'More for Two' })).toBeFocused();
+  expect(await faults(page, (axe) => axe.exclude('iframe'))).toEqual([]);
+  await list.getByRole('button', { name: 'More for One' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(titles).toHaveText(['Two']);
 
   await group(page, 'Banner at the end').getByLabel('Title', { exact: true }).fill('Come in');

@@ -40,6 +40,8 @@ import { Route as PlayerChannelSlugRouteImport } from './routes/_player.channel.
 import { Route as PlayerGenreSlugRouteImport } from './routes/_player.genre.$slug';
 import { Route as PlayerSearchIndexRouteImport } from './routes/_player.search.index';
 import { Route as PlayerSearchQueryRouteImport } from './routes/_player.search.$query';
+import { Route as AdminAdsIndexRouteImport } from './routes/admin.ads.index';
+import { Route as AdminAdsSlotRouteImport } from './routes/admin.ads.$slot';
 import { Route as AdminChannelsIndexRouteImport } from './routes/admin.channels.index';
 import { Route as AdminChannelsIdRouteImport } from './routes/admin.channels.$id';
 import { Route as AdminLibraryIndexRouteImport } from './routes/admin.library.index';
@@ -237,6 +239,16 @@ const PlayerSearchQueryRoute = PlayerSearchQueryRouteImport.update({
   id: '/search/$query',
   path: '/search/$query',
   getParentRoute: () => PlayerRoute,
+} as any);
+const AdminAdsIndexRoute = AdminAdsIndexRouteImport.update({
+  id: '/ads/',
+  path: '/ads/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdsSlotRoute = AdminAdsSlotRouteImport.update({
+  id: '/ads/$slot',
+  path: '/ads/$slot',
+  getParentRoute: () => AdminRoute,
 } as any);
 const AdminChannelsIndexRoute = AdminChannelsIndexRouteImport.update({
   id: '/channels/',
@@ -505,6 +517,7 @@ export interface FileRoutesByFullPath {
   '/channel/$slug': typeof PlayerChannelSlugRoute;
   '/genre/$slug': typeof PlayerGenreSlugRoute;
   '/search/$query': typeof PlayerSearchQueryRoute;
+  '/admin/ads/$slot': typeof AdminAdsSlotRoute;
   '/admin/channels/$id': typeof AdminChannelsIdRoute;
   '/admin/library/audio': typeof AdminLibraryAudioRoute;
   '/admin/library/files': typeof AdminLibraryFilesRoute;
@@ -524,6 +537,7 @@ export interface FileRoutesByFullPath {
   '/admin/appearance/player': typeof AdminAppearancePlayerRoute;
   '/backstage/releases/$id': typeof BackstageReleasesIdRoute;
   '/search/': typeof PlayerSearchIndexRoute;
+  '/admin/ads/': typeof AdminAdsIndexRoute;
   '/admin/channels/': typeof AdminChannelsIndexRoute;
   '/admin/library/': typeof AdminLibraryIndexRoute;
   '/admin/localizations/': typeof AdminLocalizationsIndexRoute;
@@ -575,6 +589,7 @@ export interface FileRoutesByTo {
   '/channel/$slug': typeof PlayerChannelSlugRoute;
   '/genre/$slug': typeof PlayerGenreSlugRoute;
   '/search/$query': typeof PlayerSearchQueryRoute;
+  '/admin/ads/$slot': typeof AdminAdsSlotRoute;
   '/admin/channels/$id': typeof AdminChannelsIdRoute;
   '/admin/library/audio': typeof AdminLibraryAudioRoute;
   '/admin/library/files': typeof AdminLibraryFilesRoute;
@@ -594,6 +609,7 @@ export interface FileRoutesByTo {
   '/admin/appearance/player': typeof AdminAppearancePlayerRoute;
   '/backstage/releases/$id': typeof BackstageReleasesIdRoute;
   '/search': typeof PlayerSearchIndexRoute;
+  '/admin/ads': typeof AdminAdsIndexRoute;
   '/admin/channels': typeof AdminChannelsIndexRoute;
   '/admin/library': typeof AdminLibraryIndexRoute;
   '/admin/localizations': typeof AdminLocalizationsIndexRoute;
@@ -655,6 +671,7 @@ export interface FileRoutesById {
   '/_player/channel/$slug': typeof PlayerChannelSlugRoute;
   '/_player/genre/$slug': typeof PlayerGenreSlugRoute;
   '/_player/search/$query': typeof PlayerSearchQueryRoute;
+  '/admin/ads/$slot': typeof AdminAdsSlotRoute;
   '/admin/channels/$id': typeof AdminChannelsIdRoute;
   '/admin/library/audio': typeof AdminLibraryAudioRoute;
   '/admin/library/files': typeof AdminLibraryFilesRoute;
@@ -674,6 +691,7 @@ export interface FileRoutesById {
   '/admin_/appearance/player': typeof AdminAppearancePlayerRoute;
   '/backstage/releases/$id': typeof BackstageReleasesIdRoute;
   '/_player/search/': typeof PlayerSearchIndexRoute;
+  '/admin/ads/': typeof AdminAdsIndexRoute;
   '/admin/channels/': typeof AdminChannelsIndexRoute;
   '/admin/library/': typeof AdminLibraryIndexRoute;
   '/admin/localizations/': typeof AdminLocalizationsIndexRoute;
@@ -731,6 +749,7 @@ export interface FileRouteTypes {
     | '/channel/$slug'
     | '/genre/$slug'
     | '/search/$query'
+    | '/admin/ads/$slot'
     | '/admin/channels/$id'
     | '/admin/library/audio'
     | '/admin/library/files'
@@ -750,6 +769,7 @@ export interface FileRouteTypes {
     | '/admin/appearance/player'
     | '/backstage/releases/$id'
     | '/search/'
+    | '/admin/ads/'
     | '/admin/channels/'
     | '/admin/library/'
     | '/admin/localizations/'
@@ -801,6 +821,7 @@ export interface FileRouteTypes {
     | '/channel/$slug'
     | '/genre/$slug'
     | '/search/$query'
+    | '/admin/ads/$slot'
     | '/admin/channels/$id'
     | '/admin/library/audio'
     | '/admin/library/files'
@@ -820,6 +841,7 @@ export interface FileRouteTypes {
     | '/admin/appearance/player'
     | '/backstage/releases/$id'
     | '/search'
+    | '/admin/ads'
     | '/admin/channels'
     | '/admin/library'
     | '/admin/localizations'
@@ -880,6 +902,7 @@ export interface FileRouteTypes {
     | '/_player/channel/$slug'
     | '/_player/genre/$slug'
     | '/_player/search/$query'
+    | '/admin/ads/$slot'
     | '/admin/channels/$id'
     | '/admin/library/audio'
     | '/admin/library/files'
@@ -899,6 +922,7 @@ export interface FileRouteTypes {
     | '/admin_/appearance/player'
     | '/backstage/releases/$id'
     | '/_player/search/'
+    | '/admin/ads/'
     | '/admin/channels/'
     | '/admin/library/'
     | '/admin/localizations/'
@@ -1156,6 +1180,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/search/$query';
       preLoaderRoute: typeof PlayerSearchQueryRouteImport;
       parentRoute: typeof PlayerRoute;
+    };
+    '/admin/ads/': {
+      id: '/admin/ads/';
+      path: '/ads';
+      fullPath: '/admin/ads/';
+      preLoaderRoute: typeof AdminAdsIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/ads/$slot': {
+      id: '/admin/ads/$slot';
+      path: '/ads/$slot';
+      fullPath: '/admin/ads/$slot';
+      preLoaderRoute: typeof AdminAdsSlotRouteImport;
+      parentRoute: typeof AdminRoute;
     };
     '/admin/channels/': {
       id: '/admin/channels/';
@@ -1634,6 +1672,7 @@ interface AdminRouteChildren {
   AdminSettingsRoute: typeof AdminSettingsRouteWithChildren;
   AdminUsersRoute: typeof AdminUsersRouteWithChildren;
   AdminIndexRoute: typeof AdminIndexRoute;
+  AdminAdsSlotRoute: typeof AdminAdsSlotRoute;
   AdminChannelsIdRoute: typeof AdminChannelsIdRoute;
   AdminLibraryAudioRoute: typeof AdminLibraryAudioRoute;
   AdminLibraryFilesRoute: typeof AdminLibraryFilesRoute;
@@ -1641,6 +1680,7 @@ interface AdminRouteChildren {
   AdminLocalizationsIdRoute: typeof AdminLocalizationsIdRoute;
   AdminPagesIdRoute: typeof AdminPagesIdRoute;
   AdminRolesIdRoute: typeof AdminRolesIdRoute;
+  AdminAdsIndexRoute: typeof AdminAdsIndexRoute;
   AdminChannelsIndexRoute: typeof AdminChannelsIndexRoute;
   AdminLibraryIndexRoute: typeof AdminLibraryIndexRoute;
   AdminLocalizationsIndexRoute: typeof AdminLocalizationsIndexRoute;
@@ -1655,6 +1695,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSettingsRoute: AdminSettingsRouteWithChildren,
   AdminUsersRoute: AdminUsersRouteWithChildren,
   AdminIndexRoute: AdminIndexRoute,
+  AdminAdsSlotRoute: AdminAdsSlotRoute,
   AdminChannelsIdRoute: AdminChannelsIdRoute,
   AdminLibraryAudioRoute: AdminLibraryAudioRoute,
   AdminLibraryFilesRoute: AdminLibraryFilesRoute,
@@ -1662,6 +1703,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminLocalizationsIdRoute: AdminLocalizationsIdRoute,
   AdminPagesIdRoute: AdminPagesIdRoute,
   AdminRolesIdRoute: AdminRolesIdRoute,
+  AdminAdsIndexRoute: AdminAdsIndexRoute,
   AdminChannelsIndexRoute: AdminChannelsIndexRoute,
   AdminLibraryIndexRoute: AdminLibraryIndexRoute,
   AdminLocalizationsIndexRoute: AdminLocalizationsIndexRoute,

@@ -1,4 +1,5 @@
 import * as accessTokens from './access-tokens/contract.ts';
+import * as ads from './ads/contract.ts';
 import * as albums from './albums/contract.ts';
 import * as appearance from './appearance/contract.ts';
 import * as artists from './artists/contract.ts';
@@ -28,6 +29,7 @@ import * as users from './users/contract.ts';
 /** The contracts of all domains, by folder: what they export are the named schemas of the documentation and the SDK. */
 export const contracts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'access-tokens': accessTokens,
+  ads,
   albums,
   appearance,
   artists,

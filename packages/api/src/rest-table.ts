@@ -1,4 +1,5 @@
 import { accessTokenRows } from './access-tokens/rest.ts';
+import { adRows } from './ads/rest.ts';
 import { albumRows } from './albums/rest.ts';
 import { appearanceRows } from './appearance/rest.ts';
 import { artistRows } from './artists/rest.ts';
@@ -61,6 +62,7 @@ const rows = [
   ...pageRows,
   ...contactRows,
   ...appearanceRows,
+  ...adRows,
 ] as const;
 
 export const restTable: readonly Checked[] = rows;

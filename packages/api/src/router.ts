@@ -1,4 +1,5 @@
 import { accessTokensRouter } from './access-tokens/router.ts';
+import { adsRouter } from './ads/router.ts';
 import { albumsRouter } from './albums/router.ts';
 import { appearanceRouter } from './appearance/router.ts';
 import { artistsRouter } from './artists/router.ts';
@@ -28,6 +29,7 @@ import { usersRouter } from './users/router.ts';
 
 export const appRouter = router({
   accessTokens: accessTokensRouter,
+  ads: adsRouter,
   albums: albumsRouter,
   appearance: appearanceRouter,
   artists: artistsRouter,

@@ -1,4 +1,5 @@
 import type { AccessTokenTables } from './tables/access-tokens.ts';
+import type { AdTables } from './tables/ads.ts';
 import type { AlbumTables } from './tables/albums.ts';
 import type { AppearanceTables } from './tables/appearance.ts';
 import type { ArtistTables } from './tables/artists.ts';
@@ -26,7 +27,8 @@ import type { UploadTables } from './tables/uploads.ts';
 import type { UserTables } from './tables/users.ts';
 
 export interface Database
-  extends AlbumTables,
+  extends AdTables,
+    AlbumTables,
     SocialLoginTables,
     MailTables,
     LocalizationTables,

@@ -22,6 +22,7 @@ import * as pages from './migrations/0020-pages.ts';
 import * as channels from './migrations/0021-channels.ts';
 import * as appearanceImages from './migrations/0022-appearance-images.ts';
 import * as ownFonts from './migrations/0023-own-fonts.ts';
+import * as ads from './migrations/0024-ads.ts';
 import * as uploads from './migrations/0025-uploads.ts';
 import * as backstage from './migrations/0026-backstage.ts';
 
@@ -50,6 +51,7 @@ export const migrations: Record<string, Migration> = {
   '0021-channels': channels,
   '0022-appearance-images': appearanceImages,
   '0023-own-fonts': ownFonts,
+  '0024-ads': ads,
   '0025-uploads': uploads,
   '0026-backstage': backstage,
 };

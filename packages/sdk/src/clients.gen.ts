@@ -796,6 +796,120 @@ export interface RestClient {
    */
   get(path: 'library-folders', ...call: Arguments<Call<'GET', 'library-folders'>>): Promise<Answer<'GET', 'library-folders'>>;
   /**
+   * Content of a folder, files by part of their name, or the trash. For signed-in users.
+   *
+   * `GET /api/v1/file-entries`
+   *
+   * @param query.per_page optional
+   * @param query.cursor optional
+   * @param query.orderBy optional
+   * @param query.parentId optional
+   * @param query.query optional
+   * @param query.trashed optional
+   * @param query.everybody optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'file-entries', ...call: Arguments<Call<'GET', 'file-entries'>>): Promise<Answer<'GET', 'file-entries'>>;
+  /**
+   * A file or folder. For signed-in users.
+   *
+   * `GET /api/v1/file-entries/{id}`
+   *
+   * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'file-entries/{id}', ...call: Arguments<Call<'GET', 'file-entries/{id}'>>): Promise<Answer<'GET', 'file-entries/{id}'>>;
+  /**
+   * Artists you work for. For signed-in users.
+   *
+   * `GET /api/v1/backstage/artists`
+   *
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'backstage/artists', ...call: Arguments<Call<'GET', 'backstage/artists'>>): Promise<Answer<'GET', 'backstage/artists'>>;
+  /**
+   * Releases of an artist you work for, drafts too. For signed-in users.
+   *
+   * `GET /api/v1/backstage/artists/{artist}/releases`
+   *
+   * @param params.artist required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'backstage/artists/{artist}/releases', ...call: Arguments<Call<'GET', 'backstage/artists/{artist}/releases'>>): Promise<Answer<'GET', 'backstage/artists/{artist}/releases'>>;
+  /**
+   * A release with its files, and why it cannot be published yet. For signed-in users.
+   *
+   * `GET /api/v1/backstage/releases/{release}`
+   *
+   * @param params.release required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'backstage/releases/{release}', ...call: Arguments<Call<'GET', 'backstage/releases/{release}'>>): Promise<Answer<'GET', 'backstage/releases/{release}'>>;
+  /**
+   * What you have asked for. For signed-in users.
+   *
+   * `GET /api/v1/backstage/requests/mine`
+   *
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'backstage/requests/mine', ...call: Arguments<Call<'GET', 'backstage/requests/mine'>>): Promise<Answer<'GET', 'backstage/requests/mine'>>;
+  /**
+   * Requests of everybody in a state. Needs the permission `backstage_requests.manage`. Not by access token: only signed in on the site.
+   *
+   * `GET /api/v1/backstage/requests`
+   *
+   * @param query.per_page optional
+   * @param query.cursor optional
+   * @param query.state optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'backstage/requests', ...call: Arguments<Call<'GET', 'backstage/requests'>>): Promise<Answer<'GET', 'backstage/requests'>>;
+  /**
+   * What may be uploaded, and how much room is left. Needs the permission `files.create`.
+   *
+   * `GET /api/v1/uploads/rules`
+   *
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'uploads/rules', ...call: Arguments<Call<'GET', 'uploads/rules'>>): Promise<Answer<'GET', 'uploads/rules'>>;
+  /**
    * A public page with its HTML, and what search engines show of it. For everybody.
    *
    * `GET /api/v1/custom-pages/{page}`
@@ -838,6 +952,18 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'custom-pages/{page}/edit', ...call: Arguments<Call<'GET', 'custom-pages/{page}/edit'>>): Promise<Answer<'GET', 'custom-pages/{page}/edit'>>;
+  /**
+   * Places for advertisements, with what stands in them. Needs the permission `ads.manage`.
+   *
+   * `GET /api/v1/ads`
+   *
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'ads', ...call: Arguments<Call<'GET', 'ads'>>): Promise<Answer<'GET', 'ads'>>;
   /** Any documented path of GET. */
   get<P extends Path<'GET'>>(path: P, ...call: Arguments<Call<'GET', P>>): Promise<Answer<'GET', P>>;
   /**
@@ -1659,6 +1785,154 @@ export interface RestClient {
    */
   post(path: 'libraries/{id}/retry', ...call: Arguments<Call<'POST', 'libraries/{id}/retry'>>): Promise<Answer<'POST', 'libraries/{id}/retry'>>;
   /**
+   * Makes a folder. Needs the permission `files.create`.
+   *
+   * `POST /api/v1/file-entries/folders`
+   *
+   * @param body.name required
+   * @param body.parentId optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'file-entries/folders', ...call: Arguments<Call<'POST', 'file-entries/folders'>>): Promise<Answer<'POST', 'file-entries/folders'>>;
+  /**
+   * Moves files to the trash, or removes them for good: all of them or none. For signed-in users.
+   *
+   * `POST /api/v1/file-entries/delete`
+   *
+   * @param body.entryIds optional
+   * @param body.paths optional
+   * @param body.deleteForever optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'file-entries/delete', ...call: Arguments<Call<'POST', 'file-entries/delete'>>): Promise<Answer<'POST', 'file-entries/delete'>>;
+  /**
+   * Takes files out of the trash. For signed-in users.
+   *
+   * `POST /api/v1/file-entries/restore`
+   *
+   * @param body.entryIds required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'file-entries/restore', ...call: Arguments<Call<'POST', 'file-entries/restore'>>): Promise<Answer<'POST', 'file-entries/restore'>>;
+  /**
+   * Makes a draft of uploaded files; their tags fill it. Needs the permission `music.create`.
+   *
+   * `POST /api/v1/backstage/artists/{artist}/releases`
+   *
+   * @param params.artist required
+   * @param body.entry_ids required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'backstage/artists/{artist}/releases', ...call: Arguments<Call<'POST', 'backstage/artists/{artist}/releases'>>): Promise<Answer<'POST', 'backstage/artists/{artist}/releases'>>;
+  /**
+   * Adds uploaded files behind the tracks of a release. Needs the permission `music.create`.
+   *
+   * `POST /api/v1/backstage/releases/{release}/tracks`
+   *
+   * @param params.release required
+   * @param body.entry_ids required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'backstage/releases/{release}/tracks', ...call: Arguments<Call<'POST', 'backstage/releases/{release}/tracks'>>): Promise<Answer<'POST', 'backstage/releases/{release}/tracks'>>;
+  /**
+   * Asks to become an artist, to work for one, or to have one verified. For signed-in users.
+   *
+   * `POST /api/v1/backstage/requests`
+   *
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'backstage/requests', ...call: Arguments<Call<'POST', 'backstage/requests'>>): Promise<Answer<'POST', 'backstage/requests'>>;
+  /**
+   * Approves or denies a request, once. Needs the permission `backstage_requests.manage`. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/backstage/requests/{request}/decision`
+   *
+   * @param params.request required
+   * @param body.approve required
+   * @param body.reason optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'backstage/requests/{request}/decision', ...call: Arguments<Call<'POST', 'backstage/requests/{request}/decision'>>): Promise<Answer<'POST', 'backstage/requests/{request}/decision'>>;
+  /**
+   * Makes a file of a resumable upload whose bytes are all there; asking again answers the same file. Needs the permission `files.create`.
+   *
+   * `POST /api/v1/tus/entries`
+   *
+   * @param body.uploadKey required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'tus/entries', ...call: Arguments<Call<'POST', 'tus/entries'>>): Promise<Answer<'POST', 'tus/entries'>>;
+  /**
    * Makes a page; its HTML is sanitised. Needs the permission `pages.manage`.
    *
    * `POST /api/v1/custom-pages`
@@ -1750,6 +2024,23 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'appearance/fonts', ...call: Arguments<Call<'POST', 'appearance/fonts'>>): Promise<Answer<'POST', 'appearance/fonts'>>;
+  /**
+   * Keeps a picture for a banner: multipart with `file`. Needs the permission `ads.manage`.
+   *
+   * `POST /api/v1/ads/images`
+   *
+   * @param body.file required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'ads/images', ...call: Arguments<Call<'POST', 'ads/images'>>): Promise<Answer<'POST', 'ads/images'>>;
   /** Any documented path of POST. */
   post<P extends Path<'POST'>>(path: P, ...call: Arguments<Call<'POST', P>>): Promise<Answer<'POST', P>>;
   /**
@@ -1859,7 +2150,7 @@ export interface RestClient {
    */
   put(path: 'roles/{id}', ...call: Arguments<Call<'PUT', 'roles/{id}'>>): Promise<Answer<'PUT', 'roles/{id}'>>;
   /**
-   * Change an artist. Needs the permission `artists.manage`.
+   * Change an artist. For signed-in users.
    *
    * `PUT /api/v1/artists/{id}`
    *
@@ -1883,7 +2174,7 @@ export interface RestClient {
    */
   put(path: 'artists/{id}', ...call: Arguments<Call<'PUT', 'artists/{id}'>>): Promise<Answer<'PUT', 'artists/{id}'>>;
   /**
-   * Change an album. Needs the permission `albums.manage`.
+   * Change an album. For signed-in users.
    *
    * `PUT /api/v1/albums/{id}`
    *
@@ -1913,7 +2204,7 @@ export interface RestClient {
    */
   put(path: 'albums/{id}', ...call: Arguments<Call<'PUT', 'albums/{id}'>>): Promise<Answer<'PUT', 'albums/{id}'>>;
   /**
-   * Change a track. Needs the permission `tracks.manage`.
+   * Change a track. For signed-in users.
    *
    * `PUT /api/v1/tracks/{id}`
    *
@@ -2053,6 +2344,62 @@ export interface RestClient {
    */
   put(path: 'libraries/{id}', ...call: Arguments<Call<'PUT', 'libraries/{id}'>>): Promise<Answer<'PUT', 'libraries/{id}'>>;
   /**
+   * Renames or moves a file or folder. For signed-in users.
+   *
+   * `PUT /api/v1/file-entries/{id}`
+   *
+   * @param params.id required
+   * @param body.name optional
+   * @param body.parentId optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  put(path: 'file-entries/{id}', ...call: Arguments<Call<'PUT', 'file-entries/{id}'>>): Promise<Answer<'PUT', 'file-entries/{id}'>>;
+  /**
+   * Puts the tracks of a release in order. For signed-in users.
+   *
+   * `PUT /api/v1/backstage/releases/{release}/tracks`
+   *
+   * @param params.release required
+   * @param body.discs required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  put(path: 'backstage/releases/{release}/tracks', ...call: Arguments<Call<'PUT', 'backstage/releases/{release}/tracks'>>): Promise<Answer<'PUT', 'backstage/releases/{release}/tracks'>>;
+  /**
+   * Gives a release an uploaded picture as its cover. For signed-in users.
+   *
+   * `PUT /api/v1/backstage/releases/{release}/cover`
+   *
+   * @param params.release required
+   * @param body.entry_id required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  put(path: 'backstage/releases/{release}/cover', ...call: Arguments<Call<'PUT', 'backstage/releases/{release}/cover'>>): Promise<Answer<'PUT', 'backstage/releases/{release}/cover'>>;
+  /**
    * Saves what was changed of a page; refused when it was saved since `rev`. Needs the permission `pages.manage`.
    *
    * `PUT /api/v1/custom-pages/{page}`
@@ -2078,6 +2425,30 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   put(path: 'custom-pages/{page}', ...call: Arguments<Call<'PUT', 'custom-pages/{page}'>>): Promise<Answer<'PUT', 'custom-pages/{page}'>>;
+  /**
+   * Say what stands in a place; new code needs a password of the last 15 minutes. Needs the permission `ads.manage`.
+   *
+   * `PUT /api/v1/ads/{slot}`
+   *
+   * @param params.slot required
+   * @param body.kind required
+   * @param body.height required
+   * @param body.image required
+   * @param body.link required
+   * @param body.alt required
+   * @param body.html required
+   * @param body.needs_consent required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  put(path: 'ads/{slot}', ...call: Arguments<Call<'PUT', 'ads/{slot}'>>): Promise<Answer<'PUT', 'ads/{slot}'>>;
   /** Any documented path of PUT. */
   put<P extends Path<'PUT'>>(path: P, ...call: Arguments<Call<'PUT', P>>): Promise<Answer<'PUT', P>>;
   /**
@@ -2199,7 +2570,7 @@ export interface RestClient {
    */
   delete(path: 'artists/{id}', ...call: Arguments<Call<'DELETE', 'artists/{id}'>>): Promise<Answer<'DELETE', 'artists/{id}'>>;
   /**
-   * Delete an album with its tracks. Needs the permission `albums.manage`.
+   * Delete an album with its tracks. For signed-in users.
    *
    * `DELETE /api/v1/albums/{id}`
    *
@@ -2213,7 +2584,7 @@ export interface RestClient {
    */
   delete(path: 'albums/{id}', ...call: Arguments<Call<'DELETE', 'albums/{id}'>>): Promise<Answer<'DELETE', 'albums/{id}'>>;
   /**
-   * Delete a track. Needs the permission `tracks.manage`.
+   * Delete a track. For signed-in users.
    *
    * `DELETE /api/v1/tracks/{id}`
    *
@@ -2319,6 +2690,38 @@ export interface ApiClient {
      */
     delete: Mutation<Shapes['RevisionInput'], Shapes['Done']>;
   };
+  ads: {
+    /**
+     * Places for advertisements, with what stands in them. Needs the permission `ads.manage`.
+     *
+     * REST: `GET ads`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    list: Query<undefined, Shapes['AdsResponse']>;
+    /**
+     * Say what stands in a place; new code needs a password of the last 15 minutes. Needs the permission `ads.manage`.
+     *
+     * REST: `PUT ads/{slot}`.
+     * @param input.slot required
+     * @param input.kind required
+     * @param input.height required
+     * @param input.image required
+     * @param input.link required
+     * @param input.alt required
+     * @param input.html required
+     * @param input.needs_consent required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    update: Mutation<Shapes['UpdateAdInput'], Shapes['AdResponse']>;
+    /**
+     * Keeps a picture for a banner: multipart with `file`. Needs the permission `ads.manage`.
+     *
+     * REST: `POST ads/images`.
+     * @param input.file required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    storeImage: Mutation<Shapes['StoreAdImage'], Shapes['AdImageStored']>;
+  };
   albums: {
     /**
      * List albums. Needs the permission `music.view`.
@@ -2361,7 +2764,7 @@ export interface ApiClient {
      */
     create: Mutation<Shapes['CreateAlbumInput'], Shapes['AlbumResponse']>;
     /**
-     * Change an album. Needs the permission `albums.manage`.
+     * Change an album. For signed-in users.
      *
      * REST: `PUT albums/{id}`.
      * @param input.name optional
@@ -2382,7 +2785,7 @@ export interface ApiClient {
      */
     update: Mutation<Shapes['UpdateAlbumInput'], Shapes['AlbumResponse']>;
     /**
-     * Delete an album with its tracks. Needs the permission `albums.manage`.
+     * Delete an album with its tracks. For signed-in users.
      *
      * REST: `DELETE albums/{id}`.
      * @param input.id required
@@ -2544,7 +2947,7 @@ export interface ApiClient {
      */
     create: Mutation<Shapes['CreateArtistInput'], Shapes['ArtistResponse']>;
     /**
-     * Change an artist. Needs the permission `artists.manage`.
+     * Change an artist. For signed-in users.
      *
      * REST: `PUT artists/{id}`.
      * @param input.name optional
@@ -2723,6 +3126,102 @@ export interface ApiClient {
      */
     verifyHuman: Mutation<Shapes['VerifyCaptcha'], Shapes['CaptchaAnswer']>;
   };
+  backstage: {
+    /**
+     * Artists you work for. For signed-in users.
+     *
+     * REST: `GET backstage/artists`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    artists: Query<undefined, Shapes['OwnArtists']>;
+    /**
+     * What you have asked for. For signed-in users.
+     *
+     * REST: `GET backstage/requests/mine`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    ownRequests: Query<undefined, Shapes['OwnRequests']>;
+    /**
+     * Asks to become an artist, to work for one, or to have one verified. For signed-in users.
+     *
+     * REST: `POST backstage/requests`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    createRequest: Mutation<Shapes['ApiBackstageCreateRequestInput'], Shapes['RequestResponse']>;
+    /**
+     * Requests of everybody in a state. Needs the permission `backstage_requests.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `GET backstage/requests`.
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.state optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    requests: Query<Shapes['ListRequestsInput'], Shapes['RequestPage']>;
+    /**
+     * Approves or denies a request, once. Needs the permission `backstage_requests.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `POST backstage/requests/{request}/decision`.
+     * @param input.id required
+     * @param input.approve required
+     * @param input.reason optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    decideRequest: Mutation<Shapes['DecideRequestInput'], Shapes['RequestResponse']>;
+    /**
+     * Releases of an artist you work for, drafts too. For signed-in users.
+     *
+     * REST: `GET backstage/artists/{artist}/releases`.
+     * @param input.artist_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    releases: Query<Shapes['ByArtist'], Shapes['ReleaseList']>;
+    /**
+     * A release with its files, and why it cannot be published yet. For signed-in users.
+     *
+     * REST: `GET backstage/releases/{release}`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    release: Query<Shapes['RevisionInput'], Shapes['ReleaseResponse']>;
+    /**
+     * Makes a draft of uploaded files; their tags fill it. Needs the permission `music.create`.
+     *
+     * REST: `POST backstage/artists/{artist}/releases`.
+     * @param input.artist_id required
+     * @param input.entry_ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    createRelease: Mutation<Shapes['CreateRelease'], Shapes['AddedResponse']>;
+    /**
+     * Adds uploaded files behind the tracks of a release. Needs the permission `music.create`.
+     *
+     * REST: `POST backstage/releases/{release}/tracks`.
+     * @param input.id required
+     * @param input.entry_ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    addTracks: Mutation<Shapes['AddTracks'], Shapes['AddedResponse']>;
+    /**
+     * Puts the tracks of a release in order. For signed-in users.
+     *
+     * REST: `PUT backstage/releases/{release}/tracks`.
+     * @param input.id required
+     * @param input.discs required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    orderTracks: Mutation<Shapes['OrderTracks'], Shapes['ReleaseResponse']>;
+    /**
+     * Gives a release an uploaded picture as its cover. For signed-in users.
+     *
+     * REST: `PUT backstage/releases/{release}/cover`.
+     * @param input.id required
+     * @param input.entry_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    setCover: Mutation<Shapes['SetCover'], Shapes['ReleaseResponse']>;
+  };
   channels: {
     /**
      * A public channel; `home` nests others, a plain one can be paged through. Needs the permission `music.view`.
@@ -2848,6 +3347,68 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     send: Mutation<Shapes['SendMessageInput'], Shapes['Done']>;
+  };
+  files: {
+    /**
+     * Content of a folder, files by part of their name, or the trash. For signed-in users.
+     *
+     * REST: `GET file-entries`.
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.orderBy optional
+     * @param input.parentId optional
+     * @param input.query optional
+     * @param input.trashed optional
+     * @param input.everybody optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    list: Query<Shapes['ListFilesInput'], Shapes['FilePage']>;
+    /**
+     * A file or folder. For signed-in users.
+     *
+     * REST: `GET file-entries/{id}`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    get: Query<Shapes['RevisionInput'], Shapes['FileEntryResponse']>;
+    /**
+     * Makes a folder. Needs the permission `files.create`.
+     *
+     * REST: `POST file-entries/folders`.
+     * @param input.name required
+     * @param input.parentId optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    createFolder: Mutation<Shapes['CreateFolderInput'], Shapes['FileEntryResponse']>;
+    /**
+     * Renames or moves a file or folder. For signed-in users.
+     *
+     * REST: `PUT file-entries/{id}`.
+     * @param input.id required
+     * @param input.name optional
+     * @param input.parentId optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    update: Mutation<Shapes['UpdateFileInput'], Shapes['FileEntryResponse']>;
+    /**
+     * Moves files to the trash, or removes them for good: all of them or none. For signed-in users.
+     *
+     * REST: `POST file-entries/delete`.
+     * @param input.entryIds optional
+     * @param input.paths optional
+     * @param input.deleteForever optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    delete: Mutation<Shapes['DeleteFilesInput'], Shapes['Changed']>;
+    /**
+     * Takes files out of the trash. For signed-in users.
+     *
+     * REST: `POST file-entries/restore`.
+     * @param input.entryIds required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    restore: Mutation<Shapes['FileIds'], Shapes['Changed']>;
   };
   genres: {
     /**
@@ -3049,7 +3610,7 @@ export interface ApiClient {
      * @param input.kind optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    files: Query<Shapes['ListFilesInput'], Shapes['FilePage']>;
+    files: Query<Shapes['ImportsListFiles'], Shapes['FilePageOutput']>;
     /**
      * Folders of the server that may become libraries. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
      *
@@ -3603,7 +4164,7 @@ export interface ApiClient {
      */
     waveform: Query<Shapes['RevisionInput'], Shapes['WaveformResponse']>;
     /**
-     * Change a track. Needs the permission `tracks.manage`.
+     * Change a track. For signed-in users.
      *
      * REST: `PUT tracks/{id}`.
      * @param input.name optional
@@ -3623,13 +4184,30 @@ export interface ApiClient {
      */
     update: Mutation<Shapes['UpdateTrackInput'], Shapes['TrackResponse']>;
     /**
-     * Delete a track. Needs the permission `tracks.manage`.
+     * Delete a track. For signed-in users.
      *
      * REST: `DELETE tracks/{id}`.
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     delete: Mutation<Shapes['RevisionInput'], Shapes['Done']>;
+  };
+  uploads: {
+    /**
+     * What may be uploaded, and how much room is left. Needs the permission `files.create`.
+     *
+     * REST: `GET uploads/rules`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    rules: Query<undefined, Shapes['UploadRulesResponse']>;
+    /**
+     * Makes a file of a resumable upload whose bytes are all there; asking again answers the same file. Needs the permission `files.create`.
+     *
+     * REST: `POST tus/entries`.
+     * @param input.uploadKey required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    finishTus: Mutation<Shapes['FinishTus'], Shapes['UploadedFile']>;
   };
   users: {
     /**
@@ -3754,7 +4332,7 @@ export interface ApiClient {
      * @param input.until optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    suspend: Mutation<Shapes['SuspendUsersInput'], Shapes['Changed']>;
+    suspend: Mutation<Shapes['SuspendUsersInput'], Shapes['ChangedOutput']>;
     /**
      * Ends suspensions. Needs the permission `users.manage`. Not by access token: only signed in on the site.
      *
@@ -3762,7 +4340,7 @@ export interface ApiClient {
      * @param input.ids required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    unsuspend: Mutation<Shapes['UserIds'], Shapes['Changed']>;
+    unsuspend: Mutation<Shapes['UserIds'], Shapes['ChangedOutput']>;
     /**
      * Gives or takes a role of several users. Needs the permission `users.manage`. Not by access token: only signed in on the site.
      *
@@ -3772,7 +4350,7 @@ export interface ApiClient {
      * @param input.held required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    assignRole: Mutation<Shapes['AssignRole'], Shapes['Changed']>;
+    assignRole: Mutation<Shapes['AssignRole'], Shapes['ChangedOutput']>;
     /**
      * Mails the link that confirms an address to several users. Needs the permission `users.manage`. Not by access token: only signed in on the site.
      *
@@ -3780,7 +4358,7 @@ export interface ApiClient {
      * @param input.ids required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    resendVerification: Mutation<Shapes['UserIds'], Shapes['Changed']>;
+    resendVerification: Mutation<Shapes['UserIds'], Shapes['ChangedOutput']>;
     /**
      * Removes users for good, all of them or none. Needs the permission `users.manage`. Not by access token: only signed in on the site.
      *
@@ -3788,7 +4366,7 @@ export interface ApiClient {
      * @param input.ids required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    remove: Mutation<Shapes['UserIds'], Shapes['Changed']>;
+    remove: Mutation<Shapes['UserIds'], Shapes['ChangedOutput']>;
     /**
      * A session as another user; signing out leads back. Needs the permission `users.manage`. Not by access token: only signed in on the site.
      *

@@ -13,6 +13,34 @@ export interface Shapes {
         AccessTokens: {
             tokens: Shapes["AccessToken"][];
         };
+        Ad: {
+            alt: string;
+            height: number;
+            html: string;
+            image: string | null;
+            kind: "off" | "banner" | "code";
+            link: string;
+            needs_consent: boolean;
+            slot: "top" | "bottom" | "artist_top" | "artist_bottom" | "album";
+            updated_at: string | null;
+        };
+        AddedResponse: {
+            left_out: Shapes["LeftOutFile"][];
+            release: Shapes["Release"];
+        };
+        AddTracks: {
+            entry_ids: number[];
+            id: number;
+        };
+        AdImageStored: {
+            image: string;
+        };
+        AdResponse: {
+            ad: Shapes["Ad"];
+        };
+        AdsResponse: {
+            ads: Shapes["Ad"][];
+        };
         Album: {
             abilities: {
                 edit: boolean;
@@ -84,8 +112,37 @@ export interface Shapes {
             count: number;
         };
         ApiAppearancePreviewAsOutput: {
+            ads: ({
+                alt: string;
+                height: number;
+                image: string;
+                /** @constant */
+                kind: "banner";
+                link: string;
+                slot: "top" | "bottom" | "artist_top" | "artist_bottom" | "album";
+            } | {
+                height: number;
+                /** @constant */
+                kind: "code";
+                needs_consent: boolean;
+                slot: "top" | "bottom" | "artist_top" | "artist_bottom" | "album";
+            })[];
             i18n: Shapes["I18n"];
             user: Shapes["CurrentUser"] | null;
+        };
+        ApiBackstageCreateRequestInput: {
+            artist_name: string;
+            /** @default [] */
+            entry_ids?: number[];
+            /** @constant */
+            kind: "become";
+            message?: string;
+        } | {
+            artist_id: number;
+            /** @default [] */
+            entry_ids?: number[];
+            kind: "claim" | "verify";
+            message?: string;
         };
         Artist: {
             abilities: {
@@ -202,7 +259,38 @@ export interface Shapes {
                 per_page: number;
             };
         };
+        BackstageRequest: {
+            artist: Shapes["AlbumRef"] | null;
+            artist_name: string | null;
+            created_at: string;
+            decided_at: string | null;
+            evidence: Shapes["FileEntry"][];
+            id: number;
+            kind: "become" | "claim" | "verify";
+            message: string;
+            reason: string | null;
+            state: "pending" | "approved" | "denied";
+            user: {
+                display_name: string;
+                id: number;
+            };
+        };
         BootstrapData: {
+            ads: ({
+                alt: string;
+                height: number;
+                image: string;
+                /** @constant */
+                kind: "banner";
+                link: string;
+                slot: "top" | "bottom" | "artist_top" | "artist_bottom" | "album";
+            } | {
+                height: number;
+                /** @constant */
+                kind: "code";
+                needs_consent: boolean;
+                slot: "top" | "bottom" | "artist_top" | "artist_bottom" | "album";
+            })[];
             guest_role: {
                 permissions: {
                     name: string;
@@ -240,6 +328,9 @@ export interface Shapes {
         BrowseFolders: {
             path?: string;
         };
+        ByArtist: {
+            artist_id: number;
+        };
         ByUserId: {
             id: "me" | number;
         };
@@ -253,6 +344,9 @@ export interface Shapes {
             kind: "altcha" | "recaptcha" | "off";
         };
         Changed: {
+            changed: number;
+        };
+        ChangedOutput: {
             changed: number;
         };
         ChangeEmailInput: {
@@ -428,6 +522,10 @@ export interface Shapes {
             plainTextToken: string;
             token: Shapes["AccessToken"];
         };
+        CreateFolderInput: {
+            name: string;
+            parentId?: number | null;
+        };
         CreateGenreInput: {
             display_name: string;
         };
@@ -454,6 +552,10 @@ export interface Shapes {
             slug?: string;
             title: string;
             visibility?: "draft" | "public";
+        };
+        CreateRelease: {
+            artist_id: number;
+            entry_ids: number[];
         };
         CreateRoleInput: {
             /** @default false */
@@ -511,6 +613,9 @@ export interface Shapes {
                 name: string;
             }[];
             slug: string;
+            subscriptions?: {
+                valid: boolean;
+            }[];
             timezone: string | null;
         };
         CustomCode: {
@@ -527,6 +632,19 @@ export interface Shapes {
                 size: number | null;
                 state: "queued" | "ready" | "failed";
             } | null;
+        };
+        DecideRequestInput: {
+            approve: boolean;
+            id: number;
+            reason?: string;
+        };
+        DeleteFilesInput: {
+            /** @default false */
+            deleteForever?: boolean;
+            /** @default [] */
+            entryIds?: number[];
+            /** @default [] */
+            paths?: string[];
         };
         DeleteGenre: {
             id: string | number;
@@ -624,12 +742,46 @@ export interface Shapes {
             kind: string;
             reason: string;
         };
+        FileEntry: {
+            created_at: string;
+            deleted_at: string | null;
+            disk: "public" | "uploads";
+            disk_prefix: string;
+            extension: string;
+            id: number;
+            mime: string | null;
+            name: string;
+            owner_id: number;
+            parent_id: number | null;
+            path: string;
+            sha256: string | null;
+            size: number;
+            type: "file" | "folder";
+            updated_at: string;
+            url: string | null;
+        };
+        FileEntryResponse: {
+            fileEntry: Shapes["FileEntry"];
+        };
+        FileIds: {
+            entryIds: number[];
+        };
         FilePage: {
+            pagination: {
+                data: Shapes["FileEntry"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
+        FilePageOutput: {
             pagination: {
                 data: Shapes["LibraryFile"][];
                 next_cursor: string | null;
                 per_page: number;
             };
+        };
+        FinishTus: {
+            uploadKey: string;
         };
         FolderListing: {
             folders: {
@@ -748,6 +900,20 @@ export interface Shapes {
             total: number | null;
             unchanged: number;
         };
+        ImportsListFiles: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            id: number;
+            kind?: string;
+            /** @default 30 */
+            per_page?: number;
+            /**
+             * @default failed
+             * @enum {string}
+             */
+            state?: "ok" | "failed" | "missing" | "duplicate";
+        };
         ItemsResponse: {
             items: Shapes["ChannelItem"][];
         };
@@ -773,6 +939,11 @@ export interface Shapes {
             count: number;
             examples: string[];
             extension: string;
+        };
+        LeftOutFile: {
+            entry_id: number;
+            name: string;
+            reason: string;
         };
         Library: {
             created_at: string;
@@ -902,15 +1073,19 @@ export interface Shapes {
             cursor?: string | null;
             /** @constant */
             direction?: "forward";
-            id: number;
-            kind?: string;
-            /** @default 30 */
-            per_page?: number;
+            /** @default false */
+            everybody?: boolean;
             /**
-             * @default failed
+             * @default newest
              * @enum {string}
              */
-            state?: "ok" | "failed" | "missing" | "duplicate";
+            orderBy?: "newest" | "oldest" | "name" | "size";
+            parentId?: number | null;
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
+            /** @default false */
+            trashed?: boolean;
         };
         ListGenresInput: {
             cursor?: string | null;
@@ -995,6 +1170,18 @@ export interface Shapes {
             /** @default 30 */
             per_page?: number;
             query?: string;
+        };
+        ListRequestsInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /** @default 30 */
+            per_page?: number;
+            /**
+             * @default pending
+             * @enum {string}
+             */
+            state?: "pending" | "approved" | "denied";
         };
         ListSavedViews: {
             screen: string;
@@ -1200,6 +1387,10 @@ export interface Shapes {
             };
         };
         MenuChoices: {
+            channels: {
+                name: string;
+                slug: string;
+            }[];
             pages: {
                 id: number;
                 path: string;
@@ -1221,6 +1412,10 @@ export interface Shapes {
         OneGenre: {
             genre: Shapes["Genre"];
         };
+        OrderTracks: {
+            discs: number[][];
+            id: number;
+        };
         Original: {
             analysis: "waiting" | "done" | "failed";
             codec: string;
@@ -1239,6 +1434,23 @@ export interface Shapes {
                 next_cursor: string | null;
                 per_page: number;
             };
+        };
+        OwnArtist: {
+            artwork: Shapes["Artwork"] | null;
+            followers_count: number;
+            id: number;
+            image_small: string;
+            name: string;
+            plays_count: number;
+            role: "owner" | "editor";
+            slug: string;
+            verified: boolean;
+        };
+        OwnArtists: {
+            artists: Shapes["OwnArtist"][];
+        };
+        OwnRequests: {
+            requests: Shapes["BackstageRequest"][];
         };
         Page: {
             body: string;
@@ -1358,11 +1570,58 @@ export interface Shapes {
             bootstrapData: Shapes["BootstrapData"];
             status: "success" | "needs_email_verification";
         };
+        Release: {
+            album: Shapes["Album"];
+            files: Shapes["ReleaseTrack"][];
+            problems: string[];
+        };
+        ReleaseList: {
+            releases: Shapes["ReleaseSummary"][];
+        };
+        ReleaseResponse: {
+            release: Shapes["Release"];
+        };
+        ReleaseSummary: {
+            artists: Shapes["AlbumRef"][];
+            artwork: Shapes["Artwork"] | null;
+            id: number;
+            image: string | null;
+            name: string;
+            plays_count: number;
+            problems: string[];
+            publish_at: string | null;
+            release_date: string | null;
+            release_precision: ("year" | "month" | "day") | null;
+            slug: string;
+            tracks_count: number;
+            type: "album" | "ep" | "single" | "compilation" | "live";
+            updated_at: string;
+            visibility: "draft" | "private" | "unlisted" | "scheduled" | "public";
+        };
+        ReleaseTrack: {
+            duplicate: Shapes["AlbumRef"] | null;
+            file_name: string | null;
+            id: number;
+            loudness_integrated: number | null;
+            loudness_peak: number | null;
+            status: "processing" | "ready" | "failed" | "missing";
+            status_reason: string | null;
+        };
         Removed: {
             changed: number;
         };
         RemovedOutput: {
             changed: number;
+        };
+        RequestPage: {
+            pagination: {
+                data: Shapes["BackstageRequest"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
+        RequestResponse: {
+            request: Shapes["BackstageRequest"];
         };
         ResetPasswordInput: {
             email: string;
@@ -1410,6 +1669,16 @@ export interface Shapes {
             /** @default 30 */
             per_page?: number;
         };
+        RestGetBackstageRequestsQuery: {
+            cursor?: string | null;
+            /** @default 30 */
+            per_page?: number;
+            /**
+             * @default pending
+             * @enum {string}
+             */
+            state?: "pending" | "approved" | "denied";
+        };
         RestGetBootstrapDataAnswer: {
             data: string;
         };
@@ -1438,6 +1707,22 @@ export interface Shapes {
             /** @default 30 */
             per_page?: number;
             query?: string;
+        };
+        RestGetFileEntriesQuery: {
+            cursor?: string | null;
+            /** @default false */
+            everybody?: boolean;
+            /**
+             * @default newest
+             * @enum {string}
+             */
+            orderBy?: "newest" | "oldest" | "name" | "size";
+            parentId?: number | null;
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
+            /** @default false */
+            trashed?: boolean;
         };
         RestGetLibrariesIdFilesQuery: {
             cursor?: string | null;
@@ -1532,6 +1817,35 @@ export interface Shapes {
             state?: "failed" | "damaged";
             track_id?: number;
         };
+        RestPostBackstageArtistsArtistReleasesBody: {
+            entry_ids: number[];
+        };
+        RestPostBackstageRequestsBody: {
+            artist_name: string;
+            /** @default [] */
+            entry_ids?: number[];
+            /** @constant */
+            kind: "become";
+            message?: string;
+        } | {
+            artist_id: number;
+            /** @default [] */
+            entry_ids?: number[];
+            kind: "claim" | "verify";
+            message?: string;
+        };
+        RestPostBackstageRequestsRequestDecisionBody: {
+            approve: boolean;
+            reason?: string;
+        };
+        RestPostFileEntriesDeleteBody: {
+            /** @default false */
+            deleteForever?: boolean;
+            /** @default [] */
+            entryIds?: number[];
+            /** @default [] */
+            paths?: string[];
+        };
         RestPostLibrariesIdRetryBody: {
             kind?: string;
             path?: string;
@@ -1558,6 +1872,15 @@ export interface Shapes {
         RestPostUsersIdAvatarBody: {
             file?: unknown;
             url?: string;
+        };
+        RestPutAdsSlotBody: {
+            alt: "" | string;
+            height: number;
+            html: string;
+            image: string | null;
+            kind: "off" | "banner" | "code";
+            link: string;
+            needs_consent: boolean;
         };
         RestPutAlbumsIdBody: {
             artist_ids?: number[];
@@ -1587,6 +1910,12 @@ export interface Shapes {
             name?: string;
             verified?: boolean;
         };
+        RestPutBackstageReleasesReleaseCoverBody: {
+            entry_id: number;
+        };
+        RestPutBackstageReleasesReleaseTracksBody: {
+            discs: number[][];
+        };
         RestPutChannelsChannelBody: {
             content?: "albums" | "artists" | "tracks" | "genres" | "channels";
             description?: string;
@@ -1612,6 +1941,10 @@ export interface Shapes {
             slug?: string;
             title?: string;
             visibility?: "draft" | "public";
+        };
+        RestPutFileEntriesIdBody: {
+            name?: string;
+            parentId?: number | null;
         };
         RestPutLibrariesIdBody: {
             folders_as_hint?: boolean;
@@ -1838,6 +2171,10 @@ export interface Shapes {
             id: "me" | number;
             url?: string;
         };
+        SetCover: {
+            entry_id: number;
+            id: number;
+        };
         SetLocale: {
             locale: string;
         };
@@ -1892,6 +2229,9 @@ export interface Shapes {
         };
         StartImport: {
             path: string;
+        };
+        StoreAdImage: {
+            file: unknown;
         };
         StoreLookFont: {
             file: unknown;
@@ -2076,6 +2416,16 @@ export interface Shapes {
             slug: string;
             status: "processing" | "ready" | "failed" | "missing";
         };
+        UpdateAdInput: {
+            alt: "" | string;
+            height: number;
+            html: string;
+            image: string | null;
+            kind: "off" | "banner" | "code";
+            link: string;
+            needs_consent: boolean;
+            slot: "top" | "bottom" | "artist_top" | "artist_bottom" | "album";
+        };
         UpdateAlbumInput: {
             artist_ids?: number[];
             catalogue_number?: string | null;
@@ -2122,6 +2472,11 @@ export interface Shapes {
             slug?: string;
             visibility?: "draft" | "public";
             window_days?: (7 | 30 | 90 | 365) | null;
+        };
+        UpdateFileInput: {
+            id: number;
+            name?: string;
+            parentId?: number | null;
         };
         UpdateGenreInput: {
             display_name: string;
@@ -2218,6 +2573,18 @@ export interface Shapes {
             password?: string;
             role_ids?: number[];
             timezone?: string | null;
+        };
+        UploadedFile: {
+            fileEntry: Shapes["FileEntry"];
+        };
+        UploadRules: {
+            allowed_types: string[];
+            blocked_types: string[];
+            free_bytes: number | null;
+            max_bytes: number;
+        };
+        UploadRulesResponse: {
+            rules: Shapes["UploadRules"];
         };
         User: {
             abilities: {
@@ -2321,6 +2688,12 @@ export interface Shapes {
 
 export type AccessToken = Shapes['AccessToken'];
 export type AccessTokens = Shapes['AccessTokens'];
+export type Ad = Shapes['Ad'];
+export type AdImageStored = Shapes['AdImageStored'];
+export type AdResponse = Shapes['AdResponse'];
+export type AddTracks = Shapes['AddTracks'];
+export type AddedResponse = Shapes['AddedResponse'];
+export type AdsResponse = Shapes['AdsResponse'];
 export type Album = Shapes['Album'];
 export type AlbumPage = Shapes['AlbumPage'];
 export type AlbumRef = Shapes['AlbumRef'];
@@ -2338,15 +2711,18 @@ export type AudioOverview = Shapes['AudioOverview'];
 export type AuditActions = Shapes['AuditActions'];
 export type AuditEvent = Shapes['AuditEvent'];
 export type AuditEvents = Shapes['AuditEvents'];
+export type BackstageRequest = Shapes['BackstageRequest'];
 export type BootstrapData = Shapes['BootstrapData'];
 export type BootstrapInput = Shapes['BootstrapInput'];
 export type BrowseFolders = Shapes['BrowseFolders'];
+export type ByArtist = Shapes['ByArtist'];
 export type ByUserId = Shapes['ByUserId'];
 export type CaptchaAnswer = Shapes['CaptchaAnswer'];
 export type CaptchaChallenge = Shapes['CaptchaChallenge'];
 export type ChangeEmailInput = Shapes['ChangeEmailInput'];
 export type ChangePasswordInput = Shapes['ChangePasswordInput'];
 export type Changed = Shapes['Changed'];
+export type ChangedOutput = Shapes['ChangedOutput'];
 export type ChannelBySlug = Shapes['ChannelBySlug'];
 export type ChannelContent = Shapes['ChannelContent'];
 export type ChannelIds = Shapes['ChannelIds'];
@@ -2362,10 +2738,12 @@ export type CreateAccessTokenInput = Shapes['CreateAccessTokenInput'];
 export type CreateAlbumInput = Shapes['CreateAlbumInput'];
 export type CreateArtistInput = Shapes['CreateArtistInput'];
 export type CreateChannelInput = Shapes['CreateChannelInput'];
+export type CreateFolderInput = Shapes['CreateFolderInput'];
 export type CreateGenreInput = Shapes['CreateGenreInput'];
 export type CreateLibraryInput = Shapes['CreateLibraryInput'];
 export type CreateLocalizationInput = Shapes['CreateLocalizationInput'];
 export type CreatePageInput = Shapes['CreatePageInput'];
+export type CreateRelease = Shapes['CreateRelease'];
 export type CreateRoleInput = Shapes['CreateRoleInput'];
 export type CreateTagInput = Shapes['CreateTagInput'];
 export type CreateUserInput = Shapes['CreateUserInput'];
@@ -2374,6 +2752,8 @@ export type Credit = Shapes['Credit'];
 export type CurrentUser = Shapes['CurrentUser'];
 export type CustomCode = Shapes['CustomCode'];
 export type DataExport = Shapes['DataExport'];
+export type DecideRequestInput = Shapes['DecideRequestInput'];
+export type DeleteFilesInput = Shapes['DeleteFilesInput'];
 export type DeleteGenre = Shapes['DeleteGenre'];
 export type DeleteLibrary = Shapes['DeleteLibrary'];
 export type DeleteLocalization = Shapes['DeleteLocalization'];
@@ -2390,7 +2770,12 @@ export type EditedResponse = Shapes['EditedResponse'];
 export type EditedResponseOutput = Shapes['EditedResponseOutput'];
 export type Ended = Shapes['Ended'];
 export type FailureGroup = Shapes['FailureGroup'];
+export type FileEntry = Shapes['FileEntry'];
+export type FileEntryResponse = Shapes['FileEntryResponse'];
+export type FileIds = Shapes['FileIds'];
 export type FilePage = Shapes['FilePage'];
+export type FilePageOutput = Shapes['FilePageOutput'];
+export type FinishTus = Shapes['FinishTus'];
 export type FolderListing = Shapes['FolderListing'];
 export type ForgotPasswordInput = Shapes['ForgotPasswordInput'];
 export type Fragment = Shapes['Fragment'];
@@ -2408,9 +2793,11 @@ export type ImportPage = Shapes['ImportPage'];
 export type ImportResponse = Shapes['ImportResponse'];
 export type ImportResponseOutput = Shapes['ImportResponseOutput'];
 export type ImportRun = Shapes['ImportRun'];
+export type ImportsListFiles = Shapes['ImportsListFiles'];
 export type ItemsResponse = Shapes['ItemsResponse'];
 export type LandingArtists = Shapes['LandingArtists'];
 export type LeftOut = Shapes['LeftOut'];
+export type LeftOutFile = Shapes['LeftOutFile'];
 export type Library = Shapes['Library'];
 export type LibraryFile = Shapes['LibraryFile'];
 export type LibraryList = Shapes['LibraryList'];
@@ -2432,6 +2819,7 @@ export type ListOfGenreInput = Shapes['ListOfGenreInput'];
 export type ListOfTagInput = Shapes['ListOfTagInput'];
 export type ListOriginalsInput = Shapes['ListOriginalsInput'];
 export type ListPagesInput = Shapes['ListPagesInput'];
+export type ListRequestsInput = Shapes['ListRequestsInput'];
 export type ListSavedViews = Shapes['ListSavedViews'];
 export type ListServices = Shapes['ListServices'];
 export type ListSettings = Shapes['ListSettings'];
@@ -2464,8 +2852,12 @@ export type Members = Shapes['Members'];
 export type MenuChoices = Shapes['MenuChoices'];
 export type Message = Shapes['Message'];
 export type OneGenre = Shapes['OneGenre'];
+export type OrderTracks = Shapes['OrderTracks'];
 export type Original = Shapes['Original'];
 export type OriginalPage = Shapes['OriginalPage'];
+export type OwnArtist = Shapes['OwnArtist'];
+export type OwnArtists = Shapes['OwnArtists'];
+export type OwnRequests = Shapes['OwnRequests'];
 export type Page = Shapes['Page'];
 export type PageBySlug = Shapes['PageBySlug'];
 export type PageIds = Shapes['PageIds'];
@@ -2484,8 +2876,15 @@ export type RecordPlayInput = Shapes['RecordPlayInput'];
 export type RecordPlayResponse = Shapes['RecordPlayResponse'];
 export type RegisterInput = Shapes['RegisterInput'];
 export type RegisterResponse = Shapes['RegisterResponse'];
+export type Release = Shapes['Release'];
+export type ReleaseList = Shapes['ReleaseList'];
+export type ReleaseResponse = Shapes['ReleaseResponse'];
+export type ReleaseSummary = Shapes['ReleaseSummary'];
+export type ReleaseTrack = Shapes['ReleaseTrack'];
 export type Removed = Shapes['Removed'];
 export type RemovedOutput = Shapes['RemovedOutput'];
+export type RequestPage = Shapes['RequestPage'];
+export type RequestResponse = Shapes['RequestResponse'];
 export type ResetPasswordInput = Shapes['ResetPasswordInput'];
 export type RestoreRevision = Shapes['RestoreRevision'];
 export type RetryFailures = Shapes['RetryFailures'];
@@ -2510,6 +2909,7 @@ export type ServicesResponse = Shapes['ServicesResponse'];
 export type Session = Shapes['Session'];
 export type Sessions = Shapes['Sessions'];
 export type SetAvatar = Shapes['SetAvatar'];
+export type SetCover = Shapes['SetCover'];
 export type SetLocale = Shapes['SetLocale'];
 export type SettingView = Shapes['SettingView'];
 export type SettingsResponse = Shapes['SettingsResponse'];
@@ -2518,6 +2918,7 @@ export type Source = Shapes['Source'];
 export type SourcesInput = Shapes['SourcesInput'];
 export type SourcesResponse = Shapes['SourcesResponse'];
 export type StartImport = Shapes['StartImport'];
+export type StoreAdImage = Shapes['StoreAdImage'];
 export type StoreLookFont = Shapes['StoreLookFont'];
 export type SuggestResponse = Shapes['SuggestResponse'];
 export type Suggestion = Shapes['Suggestion'];
@@ -2542,9 +2943,11 @@ export type TrackResponse = Shapes['TrackResponse'];
 export type TrackSummary = Shapes['TrackSummary'];
 export type TracksByIds = Shapes['TracksByIds'];
 export type TracksResponse = Shapes['TracksResponse'];
+export type UpdateAdInput = Shapes['UpdateAdInput'];
 export type UpdateAlbumInput = Shapes['UpdateAlbumInput'];
 export type UpdateArtistInput = Shapes['UpdateArtistInput'];
 export type UpdateChannelInput = Shapes['UpdateChannelInput'];
+export type UpdateFileInput = Shapes['UpdateFileInput'];
 export type UpdateGenreInput = Shapes['UpdateGenreInput'];
 export type UpdateLibraryInput = Shapes['UpdateLibraryInput'];
 export type UpdateLocalizationInput = Shapes['UpdateLocalizationInput'];
@@ -2555,6 +2958,9 @@ export type UpdateSettings = Shapes['UpdateSettings'];
 export type UpdateTagInput = Shapes['UpdateTagInput'];
 export type UpdateTrackInput = Shapes['UpdateTrackInput'];
 export type UpdateUserInput = Shapes['UpdateUserInput'];
+export type UploadRules = Shapes['UploadRules'];
+export type UploadRulesResponse = Shapes['UploadRulesResponse'];
+export type UploadedFile = Shapes['UploadedFile'];
 export type User = Shapes['User'];
 export type UserIds = Shapes['UserIds'];
 export type UserResponse = Shapes['UserResponse'];
@@ -2617,11 +3023,11 @@ export interface RestCalls {
   'POST users/me/export/link': { params: never; query: never; body: never; answer: Shapes['DownloadLink'] };
   'GET users': { params: never; query: Shapes['RestGetUsersQuery']; body: never; answer: Shapes['Users'] };
   'POST users': { params: never; query: never; body: Shapes['CreateUserInput']; answer: Shapes['FullUserResponse'] };
-  'POST users/suspend': { params: never; query: never; body: Shapes['SuspendUsersInput']; answer: Shapes['Changed'] };
-  'POST users/unsuspend': { params: never; query: never; body: Shapes['UserIds']; answer: Shapes['Changed'] };
-  'POST users/assign-role': { params: never; query: never; body: Shapes['AssignRole']; answer: Shapes['Changed'] };
-  'POST users/resend-verification': { params: never; query: never; body: Shapes['UserIds']; answer: Shapes['Changed'] };
-  'POST users/remove': { params: never; query: never; body: Shapes['UserIds']; answer: Shapes['Changed'] };
+  'POST users/suspend': { params: never; query: never; body: Shapes['SuspendUsersInput']; answer: Shapes['ChangedOutput'] };
+  'POST users/unsuspend': { params: never; query: never; body: Shapes['UserIds']; answer: Shapes['ChangedOutput'] };
+  'POST users/assign-role': { params: never; query: never; body: Shapes['AssignRole']; answer: Shapes['ChangedOutput'] };
+  'POST users/resend-verification': { params: never; query: never; body: Shapes['UserIds']; answer: Shapes['ChangedOutput'] };
+  'POST users/remove': { params: never; query: never; body: Shapes['UserIds']; answer: Shapes['ChangedOutput'] };
   'POST users/{id}/sign-in-as': { params: { id: string | number }; query: never; body: never; answer: Shapes['LoginResponse'] };
   'GET access-tokens': { params: never; query: never; body: never; answer: Shapes['AccessTokens'] };
   'POST access-tokens': { params: never; query: never; body: Shapes['CreateAccessTokenInput']; answer: Shapes['CreatedAccessToken'] };
@@ -2697,8 +3103,27 @@ export interface RestCalls {
   'POST libraries/{id}/import': { params: { id: string | number }; query: never; body: never; answer: Shapes['ImportResponse'] };
   'POST libraries/{id}/retry': { params: { id: string | number }; query: never; body: Shapes['RestPostLibrariesIdRetryBody']; answer: Shapes['ImportResponse'] };
   'GET libraries/{id}/report': { params: { id: string | number }; query: never; body: never; answer: Shapes['LibraryReport'] };
-  'GET libraries/{id}/files': { params: { id: string | number }; query: Shapes['RestGetLibrariesIdFilesQuery']; body: never; answer: Shapes['FilePage'] };
+  'GET libraries/{id}/files': { params: { id: string | number }; query: Shapes['RestGetLibrariesIdFilesQuery']; body: never; answer: Shapes['FilePageOutput'] };
   'GET library-folders': { params: never; query: Shapes['RestGetLibraryFoldersQuery']; body: never; answer: Shapes['FolderListing'] };
+  'GET file-entries': { params: never; query: Shapes['RestGetFileEntriesQuery']; body: never; answer: Shapes['FilePage'] };
+  'GET file-entries/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['FileEntryResponse'] };
+  'PUT file-entries/{id}': { params: { id: string | number }; query: never; body: Shapes['RestPutFileEntriesIdBody']; answer: Shapes['FileEntryResponse'] };
+  'POST file-entries/folders': { params: never; query: never; body: Shapes['CreateFolderInput']; answer: Shapes['FileEntryResponse'] };
+  'POST file-entries/delete': { params: never; query: never; body: Shapes['RestPostFileEntriesDeleteBody']; answer: Shapes['Changed'] };
+  'POST file-entries/restore': { params: never; query: never; body: Shapes['FileIds']; answer: Shapes['Changed'] };
+  'GET backstage/artists': { params: never; query: never; body: never; answer: Shapes['OwnArtists'] };
+  'GET backstage/artists/{artist}/releases': { params: { artist: string | number }; query: never; body: never; answer: Shapes['ReleaseList'] };
+  'POST backstage/artists/{artist}/releases': { params: { artist: string | number }; query: never; body: Shapes['RestPostBackstageArtistsArtistReleasesBody']; answer: Shapes['AddedResponse'] };
+  'GET backstage/releases/{release}': { params: { release: string | number }; query: never; body: never; answer: Shapes['ReleaseResponse'] };
+  'POST backstage/releases/{release}/tracks': { params: { release: string | number }; query: never; body: Shapes['RestPostBackstageArtistsArtistReleasesBody']; answer: Shapes['AddedResponse'] };
+  'PUT backstage/releases/{release}/tracks': { params: { release: string | number }; query: never; body: Shapes['RestPutBackstageReleasesReleaseTracksBody']; answer: Shapes['ReleaseResponse'] };
+  'PUT backstage/releases/{release}/cover': { params: { release: string | number }; query: never; body: Shapes['RestPutBackstageReleasesReleaseCoverBody']; answer: Shapes['ReleaseResponse'] };
+  'GET backstage/requests/mine': { params: never; query: never; body: never; answer: Shapes['OwnRequests'] };
+  'POST backstage/requests': { params: never; query: never; body: Shapes['RestPostBackstageRequestsBody']; answer: Shapes['RequestResponse'] };
+  'GET backstage/requests': { params: never; query: Shapes['RestGetBackstageRequestsQuery']; body: never; answer: Shapes['RequestPage'] };
+  'POST backstage/requests/{request}/decision': { params: { request: string | number }; query: never; body: Shapes['RestPostBackstageRequestsRequestDecisionBody']; answer: Shapes['RequestResponse'] };
+  'GET uploads/rules': { params: never; query: never; body: never; answer: Shapes['UploadRulesResponse'] };
+  'POST tus/entries': { params: never; query: never; body: Shapes['FinishTus']; answer: Shapes['UploadedFile'] };
   'GET custom-pages/{page}': { params: { page: string | number }; query: never; body: never; answer: Shapes['PageResponse'] };
   'GET custom-pages': { params: never; query: Shapes['RestGetCustomPagesQuery']; body: never; answer: Shapes['PagePage'] };
   'GET custom-pages/{page}/edit': { params: { page: string | number }; query: never; body: never; answer: Shapes['EditedResponseOutput'] };
@@ -2708,5 +3133,8 @@ export interface RestCalls {
   'POST contact-page': { params: never; query: never; body: Shapes['SendMessageInput']; answer: Shapes['Done'] };
   'POST appearance/images': { params: never; query: never; body: Shapes['StoreLookFont']; answer: Shapes['LookImageStored'] };
   'POST appearance/fonts': { params: never; query: never; body: Shapes['StoreLookFont']; answer: Shapes['LookFontStored'] };
+  'GET ads': { params: never; query: never; body: never; answer: Shapes['AdsResponse'] };
+  'PUT ads/{slot}': { params: { slot: string | number }; query: never; body: Shapes['RestPutAdsSlotBody']; answer: Shapes['AdResponse'] };
+  'POST ads/images': { params: never; query: never; body: Shapes['StoreAdImage']; answer: Shapes['AdImageStored'] };
 }
 

@@ -132,7 +132,8 @@ function policy(
     "media-src 'self' blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
-    ...(frame.length > 0 ? [`frame-src ${frame.join(' ')}`] : []),
+    // Advertisements and the page in the appearance editor are of this site.
+    ["frame-src 'self'", ...frame].join(' '),
     "frame-ancestors 'self'",
     "form-action 'self'",
     "base-uri 'none'",

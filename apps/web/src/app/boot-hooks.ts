@@ -5,6 +5,11 @@ import { holdsNamed, useBoot, useSetting } from './boot.tsx';
 
 const none: never[] = [];
 
+/** Whether there are advertisements that wait for the visitor's consent. */
+export function useAsksForAds(): boolean {
+  return useBoot().data.ads.some((ad) => ad.kind === 'code' && ad.needs_consent);
+}
+
 /** Items of the menu at a position that the visitor may see. */
 export function useMenu(position: MenuPosition): MenuItem[] {
   const { data } = useBoot();

@@ -12,6 +12,7 @@ const boot: BootstrapData = {
   i18n: { language: 'en', direction: 'ltr', lines: {} },
   localizations: [],
   themes: { all: [], selectedThemeId: null },
+  ads: [],
 };
 
 it('compiles only with permissions that exist', () => {

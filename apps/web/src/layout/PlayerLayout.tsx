@@ -1,15 +1,18 @@
 import { onPhone } from '@kantele/ui/css/utilities.css';
 import { cx } from '@kantele/ui/cx';
 import { SkipLinks } from '@kantele/ui/SkipLinks';
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useContext, useLayoutEffect, useRef } from 'react';
 import { lazyPart } from '../app/code.ts';
+import { carriesAds } from '../app/custom-code-places.ts';
 import { useHydrated, useMarkHydrated } from '../app/hydrated.ts';
 import { useT } from '../app/i18n.tsx';
 import { interfacePreferences } from '../app/interface-preferences.ts';
 import { Providers } from '../app/Providers.tsx';
 import { PageInstead } from '../app/page-instead.ts';
 import { useSiteSetting } from '../app/settings.ts';
+import { AdSlot, useAd } from '../features/ads/AdSlot.tsx';
+import * as ads from '../features/ads/ads.css.ts';
 import { Notice } from '../player-ui/bar/Notice.tsx';
 import { MiniPlayer, PlayerBar } from '../player-ui/bar/PlayerBar.tsx';
 import { BottomNav } from './BottomNav.tsx';
@@ -37,6 +40,8 @@ export function PlayerLayout() {
   // Before the parts of the page look at their sizes.
   useLayoutEffect(() => interfacePreferences.setOfSite(site), [site]);
   const searching = useLocation({ select: ({ pathname }) => /^\/search(\/|$)/.test(pathname) });
+  const withAds = useMatches({ select: (matches) => carriesAds(matches.map(({ routeId }) => routeId)) });
+  const below = useAd('top') !== undefined && withAds;
   return (
     <Providers>
       <SkipLinks
@@ -49,8 +54,15 @@ export function PlayerLayout() {
         <Sidebar />
         <div className={css.column}>
           <TopBar />
-          <main id="main" tabIndex={-1} className={css.main} data-scroll-restoration-id="main">
+          <main
+            id="main"
+            tabIndex={-1}
+            className={cx(css.main, below && ads.belowAd)}
+            data-scroll-restoration-id="main"
+          >
+            {withAds && <AdSlot slot="top" className={ads.top} />}
             <Page />
+            {withAds && <AdSlot slot="bottom" className={ads.bottom} />}
             <SiteFooter />
           </main>
         </div>

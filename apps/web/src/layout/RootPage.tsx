@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBoot } from '../app/boot.tsx';
+import { useAsksForAds } from '../app/boot-hooks.ts';
 import { lazyPart, prefetchCode } from '../app/code.ts';
 import { cookieConsent } from '../app/cookie-consent.ts';
 import { useHydrated } from '../app/hydrated.ts';
@@ -35,7 +36,8 @@ export function RootPage() {
   const { user } = useBoot().data;
   const dsn = useSiteSetting('logging.sentry_public');
   const tells = useSiteSetting('cookie_notice.enable');
-  const read = useSyncExternalStore(cookieConsent.subscribe, cookieConsent.given, cookieConsent.onServer);
+  const answered = useAsksForAds() ? cookieConsent.decidedOnAds : cookieConsent.given;
+  const read = useSyncExternalStore(cookieConsent.subscribe, answered, cookieConsent.onServer);
   const notice = tells && !read;
   // The server waits for no code: it would write an error into the place of these.
   const hydrated = useHydrated();

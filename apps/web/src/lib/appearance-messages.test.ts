@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { editorSource, parseEditorMessage } from './appearance-messages.ts';
+import {
+  editorSource,
+  parseEditorMessage,
+  parsePreviewMessage,
+  previewSource,
+} from './appearance-messages.ts';
+import { controlOf, editRegions } from './appearance-regions.ts';
 
 const source = editorSource;
 const theme = {
@@ -15,6 +21,7 @@ it.each([
   { type: 'setCustomCode', mode: 'css', value: '' },
   { type: 'setVisitor', visitor: 'guest', language: null },
   { type: 'setVisitor', visitor: 'self', language: 'pt-BR' },
+  { type: 'setInspector', on: true },
 ])('%o is a message, and nothing else in it is taken over', (message) => {
   expect(parseEditorMessage({ source, ...message, more: 1 })).toEqual({ source, ...message });
 });
@@ -35,9 +42,49 @@ it.each<[string, unknown]>([
   ['for a place there is not', { source, type: 'setCustomCode', mode: 'script', value: 'alert(1)' }],
   ['beyond 256 kB', { source, type: 'setCustomCode', mode: 'css', value: 'x'.repeat(262_144) }],
   ['for a visitor there is not', { source, type: 'setVisitor', visitor: 'admin', language: null }],
+  ['that neither switches on nor off', { source, type: 'setInspector', on: 'yes' }],
   ['in no language', { source, type: 'setVisitor', visitor: 'guest', language: '../x' }],
   ['that is a list', [{ source, type: 'navigate', path: '/' }]],
   ['that is nothing', null],
 ])('a message %s is none', (_, message) => {
   expect(parseEditorMessage(message)).toBeNull();
+});
+
+const page = previewSource;
+
+it.each([
+  { type: 'ready', path: '/' },
+  { type: 'navigated', path: '/albums?a=b' },
+  { type: 'regions', regions: ['logo', 'menu-footer'] },
+  { type: 'regions', regions: [] },
+  { type: 'selected', region: 'landing-title' },
+])('%o is an answer of the page', (message) => {
+  expect(parsePreviewMessage({ source: page, ...message })).toEqual({ source: page, ...message });
+});
+
+it.each<[string, unknown]>([
+  ['without its mark', { type: 'selected', region: 'logo' }],
+  ['with the mark of the editor', { source, type: 'selected', region: 'logo' }],
+  ['of a type there is not', { source: page, type: 'navigate', path: '/admin/users' }],
+  ['with more than belongs to it', { source: page, type: 'selected', region: 'logo', href: '/admin/users' }],
+  ['about a part there is not', { source: page, type: 'selected', region: '../../users' }],
+  ['about a part of an object', { source: page, type: 'selected', region: 'constructor' }],
+  ['about a part that is no text', { source: page, type: 'selected', region: ['logo'] }],
+  ['with a part there is not', { source: page, type: 'regions', regions: ['logo', 'x'] }],
+  ['with more parts than there are', { source: page, type: 'regions', regions: Array(200).fill('logo') }],
+  ['whose parts are no list', { source: page, type: 'regions', regions: { length: 0 } }],
+  ['with a path of another site', { source: page, type: 'navigated', path: '//evil.test' }],
+  ['with too long a path', { source: page, type: 'navigated', path: `/${'x'.repeat(8_000)}` }],
+  ['that is nothing', null],
+])('an answer %s is none', (_, message) => {
+  expect(parsePreviewMessage(message)).toBeNull();
+});
+
+it('every part leads to a control of the appearance editor', () => {
+  const menus = [{ id: 'main', positions: ['navbar'] }];
+  const paths = editRegions.map((id) => controlOf(id, menus));
+  for (const path of paths) expect(path).toMatch(/^\/admin\/appearance\/[a-z]+(\/main|#\w+)?$/);
+  expect(controlOf('menu-navbar', menus)).toBe('/admin/appearance/menus/main');
+  expect(controlOf('menu-footer', menus)).toBe('/admin/appearance/menus');
+  expect(controlOf('landing-title', menus)).toBe('/admin/appearance/landing#headerTitle');
 });

@@ -4,6 +4,7 @@ import type {
   PreviewMessage,
   PreviewVisitor,
 } from '@kantele/api/contract/appearance';
+import { type EditRegion, editRegions, isEditRegion } from './appearance-regions.ts';
 
 /** Marks messages of the appearance editor to the page it shows. A filter, no secret. */
 export const editorSource = 'kantele-appearance-editor';
@@ -15,6 +16,7 @@ const largest = 256 * 1_024;
 const visitors: readonly PreviewVisitor[] = ['self', 'guest', 'user'];
 const isLanguage = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 const ownPath = /^\/(?![/\\])/;
+const longestPath = 8_000;
 
 /**
  * A message of the editor, without whatever else it holds; null for what is none. Names and values of themes are
@@ -23,7 +25,7 @@ const ownPath = /^\/(?![/\\])/;
 export function parseEditorMessage(data: unknown): EditorMessage | null {
   if (!isRecord(data) || data.source !== editorSource || JSON.stringify(data).length > largest) return null;
   const source = editorSource;
-  const { type, path, settings, themes, name, value, colors, is_dark, mode, visitor, language } = data;
+  const { type, path, settings, themes, name, value, colors, is_dark, mode, visitor, language, on } = data;
   if (type === 'navigate') {
     return typeof path === 'string' && ownPath.test(path) ? { source, type, path } : null;
   }
@@ -42,17 +44,32 @@ export function parseEditorMessage(data: unknown): EditorMessage | null {
     const spoken = language === null || (typeof language === 'string' && isLanguage.test(language));
     return known && spoken ? { source, type, visitor: known, language } : null;
   }
+  if (type === 'setInspector') return typeof on === 'boolean' ? { source, type, on } : null;
   if (type !== 'setCustomCode' || typeof value !== 'string') return null;
   return mode === 'html' || mode === 'css' ? { source, type, mode, value } : null;
 }
 
-/** An answer of the page that the editor shows. */
-export function parsePreviewMessage(data: unknown): PreviewMessage | null {
+/** An answer of the page that the editor shows; null for what is none, or holds anything else. */
+export function parsePreviewMessage(data: unknown): ParsedPreviewMessage | null {
   if (!isRecord(data) || data.source !== previewSource) return null;
-  const { type, path } = data;
-  if ((type !== 'ready' && type !== 'navigated') || typeof path !== 'string') return null;
-  return { source: previewSource, type, path };
+  const source = previewSource;
+  const { type, path, region, regions } = data;
+  const only = (...keys: string[]) =>
+    Object.keys(data).sort().join() === ['source', 'type', ...keys].sort().join();
+  if (type === 'ready' || type === 'navigated') {
+    const fits = typeof path === 'string' && path.length <= longestPath && ownPath.test(path) && only('path');
+    return fits ? { source, type, path } : null;
+  }
+  if (type === 'selected') return isEditRegion(region) && only('region') ? { source, type, region } : null;
+  if (type !== 'regions' || !Array.isArray(regions) || regions.length > editRegions.length) return null;
+  return regions.every(isEditRegion) && only('regions') ? { source, type, regions } : null;
 }
+
+/** A message of the page with the parts there are. */
+export type ParsedPreviewMessage =
+  | Extract<PreviewMessage, { type: 'ready' | 'navigated' }>
+  | (Extract<PreviewMessage, { type: 'regions' }> & { regions: EditRegion[] })
+  | (Extract<PreviewMessage, { type: 'selected' }> & { region: EditRegion });
 
 function isTheme(value: unknown): value is LookTheme {
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, leadsSomewhere, type MenuItem, menuItems } from './menus.ts';
+import { addressOf, leadsSomewhere, type MenuItem, menuItems, menuLinks } from './menus.ts';
 
 const item = (id: string, rest: Partial<MenuItem> = {}): MenuItem => ({
   id,
@@ -25,6 +25,34 @@ describe('a menu item shows', () => {
 
   it('only when it leads somewhere', () => {
     expect(seen(item('a', { action: '' }), item('b', { action: '   ' }))).toEqual([]);
+  });
+});
+
+describe('an item that holds others', () => {
+  const holding = (more: Partial<MenuItem>, ...inner: MenuItem[]) =>
+    menuItems(
+      [{ positions: ['footer'], items: [item('over', { ...more, children: inner as never })] }],
+      'footer',
+      member,
+    );
+
+  it('shows those that the visitor may see, also when it leads nowhere itself', () => {
+    const [over] = holding({ action: '' }, item('a'), item('b', { permissions: ['admin.access'] }));
+    expect([over?.action, over?.children?.map(({ id }) => id)]).toEqual(['', ['a']]);
+    expect(menuLinks(holding({ action: '' }, item('a'))).map(({ id }) => id)).toEqual(['a']);
+    expect(menuLinks(holding({}, item('a'))).map(({ id }) => id)).toEqual(['over', 'a']);
+  });
+
+  it('disappears when none of them shows and it leads nowhere', () => {
+    const hidden = item('b', { permissions: ['admin.access'] });
+    expect(holding({ action: '' }, hidden)).toEqual([]);
+    const [alone] = holding({ action: '/over' }, hidden);
+    expect([alone?.action, 'children' in (alone ?? {})]).toEqual(['/over', false]);
+  });
+
+  it('takes them along when it is not for the visitor', () => {
+    expect(holding({ action: '', roles: [9] }, item('a'))).toEqual([]);
+    expect(holding({ permissions: ['admin.access'] }, item('a'))).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
-import type { Menu, MenuItem } from '@kantele/api/contract/settings';
+import type { InnerItem, Menu, MenuItem } from '@kantele/api/contract/settings';
 import type { MenuPosition } from '@kantele/api/menus';
 import { sitePath } from './safe-redirect-path.ts';
 
-export type { MenuItem };
+export type { InnerItem, MenuItem };
 
 export interface Visitor {
   roles: readonly number[];
@@ -26,7 +26,8 @@ export function addressOf({ type, action }: Pick<MenuItem, 'type' | 'action'>): 
 
 /**
  * Items of the first menu at a position that the visitor may see, each with its address as `action`: those that lead
- * somewhere and whose roles and permissions the visitor all holds.
+ * somewhere, or hold items that do, and whose roles and permissions the visitor all holds. An item that only holds
+ * others has an empty `action`.
  */
 export function menuItems(
   menus: readonly Pick<Menu, 'positions' | 'items'>[],
@@ -34,12 +35,27 @@ export function menuItems(
   visitor: Visitor,
 ): MenuItem[] {
   const menu = menus.find(({ positions }) => positions.includes(position));
-  return (menu?.items ?? []).flatMap((item) => {
-    const action = addressOf(item);
-    if (action === null) return [];
-    const holdsRoles = item.roles.every((role) => visitor.roles.includes(role));
-    return holdsRoles && item.permissions.every(visitor.can) ? [{ ...item, action }] : [];
+  return (menu?.items ?? []).flatMap((item): MenuItem[] => {
+    const children = (item.children ?? []).flatMap((inner) => shownLink(inner, visitor));
+    if (children.length === 0) return shownLink(item, visitor);
+    return isFor(item, visitor) ? [{ ...item, action: addressOf(item) ?? '', children }] : [];
   });
+}
+
+function isFor({ roles, permissions }: MenuItem, visitor: Visitor): boolean {
+  return roles.every((role) => visitor.roles.includes(role)) && permissions.every(visitor.can);
+}
+
+function shownLink(item: MenuItem, visitor: Visitor): InnerItem[] {
+  const action = addressOf(item);
+  if (action === null || !isFor(item, visitor)) return [];
+  const { children: _, ...link } = item;
+  return [{ ...link, action }];
+}
+
+/** Links of items and of those within them, one after the other, for places that have no room for groups. */
+export function menuLinks(items: readonly MenuItem[]): InnerItem[] {
+  return items.flatMap(({ children = [], ...item }) => [...(item.action === '' ? [] : [item]), ...children]);
 }
 
 /** Whether a page lies under the item: the start page only under itself. */

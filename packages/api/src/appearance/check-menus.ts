@@ -1,7 +1,7 @@
 import type { Translate } from '../core/translate.ts';
 import type { Menu, MenuItem } from '../settings/definitions.ts';
 import type { LookCheck } from './contract.ts';
-import { coreEntries, menuPositions } from './menus.ts';
+import { coreEntries, everyItem, menuPositions } from './menus.ts';
 import { isSitePage } from './site-paths.ts';
 
 /** Positions of the frame around every page of the player. */
@@ -18,7 +18,9 @@ const check = (level: LookCheck['level'], text: string, menuId: string | null = 
 
 function lostEntries(menus: readonly Menu[], t: Translate): LookCheck[] {
   const shown = menus.filter(({ positions }) => positions.some((position) => frame.has(position)));
-  const reached = new Set(shown.flatMap(({ items }) => items.map(({ action }) => action)));
+  const reached = new Set(
+    shown.flatMap(({ items }) => everyItem<MenuItem>(items).map(({ action }) => action)),
+  );
   return coreEntries
     .filter(({ path }) => !reached.has(path))
     .map(({ path, name }) =>
@@ -39,7 +41,9 @@ function doubled(menus: readonly Menu[], t: Translate): LookCheck[] {
 }
 
 function deadEnds({ id, name, items }: Menu, t: Translate): LookCheck[] {
-  return items.flatMap((item) => {
+  return everyItem<MenuItem>(items).flatMap((item) => {
+    // A title over others needs no address.
+    if (item.action === '' && item.children?.length) return [];
     const names = { item: t(item.label), menu: name };
     if (item.action === '') {
       return [check('warning', t('“:item” in “:menu” leads nowhere, so it is not shown.', names), id)];

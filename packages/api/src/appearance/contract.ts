@@ -97,6 +97,8 @@ export type LookEditor = z.infer<typeof lookEditor>;
 export const menuChoices = z.object({
   /** Published ones that the one who asks may read. */
   pages: z.array(z.object({ id, title: z.string(), path: z.string() })),
+  /** Public ones, by name. */
+  channels: z.array(z.object({ slug: z.string(), name: z.string() })),
   /** `guests` marks the role of those who are not signed in. */
   roles: z.array(z.object({ id, name: z.string(), guests: z.boolean() })),
   permissions: z.array(z.object({ name: z.string(), description: z.string() })),
@@ -200,6 +202,11 @@ export type EditorMessage = { source: 'kantele-appearance-editor' } & (
       language: string | null;
     }
   | {
+      /** Whether a click on a part of the page leads to its control, beyond the messages of the specification. */
+      type: 'setInspector';
+      on: boolean;
+    }
+  | {
       type: 'setCustomCode';
       /** Html goes into the body, css into the head. */
       mode: 'html' | 'css';
@@ -208,9 +215,21 @@ export type EditorMessage = { source: 'kantele-appearance-editor' } & (
     }
 );
 
-/** What the page answers: it can take messages now, or it shows another path. */
-export interface PreviewMessage {
-  source: 'kantele-appearance-preview';
-  type: 'ready' | 'navigated';
-  path: string;
-}
+/** What the page answers. */
+export type PreviewMessage = { source: 'kantele-appearance-preview' } & (
+  | {
+      /** It can take messages now, or it shows another path. */
+      type: 'ready' | 'navigated';
+      path: string;
+    }
+  | {
+      /** Parts of the page that have controls, in their order. */
+      type: 'regions';
+      regions: string[];
+    }
+  | {
+      /** A part of the page was chosen. */
+      type: 'selected';
+      region: string;
+    }
+);

@@ -1,5 +1,6 @@
-import type { Settings } from '../settings/definitions.ts';
+import type { MenuItem, Settings } from '../settings/definitions.ts';
 import { menuIcons } from './menu-icons.gen.ts';
+import { everyItem } from './menus.ts';
 
 type Drawing = (typeof menuIcons)[keyof typeof menuIcons];
 
@@ -13,7 +14,7 @@ export function iconDrawings({
 }: Pick<Settings, 'menus' | 'homepage'>): Record<string, Drawing> {
   const { cta1, cta2, cta3 } = homepage.appearance.actions;
   const named = [
-    ...menus.flatMap(({ items }) => items),
+    ...menus.flatMap(({ items }) => everyItem<MenuItem>(items)),
     ...[cta1, cta2, cta3].filter((button) => button !== null),
   ];
   const all: Record<string, Drawing> = menuIcons;

@@ -11,7 +11,8 @@ export async function putLookImage(trx: Transaction<Database>, hash: string) {
 }
 
 /**
- * Lets go of pictures older than a day that neither the site, what is being changed, a revision nor a custom page or channel names.
+ * Lets go of pictures older than a day that neither the site, what is being changed, a revision nor a custom page, channel or
+ * advertisement names.
  * Their files are removed by the nightly sweep.
  */
 export async function purgeLookImages(db: Db | Transaction<Database>) {
@@ -20,5 +21,6 @@ export async function purgeLookImages(db: Db | Transaction<Database>) {
     and not exists (select from appearance_state s where strpos(s.draft::text, a.hash) > 0)
     and not exists (select from appearance_revisions r where strpos(r.look::text, a.hash) > 0)
     and not exists (select from pages p where strpos(p.body, a.hash) > 0 or strpos(p.seo_image, a.hash) > 0)
-    and not exists (select from channels c where strpos(c.seo_image, a.hash) > 0)`.execute(db);
+    and not exists (select from channels c where strpos(c.seo_image, a.hash) > 0)
+    and not exists (select from ads d where strpos(d.image, a.hash) > 0)`.execute(db);
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { channelLinks } from '../channels/list-links.ts';
 import type { Context } from '../core/context.ts';
 import { permissionTable } from '../core/permissions.ts';
 import { loadLinkedPages, readableLinks } from '../pages/linked-pages.ts';
@@ -6,16 +7,21 @@ import { listRoles } from '../roles/list-roles.ts';
 import { currentUserView } from '../users/current-user.ts';
 import type * as contract from './contract.ts';
 
-/** What items of menus can lead to and be kept for: published pages the actor may read, roles and permissions. */
+/**
+ * What items of menus can lead to and be kept for: published pages the actor may read, public channels, roles and
+ * permissions.
+ */
 export async function menuChoices(ctx: Context): Promise<z.output<typeof contract.menuChoices>> {
-  const [user, pages, { roles }] = await Promise.all([
+  const [user, pages, channels, { roles }] = await Promise.all([
     currentUserView(ctx),
     loadLinkedPages(ctx.db),
+    channelLinks(ctx.db),
     listRoles(ctx),
   ]);
   const roleIds = user?.roles.map(({ id }) => id) ?? [];
   return {
     pages: readableLinks(ctx.actor, roleIds, pages),
+    channels: channels.map(({ slug, name }) => ({ slug, name: ctx.translate(name) })),
     roles: roles.filter(({ type }) => type === 'site').map(({ id, name, guests }) => ({ id, name, guests })),
     permissions: Object.entries(permissionTable).map(([name, { description }]) => ({
       name,

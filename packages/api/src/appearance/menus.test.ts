@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Menu, MenuItem } from '../settings/definitions.ts';
+import type { InnerItem, Menu, MenuItem } from '../settings/definitions.ts';
 import { createTestSite, refusal, type TestSite } from '../testing.ts';
 import { menuLimits } from './menus.ts';
 
@@ -184,10 +184,11 @@ describe('an item for a custom page', () => {
   it('is chosen among the published pages one may read, without their drafts', async () => {
     await made('Not yet', { visibility: 'draft' });
     await made('About this site');
-    const { pages: offered, roles, permissions } = await admin().appearance.menuChoices();
+    const { pages: offered, channels, roles, permissions } = await admin().appearance.menuChoices();
     expect(offered).toContainEqual(expect.objectContaining({ path: '/pages/about-this-site' }));
     expect(offered.map(({ title }) => title)).not.toContain('Not yet');
     expect(offered.map(({ title }) => title)).not.toContain('Stage rules');
+    expect(channels).toContainEqual({ slug: 'new-releases', name: 'New releases' });
     expect(roles.map(({ name }) => name)).toContain('Artists');
     expect(permissions.map(({ name }) => name)).toContain('music.view');
     expect((await refusal(site.as('settings.manage').appearance.menuChoices())).code).toBe('forbidden');
@@ -199,4 +200,67 @@ it('bootstrap data brings the drawings of the icons in use, and of no others', a
   const { icons } = await (await site.guest()).settings.bootstrap({});
   expect(Object.keys(icons).sort()).toEqual(['guitar', 'heart', 'link']);
   expect(icons.heart?.[0]?.[0]).toBe('path');
+});
+
+describe('items within an item', () => {
+  const inner = (id: string, more: Partial<MenuItem> = {}) => {
+    const { children: _, ...leaf } = item(id, more);
+    return leaf;
+  };
+  const group = (...children: InnerItem[]) => item('group', { action: '', children });
+
+  it.each<[string, Menu[], string]>([
+    [
+      'with items of their own',
+      [menu([group({ ...inner('a'), children: [inner('b')] as never })])],
+      'children.0.children',
+    ],
+    [
+      'that lead to a script',
+      [menu([group(inner('a', { type: 'link', action: 'javascript:alert(1)' }))])],
+      'children.0.action',
+    ],
+    ['without words', [menu([group(inner('a', { label: '' }))])], 'children.0.label'],
+  ])('%s are refused', async (_, menus, field) => {
+    const places = Object.keys((await refusal(draft(...menus))).fields ?? {});
+    expect(places.length).toBeGreaterThan(0);
+    for (const place of places) expect(place).toContain(`settings.menus.0.items.0.${field}`);
+  });
+
+  it('count as items, and have ids of their own', async () => {
+    const many = Array.from({ length: menuLimits.items }, (_, index) => inner(`i${index}`));
+    for (const items of [[group(...many)], [group(inner('group'))], [group(inner('a')), item('a')]]) {
+      expect((await refusal(draft(main(), menu(items)))).fields).toHaveProperty('settings.menus.1.items');
+    }
+  });
+
+  it('are checked like others, and let their item lead nowhere', async () => {
+    const { checks } = await draft(
+      main(),
+      menu([group(inner('gone', { action: '/nowhere' }), inner('albums'))]),
+    );
+    expect(checks.map(({ text }) => text)).toEqual([
+      '“gone” in “Test” leads to /nowhere, which is no page of this site.',
+    ]);
+    const home = menu([group(inner('home', { action: '/' }), inner('search', { action: '/search' }))], frame);
+    expect((await draft(home)).checks).toEqual([]);
+    expect((await draft(main(), menu([item('none', { action: '', children: [] })]))).checks).toHaveLength(1);
+  });
+
+  it('bring their icons and the paths of their pages, and nothing of pages that are not for the visitor', async () => {
+    const pages = site.as('pages.manage').pages;
+    const open = (await pages.create({ title: 'Open door', visibility: 'public' })).page;
+    const hidden = (await pages.create({ title: 'Closed door', visibility: 'draft' })).page;
+    const page = (id: string, of: { id: number }) => inner(id, { type: 'page', action: String(of.id) });
+    const within = group(page('open', open), page('closed', hidden), inner('bell', { icon: 'bell' }));
+    const over = item('over', { type: 'page', action: String(hidden.id), children: [inner('lost')] });
+    await store(main(), menu([within, over]));
+    const { settings, icons } = await (await site.guest()).settings.bootstrap({});
+    const items = (settings.menus as Menu[]).find(({ id }) => id === 'test')?.items;
+    expect(items?.map(({ id, children }) => [id, children?.map(({ action }) => action)])).toEqual([
+      ['group', ['/pages/open-door', '/albums']],
+    ]);
+    expect(JSON.stringify(settings.menus)).not.toMatch(/closed|lost/);
+    expect(Object.keys(icons)).toContain('bell');
+  });
 });

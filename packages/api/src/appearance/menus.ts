@@ -43,8 +43,15 @@ export type MenuPosition = (typeof menuPositions)[number]['id'];
 export const menuItemTypes = ['route', 'link', 'page', 'channel'] as const;
 export type MenuItemType = (typeof menuItemTypes)[number];
 
-/** How many there may be, and how many characters a text may have. */
+/** How many there may be, items with those within them, and how many characters a text may have. */
 export const menuLimits = { menus: 20, items: 50, name: 60, label: 80 } as const;
+
+/** Items of a menu and those within them, in the order they are read. */
+export function everyItem<Item extends { children?: readonly Item[] | undefined }>(
+  items: readonly Item[],
+): Item[] {
+  return items.flatMap((item) => [item, ...everyItem(item.children ?? [])]);
+}
 
 /** How many items the bar of phones has room for. */
 export const bottomNavItems = 5;

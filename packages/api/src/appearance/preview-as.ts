@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { adsFor } from '../ads/ads-for.ts';
 import type { Context } from '../core/context.ts';
 import { directionOf } from '../core/translate.ts';
 import { languageOf } from '../localizations/languages.ts';
@@ -13,16 +14,18 @@ export async function previewAs(
   ctx: Context,
   { visitor, language }: z.output<typeof contract.previewAs>,
 ): Promise<PreviewedVisitor> {
-  const { languages } = await getSite(ctx.db);
+  const { languages, ads } = await getSite(ctx.db);
   const spoken = languageOf(languages, language ?? ctx.language);
+  const user = await visitorOf(ctx, visitor);
   return {
-    user: await visitorOf(ctx, visitor),
+    user,
     i18n: {
       name: spoken.name,
       language: spoken.language,
       direction: directionOf(spoken.language),
       lines: spoken.lines,
     },
+    ads: visitor === 'self' ? [] : adsFor(user, ads),
   };
 }
 

@@ -1,10 +1,11 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
-import { assertRecent, can } from '../core/actor.ts';
+import { can } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { line } from '../core/translate.ts';
+import { assertRecentPassword } from '../custom-code/assert-recent-password.ts';
 import { parseSetting } from '../settings/parse-setting.ts';
 import { forgetSite, freshSite } from '../settings/site.ts';
 import { storeSetting } from '../settings/update-settings.ts';
@@ -56,13 +57,10 @@ export async function publishLook(ctx: Context, input: z.output<typeof contract.
   return openEditor(ctx);
 }
 
-/** Minutes after which the password is asked for again: published code runs in the browsers of all visitors. */
-const codeMinutes = 15;
-
 /** @throws AppError `forbidden`, `locked` without a recent password */
 function assertMayPublishCode(ctx: Context): void {
   if (!can(ctx.actor, 'custom_code.manage')) throw new AppError('forbidden');
-  assertRecent(ctx.actor, ctx.services.now(), codeMinutes * 60_000);
+  assertRecentPassword(ctx);
 }
 
 /** @returns how many warnings there are */

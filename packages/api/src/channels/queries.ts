@@ -137,6 +137,17 @@ export async function channelsByName(db: Executor, query: string, limit: number)
 }
 
 /** A channel with all that can be changed of it. */
+export async function publicChannels(db: Executor, limit: number) {
+  return db
+    .selectFrom('channels')
+    .select(['slug', 'name'])
+    .where('visibility', '=', 'public')
+    .orderBy('name_key')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
 export async function editedChannel(db: Executor, id: number) {
   return db
     .selectFrom('channels')

@@ -4,6 +4,7 @@ import { restTable } from '../rest-table.ts';
 const words: Readonly<Record<string, readonly [string, string]>> = {
   accessTokens: ['Access tokens', 'Tokens for programs, made by their owner.'],
   albums: ['Albums', 'Albums with their tracks, discs and credits.'],
+  ads: ['Advertisements', 'What stands in the places for advertisements.'],
   appearance: ['Appearance', 'The look of the site.'],
   artists: ['Artists', 'Artists with their albums and tracks.'],
   audit: ['Audit log', 'What was done, by whom and from where.'],

@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { shownAd } from '../ads/contract.ts';
 import { theme } from '../appearance/contract.ts';
 import { id } from '../core/contract.ts';
 import { permission } from '../roles/contract.ts';
 import { settingControls } from './cards.ts';
-import type { Menu, MenuItem, PublicSettings, SettingKey } from './definitions.ts';
+import type { InnerItem, Menu, MenuItem, PublicSettings, SettingKey } from './definitions.ts';
 import { settingGroups } from './groups.ts';
 
 /** Names and values of settings: a guard of the browser that misspells one does not compile. */
 /** Menus as they are stored. */
-export type { Menu, MenuItem, PublicSettings, SettingKey };
+export type { InnerItem, Menu, MenuItem, PublicSettings, SettingKey };
 
 export const currentUser = z.object({
   id,
@@ -23,6 +24,8 @@ export const currentUser = z.object({
   email_verified_at: z.string().nullable(),
   permissions: z.array(permission),
   roles: z.array(z.object({ id, name: z.string() })),
+  /** Absent on a site without billing; one that is valid makes the user a subscriber. */
+  subscriptions: z.array(z.object({ valid: z.boolean() })).optional(),
   /** End of the address of the user's profile. */
   slug: z.string(),
   /** False for people who only sign in elsewhere. */
@@ -68,6 +71,8 @@ export const bootstrapData = z.object({
     /** Null follows the system. */
     selectedThemeId: id.nullable(),
   }),
+  /** What stands in the places for advertisements; empty for those who see none. */
+  ads: z.array(shownAd),
 });
 export type BootstrapData = z.infer<typeof bootstrapData>;
 

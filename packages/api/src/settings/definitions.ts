@@ -17,7 +17,7 @@ import { seoSettings } from './definitions/seo.ts';
 
 export { type CaptchaAction, captchaActions } from './definitions/accounts.ts';
 export { type Homepage, homepageTypes, type LandingAction } from './definitions/homepage.ts';
-export type { Menu, MenuItem } from './definitions/menus.ts';
+export type { InnerItem, Menu, MenuItem } from './definitions/menus.ts';
 
 /**
  * Every setting there is: type, default, sentence, who reads it, and its place on the settings pages. Keys of the

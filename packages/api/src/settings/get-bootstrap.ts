@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { adsFor } from '../ads/ads-for.ts';
 import { iconDrawings } from '../appearance/icon-drawings.ts';
 import { selectTheme } from '../appearance/select-theme.ts';
 import { shownMenus } from '../appearance/shown-menus.ts';
@@ -36,5 +37,6 @@ export async function getBootstrap(
     i18n: { name, language, direction: directionOf(language), lines },
     localizations: site.settings['i18n.enable'] ? offeredLanguages(site.languages) : [],
     themes: { all: site.themes, selectedThemeId: theme?.id ?? null },
+    ads: adsFor(user, site.ads),
   };
 }

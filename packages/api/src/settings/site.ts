@@ -1,4 +1,6 @@
 import type { Db } from '@kantele/db';
+import type { Ad } from '../ads/contract.ts';
+import { loadAds } from '../ads/load-ads.ts';
 import type { Theme } from '../appearance/contract.ts';
 import type { OwnFont } from '../appearance/fonts/font-faces.ts';
 import { loadThemes } from '../appearance/load-themes.ts';
@@ -27,6 +29,8 @@ export interface Site {
   /** Published pages that menus lead to: publishing one raises the revision. */
   linkedPages: LinkedPage[];
   guestPermissions: Permission[];
+  /** Every place for advertisements. */
+  ads: Ad[];
 }
 
 /** Milliseconds a state is used without asking the database for its revision. */
@@ -67,11 +71,12 @@ async function refresh(db: Db, known: Entry | undefined): Promise<Site> {
   const revision = await siteRevision(db);
   const before = await known?.site.catch(() => undefined);
   if (before?.revision === revision) return before;
-  const [stored, themes, languages, permissions] = await Promise.all([
+  const [stored, themes, languages, permissions, ads] = await Promise.all([
     storedSettings(db),
     loadThemes(db),
     loadLanguages(db),
     loadGuestPermissions(db),
+    loadAds(db),
   ]);
   const settings = parseSettings(new Map(stored.map((row) => [row.key, row.value])));
   const publicSettings = publicSettingsOf(settings);
@@ -88,6 +93,7 @@ async function refresh(db: Db, known: Entry | undefined): Promise<Site> {
     languages,
     linkedPages,
     guestPermissions: permissions,
+    ads,
   };
 }
 

@@ -5,9 +5,9 @@ export const page = component({
   maxInlineSize: 1440,
   marginInline: 'auto',
   paddingInline: 'var(--gutter)',
-  paddingBlock: 'calc(var(--top) + 12px) 64px',
+  paddingBlock: 'calc(var(--page-top, var(--top)) + 12px) 64px',
   minBlockSize: '100%',
-  '@media': { [media.phone]: { paddingBlock: 'calc(var(--top) + 4px) 40px' } },
+  '@media': { [media.phone]: { paddingBlock: 'calc(var(--page-top, var(--top)) + 4px) 40px' } },
 });
 /** Things under each other with the room between sections. */
 export const sections = component({

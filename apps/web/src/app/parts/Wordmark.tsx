@@ -11,7 +11,7 @@ export function Wordmark({ className }: { className?: string }) {
   const name = useSiteName();
   const branding = useBranding();
   return (
-    <Link to="/" className={className} aria-label={t(':name, home', { name })}>
+    <Link to="/" className={className} data-edit="logo" aria-label={t(':name, home', { name })}>
       <span className={css.words}>{hasLogo(branding) ? <Logo branding={branding} /> : name}</span>
       <span className={css.initial} aria-hidden="true">
         {branding.favicon ? (

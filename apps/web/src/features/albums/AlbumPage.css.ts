@@ -75,6 +75,7 @@ export const actions = component({
     [media.phone]: { flexDirection: 'row-reverse', justifyContent: 'flex-end', marginBlock: '12px 20px' },
   },
 });
+export const ad = utility({ marginBlockEnd: 22 });
 export const main = component({
   marginInlineEnd: 14,
   '@media': { [media.phone]: { marginInlineStart: 'auto', marginInlineEnd: 0 } },

@@ -6,6 +6,7 @@ import { Page } from '../../app/parts/Page.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
 import { Tint } from '../../catalogue/artwork/Tint.tsx';
+import { AdSlot } from '../ads/AdSlot.tsx';
 import { AlbumActions } from './AlbumActions.tsx';
 import * as css from './AlbumPage.css.ts';
 import { AlbumTracks } from './AlbumTracks.tsx';
@@ -47,6 +48,7 @@ export function AlbumPage({ id }: { id: number }) {
           </FitTitle>
           <Byline album={album} />
           <AlbumActions album={album} />
+          <AdSlot slot="album" className={css.ad} />
           <AlbumTracks album={album} />
           {album.description && (
             <p className={css.description} dir="auto">

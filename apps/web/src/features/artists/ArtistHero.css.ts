@@ -39,7 +39,7 @@ export const words = component({
   minInlineSize: 0,
   display: 'grid',
   gap: 8,
-  paddingBlock: 'calc(var(--top) + 12px) 30px',
+  paddingBlock: 'calc(var(--page-top, var(--top)) + 12px) 30px',
   '@container': {
     [narrow]: {
       paddingBlockEnd: 20,

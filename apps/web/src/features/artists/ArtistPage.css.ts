@@ -7,6 +7,8 @@ export const page = utility({
   // Where there is one part only, and no tabs.
   selectors: { '&:not(:has(> nav))': { paddingBlockStart: 26 } },
 });
+/** Between the header and the tabs. */
+export const ad = utility({ padding: '16px var(--gutter) 0' });
 /** The line under the tabs runs through the whole region. */
 export const tabs = utility({
   marginInline: 'calc((100% - 100cqi) / 2)',

@@ -1,5 +1,6 @@
 import { Page } from '../../app/parts/Page.tsx';
 import { trpc } from '../../app/trpc.ts';
+import { AdSlot } from '../ads/AdSlot.tsx';
 import { About } from './About.tsx';
 import { ArtistHero } from './ArtistHero.tsx';
 import { ArtistOverview } from './ArtistOverview.tsx';
@@ -14,12 +15,14 @@ export function ArtistPage({ id, tab }: { id: number; tab: ArtistTab }) {
   return (
     <>
       <ArtistHero artist={artist} />
+      <AdSlot slot="artist_top" className={css.ad} />
       <Page className={css.page}>
         <ArtistTabs artist={artist} tab={tab} />
         {tab === 'overview' && <ArtistOverview artist={artist} />}
         {tab === 'discography' && <Discography id={id} layout="grid" />}
         {tab === 'similar' && <SimilarArtists id={id} layout="grid" />}
         {tab === 'about' && <About artist={artist} />}
+        <AdSlot slot="artist_bottom" />
       </Page>
     </>
   );

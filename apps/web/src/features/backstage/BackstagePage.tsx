@@ -108,7 +108,10 @@ function Releases({ artistId }: { artistId: number }) {
               {release.name}
             </Link>
             <span className={css.detail}>
-              {[t(typeWords[release.type]), t(':count track|:count tracks', { count: release.tracks_count })].join(' · ')}
+              {[
+                t(typeWords[release.type]),
+                t(':count track|:count tracks', { count: release.tracks_count }),
+              ].join(' · ')}
             </span>
           </span>
           <Badge tone={visibilityTone(release.visibility)}>{t(visibilityWords[release.visibility])}</Badge>

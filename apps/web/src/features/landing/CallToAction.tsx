@@ -3,6 +3,7 @@ import { cx } from '@kantele/ui/cx';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { useT } from '../../app/i18n.tsx';
+import type { EditRegion } from '../../lib/appearance-regions.ts';
 import { type LandingAction, showsAction } from '../../lib/landing.ts';
 import * as css from './Landing.css.ts';
 
@@ -13,10 +14,12 @@ interface CallToActionProps {
   action: LandingAction | null;
   variant: 'accent' | 'ink' | 'outline';
   icon: IconByName;
+  /** The part of the page it is, for the appearance editor. */
+  region: EditRegion;
 }
 
 /** A button that leads somewhere: within the application, or anywhere. Nothing without a label or an action. */
-export function CallToAction({ action, variant, icon: Icon }: CallToActionProps) {
+export function CallToAction({ action, variant, icon: Icon, region }: CallToActionProps) {
   const t = useT();
   if (!showsAction(action)) return null;
   const { label, action: to, type, icon } = action;
@@ -29,13 +32,13 @@ export function CallToAction({ action, variant, icon: Icon }: CallToActionProps)
   );
   if (type === 'route' && to.startsWith('/')) {
     return (
-      <Link to={to} className={className}>
+      <Link to={to} className={className} data-edit={region}>
         {content}
       </Link>
     );
   }
   return (
-    <a href={to} className={className}>
+    <a href={to} className={className} data-edit={region}>
       {content}
     </a>
   );

@@ -12,7 +12,12 @@ export function FooterBanner({ landing, icon }: { landing: Landing; icon: IconBy
   if (!footerImage && !footerTitle.trim() && !footerSubtitle.trim() && !showsAction(actions.cta3))
     return null;
   return (
-    <section className={css.banner} data-landing="banner" data-picture={footerImage ? '' : undefined}>
+    <section
+      className={css.banner}
+      data-landing="banner"
+      data-edit="landing-banner"
+      data-picture={footerImage ? '' : undefined}
+    >
       {footerImage && (
         <img
           className={css.bannerPicture}
@@ -34,7 +39,7 @@ export function FooterBanner({ landing, icon }: { landing: Landing; icon: IconBy
             {t(footerSubtitle)}
           </p>
         )}
-        <CallToAction action={actions.cta3} variant="ink" icon={icon} />
+        <CallToAction action={actions.cta3} variant="ink" icon={icon} region="landing-cta3" />
       </div>
     </section>
   );

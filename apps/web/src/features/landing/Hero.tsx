@@ -61,11 +61,13 @@ export function Hero({ landing, overlay, icon }: HeroProps) {
       )}
       <div className={css.heroInner}>
         <div className={css.heroWords} style={onOverlay}>
-          <BigTitle as="h1" size={picture ? css.besidePicture : css.wholeWidth}>
-            {t(headerTitle.trim() || siteName)}
-          </BigTitle>
+          <div data-edit="landing-title">
+            <BigTitle as="h1" size={picture ? css.besidePicture : css.wholeWidth}>
+              {t(headerTitle.trim() || siteName)}
+            </BigTitle>
+          </div>
           {headerSubtitle.trim() && (
-            <p className={css.subtitle} dir="auto">
+            <p className={css.subtitle} dir="auto" data-edit="landing-subtitle">
               {t(headerSubtitle)}
             </p>
           )}
@@ -77,6 +79,7 @@ export function Hero({ landing, overlay, icon }: HeroProps) {
               {ctas.map((action, place) => (
                 <CallToAction
                   key={action === actions.cta1 ? 'first' : 'second'}
+                  region={action === actions.cta1 ? 'landing-cta1' : 'landing-cta2'}
                   action={action}
                   variant={place > 0 ? 'outline' : overlay ? 'ink' : 'accent'}
                   icon={icon}

@@ -16,7 +16,7 @@ export function LandingSearch({ placeholder }: { placeholder: string }) {
     if (query) void router.navigate(searchAddress.link(query));
   };
   return (
-    <search className={css.search}>
+    <search className={css.search} data-edit="landing-search">
       <form action="/search" className={css.searchForm} onSubmit={submit}>
         <Search size={20} aria-hidden="true" className={css.searchIcon} />
         <input

@@ -1,4 +1,4 @@
-import { component, ink, media, vars } from '@kantele/ui/css';
+import { component, ink, media, utility, vars } from '@kantele/ui/css';
 
 export const root = component({
   display: 'flex',
@@ -37,3 +37,7 @@ export const choices = component({
   '@media': { [media.phone]: { marginInline: -12 } },
 });
 export const items = component({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
+/** Groups of links stand beside each other, on lines of their own. */
+export const columns = utility({ gap: '20px 40px', alignItems: 'flex-start', paddingBlock: 8 });
+export const title = utility({ fontWeight: 640, color: ink(vars.color.fg) });
+export const column = component({ display: 'grid', gap: 4, marginBlockStart: 6, listStyle: 'none' });

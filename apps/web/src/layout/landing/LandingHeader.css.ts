@@ -1,4 +1,4 @@
-import { component, globalIn, ink, utility, vars } from '@kantele/ui/css';
+import { component, globalIn, ink, insetRing, utility, vars } from '@kantele/ui/css';
 
 /** From here there is room for a menu on one line. */
 const wideWindow = '(min-width: 64rem)';
@@ -54,8 +54,19 @@ export const item = component({
   textDecoration: 'none',
   fontSize: '0.9375rem',
   fontWeight: 520,
-  selectors: { '&:hover': { background: ink(vars.color.fg, vars.opacity.hover) } },
+  selectors: {
+    '&:hover': { background: ink(vars.color.fg, vars.opacity.hover) },
+    '&[data-focus-visible]': insetRing,
+  },
 });
+/** The title over links, and those links, in the panel. */
+export const title = component({
+  display: 'block',
+  paddingBlockStart: 12,
+  fontSize: '0.9375rem',
+  fontWeight: 640,
+});
+export const inner = component({ display: 'grid', paddingInlineStart: 20, listStyle: 'none' });
 export const guest = component({
   display: 'flex',
   gap: 8,

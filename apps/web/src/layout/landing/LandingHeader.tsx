@@ -9,6 +9,8 @@ import { useMenu } from '../../app/boot-hooks.ts';
 import { useT } from '../../app/i18n.tsx';
 import { Wordmark } from '../../app/parts/Wordmark.tsx';
 import { useSiteSetting } from '../../app/settings.ts';
+import type { MenuItem } from '../../lib/menus.ts';
+import { MenuGroup } from '../MenuGroup.tsx';
 import { MenuLink } from '../MenuLink.tsx';
 import * as css from './LandingHeader.css.ts';
 
@@ -23,7 +25,7 @@ export function LandingHeader({ style }: { style?: CSSProperties | undefined }) 
     <div className={css.header} style={style}>
       <Wordmark className={css.wordmark} />
       <nav className={css.wide} aria-label={t('Menu')}>
-        <Links />
+        <Links onOneLine />
       </nav>
       <button type="button" className={cx(iconButtonStyle(), css.opener)} popoverTarget={panel}>
         <Menu size={22} aria-hidden="true" />
@@ -37,19 +39,22 @@ export function LandingHeader({ style }: { style?: CSSProperties | undefined }) 
   );
 }
 
-function Links() {
+/** On one line items that hold others open; under each other these stand below. */
+function Links({ onOneLine = false }: { onOneLine?: boolean }) {
   const t = useT();
   const items = useMenu('landing');
   const closed = useSiteSetting('registration.disable');
   return (
     <>
       {items.length > 0 && (
-        <ul className={css.items}>
+        <ul className={css.items} data-edit="menu-landing">
           {items.map((item) => (
             <li key={item.id}>
-              <MenuLink item={item} className={css.item} active={false}>
-                {t(item.label)}
-              </MenuLink>
+              {onOneLine && item.children ? (
+                <MenuGroup item={item} className={css.item} />
+              ) : (
+                <Listed item={item} />
+              )}
             </li>
           ))}
         </ul>
@@ -64,6 +69,32 @@ function Links() {
           {t('Login')}
         </Link>
       </div>
+    </>
+  );
+}
+
+function Listed({ item }: { item: MenuItem }) {
+  const t = useT();
+  return (
+    <>
+      {item.action === '' ? (
+        <span className={css.title}>{t(item.label)}</span>
+      ) : (
+        <MenuLink item={item} className={css.item} active={false}>
+          {t(item.label)}
+        </MenuLink>
+      )}
+      {item.children && (
+        <ul className={css.inner} aria-label={t(item.label)}>
+          {item.children.map((inner) => (
+            <li key={inner.id}>
+              <MenuLink item={inner} className={css.item} active={false}>
+                {t(inner.label)}
+              </MenuLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

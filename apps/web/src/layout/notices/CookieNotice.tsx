@@ -2,6 +2,7 @@ import { Button } from '@kantele/ui/Button';
 import { linkStyle } from '@kantele/ui/css/utilities.css';
 import { Cookie } from 'lucide-react';
 import { useRef } from 'react';
+import { useAsksForAds } from '../../app/boot-hooks.ts';
 import { cookieConsent } from '../../app/cookie-consent.ts';
 import { useT } from '../../app/i18n.tsx';
 import { useSiteSetting } from '../../app/settings.ts';
@@ -14,6 +15,7 @@ export function CookieNotice({ position }: { position: 'top' | 'bottom' }) {
   const t = useT();
   const message = useSiteSetting('cookie_notice.message');
   const link = useSiteSetting('cookie_notice.link');
+  const asksForAds = useAsksForAds();
   const card = useRef<HTMLElement>(null);
   useHeightAs(position === 'bottom' ? '--notice' : '--notice-above', card);
   return (
@@ -21,7 +23,7 @@ export function CookieNotice({ position }: { position: 'top' | 'bottom' }) {
       <p className={css.noticeWords}>
         <Cookie size={18} aria-hidden="true" className={css.noticeIcon} />
         <span>
-          {t(message)}{' '}
+          {t(message)} {asksForAds && t('Advertisements on this site may set cookies, too.')}{' '}
           {link && leadsSomewhere(link) && (
             <a href={link} className={linkStyle}>
               {t('Learn more')}
@@ -29,7 +31,12 @@ export function CookieNotice({ position }: { position: 'top' | 'bottom' }) {
           )}
         </span>
       </p>
-      <Button variant="ink" size="small" onPress={cookieConsent.give}>
+      {asksForAds && (
+        <Button variant="outline" size="small" onPress={() => cookieConsent.answer('necessary')}>
+          {t('Only necessary cookies')}
+        </Button>
+      )}
+      <Button variant="ink" size="small" onPress={() => cookieConsent.answer(asksForAds ? 'ads' : 'ok')}>
         {t('OK')}
       </Button>
     </section>

@@ -14,6 +14,7 @@ import { effectiveMap } from '../../app/shortcuts/map.ts';
 import { openOverlay } from '../../app/shortcuts/overlay.ts';
 import { useTheme } from '../../app/useTheme.ts';
 import { adminPlaces } from '../../features/admin/frame/admin-places.ts';
+import { menuLinks } from '../../lib/menus.ts';
 import { usePlayerObject } from '../../player/hooks.ts';
 import { isGlobal, performShortcut } from '../shortcuts/perform.ts';
 
@@ -45,7 +46,7 @@ function usePages(): Command[] {
   const t = useT();
   const router = useRouter();
   const { data } = useBoot();
-  const menu = useMenu('sidebar-primary').filter(({ action }) => action.startsWith('/'));
+  const menu = menuLinks(useMenu('sidebar-primary')).filter(({ action }) => action.startsWith('/'));
   const go = (href: string, label: string, hint?: string): Command => ({
     id: `page:${href}`,
     group: 'pages',

@@ -21,10 +21,10 @@ async function setVisitor(
 ): Promise<void> {
   asked += 1;
   const mine = asked;
-  const { user, i18n } = await client.appearance.previewAs.query({ visitor, language });
+  const { user, i18n, ads } = await client.appearance.previewAs.query({ visitor, language });
   // Another message may have come meanwhile, and settings with it.
   const { boot, replace } = current();
-  if (mine === asked) replace({ ...boot, user, i18n });
+  if (mine === asked) replace({ ...boot, user, i18n, ads });
 }
 
 /** What messages act upon besides the document. */
@@ -32,6 +32,8 @@ export interface PreviewTarget {
   /** Bootstrap data as it is now, and how it is replaced. */
   current: () => { boot: BootstrapData; replace: (next: BootstrapData) => void };
   go: (path: string) => void;
+  /** Whether clicks choose parts of the page. */
+  inspect: (on: boolean) => void;
   client: RouterContext['client'];
 }
 
@@ -45,6 +47,7 @@ export function applyMessage(message: EditorMessage, target: PreviewTarget): voi
     setThemeColor(message.name, message.value);
     void loadFonts({ [message.name]: message.value }, target.client);
   } else if (message.type === 'setVisitor') void setVisitor(message, target);
+  else if (message.type === 'setInspector') target.inspect(message.on);
   else if (message.type === 'setTheme') {
     setTheme(message.colors, message.is_dark);
     void loadFonts(message.colors, target.client);

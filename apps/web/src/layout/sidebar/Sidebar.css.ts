@@ -96,6 +96,25 @@ globalIn('components', `.${item} svg`, { color: ink(vars.color.fg), opacity: var
 globalIn('components', `.${item}:hover svg, .${item}[aria-current="page"] svg`, { opacity: 1 });
 export const label = utility({ minInlineSize: 0, overflowWrap: 'anywhere', '@media': folded(hidden) });
 
+/** The title over items; a rail of icons has no room for it. */
+export const group = component({
+  display: 'block',
+  padding: '12px 24px 4px',
+  fontSize: '0.8125rem',
+  lineHeight: 18 / 13,
+  fontWeight: 640,
+  overflowWrap: 'anywhere',
+  color: ink(vars.color.fg, vars.opacity.muted),
+  '@media': folded({ display: 'none' }),
+});
+/** Items within another one. */
+export const inner = component({
+  display: 'grid',
+  listStyle: 'none',
+  marginInlineStart: 16,
+  '@media': folded({ marginInlineStart: 0 }),
+});
+
 export const recent = component({
   display: 'flex',
   flexDirection: 'column',

@@ -1,3 +1,4 @@
+import type { MenuPosition } from '@kantele/api/menus';
 import { text } from '@kantele/ui/css/text.css';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -24,8 +25,8 @@ export function Sidebar() {
     <aside aria-label={t('Sidebar')} className={css.sidebar}>
       <Wordmark className={css.wordmark} />
       <div className={css.menus}>
-        <SidebarMenu label={t('Main')} items={useMenu('sidebar-primary')} />
-        <SidebarMenu label={t('More')} items={useMenu('sidebar-secondary')} />
+        <SidebarMenu label={t('Main')} position="sidebar-primary" />
+        <SidebarMenu label={t('More')} position="sidebar-secondary" />
       </div>
       <Suspense fallback={null}>
         {hydrated && (
@@ -37,22 +38,43 @@ export function Sidebar() {
   );
 }
 
-function SidebarMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+function SidebarMenu({ label, position }: { label: string; position: MenuPosition }) {
   const t = useT();
+  const items = useMenu(position);
   const pathname = useLocation({ select: (location) => location.pathname });
   if (items.length === 0) return null;
   return (
-    <nav aria-label={label} className={css.menuPart}>
+    <nav aria-label={label} className={css.menuPart} data-edit={`menu-${position}`}>
       <ul className={css.menu}>
         {items.map((item) => (
           <li key={item.id}>
-            <MenuLink item={item} className={css.item} active={isActive(item.action, pathname)}>
-              <MenuIcon name={item.icon} />
-              <span className={css.label}>{t(item.label)}</span>
-            </MenuLink>
+            {item.action === '' ? (
+              <span className={css.group}>{t(item.label)}</span>
+            ) : (
+              <SidebarLink item={item} pathname={pathname} />
+            )}
+            {item.children && (
+              <ul className={css.inner} aria-label={t(item.label)}>
+                {item.children.map((inner) => (
+                  <li key={inner.id}>
+                    <SidebarLink item={inner} pathname={pathname} />
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function SidebarLink({ item, pathname }: { item: MenuItem; pathname: string }) {
+  const t = useT();
+  return (
+    <MenuLink item={item} className={css.item} active={isActive(item.action, pathname)}>
+      <MenuIcon name={item.icon} />
+      <span className={css.label}>{t(item.label)}</span>
+    </MenuLink>
   );
 }

@@ -3,6 +3,7 @@ import { useMenu } from '../../app/boot-hooks.ts';
 import { useT } from '../../app/i18n.tsx';
 import { MenuIcon } from '../../app/parts/MenuIcon.tsx';
 import { isActive } from '../../lib/menus.ts';
+import { MenuGroup } from '../MenuGroup.tsx';
 import { MenuLink } from '../MenuLink.tsx';
 import * as css from './TopBar.css.ts';
 
@@ -13,14 +14,18 @@ export function Navbar() {
   const pathname = useLocation({ select: (location) => location.pathname });
   if (items.length === 0) return null;
   return (
-    <nav aria-label={t('Top bar')} className={css.navbar}>
+    <nav aria-label={t('Top bar')} className={css.navbar} data-edit="menu-navbar">
       <ul className={css.links}>
         {items.map((item) => (
           <li key={item.id}>
-            <MenuLink item={item} className={css.link} active={isActive(item.action, pathname)}>
-              {item.icon && <MenuIcon name={item.icon} size={18} />}
-              {t(item.label)}
-            </MenuLink>
+            {item.children ? (
+              <MenuGroup item={item} className={css.link} />
+            ) : (
+              <MenuLink item={item} className={css.link} active={isActive(item.action, pathname)}>
+                {item.icon && <MenuIcon name={item.icon} size={18} />}
+                {t(item.label)}
+              </MenuLink>
+            )}
           </li>
         ))}
       </ul>

@@ -112,7 +112,9 @@ export const link = component({
   selectors: {
     '&:hover': { color: ink(vars.color.fg), background: ink(vars.color.fg, vars.opacity.hover) },
     '&:focus-visible': insetRing,
+    '&[data-focus-visible]': insetRing,
     '&[aria-current="page"]': { color: ink(vars.color.fg), fontWeight: 680 },
+    '&[aria-expanded="true"]': { color: ink(vars.color.fg), background: ink(vars.color.fg, 0.1) },
   },
 });
 export const end = component({

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@kantele/api/contract/settings';
-import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@kantele/ui/Menu';
+import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@kantele/ui/Menu';
 import {
   Bell,
   CreditCard,
@@ -16,21 +16,19 @@ import { Button } from 'react-aria-components/Button';
 import { useCan } from '../../app/boot.tsx';
 import { useMenu } from '../../app/boot-hooks.ts';
 import { useT } from '../../app/i18n.tsx';
-import { MenuIcon } from '../../app/parts/MenuIcon.tsx';
 import { useLogout } from '../../app/session.ts';
 import { useSiteSetting } from '../../app/settings.ts';
 import { useOpensAtOnce } from '../../app/useOpensAtOnce.ts';
 import { kinds } from '../../catalogue/registry.ts';
+import { menuLinks } from '../../lib/menus.ts';
+import { LinkItem } from '../LinkItem.tsx';
 import * as css from './menus.css.ts';
 import { RouterLinks } from './RouterLinks.tsx';
 import { UserFace } from './UserFace.tsx';
 import { useDarkMode } from './useDarkMode.ts';
 
 /** What the user carries once these parts of the site are in use. */
-type Known = CurrentUser & {
-  unread_notifications_count?: number;
-  subscriptions?: readonly { valid: boolean }[];
-};
+type Known = CurrentUser & { unread_notifications_count?: number };
 
 const phone = `(max-width: ${(768 - 0.02) / 16}rem)`;
 
@@ -45,7 +43,7 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
   const themes = useSiteSetting('themes.user_change');
   const { dark, toggle } = useDarkMode();
   const { logout } = useLogout();
-  const missing = (path: string) => !configured.some(({ action }) => action === path);
+  const missing = (path: string) => !menuLinks(configured).some(({ action }) => action === path);
   const integrated = useSiteSetting('notifications.integrated');
   // Elsewhere the bell stands in the bar.
   const notifications = integrated && window.matchMedia(phone).matches;
@@ -58,18 +56,17 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
           <UserFace name={user.display_name} avatar={user.avatar} />
         </Button>
         <Menu aria-label={user.display_name} placement="bottom end" width={248}>
-          {configured.map((item) => (
-            <MenuItem
-              key={item.id}
-              id={`menu-${item.id}`}
-              href={item.action}
-              target={item.target}
-              routerOptions={{ reloadDocument: item.type === 'link' }}
-              icon={<MenuIcon name={item.icon} size={18} />}
-            >
-              {t(item.label)}
-            </MenuItem>
-          ))}
+          {configured.map((item) =>
+            item.children ? (
+              <MenuSection key={item.id} title={t(item.label)}>
+                {menuLinks([item]).map((link) => (
+                  <LinkItem key={link.id} item={link} />
+                ))}
+              </MenuSection>
+            ) : (
+              <LinkItem key={item.id} item={item} />
+            ),
+          )}
           {admin && missing('/admin') && (
             <MenuItem id="admin" href="/admin" icon={<ShieldCheck size={18} aria-hidden="true" />}>
               {t('Admin')}

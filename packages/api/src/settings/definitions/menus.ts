@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { menuIcons } from '../../appearance/menu-icons.gen.ts';
-import { menuItemTypes, menuLimits, menuPositions } from '../../appearance/menus.ts';
+import { everyItem, menuItemTypes, menuLimits, menuPositions } from '../../appearance/menus.ts';
 import { name } from '../../core/contract.ts';
 import { line } from '../../core/translate.ts';
 import { safeRedirectPath } from '../safe-redirect-path.ts';
@@ -38,24 +38,37 @@ export const iconNames = Object.keys(menuIcons) as (keyof typeof menuIcons)[];
 const key = z.string().regex(/^[\w-]{1,40}$/);
 const position = z.enum(menuPositions.map(({ id }) => id));
 
+const fields = {
+  id: key,
+  label: name(menuLimits.label),
+  icon: z.enum(iconNames).nullable(),
+  type: z.enum(menuItemTypes),
+  /** By type: an address, a path, the id of a page, the slug of a channel; empty for nowhere yet. */
+  action: z.string().max(2_000),
+  target: z.enum(['_self', '_blank']),
+  /** Shown to those who hold all of them. */
+  roles: z.array(z.int().min(1)).max(50),
+  permissions: z.array(z.string().min(1).max(60)).max(50),
+};
+type Issues = Parameters<Parameters<z.ZodObject['superRefine']>[0]>[1];
+function checkAction({ type, action }: Pick<MenuItem, 'type' | 'action'>, { addIssue }: Issues): void {
+  const { fits, text } = actions[type];
+  if (action !== '' && !fits(action)) addIssue({ code: 'custom', path: ['action'], message: text });
+}
+
+const noChildren = z.array(z.never()).max(0, line('Items within an item cannot have items of their own.'));
+const innerItem = z.object({ ...fields, children: noChildren.optional() }).superRefine(checkAction);
 const menuItem = z
   .object({
-    id: key,
-    label: name(menuLimits.label),
-    icon: z.enum(iconNames).nullable(),
-    type: z.enum(menuItemTypes),
-    /** By type: an address, a path, the id of a page, the slug of a channel; empty for nowhere yet. */
-    action: z.string().max(2_000),
-    target: z.enum(['_self', '_blank']),
-    /** Shown to those who hold all of them. */
-    roles: z.array(z.int().min(1)).max(50),
-    permissions: z.array(z.string().min(1).max(60)).max(50),
+    ...fields,
+    /** Items within this one, which then may lead nowhere itself; absent without any. */
+    children: z.array(innerItem).optional(),
   })
-  .superRefine(({ type, action }, { addIssue }) => {
-    const { fits, text } = actions[type];
-    if (action !== '' && !fits(action)) addIssue({ code: 'custom', path: ['action'], message: text });
-  });
-export type MenuItem = z.infer<typeof menuItem>;
+  .superRefine(checkAction);
+export type InnerItem = z.infer<typeof innerItem>;
+export interface MenuItem extends Omit<InnerItem, 'children'> {
+  children?: InnerItem[] | undefined;
+}
 
 const allDiffer = (ids: readonly string[]) => new Set(ids).size === ids.length;
 const twice = line('Every one needs an id of its own.');
@@ -66,8 +79,8 @@ const menu = z.object({
   positions: z.array(position).max(menuPositions.length).refine(allDiffer, twice),
   items: z
     .array(menuItem)
-    .max(menuLimits.items)
-    .refine((items) => allDiffer(items.map(({ id }) => id)), twice),
+    .refine((items) => everyItem(items).length <= menuLimits.items, line('That is too many items.'))
+    .refine((items) => allDiffer(everyItem(items).map(({ id }) => id)), twice),
 });
 export type Menu = z.infer<typeof menu>;
 

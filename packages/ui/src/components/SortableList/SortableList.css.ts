@@ -24,6 +24,7 @@ export const row = component({
     '&[data-hovered]': { background: ink(vars.color.fg, 0.05) },
     '&[data-focus-visible]': { outline: `2px solid ${ink(vars.color.focus)}`, outlineOffset: -2 },
     '&[data-dragging]': { opacity: 0.5 },
+    '&[data-drop-target]': { outline: `2px solid ${ink(vars.color.focus)}`, outlineOffset: -2 },
   },
 });
 /** The cell of the grid, which lies between a row and what is in it. */
@@ -52,6 +53,8 @@ export const handle = component({
     },
   },
 });
+/** The step of a row that is within another one. */
+export const inner = component({ flexShrink: 0, inlineSize: 20 });
 export const content = component({ flex: 1, minInlineSize: 0 });
 
 export const place = component({

@@ -1,40 +1,56 @@
-import { Ellipsis, GripVertical } from 'lucide-react';
+import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button, GridList, GridListItem } from 'react-aria-components/GridList';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { visuallyHidden } from '../../css/utilities.css.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import { Menu, MenuItem, MenuTrigger } from '../Menu/Menu.tsx';
 import { movedTo, reordered } from './order.ts';
-import { cells, content, handle, list, place, row } from './SortableList.css.ts';
+import { RowMenu, type RowWords } from './RowMenu.tsx';
+import { cells, content, handle, inner, list, place, row } from './SortableList.css.ts';
 
 /** The fixed words of a {@link SortableList}. */
-export interface SortableListWords {
-  /** "Move up" */
-  up: string;
-  down: string;
-  toTop: string;
-  remove: string;
-  /** Names the menu of a row: "Actions for Blue Train". */
-  actions: (name: string) => string;
+export interface SortableListWords extends RowWords {
   /** Said when a row has moved: "Blue Train, place 2 of 5". */
   moved: (name: string, place: number, count: number) => string;
   removed: (name: string) => string;
+  /** Says where a row within another one is: "within Music". Only with `nesting`. */
+  within?: (name: string) => string;
+}
+
+interface Sortable {
+  id: string;
+  name: string;
+  /** The row this one is within; see `nesting`. */
+  parent?: string | undefined;
+}
+
+/** Rows within rows, of one level: how they go into others, out of them, and from one to the other. */
+export interface Nesting {
+  /** A row was dropped before or after another one, or onto it. */
+  onDrop: (id: string, target: string, position: 'before' | 'after' | 'on') => void;
+  /** Whether a row may go into another one. */
+  accepts: (id: string, target: string) => boolean;
+  /** Alt and an arrow to the end or the start of the line: into the row above, or out of the one it is within. */
+  onLevel: (id: string, way: 'in' | 'out') => void;
+  /** A row goes to another place among those it is with. */
+  onPlace: (id: string, place: number) => void;
 }
 
 /** Props of {@link SortableList}. */
-export interface SortableListProps<T extends { id: string; name: string }> {
+export interface SortableListProps<T extends Sortable> {
   label: string;
+  /** With `nesting` each row is followed by those within it. */
   items: readonly T[];
   /** What stands in the row of an item, between the handle and its menu. */
   children: (item: T) => ReactNode;
-  /** All ids in their new order. */
+  /** All ids in their new order; not called with `nesting`. */
   onReorder: (ids: string[]) => void;
   onRemove: (id: string) => void;
   /** A row was pressed, or Enter in it. */
   onOpen?: (id: string) => void;
   /** `MenuItem`s of a row between those that move it and the one that removes it. */
   commands?: (item: T) => ReactNode;
+  /** Makes rows go into others. */
+  nesting?: Nesting;
   /** Stands in the place of rows. */
   empty?: ReactNode;
   words: SortableListWords;
@@ -45,20 +61,37 @@ const steps = new Map([
   ['ArrowUp', -1],
   ['ArrowDown', 1],
 ]);
+const sideways = ['ArrowLeft', 'ArrowRight'];
 
 /** Things in an order of their own: rows are dragged by their handles, or moved by their menus, or by Alt and arrows. */
-export function SortableList<T extends { id: string; name: string }>(props: SortableListProps<T>) {
-  const { label, items, children, onReorder, onRemove, onOpen, commands, empty, words } = props;
+export function SortableList<T extends Sortable>(props: SortableListProps<T>) {
+  const { label, items, children, onReorder, onRemove, onOpen, commands, nesting, empty, words } = props;
   const [said, setSaid] = useState('');
   const ids = items.map(({ id }) => id);
   const nameOf = (id: string) => items.find((item) => item.id === id)?.name ?? '';
+  const beside = (item: T) => items.filter(({ parent }) => parent === item.parent).map(({ id }) => id);
+  const dragged = useRef<string | null>(null);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': nameOf(String(key)) })),
-    onReorder: ({ keys, target }) => {
-      if (target.dropPosition === 'on') return;
-      onReorder(reordered(ids, new Set([...keys].map(String)), String(target.key), target.dropPosition));
-    },
     renderDropIndicator: (target) => <DropIndicator target={target} className={place} />,
+    onDragStart: ({ keys }) => {
+      dragged.current = String([...keys][0]);
+    },
+    ...(nesting
+      ? {
+          onMove: ({ keys, target }) => {
+            for (const key of keys) nesting.onDrop(String(key), String(target.key), target.dropPosition);
+          },
+          shouldAcceptItemDrop: ({ key }) =>
+            dragged.current !== null && nesting.accepts(dragged.current, String(key)),
+        }
+      : {
+          onReorder: ({ keys, target }) => {
+            if (target.dropPosition === 'on') return;
+            const moved = new Set([...keys].map(String));
+            onReorder(reordered(ids, moved, String(target.key), target.dropPosition));
+          },
+        }),
   });
   const root = useRef<HTMLDivElement>(null);
   // A row that is put elsewhere loses the focus it has. Until its menu is gone, the menu holds the focus.
@@ -72,18 +105,26 @@ export function SortableList<T extends { id: string; name: string }>(props: Sort
     }, 50);
   };
   const move = (item: T, to: number) => {
-    onReorder(movedTo(ids, item.id, to));
-    setSaid(words.moved(item.name, to + 1, ids.length));
+    if (nesting) nesting.onPlace(item.id, to);
+    else onReorder(movedTo(ids, item.id, to));
+    setSaid(words.moved(item.name, to + 1, beside(item).length));
   };
-  const press = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLElement>) => {
     const by = steps.get(event.key);
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[role="row"]') : null;
     const item = items.find(({ id }) => id === row?.dataset.key);
-    if (!event.altKey || by === undefined || !item) return;
+    const turns = nesting && sideways.includes(event.key);
+    if (!event.altKey || (by === undefined && !turns) || !item) return;
     event.preventDefault();
     event.stopPropagation();
-    const to = ids.indexOf(item.id) + by;
-    if (to >= 0 && to < ids.length) move(item, to);
+    if (turns) {
+      const isStart =
+        (event.key === 'ArrowLeft') === (getComputedStyle(event.currentTarget).direction === 'ltr');
+      return nesting.onLevel(item.id, isStart ? 'out' : 'in');
+    }
+    const all = beside(item);
+    const to = all.indexOf(item.id) + (by ?? 0);
+    if (to >= 0 && to < all.length) move(item, to);
   };
   const remove = (item: T) => {
     const at = ids.indexOf(item.id);
@@ -108,6 +149,11 @@ export function SortableList<T extends { id: string; name: string }>(props: Sort
         {(item) => (
           <GridListItem id={item.id} textValue={item.name} className={row}>
             <div className={cells}>
+              {item.parent !== undefined && (
+                <span className={inner}>
+                  <span className={visuallyHidden}>{words.within?.(nameOf(item.parent))}</span>
+                </span>
+              )}
               <Button slot="drag" className={handle}>
                 <GripVertical size={20} aria-hidden="true" />
               </Button>
@@ -115,8 +161,8 @@ export function SortableList<T extends { id: string; name: string }>(props: Sort
               <RowMenu
                 words={words}
                 name={item.name}
-                place={ids.indexOf(item.id)}
-                count={ids.length}
+                place={beside(item).indexOf(item.id)}
+                count={beside(item).length}
                 onMove={(to) => {
                   move(item, to);
                   focusMenuOf(item.id);
@@ -133,34 +179,5 @@ export function SortableList<T extends { id: string; name: string }>(props: Sort
         {said}
       </span>
     </div>
-  );
-}
-
-interface RowMenuProps {
-  words: SortableListWords;
-  name: string;
-  place: number;
-  count: number;
-  onMove: (to: number) => void;
-  onRemove: () => void;
-  children: ReactNode;
-}
-
-function RowMenu({ words, name, place: at, count, onMove, onRemove, children }: RowMenuProps) {
-  return (
-    <MenuTrigger>
-      <IconButton label={words.actions(name)}>
-        <Ellipsis size={20} aria-hidden="true" />
-      </IconButton>
-      <Menu placement="bottom end">
-        {at > 1 && <MenuItem onAction={() => onMove(0)}>{words.toTop}</MenuItem>}
-        {at > 0 && <MenuItem onAction={() => onMove(at - 1)}>{words.up}</MenuItem>}
-        {at < count - 1 && <MenuItem onAction={() => onMove(at + 1)}>{words.down}</MenuItem>}
-        {children}
-        <MenuItem danger onAction={onRemove}>
-          {words.remove}
-        </MenuItem>
-      </Menu>
-    </MenuTrigger>
   );
 }

@@ -2,7 +2,6 @@ import type { MenuChoices } from '@kantele/api/contract/appearance';
 import type { MenuItemType } from '@kantele/api/menus';
 import { sitePages } from '@kantele/api/site-paths';
 import { ComboBox } from '@kantele/ui/ComboBox';
-import { Select, SelectItem } from '@kantele/ui/Select';
 import { TextField } from '@kantele/ui/TextField';
 import { useState } from 'react';
 import { useT } from '../../../app/i18n.tsx';
@@ -14,42 +13,61 @@ interface AddressFieldProps {
   /** As menus store it. */
   action: string;
   /** Undefined until they are known. */
-  pages: MenuChoices['pages'] | undefined;
+  choices: Pick<MenuChoices, 'pages' | 'channels'> | undefined;
   error: string | undefined;
   onChange: (action: string) => void;
 }
 
 /** Where an item leads, in the control that fits its type. What cannot be an address stays in the field. */
-export function AddressField({ type, action, pages, error, onChange }: AddressFieldProps) {
+export function AddressField({ type, action, choices, error, onChange }: AddressFieldProps) {
   const t = useT();
+  const list = {
+    loading: choices === undefined,
+    emptyText: t('There are no items matching your query'),
+    loadingText: t('Loading...'),
+    value: action || null,
+    onChange: (id: string | null) => onChange(id ?? ''),
+    error,
+  };
   if (type === 'page') {
+    const pages = (choices?.pages ?? []).map(({ id, title, path }) => ({
+      ...{ id: String(id), label: title, hint: path },
+    }));
+    const none = choices && pages.length === 0 ? t('No page is published yet.') : list.emptyText;
     return (
-      <Select
+      <ComboBox
+        {...list}
         label={t('Page')}
         description={t('Its address stays right when it gets another name. Drafts are not offered.')}
-        items={(pages ?? []).map(({ id, title }) => ({ id: String(id), title }))}
-        loading={pages === undefined}
-        emptyText={t('No page is published yet.')}
-        loadingText={t('Loading...')}
-        value={action || null}
-        onChange={(id) => onChange(String(id))}
-        error={error}
-      >
-        {({ id, title }) => <SelectItem id={id}>{title}</SelectItem>}
-      </Select>
+        options={pages}
+        emptyText={none}
+      />
+    );
+  }
+  if (type === 'channel') {
+    const channels = (choices?.channels ?? []).map(({ slug, name }) => ({
+      ...{ id: slug, label: name, hint: `/channel/${slug}` },
+    }));
+    const isKnown = action === '' || channels.some(({ id }) => id === action);
+    return (
+      <ComboBox
+        {...list}
+        label={t('Channel')}
+        description={
+          choices && !isKnown ? t('Visitors do not see this channel: it is a draft, or gone.') : undefined
+        }
+        options={
+          isKnown ? channels : [{ id: action, label: action, hint: `/channel/${action}` }, ...channels]
+        }
+      />
     );
   }
   if (type === 'route') return <PathField action={action} error={error} onChange={onChange} />;
-  const isChannel = type === 'channel';
   return (
     <TypedField
-      label={isChannel ? t('Channel') : t('Address')}
-      description={
-        isChannel
-          ? t('The last part of its address, after /channel/.')
-          : t('Starts with https://, mailto: or /.')
-      }
-      fits={isChannel ? (text) => /^[\p{L}\p{N}_-]{1,255}$/u.test(text) : leadsSomewhere}
+      label={t('Address')}
+      description={t('Starts with https://, mailto: or /.')}
+      fits={leadsSomewhere}
       {...{ action, error, onChange }}
     />
   );

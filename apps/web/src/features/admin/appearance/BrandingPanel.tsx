@@ -1,6 +1,7 @@
 import type { PublicSettings } from '@kantele/api/contract/settings';
 import { line } from '@kantele/api/translate';
 import { useT } from '../../../app/i18n.tsx';
+import { Control } from './Control.tsx';
 import * as css from './editor.css.ts';
 import { ImageField } from './ImageField.tsx';
 import { useLookSetting, useLookState } from './look-context.ts';
@@ -53,15 +54,16 @@ export function BrandingPanel() {
       <div className={css.scroll}>
         <div className={css.stack}>
           {pictures.map(({ key, label, about, dark }) => (
-            <ImageField
-              key={key}
-              label={t(label)}
-              description={about && t(about)}
-              value={branding[key] ?? null}
-              onChange={(picture) => setBranding({ ...branding, [key]: picture }, `branding ${key}`)}
-              backdrop={dark === undefined ? undefined : behind(dark)}
-              error={problems[`settings.branding.${key}`]?.[0]}
-            />
+            <Control key={key} id={key}>
+              <ImageField
+                label={t(label)}
+                description={about && t(about)}
+                value={branding[key] ?? null}
+                onChange={(picture) => setBranding({ ...branding, [key]: picture }, `branding ${key}`)}
+                backdrop={dark === undefined ? undefined : behind(dark)}
+                error={problems[`settings.branding.${key}`]?.[0]}
+              />
+            </Control>
           ))}
         </div>
       </div>

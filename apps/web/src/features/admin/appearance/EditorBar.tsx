@@ -10,6 +10,7 @@ import { BrightnessChoice } from './BrightnessChoice.tsx';
 import * as css from './editor.css.ts';
 import { HistorySheet } from './HistorySheet.tsx';
 import { useLookState, useLookTools } from './look-context.ts';
+import { PartsButton } from './PartsButton.tsx';
 import { PublishSheet } from './PublishSheet.tsx';
 import { SaveWords } from './SaveWords.tsx';
 import { useDiscard } from './use-discard.ts';
@@ -48,6 +49,7 @@ export function EditorBar({ preview }: { preview: Preview }) {
         >
           {(page) => <SelectItem id={page.id}>{page.label}</SelectItem>}
         </Select>
+        <PartsButton preview={preview} />
         <ViewButton preview={preview} />
         <div className={css.onlyWide}>
           <BrightnessChoice preview={preview} />

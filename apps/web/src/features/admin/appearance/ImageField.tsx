@@ -18,17 +18,20 @@ interface ImageFieldProps {
   /** What is behind a picture that is not filled everywhere; nothing shows the panel. */
   backdrop?: string | undefined;
   error?: string | undefined;
+  /** Where it is sent, below api/v1. */
+  upload?: string;
 }
 
 /** A picture of the look: chosen on this device, kept by the site at once, named by the setting. */
-export function ImageField({ label, description, value, onChange, backdrop, error }: ImageFieldProps) {
+export function ImageField({ upload = 'appearance/images', ...props }: ImageFieldProps) {
+  const { label, description, value, onChange, backdrop, error } = props;
   const t = useT();
   const showFailure = useShowFailure();
   const [progress, setProgress] = useState<number | null>(null);
   const send = async (file: File) => {
     setProgress(0);
     try {
-      onChange((await uploadFile<LookImageStored>('appearance/images', file, setProgress)).image);
+      onChange((await uploadFile<LookImageStored>(upload, file, setProgress)).image);
     } catch (failure) {
       showFailure(failure);
     }

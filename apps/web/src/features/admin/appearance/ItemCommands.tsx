@@ -2,6 +2,7 @@ import { IconButton } from '@kantele/ui/IconButton';
 import { Menu, MenuItem, MenuTrigger } from '@kantele/ui/Menu';
 import { ArrowDown, ArrowUp, Copy, MoreHorizontal, Trash2 } from 'lucide-react';
 import { useT } from '../../../app/i18n.tsx';
+import { LevelItems } from './LevelItems.tsx';
 import type { ItemCommands as Commands } from './use-item-commands.ts';
 
 /** The commands of an item behind ⋯. */
@@ -32,6 +33,7 @@ export function ItemCommands({ label, commands }: { label: string; commands: Com
             {t('Move down')}
           </MenuItem>
         )}
+        <LevelItems commands={commands} />
         {!isFull && (
           <MenuItem icon={<Copy size={18} aria-hidden="true" />} onAction={duplicate}>
             {t('Duplicate')}

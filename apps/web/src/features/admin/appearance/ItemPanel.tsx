@@ -15,6 +15,7 @@ import { IconPicker } from './IconPicker.tsx';
 import { ItemCommands } from './ItemCommands.tsx';
 import { useLookState } from './look-context.ts';
 import { withItems } from './menu-steps.ts';
+import { fieldOf, withItem } from './menu-tree.ts';
 import { PanelHead } from './PanelHead.tsx';
 import { useItemCommands } from './use-item-commands.ts';
 import { useMenus } from './use-menus.ts';
@@ -38,15 +39,13 @@ export function ItemPanel({ menu, item }: { menu: Menu; item: MenuItem }) {
   const above = `/admin/appearance/menus/${menu.id}`;
   const set = (control: string, words: string, made: Partial<MenuItem>) =>
     change(`${control} ${menu.id} ${item.id}`, words, (all) =>
-      withItems(all, menu.id, (items) =>
-        items.map((old) => (old.id === item.id ? { ...old, ...made } : old)),
-      ),
+      withItems(all, menu.id, (items) => withItem(items, item.id, made)),
     );
   const remove = () => {
     void router.navigate({ href: above });
     commands.remove();
   };
-  const field = `settings.menus.${menus.indexOf(menu)}.items.${menu.items.indexOf(item)}`;
+  const field = `settings.menus.${menus.indexOf(menu)}.items.${fieldOf(menu.items, item.id)}`;
   const roles = (choices?.roles ?? []).map(({ id, name }) => ({ id: String(id), label: name }));
   const permissions = (choices?.permissions ?? []).map(({ name, description }) => ({
     id: name,
@@ -88,7 +87,7 @@ export function ItemPanel({ menu, item }: { menu: Menu; item: MenuItem }) {
             key={`${item.id} ${item.type}`}
             type={item.type}
             action={item.action}
-            pages={choices?.pages}
+            choices={choices}
             error={problems[`${field}.action`]?.[0]}
             onChange={(action) => set('action', t('Address'), { action })}
           />

@@ -1,5 +1,5 @@
-import type { Menu } from '@kantele/api/contract/settings';
-import { type MenuPosition, menuLimits, menuPositions } from '@kantele/api/menus';
+import type { Menu, MenuItem as MenuItemOf } from '@kantele/api/contract/settings';
+import { everyItem, type MenuPosition, menuLimits, menuPositions } from '@kantele/api/menus';
 import { Button } from '@kantele/ui/Button';
 import { Checkbox } from '@kantele/ui/Checkbox';
 import { IconButton } from '@kantele/ui/IconButton';
@@ -33,7 +33,7 @@ export function MenuPanel({ menu }: { menu: Menu }) {
   const set = (control: string, words: string, made: Partial<Menu>) =>
     change(`${control} ${id}`, words, (all) => withMenu(all, id, (old) => ({ ...old, ...made })));
   const add = () => {
-    const itemId = freeId('item', menu.items);
+    const itemId = freeId('item', everyItem<MenuItemOf>(menu.items));
     const item = { id: itemId, label: t('New item'), icon: null, type: 'route', action: '' } as const;
     change(`add ${id}`, t('Add an item'), (all) =>
       withItems(all, id, (items) => [...items, { ...item, target: '_self', roles: [], permissions: [] }]),
@@ -75,7 +75,7 @@ export function MenuPanel({ menu }: { menu: Menu }) {
                 size="small"
                 variant="outline"
                 icon={<Plus size={16} aria-hidden="true" />}
-                isDisabled={menu.items.length >= menuLimits.items}
+                isDisabled={everyItem<MenuItemOf>(menu.items).length >= menuLimits.items}
                 onPress={add}
               >
                 {t('Add an item')}

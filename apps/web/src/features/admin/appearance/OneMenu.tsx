@@ -2,6 +2,7 @@ import { useT } from '../../../app/i18n.tsx';
 import * as css from './editor.css.ts';
 import { ItemPanel } from './ItemPanel.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
+import { rowOf } from './menu-tree.ts';
 import { PanelHead } from './PanelHead.tsx';
 import { useMenus } from './use-menus.ts';
 
@@ -9,7 +10,7 @@ import { useMenus } from './use-menus.ts';
 export function OneMenu({ id, item: itemId }: { id: string; item?: string }) {
   const t = useT();
   const menu = useMenus().menus.find((other) => other.id === id);
-  const item = menu?.items.find((other) => other.id === itemId);
+  const item = menu && itemId !== undefined ? rowOf(menu.items, itemId)?.item : undefined;
   if (menu && itemId === undefined) return <MenuPanel menu={menu} />;
   if (menu && item) return <ItemPanel key={item.id} menu={menu} item={item} />;
   return (

@@ -25,6 +25,7 @@ it.each<[string, Menu[]]>([
   ['“Main” is shown nowhere', [menu({ positions: [] })]],
   ['“d” is added to “Main”', [menu({ items: [...menu().items, item('d')] })]],
   ['“a” is removed from “Main”', [menu({ items: menu().items.slice(1) })]],
+  ['“b” in “Main” is moved', [menu({ items: [item('a', { children: [item('b') as never] }), item('c')] })]],
   [
     '“a” in “Main” is now called “First”',
     [menu({ items: [item('a', { label: 'First' }), item('b'), item('c')] })],

@@ -3,6 +3,7 @@ import { menuPositions } from '@kantele/api/menus';
 import type { Translate } from '@kantele/api/translate';
 import { isSame } from './look-fields.ts';
 import { movedIds } from './menu-steps.ts';
+import { type MenuRow, rowsOf } from './menu-tree.ts';
 
 /** What differs between two states of the menus, one sentence each. */
 export function menuChanges(t: Translate, before: readonly Menu[], after: readonly Menu[]): string[] {
@@ -21,7 +22,9 @@ export function menuChanges(t: Translate, before: readonly Menu[], after: readon
 function changesOf(t: Translate, before: Menu, after: Menu): string[] {
   const menu = after.name;
   const named = (item: MenuItem) => ({ menu, item: t(item.label) });
-  const shared = movedIds(idsOf(before.items), idsOf(after.items));
+  const [olds, items] = [rowsOf(before.items), rowsOf(after.items)];
+  const shared = movedIds(olds.map(idOf), items.map(idOf));
+  const oldOf = (id: string) => olds.find((row) => row.item.id === id);
   const places = after.positions.map((position) => positionName(t, position)).join(', ');
   return [
     ...(before.name === menu
@@ -34,23 +37,28 @@ function changesOf(t: Translate, before: Menu, after: Menu): string[] {
             ? t('“:menu” is shown at: :places', { menu, places })
             : t('“:menu” is shown nowhere', { menu }),
         ]),
-    ...after.items.flatMap((item) => {
-      const old = before.items.find(({ id }) => id === item.id);
-      if (!old) return [t('“:item” is added to “:menu”', named(item))];
-      if (old.label !== item.label) {
-        return [t('“:before” in “:menu” is now called “:item”', { ...named(item), before: t(old.label) })];
+    ...items.flatMap(({ item: { children: _, ...item } }) => {
+      const found = oldOf(item.id)?.item;
+      const { children: __, ...old } = found ?? {};
+      if (!found) return [t('“:item” is added to “:menu”', named(item))];
+      if (found.label !== item.label) {
+        return [t('“:before” in “:menu” is now called “:item”', { ...named(item), before: t(found.label) })];
       }
       return isSame(old, item) ? [] : [t('“:item” in “:menu” is changed', named(item))];
     }),
-    ...after.items
-      .filter(({ id }) => shared.includes(id))
-      .map((item) => t('“:item” in “:menu” is moved', named(item))),
-    ...before.items
-      .filter(({ id }) => !after.items.some((item) => item.id === id))
-      .map((item) => t('“:item” is removed from “:menu”', named(item))),
+    ...items
+      .filter(({ item: { id }, parent }) => {
+        const old = oldOf(id);
+        return old && (shared.includes(id) || old.parent !== parent);
+      })
+      .map(({ item }) => t('“:item” in “:menu” is moved', named(item))),
+    ...olds
+      .filter(({ item: { id } }) => !items.some(({ item }) => item.id === id))
+      .map(({ item }) => t('“:item” is removed from “:menu”', named(item))),
   ];
 }
 
+const idOf = ({ item: { id } }: MenuRow) => id;
 const idsOf = (all: readonly { id: string }[]) => all.map(({ id }) => id);
 
 /** The name of a place of the site. */

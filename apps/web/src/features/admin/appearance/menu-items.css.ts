@@ -1,4 +1,5 @@
 import { component, ink, insetRing, media, vars } from '@kantele/ui/css';
+import { visuallyHidden } from '@kantele/ui/css/utilities.css';
 
 export const content = component({ display: 'flex', alignItems: 'center', gap: 8 });
 export const icon = component({ display: 'inline-flex', flexShrink: 0 });
@@ -10,6 +11,7 @@ export const note = component({
   overflowWrap: 'anywhere',
   color: ink(vars.color.fg, vars.opacity.muted),
 });
+export const said = visuallyHidden;
 export const empty = component({ padding: 12, color: ink(vars.color.fg, vars.opacity.muted) });
 
 /** The button that shows the chosen icon. */

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@kantele/api/contract/settings';
 import { describe, expect, it } from 'vitest';
-import { copied, freeId, inOrder, moved, movedIds, withItems } from './menu-steps.ts';
+import { freeId, movedIds, withItems } from './menu-steps.ts';
 
 const item = (id: string): MenuItem => ({
   ...{ id, label: id, icon: null, type: 'route', action: `/${id}`, target: '_self' },
@@ -10,25 +10,6 @@ const items = ['a', 'b', 'c', 'd'].map(item);
 const order = (all: readonly MenuItem[]) => all.map(({ id }) => id).join('');
 
 describe('items of a menu', () => {
-  it('move up and down by a place, and no further than the ends', () => {
-    expect(order(moved(items, 'b', 1))).toBe('acbd');
-    expect(order(moved(items, 'b', -1))).toBe('bacd');
-    expect(order(moved(items, 'a', -1))).toBe('abcd');
-    expect(order(moved(items, 'd', 1))).toBe('abcd');
-    expect(order(moved(items, 'gone', 1))).toBe('abcd');
-  });
-
-  it('stand in the order of their ids, whatever has gone meanwhile', () => {
-    expect(order(inOrder(items, ['d', 'a', 'gone', 'c', 'b']))).toBe('dacb');
-  });
-
-  it('are copied to the place after themselves, under an id of their own', () => {
-    const all = copied(items, 'b', 'b copy');
-    expect(all.map(({ label }) => label)).toEqual(['a', 'b', 'b copy', 'c', 'd']);
-    expect(new Set(all.map(({ id }) => id)).size).toBe(5);
-    expect(all[2]).toMatchObject({ action: '/b' });
-  });
-
   it('change in their menu only', () => {
     const menus = ['one', 'two'].map((id) => ({ id, name: id, positions: [], items }));
     const changed = withItems(menus, 'two', (all) => all.slice(1));

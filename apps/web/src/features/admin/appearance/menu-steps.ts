@@ -20,28 +20,6 @@ export function withItems(
   return withMenu(menus, id, (menu) => ({ ...menu, items: change(menu.items) }));
 }
 
-/** The items with one of them so many places further down, or up. */
-export function moved(items: readonly MenuItem[], id: string, by: number): MenuItem[] {
-  const from = items.findIndex((item) => item.id === id);
-  const item = items[from];
-  if (!item) return [...items];
-  const rest = items.filter((other) => other !== item);
-  return rest.toSpliced(Math.max(0, from + by), 0, item);
-}
-
-/** The items in the order of these ids. */
-export function inOrder(items: readonly MenuItem[], ids: readonly string[]): MenuItem[] {
-  return ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
-}
-
-/** The items with a copy of one of them after it. */
-export function copied(items: readonly MenuItem[], id: string, label: string): MenuItem[] {
-  const at = items.findIndex((item) => item.id === id);
-  const item = items[at];
-  if (!item) return [...items];
-  return items.toSpliced(at + 1, 0, { ...item, id: freeId('item', items), label });
-}
-
 /** What has changed its place among those that are in both lists: as few as explain the new order. */
 export function movedIds(before: readonly string[], after: readonly string[]): string[] {
   const place = new Map(before.map((id, index) => [id, index]));

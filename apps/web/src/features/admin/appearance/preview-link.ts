@@ -7,6 +7,7 @@ import type {
 } from '@kantele/api/contract/appearance';
 import { THEME_VARIABLES } from '@kantele/ui/theme';
 import { editorSource, parsePreviewMessage } from '../../../lib/appearance-messages.ts';
+import type { EditRegion } from '../../../lib/appearance-regions.ts';
 import { isSame } from './look-fields.ts';
 
 /** What the preview is to show. */
@@ -16,6 +17,15 @@ export interface Shown {
   /** Whom it is shown to, and in which language; null for the admin's own. */
   visitor: PreviewVisitor;
   language: string | null;
+  /** Whether a click on a part of the page chooses it. */
+  inspecting: boolean;
+}
+
+/** What the page tells. */
+export interface PreviewListener {
+  onPath: (path: string) => void;
+  onRegions: (regions: EditRegion[]) => void;
+  onSelected: (region: EditRegion) => void;
 }
 
 type Unmarked<Message> = Message extends unknown ? Omit<Message, 'source'> : never;
@@ -26,7 +36,7 @@ type Unmarked<Message> = Message extends unknown ? Omit<Message, 'source'> : nev
  */
 export class PreviewLink {
   readonly #window: () => Window | null;
-  readonly #onPath: (path: string) => void;
+  readonly #listener: PreviewListener;
   #wanted: Shown | null = null;
   #told: Shown | null = null;
   #frame: number | null = null;
@@ -34,9 +44,9 @@ export class PreviewLink {
   /** Where to go once the page can be told. */
   #path: string | null = null;
 
-  constructor(window: () => Window | null, onPath: (path: string) => void) {
+  constructor(window: () => Window | null, listener: PreviewListener) {
     this.#window = window;
-    this.#onPath = onPath;
+    this.#listener = listener;
   }
 
   /** Listens to the page; answers how to stop. */
@@ -67,7 +77,9 @@ export class PreviewLink {
     if (origin !== window.location.origin || source !== this.#window()) return;
     const message = parsePreviewMessage(data);
     if (!message) return;
-    this.#onPath(message.path);
+    if (message.type === 'regions') this.#listener.onRegions(message.regions);
+    else if (message.type === 'selected') this.#listener.onSelected(message.region);
+    else this.#listener.onPath(message.path);
     if (message.type !== 'ready') return;
     this.#isReady = true;
     this.#told = null;
@@ -78,7 +90,7 @@ export class PreviewLink {
 
   #tell(): void {
     if (!this.#isReady || !this.#wanted) return;
-    const { look, theme, visitor, language } = this.#wanted;
+    const { look, theme, visitor, language, inspecting } = this.#wanted;
     const before = this.#told;
     const colored = before !== null && isOnlyColored(before, this.#wanted);
     this.#told = this.#wanted;
@@ -94,6 +106,7 @@ export class PreviewLink {
     if (visitor !== (before?.visitor ?? 'self') || language !== (before?.language ?? null)) {
       this.#send({ type: 'setVisitor', visitor, language });
     }
+    if (inspecting !== (before?.inspecting ?? false)) this.#send({ type: 'setInspector', on: inspecting });
     if (!before || !isSame(before.look, look)) {
       this.#send({ type: 'setValues', settings: look.settings, themes: look.themes });
     }
@@ -120,6 +133,7 @@ function isOnlyColored(before: Shown, now: Shown): boolean {
   if (before.theme.id !== now.theme.id || before.theme.is_dark !== now.theme.is_dark) return false;
   if (before.look.settings !== now.look.settings) return false;
   if (before.visitor !== now.visitor || before.language !== now.language) return false;
+  if (before.inspecting !== now.inspecting) return false;
   const rest = ({ look, theme }: Shown) =>
     look.themes.map((other) => (other.id === theme.id ? { ...other, colors: null } : other));
   return isSame(rest(before), rest(now));

@@ -8,11 +8,13 @@ import { addressOf } from '../../../lib/menus.ts';
 export function useItemNote(item: MenuItem): string {
   const t = useT();
   const { data: boot } = useBoot();
-  const { type, action, roles, permissions } = item;
+  const { type, action, roles, permissions, children = [] } = item;
   const choices = trpc.appearance.menuChoices.useQuery(undefined, {
     enabled: type === 'page' || roles.length > 0,
   }).data;
-  if (action === '') return t('Leads nowhere');
+  const { length: count } = children;
+  const holds = count > 0 ? t(':count item within it|:count items within it', { count }) : null;
+  if (action === '') return holds ?? t('Leads nowhere');
   const page = choices?.pages.find(({ id }) => String(id) === action);
   if (type === 'page' && choices && !page) return t('Hidden: the page is not published, or not for you');
   const guests = { ...boot, user: null };

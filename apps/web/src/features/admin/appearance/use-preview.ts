@@ -1,6 +1,9 @@
 import type { PreviewVisitor } from '@kantele/api/contract/appearance';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Menu } from '@kantele/api/contract/settings';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { trpc } from '../../../app/trpc.ts';
+import { controlOf, type EditRegion } from '../../../lib/appearance-regions.ts';
 import type { LookStore } from './look-store.ts';
 import { leadsToPages, withPagePaths } from './menu-pages.ts';
 import { PreviewLink } from './preview-link.ts';
@@ -29,29 +32,40 @@ export function usePreview(store: LookStore) {
   const [chosen, showTheme] = useState<number | null>(null);
   const [visitor, setVisitor] = useState<PreviewVisitor>('self');
   const [language, setLanguage] = useState<string | null>(null);
+  const [inspecting, setInspecting] = useState(false);
+  const [regions, setRegions] = useState<readonly EditRegion[]>([]);
   const [device, setDevice] = useState<Device>(hasRoom);
   const { look } = useSyncExternalStore(store.subscribe, store.state, store.state);
   const byDefault = look.themes.find((theme) =>
     brightness === 'dark' ? theme.default_dark : theme.default_light,
   );
   const theme = look.themes.find(({ id }) => id === chosen) ?? byDefault ?? look.themes[0];
+  const router = useRouter();
+  const openPart = useCallback(
+    (region: EditRegion) => {
+      const menus = (store.state().look.settings.menus ?? []) as readonly Menu[];
+      void router.navigate({ href: controlOf(region, menus) });
+    },
+    [router, store],
+  );
   const link = useMemo(
     () =>
-      new PreviewLink(
-        () => frame.current?.contentWindow ?? null,
-        (next) => {
+      new PreviewLink(() => frame.current?.contentWindow ?? null, {
+        onPath: (next) => {
           sessionStorage.setItem(pathKey, next);
           setPath(next);
         },
-      ),
-    [],
+        onRegions: setRegions,
+        onSelected: openPart,
+      }),
+    [openPart],
   );
   useEffect(() => link.connect(), [link]);
   const pages = trpc.appearance.menuChoices.useQuery(undefined, { enabled: leadsToPages(look) }).data?.pages;
   const shown = useMemo(() => withPagePaths(look, pages ?? []), [look, pages]);
   useEffect(() => {
-    if (theme) link.show({ look: shown, theme, visitor, language });
-  }, [link, shown, theme, visitor, language]);
+    if (theme) link.show({ look: shown, theme, visitor, language, inspecting });
+  }, [link, shown, theme, visitor, language, inspecting]);
   const go = useMemo(() => (next: string) => link.go(next), [link]);
   const isDark = theme?.is_dark ?? false;
   const choose = (next: Brightness) => {
@@ -61,6 +75,7 @@ export function usePreview(store: LookStore) {
   return {
     ...{ frame, start, path, go, showTheme, device, setDevice },
     ...{ visitor, setVisitor, language, setLanguage },
+    ...{ inspecting, setInspecting, regions, openPart },
     brightness: (isDark ? 'dark' : 'light') as Brightness,
     setBrightness: choose,
   };

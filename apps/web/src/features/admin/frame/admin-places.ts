@@ -8,6 +8,7 @@ import {
   Languages,
   Library,
   type LucideIcon,
+  Megaphone,
   MicVocal,
   Palette,
   Settings,
@@ -30,6 +31,7 @@ export interface AdminPlace {
     | '/admin/pages'
     | '/admin/channels'
     | '/admin/requests'
+    | '/admin/ads'
     | '/admin/activity';
   permission: PermissionName;
   icon: LucideIcon;
@@ -82,6 +84,13 @@ export const adminPlaces: readonly AdminPlace[] = [
     href: '/admin/requests',
     permission: 'backstage_requests.manage',
     icon: MicVocal,
+  },
+  {
+    id: 'ads',
+    label: line('Advertisements'),
+    href: '/admin/ads',
+    permission: 'ads.manage',
+    icon: Megaphone,
   },
   {
     id: 'activity',

@@ -1,134 +1,122 @@
 import { Button } from '@kantele/ui/Button';
-import { IconButton } from '@kantele/ui/IconButton';
-import { TextArea } from '@kantele/ui/TextArea';
-import { TextField } from '@kantele/ui/TextField';
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { SortableList } from '@kantele/ui/SortableList';
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../../../app/i18n.tsx';
-import { moved, without } from '../../../../lib/lists.ts';
-import * as css from '../editor.css.ts';
-import { ImageField } from '../ImageField.tsx';
+import { without } from '../../../../lib/lists.ts';
+import { type Feature, FeatureFields, type FeatureText } from './FeatureFields.tsx';
 import * as own from './landing-panel.css.ts';
 import { useHomepage } from './use-homepage.ts';
+import { useStableIds } from './use-stable-ids.ts';
 
 const most = 24;
 
-type Feature = { image: string | null; title: string; subtitle: string; description?: string };
-type TextKey = 'title' | 'subtitle' | 'description';
-
 interface FeatureListProps<Kind extends 'primaryFeatures' | 'secondaryFeatures'> {
   kind: Kind;
+  /** Names the list. */
+  label: string;
   features: readonly Feature[];
-  fields: readonly { key: TextKey; label: string; long?: boolean }[];
+  fields: readonly FeatureText[];
   /** What a new one begins with. */
   empty: Feature;
 }
 
-/** Features in their order: any number up to 24, each with a picture and texts. */
+/** Features in their order: any number up to 24; the one that is pressed is changed below them. */
 export function FeatureList<Kind extends 'primaryFeatures' | 'secondaryFeatures'>({
   kind,
+  label,
   features,
   fields,
   empty,
 }: FeatureListProps<Kind>) {
   const t = useT();
   const { changeLanding, problemOf } = useHomepage();
-  const list = useRef<HTMLDivElement>(null);
-  /** What is to be focused when the list has been drawn anew. */
-  const next = useRef<string | null>(null);
+  const ids = useStableIds(features);
+  const [open, setOpen] = useState<string | null>(null);
+  const editor = useRef<HTMLDivElement>(null);
+  /** The last one was added: it is opened once it is there. */
+  const added = useRef(false);
+  const opened = open === null ? -1 : ids.indexOf(open);
+  const last = ids.at(-1);
   useEffect(() => {
-    if (next.current !== null) focusFirst(list.current, next.current);
-    next.current = null;
-  });
+    if (!added.current || last === undefined) return;
+    added.current = false;
+    setOpen(last);
+  }, [last]);
+  useEffect(() => {
+    if (open !== null) editor.current?.querySelector<HTMLElement>('input:not([type="file"])')?.focus();
+  }, [open]);
   const put = (changed: readonly Feature[], control: string) =>
     changeLanding({ [kind]: changed }, `${kind} ${control}`);
-  const edit = (place: number, part: Partial<Feature>, control: string) =>
-    put(
-      features.map((feature, other) => (other === place ? { ...feature, ...part } : feature)),
-      `${place} ${control}`,
-    );
-  const move = (from: number, to: number) => {
-    next.current = `[data-place="${to}"] [data-move="${to > from ? 'down' : 'up'}"]:not(:disabled), [data-place="${to}"] [data-move]:not(:disabled)`;
-    put(moved(features, from, to), 'order');
-  };
-  const remove = (place: number) => {
-    next.current = '[data-add]';
-    put(without(features, place), 'delete');
-  };
-  const add = () => {
-    next.current = `[data-place="${features.length}"] input:not([type="file"])`;
-    put([...features, empty], 'add');
-  };
+  const nameOf = (place: number) =>
+    features[place]?.title.trim() || t('Number :number', { number: place + 1 });
+  const items = ids.map((id, place) => ({ id, name: nameOf(place), image: features[place]?.image ?? null }));
+  const feature = features[opened];
   return (
-    <div ref={list} className={own.list}>
-      {features.map((feature, place) => {
-        const name = feature.title.trim() || t('Number :number', { number: place + 1 });
-        return (
-          <fieldset key={place} className={own.fields} data-place={place}>
-            <legend className={own.legend}>
-              <span className={own.name} dir="auto">
-                {name}
-              </span>
-              <IconButton
-                data-move="up"
-                label={t('Move :name up', { name })}
-                isDisabled={place === 0}
-                onPress={() => move(place, place - 1)}
-              >
-                <ArrowUp size={18} aria-hidden="true" />
-              </IconButton>
-              <IconButton
-                data-move="down"
-                label={t('Move :name down', { name })}
-                isDisabled={place === features.length - 1}
-                onPress={() => move(place, place + 1)}
-              >
-                <ArrowDown size={18} aria-hidden="true" />
-              </IconButton>
-              <IconButton label={t('Delete :name', { name })} onPress={() => remove(place)}>
-                <Trash2 size={18} aria-hidden="true" />
-              </IconButton>
-            </legend>
-            <div className={css.stack}>
-              <ImageField
-                label={t('Picture')}
-                value={feature.image}
-                onChange={(image) => edit(place, { image }, 'image')}
-                error={problemOf(`${kind}.${place}.image`)}
-              />
-              {fields.map(({ key, label, long }) => {
-                const shared = {
-                  label,
-                  value: feature[key] ?? '',
-                  onChange: (value: string) => edit(place, { [key]: value }, key),
-                  error: problemOf(`${kind}.${place}.${key}`),
-                };
-                return long ? (
-                  <TextArea key={key} {...shared} maxLength={2_000} rows={2} autoGrow />
-                ) : (
-                  <TextField key={key} {...shared} maxLength={200} />
-                );
-              })}
-            </div>
-          </fieldset>
-        );
-      })}
+    <div className={own.list}>
+      <SortableList
+        label={label}
+        items={items}
+        onReorder={(order) =>
+          put(
+            order.flatMap((id) => features[ids.indexOf(id)] ?? []),
+            'order',
+          )
+        }
+        onRemove={(id) => put(without(features, ids.indexOf(id)), 'delete')}
+        onOpen={(id) => setOpen(id === open ? null : id)}
+        empty={null}
+        words={{
+          up: t('Move up'),
+          down: t('Move down'),
+          toTop: t('Move to the top'),
+          remove: t('Delete'),
+          actions: (name) => t('More for :name', { name }),
+          moved: (name, place, count) => t(':name is now :place of :count', { name, place, count }),
+          removed: (name) => t(':name removed', { name }),
+        }}
+      >
+        {({ name, image }) => (
+          <span className={own.row}>
+            {image && <img className={own.thumb} src={image} alt="" />}
+            <span className={own.name} dir="auto">
+              {name}
+            </span>
+          </span>
+        )}
+      </SortableList>
+      {feature && (
+        <div ref={editor}>
+          <FeatureFields
+            key={open}
+            name={nameOf(opened)}
+            feature={feature}
+            fields={fields}
+            onClose={() => setOpen(null)}
+            onChange={(part, control) =>
+              put(
+                features.map((other, place) => (place === opened ? { ...other, ...part } : other)),
+                `${opened} ${control}`,
+              )
+            }
+            problemOf={(field) => problemOf(`${kind}.${opened}.${field}`)}
+          />
+        </div>
+      )}
       <div>
         <Button
-          data-add=""
           variant="outline"
           size="small"
           icon={<Plus size={16} aria-hidden="true" />}
           isDisabled={features.length >= most}
-          onPress={add}
+          onPress={() => {
+            added.current = true;
+            put([...features, { ...empty }], 'add');
+          }}
         >
           {t('Add')}
         </Button>
       </div>
     </div>
   );
-}
-
-function focusFirst(within: HTMLElement | null, selector: string): void {
-  within?.querySelector<HTMLElement>(selector)?.focus();
 }

@@ -2,6 +2,7 @@ import { TextArea } from '@kantele/ui/TextArea';
 import { TextField } from '@kantele/ui/TextField';
 import { useEffect } from 'react';
 import { useT } from '../../../../app/i18n.tsx';
+import { Control } from '../Control.tsx';
 import * as css from '../editor.css.ts';
 import { ImageField } from '../ImageField.tsx';
 import { useLookTools } from '../look-context.ts';
@@ -22,34 +23,40 @@ export function LandingPanel() {
   const landing = homepage.appearance;
   const { actions } = landing;
   const text = (key: 'headerTitle' | 'footerTitle', label: string) => (
-    <TextField
-      label={label}
-      value={landing[key]}
-      onChange={(value) => changeLanding({ [key]: value }, key)}
-      error={problemOf(key)}
-      maxLength={200}
-    />
+    <Control id={key}>
+      <TextField
+        label={label}
+        value={landing[key]}
+        onChange={(value) => changeLanding({ [key]: value }, key)}
+        error={problemOf(key)}
+        maxLength={200}
+      />
+    </Control>
   );
   const area = (key: 'headerSubtitle' | 'footerSubtitle', label: string) => (
-    <TextArea
-      label={label}
-      value={landing[key]}
-      onChange={(value) => changeLanding({ [key]: value }, key)}
-      error={problemOf(key)}
-      maxLength={2_000}
-      rows={2}
-      autoGrow
-    />
+    <Control id={key}>
+      <TextArea
+        label={label}
+        value={landing[key]}
+        onChange={(value) => changeLanding({ [key]: value }, key)}
+        error={problemOf(key)}
+        maxLength={2_000}
+        rows={2}
+        autoGrow
+      />
+    </Control>
   );
   const action = (key: 'cta1' | 'cta2' | 'cta3', name: string) => (
-    <ActionField
-      name={name}
-      value={actions[key]}
-      onChange={(value, control) =>
-        changeLanding({ actions: { ...actions, [key]: value } }, `${key} ${control}`)
-      }
-      problemOf={(field) => problemOf(`actions.${key}.${field}`)}
-    />
+    <Control id={key}>
+      <ActionField
+        name={name}
+        value={actions[key]}
+        onChange={(value, control) =>
+          changeLanding({ actions: { ...actions, [key]: value } }, `${key} ${control}`)
+        }
+        problemOf={(field) => problemOf(`actions.${key}.${field}`)}
+      />
+    </Control>
   );
   return (
     <>
@@ -62,13 +69,17 @@ export function LandingPanel() {
               <Group title={t('Header')}>
                 {text('headerTitle', t('Title'))}
                 {area('headerSubtitle', t('Subtitle'))}
-                <TextField
-                  label={t('Text of the search field')}
-                  value={actions.inputText}
-                  onChange={(inputText) => changeLanding({ actions: { ...actions, inputText } }, 'inputText')}
-                  error={problemOf('actions.inputText')}
-                  maxLength={200}
-                />
+                <Control id="inputText">
+                  <TextField
+                    label={t('Text of the search field')}
+                    value={actions.inputText}
+                    onChange={(inputText) =>
+                      changeLanding({ actions: { ...actions, inputText } }, 'inputText')
+                    }
+                    error={problemOf('actions.inputText')}
+                    maxLength={200}
+                  />
+                </Control>
               </Group>
               <Group title={t('Picture of the header')}>
                 <ImageField
@@ -89,6 +100,7 @@ export function LandingPanel() {
               <Group title={t('Cards')}>
                 <FeatureList
                   kind="primaryFeatures"
+                  label={t('Cards')}
                   features={landing.primaryFeatures}
                   fields={[
                     { key: 'title', label: t('Title') },
@@ -100,6 +112,7 @@ export function LandingPanel() {
               <Group title={t('Pictures with words beside')}>
                 <FeatureList
                   kind="secondaryFeatures"
+                  label={t('Pictures with words beside')}
                   features={landing.secondaryFeatures}
                   fields={[
                     { key: 'subtitle', label: t('Subtitle') },

@@ -19,6 +19,9 @@ export const legend = component({
   marginBlockEnd: 12,
 });
 export const name = component({ flex: 1, minInlineSize: 0, fontWeight: 650 });
+/** A feature in the list. */
+export const row = component({ display: 'flex', alignItems: 'center', gap: 10, minInlineSize: 0 });
+export const thumb = component({ inlineSize: 40, blockSize: 40, objectFit: 'cover', borderRadius: 4 });
 export const list = component({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
 
 globalIn('components', `.${legend} + *`, { clear: 'both' });
