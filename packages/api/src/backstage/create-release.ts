@@ -24,7 +24,7 @@ interface LeftOut {
 
 /**
  * Makes a draft of uploaded files: their tags fill its form, their sound is analysed as that of an import.
- * @throws AppError `not_found`, `forbidden`; `invalid` on `entry_ids` when none of the files can be taken
+ * @throws AppError `not_found`; `invalid` on `entry_ids` when none of the files can be taken
  */
 export async function createRelease(
   ctx: Context,
@@ -65,7 +65,7 @@ export async function addTracks(ctx: Context, { id, entry_ids }: z.output<typeof
 
 /**
  * Puts the tracks of a release in order.
- * @throws AppError `not_found`, `forbidden`; `conflict` when these are not its tracks any more
+ * @throws AppError `not_found`; `conflict` when these are not its tracks any more
  */
 export async function orderTracks(ctx: Context, { id, discs }: z.output<typeof contract.orderTracks>) {
   await assertEditsAlbum(ctx, id);
