@@ -54,12 +54,15 @@ export async function sendFile(
   signal.addEventListener('abort', stop, { once: true });
   try {
     const meta = { filename: file.name, filetype: file.type, ...(relativePath ? { relativePath } : {}) };
+    let refusal: string | null = null;
+    uppy.on('upload-error', (_file, error, answer) => {
+      refusal = refusalIn(answer) ?? refusalIn(error);
+    });
     uppy.on('upload-progress', (_file, progress) => onProgress(progress.bytesUploaded || 0));
     uppy.addFile({ name: file.name, type: file.type, data: file, meta });
     const result = await uppy.upload();
     signal.throwIfAborted();
-    const [failed] = result?.failed ?? [];
-    if (failed) throw new UploadError(messageOf(failed.response?.body) ?? '');
+    if (refusal !== null || result?.failed?.length) throw new UploadError(refusal ?? '');
     const [sent] = result?.successful ?? [];
     if (!sent) throw new UploadError('');
     if (transport === 'tus') return await finishTus(sent.uploadURL?.split('/').at(-1) ?? '');
@@ -67,6 +70,23 @@ export async function sendFile(
   } finally {
     signal.removeEventListener('abort', stop);
     uppy.destroy();
+  }
+}
+
+/** What the server said, from a request or from an error that carries one; the tus client keeps it one deeper. */
+function refusalIn(carrier: unknown): string | null {
+  if (typeof carrier !== 'object' || carrier === null) return null;
+  const { responseText, request, originalResponse } = carrier as {
+    responseText?: unknown;
+    request?: unknown;
+    originalResponse?: { getBody(): string } | null;
+  };
+  const text = typeof responseText === 'string' ? responseText : originalResponse?.getBody();
+  if (text === undefined) return request === undefined ? null : refusalIn(request);
+  try {
+    return messageOf(JSON.parse(text));
+  } catch {
+    return null;
   }
 }
 
