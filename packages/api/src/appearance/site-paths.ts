@@ -36,10 +36,10 @@ export const sitePatterns = [
   '/workspace/join/register',
 ] as const;
 
-/** Whether a path of this site, with or without a query and a hash, is that of a page. The administration is one. */
+/** Whether a path of this site, with or without a query and a hash, is that of a page. Those of the administration and the backstage are. */
 export function isSitePage(path: string): boolean {
   const asked = segmentsOf(path);
-  if (asked[0] === 'admin') return true;
+  if (asked[0] === 'admin' || asked[0] === 'backstage') return true;
   return [...sitePages.map((page) => page.path), ...sitePatterns].some((pattern) => {
     const wanted = segmentsOf(pattern);
     return (

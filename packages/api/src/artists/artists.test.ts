@@ -74,7 +74,7 @@ describe('artists', () => {
     });
     const listener = site.as('music.view');
     await expect(listener.artists.update({ id: artistId, name: 'Mine' })).rejects.toMatchObject({
-      code: 'FORBIDDEN',
+      code: 'NOT_FOUND',
     });
     const { artist } = await site
       .as('music.view', 'artists.manage')

@@ -52,7 +52,7 @@ describe('tracks', () => {
     const [id = 0] = trackIds;
     for (const [caller, code] of [
       [await site.guest(), 'unauthenticated'],
-      [site.as('music.view', 'albums.manage', 'lyrics.manage'), 'forbidden'],
+      [site.as('music.view', 'albums.manage', 'lyrics.manage'), 'not_found'],
     ] as const) {
       expect((await refusal(caller.tracks.update({ id, name: 'Mine' }))).code).toBe(code);
       expect((await refusal(caller.tracks.delete({ id }))).code).toBe(code);

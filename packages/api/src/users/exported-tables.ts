@@ -14,6 +14,9 @@ export const exportedTables: Record<string, ExportedTable> = {
   access_tokens: { column: 'user_id', without: ['token_hash'] },
   social_profiles: { column: 'user_id' },
   saved_views: { column: 'user_id' },
+  file_entries: { column: 'owner_id', without: ['name_key', 'storage_key'] },
+  artist_members: { column: 'user_id' },
+  backstage_requests: { column: 'user_id' },
   plays: { column: 'user_id', without: ['guest_hash'] },
   pages: { column: 'author_id', without: ['title_key'] },
   audit_events: { column: 'actor_id' },
@@ -24,6 +27,7 @@ export const notExported: Record<string, string> = {
   password_resets: 'a secret that opens the account, an hour long',
   social_attempts: 'a sign-in under way, ten minutes long',
   data_exports: 'the export itself',
+  upload_sessions: 'uploads under way; what has come in stands in file_entries',
   appearance_state: 'the look of the site, with who saved it last',
   appearance_revisions: 'the look of the site, with who published it',
 };
