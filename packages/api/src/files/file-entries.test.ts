@@ -146,6 +146,7 @@ describe('renaming and moving', () => {
     const file = await addFile('song.flac');
     const foreign = (await other.files.createFolder({ name: 'Foreign' })).fileEntry.id;
     expect((await refusal(other.files.update({ id: file, name: 'mine.flac' }))).code).toBe('not_found');
+    expect(await namesOf({ query: 'song' })).toEqual(['song.flac']);
     expect((await refusal(owner.files.update({ id: file, parentId: foreign }))).code).toBe('not_found');
     const manager = bench.site.as('files.manage');
     expect((await refusal(manager.files.update({ id: file, parentId: foreign }))).code).toBe('not_found');
