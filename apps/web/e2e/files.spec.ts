@@ -51,11 +51,14 @@ test('somebody keeps files in folders: uploads, looks at, renames, moves, throws
   await row(page, 'Masters').click();
   await expect(page.getByText('This folder is empty')).toBeVisible();
   await upload(page, 'harbour.png', 'tide.flac', 'road.wav');
+  // The address leads to the folder again.
+  await open(page, page.url());
+  await expect(row(page, 'tide.flac')).toBeVisible();
   await expectNoFaults(page, 'an open folder');
   await expect(page.getByText(/MB of .* used|MB used/).first()).toBeVisible();
 
   await row(page, 'harbour.png').click();
-  const sheet = page.getByRole('dialog', { name: 'harbour.png' });
+  const sheet = page.getByRole('dialog', { name: 'harbour.png', exact: true });
   await expect(page).toHaveURL(/\/backstage\/files\/\d+/);
   await expect(sheet.getByRole('img', { name: 'harbour.png' })).toHaveJSProperty('naturalWidth', 400);
   await expectNoFaults(page, 'a picture beside the files');
@@ -75,6 +78,7 @@ test('somebody keeps files in folders: uploads, looks at, renames, moves, throws
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(row(page, 'Low Tide.flac')).toBeVisible();
 
+  await open(page, page.url());
   await choose(page, 'Low Tide.flac', 'Move to…');
   const moving = page.getByRole('dialog', { name: 'Move “Low Tide.flac”' });
   await expect(moving.getByRole('option', { name: 'Masters' })).toBeVisible();
@@ -91,14 +95,15 @@ test('somebody keeps files in folders: uploads, looks at, renames, moves, throws
   await page.getByRole('searchbox', { name: 'Search files' }).fill('');
   await expect(row(page, 'Masters')).toBeVisible();
 
-  await page.getByRole('checkbox', { name: /Select All/i }).click();
+  await page.getByRole('checkbox', { name: /Select All/i }).check({ force: true });
   await page
     .getByRole('region', { name: '2 selected' })
     .getByRole('button', { name: 'Move to the trash' })
     .click();
   await expect(page.getByText('No files yet')).toBeVisible();
-  await page.getByRole('radio', { name: 'Trash' }).click();
+  await page.getByRole('button', { name: 'Trash', exact: true }).click();
   await expect(row(page, 'Masters')).toBeVisible();
+  await open(page, page.url());
   await expectNoFaults(page, 'the trash');
   await choose(page, 'Masters', 'Restore');
   await expect(row(page, 'Masters')).toBeHidden();
@@ -106,7 +111,7 @@ test('somebody keeps files in folders: uploads, looks at, renames, moves, throws
   await expectNoFaults(page, 'the question before files are gone');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('The trash is empty')).toBeVisible();
-  await page.getByRole('radio', { name: 'Files' }).click();
+  await page.getByRole('button', { name: 'Files', exact: true }).click();
   await expect(row(page, 'Low Tide.flac')).toBeHidden();
   await row(page, 'Masters').click();
   await expect(row(page, 'road.wav')).toBeVisible();
@@ -116,7 +121,7 @@ test('who manages files sees everybody’s with their owners, and throws away an
   page,
   browser,
 }) => {
-  const name = `keeper ${Date.now().toString(36)}`;
+  const name = `keeper-${Date.now().toString(36)}`;
   const { email } = await addPerson(page, name);
   await signIn(page, email);
   await open(page, '/backstage/files');
@@ -132,7 +137,7 @@ test('who manages files sees everybody’s with their owners, and throws away an
   await office.getByRole('columnheader', { name: 'Name' }).click();
   await expect(office).toHaveURL(/sort=name/);
   await theirs.click();
-  const sheet = office.getByRole('dialog', { name: 'harbour.png' });
+  const sheet = office.getByRole('dialog', { name: 'harbour.png', exact: true });
   await expect(office).toHaveURL(/\/admin\/files\/\d+/);
   await expect(sheet.getByText(name)).toBeVisible();
   await expectNoFaults(office, 'a file of somebody');
@@ -143,8 +148,8 @@ test('who manages files sees everybody’s with their owners, and throws away an
   await expect(theirs).toBeHidden();
   await open(page, '/backstage/files');
   await expect(page.getByText('No files yet')).toBeVisible();
-  await office.getByRole('radio', { name: 'Trash' }).click();
-  await theirs.getByRole('checkbox').click();
+  await office.getByRole('button', { name: 'Trash', exact: true }).click();
+  await theirs.getByRole('checkbox').check({ force: true });
   await office.getByRole('region', { name: '1 selected' }).getByRole('button', { name: 'Restore' }).click();
   await expect(theirs).toBeHidden();
   await open(page, '/backstage/files');

@@ -35,7 +35,7 @@ export function OwnFilesPage({ search }: { search: FilesSearch }) {
         description={
           search.trash
             ? t('What is in the trash for thirty days is deleted for good.')
-            : t('Everything you have uploaded. Only you can see it.')
+            : t('Everything you have uploaded.')
         }
         actions={
           mayCreate &&
