@@ -81,6 +81,17 @@ export const otherRoutes: Readonly<Record<string, OtherRoute>> = {
     answers: 'yvyyyyy1yyyv3y',
     example: '/api/v1/tracks/999999999/stream',
   },
+  'GET,HEAD /api/v1/file-entries/:id/content': {
+    shows: 'the content of a file: public ones, and one’s own',
+    answers: 'yvyyyyy1yyyv3y',
+    example: '/api/v1/file-entries/999999999/content',
+  },
+  'POST /api/v1/file-entries': { shows: 'nothing; takes a file: uploads.test.ts' },
+  'OPTIONS /api/v1/tus/upload': { shows: 'what the tus protocol can do here' },
+  'POST /api/v1/tus/upload': { shows: 'nothing; announces a resumable upload: uploads.test.ts' },
+  'HEAD /api/v1/tus/upload/:key': { shows: 'how far one’s own upload is: uploads.test.ts' },
+  'PATCH /api/v1/tus/upload/:key': { shows: 'nothing; takes bytes of one’s own upload: uploads.test.ts' },
+  'DELETE /api/v1/tus/upload/:key': { shows: 'nothing; gives one’s own upload up: uploads.test.ts' },
   'GET /secure/exports/:token': {
     shows: 'the export of one’s own data',
     answers: '1vyyyyy1333v31',

@@ -116,7 +116,7 @@ describe('becoming an artist', () => {
     });
     const other = await caller(stranger);
     expect(await refusal(other.artists.update({ id: artistId, bio: 'Bah' }))).toMatchObject({
-      code: 'forbidden',
+      code: 'not_found',
     });
   });
 });
@@ -197,7 +197,7 @@ describe('a release', () => {
       expect(await refusal(work())).toMatchObject({ code: 'not_found' });
     }
     expect(await refusal(other.backstage.releases({ artist_id: artistId }))).toMatchObject({
-      code: 'forbidden',
+      code: 'not_found',
     });
   });
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOf, startTestServer, type TestServer } from './harness.ts';
 import { newPerson, type Person, putSettings, send } from './http-accounts.ts';
 import { examples, type RowExample } from './rest-examples.ts';
+import { backstageIds } from './rest-examples-backstage.ts';
 import { normalisedParams, paramsIn, type RecordedSample, SampleNormaliser } from './rest-samples.ts';
 
 let server: TestServer;
@@ -62,6 +63,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   ids.IMPORT = String(run.id);
   ids.LIBRARY = String(library.id);
+  Object.assign(ids, await backstageIds(server));
   await editor.lyrics.put({ track_id: music.trackIds[1] ?? 0, text: 'Hm' });
 });
 afterAll(() => server.close());

@@ -2,6 +2,7 @@ import type { TestMusic } from '@kantele/api/testing';
 import type { TestServer } from './harness.ts';
 import type { Person } from './http-accounts.ts';
 import { accountExamples } from './rest-examples-accounts.ts';
+import { backstageExamples } from './rest-examples-backstage.ts';
 import { catalogueExamples } from './rest-examples-catalogue.ts';
 import { siteExamples } from './rest-examples-site.ts';
 import { userExamples } from './rest-examples-users.ts';
@@ -35,4 +36,5 @@ export const examples: Record<string, RowExample> = {
   ...userExamples,
   ...siteExamples,
   ...catalogueExamples,
+  ...backstageExamples,
 };

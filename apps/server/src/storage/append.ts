@@ -6,6 +6,8 @@ import { dirname } from 'node:path';
 export const incompleteEnding = '.incomplete';
 /** Bytes after which what was written is made durable and told of: what a dying process can lose of an upload. */
 const syncEvery = 16 * 1_024 * 1_024;
+/** Bytes that are written together: a call for each piece of a socket costs more than the bytes. */
+const writeAtOnce = 512 * 1_024;
 
 /** See `Storage.append`. */
 export async function appendTo(
@@ -17,6 +19,16 @@ export async function appendTo(
   const file = await openFrom(path, offset);
   let written = offset;
   let told = offset;
+  let waiting: Uint8Array[] = [];
+  let waitingBytes = 0;
+  const flush = async () => {
+    if (waitingBytes === 0) return;
+    const [some, bytes] = [waiting, waitingBytes];
+    waiting = [];
+    waitingBytes = 0;
+    await writeAll(file, some, bytes, written);
+    written += bytes;
+  };
   const tell = async () => {
     await file.sync();
     told = written;
@@ -25,15 +37,20 @@ export async function appendTo(
   try {
     try {
       for await (const chunk of source) {
-        await writeAll(file, chunk, written);
-        written += chunk.byteLength;
+        waiting.push(chunk);
+        waitingBytes += chunk.byteLength;
+        if (waitingBytes >= writeAtOnce) await flush();
         if (written - told >= syncEvery) await tell();
       }
     } catch (error) {
       // What has arrived stays, unless writing itself is what failed.
-      if (written > told && !isFileError(error)) await tell();
+      if (!isFileError(error)) {
+        await flush();
+        if (written > told) await tell();
+      }
       throw error;
     }
+    await flush();
     await tell();
     return written;
   } finally {
@@ -57,17 +74,28 @@ async function openFrom(path: string, offset: number): Promise<FileHandle> {
   }
 }
 
-async function writeAll(file: FileHandle, chunk: Uint8Array, position: number): Promise<void> {
-  let at = 0;
-  while (at < chunk.byteLength) {
-    const { bytesWritten } = await file.write(chunk, at, chunk.byteLength - at, position + at);
-    at += bytesWritten;
+async function writeAll(
+  file: FileHandle,
+  chunks: readonly Uint8Array[],
+  bytes: number,
+  position: number,
+): Promise<void> {
+  const { bytesWritten } = await file.writev([...chunks], position);
+  if (bytesWritten === bytes) return;
+  // A disk may take less than it is given.
+  const rest = Buffer.concat(chunks).subarray(bytesWritten);
+  for (let at = 0; at < rest.length; ) {
+    at += (await file.write(rest, at, rest.length - at, position + bytesWritten + at)).bytesWritten;
   }
 }
 
 /** An error of the disk, after which it is not known what is durable. */
 function isFileError(error: unknown): boolean {
-  return error instanceof Error && 'syscall' in error && ['write', 'fsync'].includes(String(error.syscall));
+  return (
+    error instanceof Error &&
+    'syscall' in error &&
+    ['write', 'writev', 'fsync'].includes(String(error.syscall))
+  );
 }
 
 /** Makes a file, or the names in a folder, durable. */

@@ -15,7 +15,7 @@ import { albumById, artistIdsOfAlbum, updateAlbumRow } from './queries.ts';
 const isPublished = (visibility: string) => visibility !== 'draft' && visibility !== 'private';
 
 /**
- * @throws AppError `not_found`, `forbidden`; `invalid` on the field that does not fit the others, on `artist_ids` for an
+ * @throws AppError `not_found`; `invalid` on the field that does not fit the others, on `artist_ids` for an
  * artist the actor does not work for, and on `visibility` for what cannot be published yet
  */
 export async function updateAlbum(

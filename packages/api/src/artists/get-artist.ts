@@ -1,5 +1,5 @@
 import type { Context } from '../core/context.ts';
-import { AppError, notFound } from '../core/errors.ts';
+import { notFound } from '../core/errors.ts';
 import { roleAtArtist } from './membership.ts';
 import { canEditArtist, canSeeArtist } from './policy.ts';
 import { artistAccess, artistById } from './queries.ts';
@@ -9,8 +9,8 @@ import { artistView } from './view.ts';
 export async function getArtist(ctx: Context, input: { id: number }) {
   const row = await artistById(ctx.db, input.id);
   if (!row || !canSeeArtist(ctx.actor, row)) throw notFound();
-  const isMember = (await roleAtArtist(ctx.db, ctx.actor, input.id)) !== null;
-  return { artist: artistView(row, canEditArtist(ctx.actor, isMember)) };
+  const edit = canEditArtist(ctx.actor, false) || (await roleAtArtist(ctx.db, ctx.actor, input.id)) !== null;
+  return { artist: artistView(row, edit) };
 }
 
 /** For what hangs on an artist. @throws AppError `not_found` as for the artist */
@@ -22,11 +22,11 @@ export async function assertSeesArtist(ctx: Context, id: number): Promise<void> 
 /**
  * For what changes an artist.
  * @returns whether the actor works for the artist
- * @throws AppError `not_found` for one that may not be seen, `forbidden` for one that may not be changed
+ * @throws AppError `not_found`, also for one that may be seen and not changed
  */
 export async function assertEditsArtist(ctx: Context, id: number): Promise<boolean> {
   await assertSeesArtist(ctx, id);
   const isMember = (await roleAtArtist(ctx.db, ctx.actor, id)) !== null;
-  if (!canEditArtist(ctx.actor, isMember)) throw new AppError('forbidden');
+  if (!canEditArtist(ctx.actor, isMember)) throw notFound();
   return isMember;
 }

@@ -6,6 +6,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import { AudioFileError } from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid } from '../core/errors.ts';
+import { line } from '../core/translate.ts';
 import { ownFiles } from '../files/get-file.ts';
 import { addUploads, type ReadSound, readUpload } from '../imports/add-uploads.ts';
 import { locateOriginal } from '../streaming/packet-index.ts';
@@ -23,7 +24,7 @@ interface LeftOut {
 
 /**
  * Makes a draft of uploaded files: their tags fill its form, their sound is analysed as that of an import.
- * @throws AppError `not_found`, `forbidden`; `invalid` on `entry_ids` when none of the files can be taken
+ * @throws AppError `not_found`; `invalid` on `entry_ids` when none of the files can be taken
  */
 export async function createRelease(
   ctx: Context,
@@ -64,7 +65,7 @@ export async function addTracks(ctx: Context, { id, entry_ids }: z.output<typeof
 
 /**
  * Puts the tracks of a release in order.
- * @throws AppError `not_found`, `forbidden`; `conflict` when these are not its tracks any more
+ * @throws AppError `not_found`; `conflict` when these are not its tracks any more
  */
 export async function orderTracks(ctx: Context, { id, discs }: z.output<typeof contract.orderTracks>) {
   await assertEditsAlbum(ctx, id);
@@ -94,12 +95,12 @@ async function readEntries(ctx: Context, ids: readonly number[]) {
   for (const file of files) {
     const leave = (reason: string) =>
       leftOut.push({ entry_id: file.id, name: file.name, reason: ctx.translate(reason) });
-    if (used.has(file.storage_key)) leave('A track is made of this file already.');
+    if (used.has(file.storage_key)) leave(line('A track is made of this file already.'));
     else {
       const read = await readUpload(ctx, file).catch(refused);
       if (typeof read === 'string') leave(read);
       else if ((read.tags.duration ?? 0) > left)
-        leave('You have used up the minutes of music you may upload.');
+        leave(line('You have used up the minutes of music you may upload.'));
       else {
         left -= read.tags.duration ?? 0;
         sounds.push(read);

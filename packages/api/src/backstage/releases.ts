@@ -6,7 +6,7 @@ import type { Context } from '../core/context.ts';
 import type { Release } from './contract.ts';
 import { trackCounts, tracksOfRelease } from './queries.ts';
 
-/** Releases of an artist, drafts too, those changed last first. @throws AppError `not_found`, `forbidden` */
+/** Releases of an artist, drafts too, those changed last first. @throws AppError `not_found` */
 export async function listReleases(ctx: Context, { artist_id }: { artist_id: number }) {
   await assertEditsArtist(ctx, artist_id);
   const albums = await listReleaseAlbums(ctx, artist_id);
@@ -24,7 +24,7 @@ export async function listReleases(ctx: Context, { artist_id }: { artist_id: num
   return { releases };
 }
 
-/** A release with all that its editors see of it. @throws AppError `not_found`, `forbidden` */
+/** A release with all that its editors see of it. @throws AppError `not_found` */
 export async function getRelease(ctx: Context, { id }: { id: number }): Promise<{ release: Release }> {
   await assertEditsAlbum(ctx, id);
   const { album } = await getAlbum(ctx, { id });

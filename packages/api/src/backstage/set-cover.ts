@@ -15,7 +15,7 @@ const coverAtMost = 20 * 1_024 * 1_024;
 
 /**
  * Gives a release an uploaded picture as its cover.
- * @throws AppError `not_found`, `forbidden`; `invalid` on `entry_id` for what is no picture
+ * @throws AppError `not_found`; `invalid` on `entry_id` for what is no picture
  */
 export async function setCover(ctx: Context, { id, entry_id }: z.output<typeof contract.setCover>) {
   await assertEditsAlbum(ctx, id);

@@ -1,3 +1,4 @@
+import { assertAccess } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { entryById } from './entry-queries.ts';
@@ -17,6 +18,7 @@ export interface FileContent {
 
 /** @throws AppError `not_found`, also for what belongs to somebody else */
 export async function openFile(ctx: Context, { id }: { id: number }): Promise<FileContent> {
+  assertAccess(ctx.actor, 'open');
   const row = await entryById(ctx.db, id);
   if (!row || !canLoadFile(ctx.actor, row)) throw notFound();
   const { storage_key, sha256, mime, name, size, disk } = row;

@@ -19,7 +19,7 @@ const unused = (
   when 'font' then not exists (select from appearance_fonts a where a.hash = f.owner)
   when 'export' then not exists (select from data_exports d where d.storage_key = f.key)
   when 'upload' then not exists (select from file_entries e where e.storage_key = f.key)
-    and not exists (select from originals o where o.storage_key = f.key)
+    and not exists (select from originals o where o.storage_key = f.key and o.storage_key not like 'library:%')
   else true end`;
 
 /** Notes objects that are about to be written; those that are there are being written again. */

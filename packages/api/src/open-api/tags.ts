@@ -9,11 +9,13 @@ const words: Readonly<Record<string, readonly [string, string]>> = {
   artists: ['Artists', 'Artists with their albums and tracks.'],
   audit: ['Audit log', 'What was done, by whom and from where.'],
   auth: ['Accounts', 'Registering, signing in and out, passwords, sessions.'],
+  backstage: ['Backstage', 'Artists you work for, their releases, and requests to become one.'],
   channels: [
     'Channels',
     'The home page, its shelves and other lists admins make, and the artists of the landing page.',
   ],
   contact: ['Contact', 'Messages of visitors to the people who run the site.'],
+  files: ['Files', 'Files people have uploaded, in folders and with a trash.'],
   genres: ['Genres', 'Genres with their artists, albums and tracks.'],
   imports: ['Libraries', 'Folders of music the site imports, and how their imports went.'],
   localizations: ['Localizations', 'Languages of the site and their texts.'],
@@ -27,6 +29,7 @@ const words: Readonly<Record<string, readonly [string, string]>> = {
   streaming: ['Streaming', 'Where the sound of a track is, and the files it is made of.'],
   tags: ['Tags', 'Tags with their tracks.'],
   tracks: ['Tracks', 'Tracks, their places in lists and their waveforms.'],
+  uploads: ['Uploads', 'What may be uploaded, and the end of resumable uploads.'],
   users: ['Users', 'One’s own account, and everybody’s for those who manage users.'],
 };
 

@@ -1,12 +1,13 @@
 import { worksOnTrack } from '../artists/membership.ts';
 import type { Context } from '../core/context.ts';
-import { AppError, notFound } from '../core/errors.ts';
+import { notFound } from '../core/errors.ts';
 import { canEditTrack, canSeeTrack } from './policy.ts';
 import { trackAccessOf, trackById } from './queries.ts';
 import { trackView } from './view.ts';
 
-/** Whether a track that is not for everybody is seen by somebody who works for its artists. */
-export const seesAsMember = (ctx: Context, id: number) => worksOnTrack(ctx.db, ctx.actor, id);
+/** Whether somebody who is no editor works for one of the artists of a track’s album. */
+export const seesAsMember = async (ctx: Context, id: number): Promise<boolean> =>
+  !canEditTrack(ctx.actor, false) && worksOnTrack(ctx.db, ctx.actor, id);
 
 /** One track. @throws AppError `not_found` also for one the actor may not see. */
 export async function getTrack(ctx: Context, input: { id: number }) {
@@ -27,8 +28,8 @@ export async function assertTrackVisible(ctx: Context, id: number) {
   return row;
 }
 
-/** For what changes a track. @throws AppError `not_found`, `forbidden` for one that may be seen and not changed */
+/** For what changes a track. @throws AppError `not_found`, also for one that may be seen and not changed */
 export async function assertEditsTrack(ctx: Context, id: number): Promise<void> {
   await assertTrackVisible(ctx, id);
-  if (!canEditTrack(ctx.actor, await seesAsMember(ctx, id))) throw new AppError('forbidden');
+  if (!canEditTrack(ctx.actor, await seesAsMember(ctx, id))) throw notFound();
 }

@@ -8,7 +8,7 @@ import type { updateTrack as updateInput } from './contract.ts';
 import { assertEditsTrack, getTrack } from './get-track.ts';
 import { setTrackGenres, setTrackTags, trackById, updateTrackRow } from './queries.ts';
 
-/** @throws AppError `not_found`, `forbidden`; `invalid` on `publish_at`, `genre_ids` or `tag_ids` */
+/** @throws AppError `not_found`; `invalid` on `publish_at`, `genre_ids` or `tag_ids` */
 export async function updateTrack(ctx: Context, input: z.output<typeof updateInput>) {
   const { id, name, genre_ids, tag_ids, ...rest } = input;
   await assertEditsTrack(ctx, id);

@@ -12,6 +12,7 @@ import { fileRules } from './begin-upload.ts';
 import { ownSession } from './get-upload.ts';
 import { refusalOf } from './policy.ts';
 import { lockSession, type SessionRow, updateSession } from './queries.ts';
+import { wholeHash } from './running-hash.ts';
 
 /** What was found out about the bytes of an upload. */
 interface Examined {
@@ -74,7 +75,7 @@ function ifGone(error: unknown): null {
 
 async function examine(
   ctx: Context,
-  { name }: SessionRow,
+  { id, name }: SessionRow,
   path: string,
 ): Promise<Examined | { refusal: Sentence }> {
   const { size } = await stat(path);
@@ -82,9 +83,13 @@ async function examine(
   const facts = { name, size, mime: found?.mime ?? null, endings: found?.endings ?? [] };
   const refusal = refusalOf(facts, await fileRules(ctx));
   if (refusal) return { refusal };
+  return { mime: found?.mime ?? '', size, sha256: wholeHash(id, size) ?? (await hashOf(path)) };
+}
+
+async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path, { highWaterMark: 1_048_576 }), hash);
-  return { mime: found?.mime ?? '', size, sha256: hash.digest('hex') };
+  return hash.digest('hex');
 }
 
 async function complete(ctx: Context, trx: Transaction<Database>, id: string, examined: Examined) {

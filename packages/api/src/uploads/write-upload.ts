@@ -3,6 +3,7 @@ import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { ownSession } from './get-upload.ts';
 import { claimSession, releaseClaim, renewClaim } from './queries.ts';
+import { hashUpTo, keepHash } from './running-hash.ts';
 
 /** Seconds a writer that is no longer heard of keeps others out; senders are cut after 30 s without progress. */
 const claimSeconds = 60;
@@ -60,12 +61,14 @@ export async function writeUpload(ctx: Context, input: WriteInput): Promise<numb
   };
   writers.set(id, own);
   let renewed = performance.now();
+  const hash = hashUpTo(id, offset);
   const bounded = async function* () {
     let left = session.size - offset;
     for await (const chunk of source) {
       left -= chunk.byteLength;
       if (left < 0) throw new AppError('too_large');
       if (performance.now() - renewed > stopAfterMs) throw new AppError('upload_busy');
+      hash?.update(chunk);
       yield chunk;
     }
   };
@@ -80,9 +83,11 @@ export async function writeUpload(ctx: Context, input: WriteInput): Promise<numb
     // What may turn out to be damaged counts only once it is whole.
     const synced = isIntact ? () => tell(offset) : tell;
     const received = await storage.append(session.storage_key, offset, bounded(), synced);
-    if (!isIntact) return received;
-    if (!isIntact()) throw new AppError('checksum');
-    await tell(received);
+    if (isIntact) {
+      if (!isIntact()) throw new AppError('checksum');
+      await tell(received);
+    }
+    if (hash) keepHash(id, hash, received);
     return received;
   } finally {
     await releaseClaim(ctx.db, id, writer).catch(() => {});

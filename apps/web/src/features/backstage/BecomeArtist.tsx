@@ -42,7 +42,7 @@ export function BecomeArtist() {
           <ul className={css.requestList} aria-label={t('Your requests')}>
             {requests.map((request) => (
               <li key={request.id} className={css.words}>
-                <span className={text({ style: 'strong' })}>
+                <span className={css.requestName}>
                   <bdi>{request.artist_name ?? request.artist?.name}</bdi>{' '}
                   <Badge tone={requestTone[request.state]}>{t(requestWords[request.state])}</Badge>
                 </span>

@@ -111,11 +111,13 @@ function Editor({ release }: { release: Release }) {
           />
         )}
         <DetailsFields draft={draft} />
-        <DeleteRelease album={album} />
       </div>
       <div className={css.side}>
         <ReleasePreview release={release} values={draft.values} />
         <PublishCard release={release} draft={draft} />
+      </div>
+      <div className={css.last}>
+        <DeleteRelease album={album} />
       </div>
       <SaveChanges dirty={draft.dirty} onDiscard={draft.reset} saving={busy} />
       <LeaveGuard dirty={draft.dirty} />

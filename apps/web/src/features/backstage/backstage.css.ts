@@ -16,6 +16,8 @@ export const side = component({
   gap: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
+/** Behind both columns, whatever room there is. */
+export const last = component({ flex: '1 0 100%' });
 export const narrow = component({ maxInlineSize: 640, display: 'grid', gap: 20 });
 export const fields = component({
   display: 'grid',
@@ -50,7 +52,12 @@ export const preview = component({
   borderRadius: vars.radius.panel,
 });
 export const cover = component({ position: 'relative' });
-export const coverAction = component({ position: 'absolute', insetInlineEnd: 12, insetBlockEnd: 12 });
+export const coverAction = component({
+  position: 'absolute',
+  insetInlineEnd: 12,
+  insetBlockEnd: 12,
+  background: ink(vars.color.panel),
+});
 export const title = component({
   fontFamily: vars.font.display,
   fontSize: '1.75rem',
@@ -70,3 +77,10 @@ export const release = component({
 });
 export const problems = component({ margin: 0, paddingInlineStart: 20, display: 'grid', gap: 4 });
 export const requestList = component({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
+export const requestName = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  fontWeight: 620,
+});

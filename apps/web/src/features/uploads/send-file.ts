@@ -57,12 +57,15 @@ export async function sendFile(
   try {
     const place = { ...(relativePath ? { relativePath } : {}), ...(parentId === null ? {} : { parentId }) };
     const meta = { filename: file.name, filetype: file.type, ...place };
+    let refusal: string | null = null;
+    uppy.on('upload-error', (_file, error, answer) => {
+      refusal = refusalIn(answer) ?? refusalIn(error);
+    });
     uppy.on('upload-progress', (_file, progress) => onProgress(progress.bytesUploaded || 0));
     uppy.addFile({ name: file.name, type: file.type, data: file, meta });
     const result = await uppy.upload();
     signal.throwIfAborted();
-    const [failed] = result?.failed ?? [];
-    if (failed) throw new UploadError(messageOf(failed.response?.body) ?? '');
+    if (refusal !== null || result?.failed?.length) throw new UploadError(refusal ?? '');
     const [sent] = result?.successful ?? [];
     if (!sent) throw new UploadError('');
     if (transport === 'tus') return await finishTus(sent.uploadURL?.split('/').at(-1) ?? '');
@@ -75,6 +78,23 @@ export async function sendFile(
 
 /** Part of what a resumable upload is found by again: the same file in another folder is another upload. */
 const idOf = (parentId: number | null) => (parentId === null ? {} : { id: `folder-${parentId}` });
+
+/** What the server said, from a request or from an error that carries one; the tus client keeps it one deeper. */
+function refusalIn(carrier: unknown): string | null {
+  if (typeof carrier !== 'object' || carrier === null) return null;
+  const { responseText, request, originalResponse } = carrier as {
+    responseText?: unknown;
+    request?: unknown;
+    originalResponse?: { getBody(): string } | null;
+  };
+  const text = typeof responseText === 'string' ? responseText : originalResponse?.getBody();
+  if (text === undefined) return request === undefined ? null : refusalIn(request);
+  try {
+    return messageOf(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
 
 /** The sentence of a refusal: of a field, else of all. */
 function messageOf(body: unknown): string | null {

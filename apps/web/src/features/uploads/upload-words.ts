@@ -24,6 +24,7 @@ export function stateWords(upload: Upload, t: Translate, language: string): stri
       const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(
         upload.size > 0 ? upload.sent / upload.size : 0,
       );
+      if (upload.sent >= upload.size) return t('Processing');
       const seconds = secondsLeft([upload]);
       if (upload.speed === 0 || seconds === null) return percent;
       const speed = t(':size per second', { size: formatBytes(upload.speed, language) });
