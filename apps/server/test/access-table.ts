@@ -181,7 +181,8 @@ const groups: readonly Group[] = [
     // The same to be read, also by a token that only reads.
     answers: '1vyyyyy1yyyv31',
     procedures: `
-      backstage.artists backstage.ownRequests backstage.release backstage.releases files.get files.list uploads.rules`,
+      backstage.artists backstage.ownRequests backstage.release backstage.releases files.folders files.get files.list
+      uploads.rules`,
     rows: `
       GET backstage/artists
       GET backstage/artists/{artist}/releases
@@ -189,6 +190,7 @@ const groups: readonly Group[] = [
       GET backstage/requests/mine
       GET file-entries
       GET file-entries/{id}
+      GET file-entries/folders
       GET uploads/rules`,
   },
   {

@@ -74,6 +74,7 @@ export const probes: Record<string, 'input' | 'works' | 'signs out'> = {
   'contact.send': 'input',
   'files.createFolder': 'input',
   'files.delete': 'input',
+  'files.folders': 'input',
   'files.get': 'input',
   'files.list': 'input',
   'files.restore': 'input',

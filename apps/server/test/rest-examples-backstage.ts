@@ -77,6 +77,11 @@ export const backstageExamples: Record<string, RowExample> = {
     invalid: { body: { name: '' }, field: 'name' },
     answer: { fileEntry: { name: 'High Tide.wav' } },
   },
+  'GET file-entries/folders': {
+    path: () => 'file-entries/folders',
+    invalid: { query: 'parentId=0', field: 'parentId' },
+    answer: { way: [], folders: [] },
+  },
   'POST file-entries/folders': {
     path: () => 'file-entries/folders',
     body: { name: 'Masters' },

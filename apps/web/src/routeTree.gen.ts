@@ -24,11 +24,13 @@ import { Route as PlayerTracksRouteImport } from './routes/_player.tracks';
 import { Route as AdminIndexRouteImport } from './routes/admin.index';
 import { Route as AdminSplatRouteImport } from './routes/admin.$';
 import { Route as AdminActivityRouteImport } from './routes/admin.activity';
+import { Route as AdminFilesRouteImport } from './routes/admin.files';
 import { Route as AdminRequestsRouteImport } from './routes/admin.requests';
 import { Route as AdminSettingsRouteImport } from './routes/admin.settings';
 import { Route as AdminUsersRouteImport } from './routes/admin.users';
 import { Route as AdminAppearanceRouteImport } from './routes/admin_.appearance';
 import { Route as BackstageIndexRouteImport } from './routes/backstage.index';
+import { Route as BackstageFilesRouteImport } from './routes/backstage.files';
 import { Route as BackstageUploadRouteImport } from './routes/backstage.upload';
 import { Route as StartLandingRouteImport } from './routes/start.landing';
 import { Route as AuthGuestForgotPasswordRouteImport } from './routes/_auth._guest.forgot-password';
@@ -44,6 +46,7 @@ import { Route as AdminAdsIndexRouteImport } from './routes/admin.ads.index';
 import { Route as AdminAdsSlotRouteImport } from './routes/admin.ads.$slot';
 import { Route as AdminChannelsIndexRouteImport } from './routes/admin.channels.index';
 import { Route as AdminChannelsIdRouteImport } from './routes/admin.channels.$id';
+import { Route as AdminFilesIdRouteImport } from './routes/admin.files.$id';
 import { Route as AdminLibraryIndexRouteImport } from './routes/admin.library.index';
 import { Route as AdminLibraryAudioRouteImport } from './routes/admin.library.audio';
 import { Route as AdminLibraryFilesRouteImport } from './routes/admin.library.files';
@@ -66,6 +69,7 @@ import { Route as AdminAppearanceFontsRouteImport } from './routes/admin_.appear
 import { Route as AdminAppearanceGeneralRouteImport } from './routes/admin_.appearance.general';
 import { Route as AdminAppearanceLandingRouteImport } from './routes/admin_.appearance.landing';
 import { Route as AdminAppearancePlayerRouteImport } from './routes/admin_.appearance.player';
+import { Route as BackstageFilesIdRouteImport } from './routes/backstage.files.$id';
 import { Route as BackstageReleasesIdRouteImport } from './routes/backstage.releases.$id';
 import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
 import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._guest.start.register';
@@ -159,6 +163,11 @@ const AdminActivityRoute = AdminActivityRouteImport.update({
   path: '/activity',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminFilesRoute = AdminFilesRouteImport.update({
+  id: '/files',
+  path: '/files',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminRequestsRoute = AdminRequestsRouteImport.update({
   id: '/requests',
   path: '/requests',
@@ -182,6 +191,11 @@ const AdminAppearanceRoute = AdminAppearanceRouteImport.update({
 const BackstageIndexRoute = BackstageIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => BackstageRoute,
+} as any);
+const BackstageFilesRoute = BackstageFilesRouteImport.update({
+  id: '/files',
+  path: '/files',
   getParentRoute: () => BackstageRoute,
 } as any);
 const BackstageUploadRoute = BackstageUploadRouteImport.update({
@@ -259,6 +273,11 @@ const AdminChannelsIdRoute = AdminChannelsIdRouteImport.update({
   id: '/channels/$id',
   path: '/channels/$id',
   getParentRoute: () => AdminRoute,
+} as any);
+const AdminFilesIdRoute = AdminFilesIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AdminFilesRoute,
 } as any);
 const AdminLibraryIndexRoute = AdminLibraryIndexRouteImport.update({
   id: '/library/',
@@ -370,6 +389,11 @@ const AdminAppearancePlayerRoute = AdminAppearancePlayerRouteImport.update({
   id: '/player',
   path: '/player',
   getParentRoute: () => AdminAppearanceRoute,
+} as any);
+const BackstageFilesIdRoute = BackstageFilesIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => BackstageFilesRoute,
 } as any);
 const BackstageReleasesIdRoute = BackstageReleasesIdRouteImport.update({
   id: '/releases/$id',
@@ -501,10 +525,12 @@ export interface FileRoutesByFullPath {
   '/tracks': typeof PlayerTracksRoute;
   '/admin/$': typeof AdminSplatRoute;
   '/admin/activity': typeof AdminActivityRoute;
+  '/admin/files': typeof AdminFilesRouteWithChildren;
   '/admin/requests': typeof AdminRequestsRoute;
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
   '/admin/appearance': typeof AdminAppearanceRouteWithChildren;
+  '/backstage/files': typeof BackstageFilesRouteWithChildren;
   '/backstage/upload': typeof BackstageUploadRoute;
   '/start/landing': typeof StartLandingRoute;
   '/admin/': typeof AdminIndexRoute;
@@ -519,6 +545,7 @@ export interface FileRoutesByFullPath {
   '/search/$query': typeof PlayerSearchQueryRoute;
   '/admin/ads/$slot': typeof AdminAdsSlotRoute;
   '/admin/channels/$id': typeof AdminChannelsIdRoute;
+  '/admin/files/$id': typeof AdminFilesIdRoute;
   '/admin/library/audio': typeof AdminLibraryAudioRoute;
   '/admin/library/files': typeof AdminLibraryFilesRoute;
   '/admin/library/imports': typeof AdminLibraryImportsRouteWithChildren;
@@ -535,6 +562,7 @@ export interface FileRoutesByFullPath {
   '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/admin/appearance/landing': typeof AdminAppearanceLandingRoute;
   '/admin/appearance/player': typeof AdminAppearancePlayerRoute;
+  '/backstage/files/$id': typeof BackstageFilesIdRoute;
   '/backstage/releases/$id': typeof BackstageReleasesIdRoute;
   '/search/': typeof PlayerSearchIndexRoute;
   '/admin/ads/': typeof AdminAdsIndexRoute;
@@ -575,8 +603,10 @@ export interface FileRoutesByTo {
   '/tracks': typeof PlayerTracksRoute;
   '/admin/$': typeof AdminSplatRoute;
   '/admin/activity': typeof AdminActivityRoute;
+  '/admin/files': typeof AdminFilesRouteWithChildren;
   '/admin/requests': typeof AdminRequestsRoute;
   '/admin/users': typeof AdminUsersRouteWithChildren;
+  '/backstage/files': typeof BackstageFilesRouteWithChildren;
   '/backstage/upload': typeof BackstageUploadRoute;
   '/start/landing': typeof StartLandingRoute;
   '/admin': typeof AdminIndexRoute;
@@ -591,6 +621,7 @@ export interface FileRoutesByTo {
   '/search/$query': typeof PlayerSearchQueryRoute;
   '/admin/ads/$slot': typeof AdminAdsSlotRoute;
   '/admin/channels/$id': typeof AdminChannelsIdRoute;
+  '/admin/files/$id': typeof AdminFilesIdRoute;
   '/admin/library/audio': typeof AdminLibraryAudioRoute;
   '/admin/library/files': typeof AdminLibraryFilesRoute;
   '/admin/library/imports': typeof AdminLibraryImportsRouteWithChildren;
@@ -607,6 +638,7 @@ export interface FileRoutesByTo {
   '/admin/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/admin/appearance/landing': typeof AdminAppearanceLandingRoute;
   '/admin/appearance/player': typeof AdminAppearancePlayerRoute;
+  '/backstage/files/$id': typeof BackstageFilesIdRoute;
   '/backstage/releases/$id': typeof BackstageReleasesIdRoute;
   '/search': typeof PlayerSearchIndexRoute;
   '/admin/ads': typeof AdminAdsIndexRoute;
@@ -654,10 +686,12 @@ export interface FileRoutesById {
   '/_player/tracks': typeof PlayerTracksRoute;
   '/admin/$': typeof AdminSplatRoute;
   '/admin/activity': typeof AdminActivityRoute;
+  '/admin/files': typeof AdminFilesRouteWithChildren;
   '/admin/requests': typeof AdminRequestsRoute;
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
   '/admin_/appearance': typeof AdminAppearanceRouteWithChildren;
+  '/backstage/files': typeof BackstageFilesRouteWithChildren;
   '/backstage/upload': typeof BackstageUploadRoute;
   '/start/landing': typeof StartLandingRoute;
   '/_player/': typeof PlayerIndexRoute;
@@ -673,6 +707,7 @@ export interface FileRoutesById {
   '/_player/search/$query': typeof PlayerSearchQueryRoute;
   '/admin/ads/$slot': typeof AdminAdsSlotRoute;
   '/admin/channels/$id': typeof AdminChannelsIdRoute;
+  '/admin/files/$id': typeof AdminFilesIdRoute;
   '/admin/library/audio': typeof AdminLibraryAudioRoute;
   '/admin/library/files': typeof AdminLibraryFilesRoute;
   '/admin/library/imports': typeof AdminLibraryImportsRouteWithChildren;
@@ -689,6 +724,7 @@ export interface FileRoutesById {
   '/admin_/appearance/general': typeof AdminAppearanceGeneralRoute;
   '/admin_/appearance/landing': typeof AdminAppearanceLandingRoute;
   '/admin_/appearance/player': typeof AdminAppearancePlayerRoute;
+  '/backstage/files/$id': typeof BackstageFilesIdRoute;
   '/backstage/releases/$id': typeof BackstageReleasesIdRoute;
   '/_player/search/': typeof PlayerSearchIndexRoute;
   '/admin/ads/': typeof AdminAdsIndexRoute;
@@ -733,10 +769,12 @@ export interface FileRouteTypes {
     | '/tracks'
     | '/admin/$'
     | '/admin/activity'
+    | '/admin/files'
     | '/admin/requests'
     | '/admin/settings'
     | '/admin/users'
     | '/admin/appearance'
+    | '/backstage/files'
     | '/backstage/upload'
     | '/start/landing'
     | '/admin/'
@@ -751,6 +789,7 @@ export interface FileRouteTypes {
     | '/search/$query'
     | '/admin/ads/$slot'
     | '/admin/channels/$id'
+    | '/admin/files/$id'
     | '/admin/library/audio'
     | '/admin/library/files'
     | '/admin/library/imports'
@@ -767,6 +806,7 @@ export interface FileRouteTypes {
     | '/admin/appearance/general'
     | '/admin/appearance/landing'
     | '/admin/appearance/player'
+    | '/backstage/files/$id'
     | '/backstage/releases/$id'
     | '/search/'
     | '/admin/ads/'
@@ -807,8 +847,10 @@ export interface FileRouteTypes {
     | '/tracks'
     | '/admin/$'
     | '/admin/activity'
+    | '/admin/files'
     | '/admin/requests'
     | '/admin/users'
+    | '/backstage/files'
     | '/backstage/upload'
     | '/start/landing'
     | '/admin'
@@ -823,6 +865,7 @@ export interface FileRouteTypes {
     | '/search/$query'
     | '/admin/ads/$slot'
     | '/admin/channels/$id'
+    | '/admin/files/$id'
     | '/admin/library/audio'
     | '/admin/library/files'
     | '/admin/library/imports'
@@ -839,6 +882,7 @@ export interface FileRouteTypes {
     | '/admin/appearance/general'
     | '/admin/appearance/landing'
     | '/admin/appearance/player'
+    | '/backstage/files/$id'
     | '/backstage/releases/$id'
     | '/search'
     | '/admin/ads'
@@ -885,10 +929,12 @@ export interface FileRouteTypes {
     | '/_player/tracks'
     | '/admin/$'
     | '/admin/activity'
+    | '/admin/files'
     | '/admin/requests'
     | '/admin/settings'
     | '/admin/users'
     | '/admin_/appearance'
+    | '/backstage/files'
     | '/backstage/upload'
     | '/start/landing'
     | '/_player/'
@@ -904,6 +950,7 @@ export interface FileRouteTypes {
     | '/_player/search/$query'
     | '/admin/ads/$slot'
     | '/admin/channels/$id'
+    | '/admin/files/$id'
     | '/admin/library/audio'
     | '/admin/library/files'
     | '/admin/library/imports'
@@ -920,6 +967,7 @@ export interface FileRouteTypes {
     | '/admin_/appearance/general'
     | '/admin_/appearance/landing'
     | '/admin_/appearance/player'
+    | '/backstage/files/$id'
     | '/backstage/releases/$id'
     | '/_player/search/'
     | '/admin/ads/'
@@ -1069,6 +1117,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminActivityRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/files': {
+      id: '/admin/files';
+      path: '/files';
+      fullPath: '/admin/files';
+      preLoaderRoute: typeof AdminFilesRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/requests': {
       id: '/admin/requests';
       path: '/requests';
@@ -1102,6 +1157,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/backstage/';
       preLoaderRoute: typeof BackstageIndexRouteImport;
+      parentRoute: typeof BackstageRoute;
+    };
+    '/backstage/files': {
+      id: '/backstage/files';
+      path: '/files';
+      fullPath: '/backstage/files';
+      preLoaderRoute: typeof BackstageFilesRouteImport;
       parentRoute: typeof BackstageRoute;
     };
     '/backstage/upload': {
@@ -1208,6 +1270,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/channels/$id';
       preLoaderRoute: typeof AdminChannelsIdRouteImport;
       parentRoute: typeof AdminRoute;
+    };
+    '/admin/files/$id': {
+      id: '/admin/files/$id';
+      path: '/$id';
+      fullPath: '/admin/files/$id';
+      preLoaderRoute: typeof AdminFilesIdRouteImport;
+      parentRoute: typeof AdminFilesRoute;
     };
     '/admin/library/': {
       id: '/admin/library/';
@@ -1362,6 +1431,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/appearance/player';
       preLoaderRoute: typeof AdminAppearancePlayerRouteImport;
       parentRoute: typeof AdminAppearanceRoute;
+    };
+    '/backstage/files/$id': {
+      id: '/backstage/files/$id';
+      path: '/$id';
+      fullPath: '/backstage/files/$id';
+      preLoaderRoute: typeof BackstageFilesIdRouteImport;
+      parentRoute: typeof BackstageFilesRoute;
     };
     '/backstage/releases/$id': {
       id: '/backstage/releases/$id';
@@ -1628,6 +1704,18 @@ const PlayerRouteChildren: PlayerRouteChildren = {
 const PlayerRouteWithChildren =
   PlayerRoute._addFileChildren(PlayerRouteChildren);
 
+interface AdminFilesRouteChildren {
+  AdminFilesIdRoute: typeof AdminFilesIdRoute;
+}
+
+const AdminFilesRouteChildren: AdminFilesRouteChildren = {
+  AdminFilesIdRoute: AdminFilesIdRoute,
+};
+
+const AdminFilesRouteWithChildren = AdminFilesRoute._addFileChildren(
+  AdminFilesRouteChildren,
+);
+
 interface AdminSettingsRouteChildren {
   AdminSettingsGroupRoute: typeof AdminSettingsGroupRoute;
   AdminSettingsIndexRoute: typeof AdminSettingsIndexRoute;
@@ -1668,6 +1756,7 @@ const AdminLibraryImportsRouteWithChildren =
 interface AdminRouteChildren {
   AdminSplatRoute: typeof AdminSplatRoute;
   AdminActivityRoute: typeof AdminActivityRoute;
+  AdminFilesRoute: typeof AdminFilesRouteWithChildren;
   AdminRequestsRoute: typeof AdminRequestsRoute;
   AdminSettingsRoute: typeof AdminSettingsRouteWithChildren;
   AdminUsersRoute: typeof AdminUsersRouteWithChildren;
@@ -1691,6 +1780,7 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminSplatRoute: AdminSplatRoute,
   AdminActivityRoute: AdminActivityRoute,
+  AdminFilesRoute: AdminFilesRouteWithChildren,
   AdminRequestsRoute: AdminRequestsRoute,
   AdminSettingsRoute: AdminSettingsRouteWithChildren,
   AdminUsersRoute: AdminUsersRouteWithChildren,
@@ -1713,13 +1803,27 @@ const AdminRouteChildren: AdminRouteChildren = {
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 
+interface BackstageFilesRouteChildren {
+  BackstageFilesIdRoute: typeof BackstageFilesIdRoute;
+}
+
+const BackstageFilesRouteChildren: BackstageFilesRouteChildren = {
+  BackstageFilesIdRoute: BackstageFilesIdRoute,
+};
+
+const BackstageFilesRouteWithChildren = BackstageFilesRoute._addFileChildren(
+  BackstageFilesRouteChildren,
+);
+
 interface BackstageRouteChildren {
+  BackstageFilesRoute: typeof BackstageFilesRouteWithChildren;
   BackstageUploadRoute: typeof BackstageUploadRoute;
   BackstageIndexRoute: typeof BackstageIndexRoute;
   BackstageReleasesIdRoute: typeof BackstageReleasesIdRoute;
 }
 
 const BackstageRouteChildren: BackstageRouteChildren = {
+  BackstageFilesRoute: BackstageFilesRouteWithChildren,
   BackstageUploadRoute: BackstageUploadRoute,
   BackstageIndexRoute: BackstageIndexRoute,
   BackstageReleasesIdRoute: BackstageReleasesIdRoute,

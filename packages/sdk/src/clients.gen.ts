@@ -816,6 +816,20 @@ export interface RestClient {
    */
   get(path: 'file-entries', ...call: Arguments<Call<'GET', 'file-entries'>>): Promise<Answer<'GET', 'file-entries'>>;
   /**
+   * Folders in a folder, and the way to it. For signed-in users.
+   *
+   * `GET /api/v1/file-entries/folders`
+   *
+   * @param query.parentId optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'file-entries/folders', ...call: Arguments<Call<'GET', 'file-entries/folders'>>): Promise<Answer<'GET', 'file-entries/folders'>>;
+  /**
    * A file or folder. For signed-in users.
    *
    * `GET /api/v1/file-entries/{id}`
@@ -3372,6 +3386,14 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     get: Query<Shapes['RevisionInput'], Shapes['FileEntryResponse']>;
+    /**
+     * Folders in a folder, and the way to it. For signed-in users.
+     *
+     * REST: `GET file-entries/folders`.
+     * @param input.parentId optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    folders: Query<Shapes['ListFolders'], Shapes['Folders']>;
     /**
      * Makes a folder. Needs the permission `files.create`.
      *

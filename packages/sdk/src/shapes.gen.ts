@@ -751,6 +751,7 @@ export interface Shapes {
             id: number;
             mime: string | null;
             name: string;
+            owner?: string;
             owner_id: number;
             parent_id: number | null;
             path: string;
@@ -790,6 +791,16 @@ export interface Shapes {
             }[];
             parent: string | null;
             path: string | null;
+        };
+        Folders: {
+            folders: {
+                id: number;
+                name: string;
+            }[];
+            way: {
+                id: number;
+                name: string;
+            }[];
         };
         ForgotPasswordInput: {
             email: string;
@@ -1079,13 +1090,16 @@ export interface Shapes {
              * @default newest
              * @enum {string}
              */
-            orderBy?: "newest" | "oldest" | "name" | "size";
+            orderBy?: "newest" | "oldest" | "name" | "name_desc" | "size" | "size_asc";
             parentId?: number | null;
             /** @default 30 */
             per_page?: number;
             query?: string;
             /** @default false */
             trashed?: boolean;
+        };
+        ListFolders: {
+            parentId?: number | null;
         };
         ListGenresInput: {
             cursor?: string | null;
@@ -1708,6 +1722,9 @@ export interface Shapes {
             per_page?: number;
             query?: string;
         };
+        RestGetFileEntriesFoldersQuery: {
+            parentId?: number | null;
+        };
         RestGetFileEntriesQuery: {
             cursor?: string | null;
             /** @default false */
@@ -1716,7 +1733,7 @@ export interface Shapes {
              * @default newest
              * @enum {string}
              */
-            orderBy?: "newest" | "oldest" | "name" | "size";
+            orderBy?: "newest" | "oldest" | "name" | "name_desc" | "size" | "size_asc";
             parentId?: number | null;
             /** @default 30 */
             per_page?: number;
@@ -2582,6 +2599,7 @@ export interface Shapes {
             blocked_types: string[];
             free_bytes: number | null;
             max_bytes: number;
+            used_bytes: number;
         };
         UploadRulesResponse: {
             rules: Shapes["UploadRules"];
@@ -2777,6 +2795,7 @@ export type FilePage = Shapes['FilePage'];
 export type FilePageOutput = Shapes['FilePageOutput'];
 export type FinishTus = Shapes['FinishTus'];
 export type FolderListing = Shapes['FolderListing'];
+export type Folders = Shapes['Folders'];
 export type ForgotPasswordInput = Shapes['ForgotPasswordInput'];
 export type Fragment = Shapes['Fragment'];
 export type FullUserResponse = Shapes['FullUserResponse'];
@@ -2809,6 +2828,7 @@ export type ListArtistsInput = Shapes['ListArtistsInput'];
 export type ListAuditEventsInput = Shapes['ListAuditEventsInput'];
 export type ListChannelsInput = Shapes['ListChannelsInput'];
 export type ListFilesInput = Shapes['ListFilesInput'];
+export type ListFolders = Shapes['ListFolders'];
 export type ListGenresInput = Shapes['ListGenresInput'];
 export type ListImportsInput = Shapes['ListImportsInput'];
 export type ListLocalizations = Shapes['ListLocalizations'];
@@ -3106,6 +3126,7 @@ export interface RestCalls {
   'GET libraries/{id}/files': { params: { id: string | number }; query: Shapes['RestGetLibrariesIdFilesQuery']; body: never; answer: Shapes['FilePageOutput'] };
   'GET library-folders': { params: never; query: Shapes['RestGetLibraryFoldersQuery']; body: never; answer: Shapes['FolderListing'] };
   'GET file-entries': { params: never; query: Shapes['RestGetFileEntriesQuery']; body: never; answer: Shapes['FilePage'] };
+  'GET file-entries/folders': { params: never; query: Shapes['RestGetFileEntriesFoldersQuery']; body: never; answer: Shapes['Folders'] };
   'GET file-entries/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['FileEntryResponse'] };
   'PUT file-entries/{id}': { params: { id: string | number }; query: never; body: Shapes['RestPutFileEntriesIdBody']; answer: Shapes['FileEntryResponse'] };
   'POST file-entries/folders': { params: never; query: never; body: Shapes['CreateFolderInput']; answer: Shapes['FileEntryResponse'] };

@@ -25,6 +25,8 @@ export const fileEntry = z.object({
   /** Path of its content on this site; null for folders. */
   url: z.string().nullable(),
   owner_id: id,
+  /** Whose it is by name; told to those who manage files. */
+  owner: z.string().optional(),
   /** When it was moved to the trash. */
   deleted_at: z.string().nullable(),
   created_at: z.string(),
@@ -34,7 +36,7 @@ export type FileEntry = z.infer<typeof fileEntry>;
 export const fileEntryResponse = z.object({ fileEntry });
 export const filePage = page(fileEntry);
 
-export const fileOrders = ['newest', 'oldest', 'name', 'size'] as const;
+export const fileOrders = ['newest', 'oldest', 'name', 'name_desc', 'size', 'size_asc'] as const;
 /** Content of a folder, everything found, or the trash; one’s own, or of everybody for those who manage files. */
 export const listFiles = z.strictObject({
   ...pageInput,
@@ -47,6 +49,17 @@ export const listFiles = z.strictObject({
   /** Needs `files.manage`. */
   everybody: z.boolean().default(false),
 });
+
+const folder = z.object({ id, name: z.string() });
+/** A folder, or one’s own top. */
+export const listFolders = z.strictObject({ parentId: id.nullish() });
+export const folders = z.object({
+  /** The way to it: its folders from the top down, itself last. */
+  way: z.array(folder),
+  /** Folders in it by name, a thousand at most. */
+  folders: z.array(folder),
+});
+export type Folders = z.infer<typeof folders>;
 
 export const createFolder = z.strictObject({ name: name(255), parentId: id.nullish() });
 export const updateFile = z.strictObject({

@@ -5,7 +5,14 @@ import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import type * as contract from './contract.ts';
 import { refuseTaken } from './create-folder.ts';
-import { idsOfKeys, lockEntries, removeEntries, setTrashed, trashedBefore } from './entry-queries.ts';
+import {
+  idsOfKeys,
+  lockEntries,
+  moveOutOfTrash,
+  removeEntries,
+  setTrashed,
+  trashedBefore,
+} from './entry-queries.ts';
 import { queueRemoval } from './jobs.ts';
 import { canEditFile } from './policy.ts';
 
@@ -26,13 +33,18 @@ export async function deleteFiles(ctx: Context, input: z.output<typeof contract.
   });
 }
 
-/** Takes entries out of the trash. @throws AppError `not_found`; `invalid` when a folder of the name is there by now */
+/**
+ * Takes entries out of the trash; what lies in a folder that stays there goes to the top.
+ * @throws AppError `not_found`; `invalid` when a folder of the name is there by now
+ */
 export async function restoreFiles(ctx: Context, { entryIds }: z.output<typeof contract.fileIds>) {
   return ctx.db
     .transaction()
     .execute(async (trx) => {
       const ids = await lockOwn(ctx, trx, entryIds);
-      return { changed: await setTrashed(trx, ids, false) };
+      const changed = await setTrashed(trx, ids, false);
+      await moveOutOfTrash(trx, ids);
+      return { changed };
     })
     .catch(refuseTaken);
 }

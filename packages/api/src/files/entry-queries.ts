@@ -27,7 +27,9 @@ export const entryOrder = {
   newest: { column: 'id', kind: 'number', direction: 'desc' },
   oldest: { column: 'id', kind: 'number', direction: 'asc' },
   name: { column: 'name_key', kind: 'string', direction: 'asc' },
+  name_desc: { column: 'name_key', kind: 'string', direction: 'desc' },
   size: { column: 'size', kind: 'number', direction: 'desc' },
+  size_asc: { column: 'size', kind: 'number', direction: 'asc' },
 } as const satisfies Record<string, KeysetOrder>;
 
 export interface EntryFilter {
@@ -135,6 +137,47 @@ export async function updateEntry(
 export async function movePaths(trx: Transaction<Database>, from: string, to: string) {
   await sql`update file_entries set path = ${to} || substr(path, ${from.length + 1})
     where path like ${`${from}%`}`.execute(trx);
+}
+
+/** Folders in a folder, or at somebody’s top, by name. */
+export async function foldersIn(
+  db: Executor,
+  { ownerId, parentId, limit }: { ownerId: number; parentId: number | null; limit: number },
+) {
+  return db
+    .selectFrom('file_entries')
+    .select(['id', 'name'])
+    .where('type', '=', 'folder')
+    .where('deleted_at', 'is', null)
+    .where('owner_id', '=', ownerId)
+    .where('parent_id', parentId === null ? 'is' : '=', parentId)
+    .orderBy('name_key')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Names of the owners of entries, by their id. */
+export async function ownerNames(db: Executor, ownerIds: readonly number[]): Promise<Map<number, string>> {
+  if (ownerIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'display_name'])
+    .where('id', 'in', [...new Set(ownerIds)])
+    .execute();
+  return new Map(rows.map(({ id, display_name }) => [id, display_name]));
+}
+
+/** Moves those of these entries that lie in a folder of the trash to the top. */
+export async function moveOutOfTrash(trx: Transaction<Database>, ids: readonly number[]) {
+  const { rows } = await sql<{ id: number; path: string }>`
+    select e.id, e.path from file_entries e where e.id = any(${[...ids]}) and exists (
+      select 1 from file_entries f where f.deleted_at is not null and e.path like f.path || f.id || '/%')
+    order by length(e.path)`.execute(trx);
+  for (const { id, path } of rows) {
+    await updateEntry(trx, id, { parent_id: null, path: '' });
+    await movePaths(trx, `${path}${id}/`, `${id}/`);
+  }
 }
 
 /** Puts entries into the trash, or takes them out. */

@@ -1,15 +1,27 @@
 import type { Database, Db, Transaction } from '@kantele/db';
-import { userOf } from '../core/actor.ts';
+import { can, userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
 import type { FileEntry } from './contract.ts';
-import { type EntryRow, entriesByIds, entryById } from './entry-queries.ts';
+import { type EntryRow, entriesByIds, entryById, ownerNames } from './entry-queries.ts';
 import { fileView } from './entry-view.ts';
 import { canEditFile } from './policy.ts';
 
 /** @throws AppError `not_found`, also for what belongs to somebody else */
 export async function getFile(ctx: Context, { id }: { id: number }) {
-  return { fileEntry: fileView(await editableEntry(ctx, id)) };
+  const entry = fileView(await editableEntry(ctx, id));
+  const [fileEntry = entry] = await withOwners(ctx, [entry]);
+  return { fileEntry };
+}
+
+/** Entries with the names of their owners, for those who manage files; for others as they are. */
+export async function withOwners(ctx: Context, entries: readonly FileEntry[]): Promise<FileEntry[]> {
+  if (!can(ctx.actor, 'files.manage')) return [...entries];
+  const names = await ownerNames(
+    ctx.db,
+    entries.map(({ owner_id }) => owner_id),
+  );
+  return entries.map((entry) => ({ ...entry, owner: names.get(entry.owner_id) }));
 }
 
 /** @throws AppError `not_found`, also for what belongs to somebody else */

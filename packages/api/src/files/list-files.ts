@@ -5,7 +5,7 @@ import { keysetRows } from '../core/keyset.ts';
 import type * as contract from './contract.ts';
 import { entryOrder, entryRow, filteredEntries } from './entry-queries.ts';
 import { fileView } from './entry-view.ts';
-import { editableEntry } from './get-file.ts';
+import { editableEntry, withOwners } from './get-file.ts';
 
 /**
  * Content of a folder, what is found by name, or the trash.
@@ -26,5 +26,7 @@ export async function listFiles(ctx: Context, input: z.output<typeof contract.li
   const source = filteredEntries(entryOrder[orderBy], filter);
   const page = { per_page, cursor: cursor ?? null };
   const { rows, nextCursor } = await keysetRows(ctx.db, list, source, page, entryRow);
-  return { pagination: { data: rows.map(fileView), per_page, next_cursor: nextCursor } };
+  return {
+    pagination: { data: await withOwners(ctx, rows.map(fileView)), per_page, next_cursor: nextCursor },
+  };
 }

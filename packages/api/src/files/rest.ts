@@ -18,6 +18,13 @@ export const fileRows = [
   },
   {
     method: 'GET',
+    path: 'file-entries/folders',
+    procedure: 'files.folders',
+    summary: 'Folders in a folder, and the way to it',
+    query: { parentId: 'number' },
+  },
+  {
+    method: 'GET',
     path: 'file-entries/{id}',
     procedure: 'files.get',
     summary: 'A file or folder',

@@ -5,6 +5,7 @@ import { createFolder } from './create-folder.ts';
 import { deleteFiles, restoreFiles } from './delete-files.ts';
 import { getFile } from './get-file.ts';
 import { listFiles } from './list-files.ts';
+import { listFolders } from './list-folders.ts';
 import { updateFile } from './update-file.ts';
 
 export const filesRouter = router({
@@ -16,6 +17,10 @@ export const filesRouter = router({
     .input(byId)
     .output(contract.fileEntryResponse)
     .query(({ ctx, input }) => getFile(ctx, input)),
+  folders: signedIn
+    .input(contract.listFolders)
+    .output(contract.folders)
+    .query(({ ctx, input }) => listFolders(ctx, input)),
   createFolder: permitted('files.create')
     .input(contract.createFolder)
     .output(contract.fileEntryResponse)

@@ -40,6 +40,8 @@ export const finishTus = z.strictObject({ uploadKey });
 /** What a browser needs to know before it uploads. */
 export const uploadRules = z.object({
   max_bytes: z.int(),
+  /** Bytes the user keeps here or has announced. */
+  used_bytes: z.int(),
   /** Bytes the user may still upload; null for as many as there are. */
   free_bytes: z.int().nullable(),
   /** `audio/*`, `image/png` or an extension; empty allows all that are not blocked. */

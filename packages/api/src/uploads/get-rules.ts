@@ -9,10 +9,11 @@ export async function getRules(ctx: Context) {
   const user = userOf(ctx.actor);
   const { maxBytes, allowed, blocked } = await fileRules(ctx);
   const quota = quotaOf(user.permissions);
-  const used = quota === null ? 0 : (await spaceUsed(ctx.db, user.id)).bytes;
+  const { bytes: used } = await spaceUsed(ctx.db, user.id);
   return {
     rules: {
       max_bytes: maxBytes,
+      used_bytes: used,
       free_bytes: quota === null ? null : Math.max(0, quota - used),
       allowed_types: [...allowed],
       blocked_types: [...blocked],

@@ -48,6 +48,19 @@ describe('the queue', () => {
     expect((await ended).map(({ state }) => state)).toEqual(Array(4).fill('completed'));
   });
 
+  it('sends a file into the folder it was added for, also when it is tried again', async () => {
+    const places: (number | null)[] = [];
+    const send: Send = ({ parentId }) => {
+      places.push(parentId);
+      return Promise.reject(new Error('lost'));
+    };
+    const queue = createQueue({ send, refuse: () => null });
+    await queue.add([file('a')], 7).ended;
+    await queue.add([file('b')]).ended;
+    await queue.retry(1);
+    expect(places).toEqual([7, null, 7]);
+  });
+
   it('sends nothing beside a large file or a folder', async () => {
     const { queue, sends, states } = world();
     queue.add([file('large', 21 * mb), file('small')]);

@@ -13,6 +13,8 @@ export interface Upload {
   name: string;
   size: number;
   relativePath: string | null;
+  /** Folder it goes into; null for the top. */
+  parentId: number | null;
   state: UploadState;
   /** Bytes that have arrived. */
   sent: number;
@@ -25,7 +27,12 @@ export interface Upload {
 
 /** What sends a file; tests bring their own. */
 export type Send = (
-  upload: { file: File; relativePath: string | null; onProgress: (bytes: number) => void },
+  upload: {
+    file: File;
+    relativePath: string | null;
+    parentId: number | null;
+    onProgress: (bytes: number) => void;
+  },
   signal: AbortSignal,
 ) => Promise<FileEntry>;
 
@@ -119,8 +126,8 @@ export function createQueue({ send, refuse, now = () => performance.now() }: Que
       change(entry, { sent: Math.min(bytes, file.size), speed: bytes / seconds });
     };
     try {
-      const { relativePath } = entry.upload;
-      const stored = await send({ file, relativePath, onProgress }, abort.signal);
+      const { relativePath, parentId } = entry.upload;
+      const stored = await send({ file, relativePath, parentId, onProgress }, abort.signal);
       change(entry, { state: 'completed', sent: file.size, entry: stored });
     } catch (error) {
       if (entry.upload.state === 'inProgress') {
@@ -140,8 +147,8 @@ export function createQueue({ send, refuse, now = () => performance.now() }: Que
       return () => listeners.delete(listener);
     },
     uploads: () => shown,
-    /** Puts files into the queue; answers when all of them are over. */
-    add(files: readonly File[]): { batch: number; ended: Promise<Upload[]> } {
+    /** Puts files into the queue, for the top or a folder; answers when all of them are over. */
+    add(files: readonly File[], parentId: number | null = null): { batch: number; ended: Promise<Upload[]> } {
       lastBatch += 1;
       const batch = lastBatch;
       const ended = new Promise<Upload[]>((resolve) => ends.set(batch, resolve));
@@ -149,7 +156,7 @@ export function createQueue({ send, refuse, now = () => performance.now() }: Que
         lastId += 1;
         const relativePath = file.webkitRelativePath || null;
         const upload: Upload = {
-          ...{ id: lastId, batch, name: file.name, size: file.size, relativePath },
+          ...{ id: lastId, batch, name: file.name, size: file.size, relativePath, parentId },
           ...{ state: 'pending', sent: 0, speed: 0, error: null, entry: null },
         };
         entries.push({ upload, file, abort: null, startedAt: 0 });

@@ -9,6 +9,8 @@ export interface Sending {
   file: File;
   /** Path below the folder that was chosen; null for a file alone. */
   relativePath: string | null;
+  /** Folder it goes into; null for the top. */
+  parentId: number | null;
   /** Bytes that have arrived. */
   onProgress: (bytes: number) => void;
   /** Makes a file of a resumable upload whose bytes have arrived. */
@@ -26,17 +28,17 @@ export class UploadError extends Error {
  * @throws UploadError with the words of the server, or of nothing where it said none
  */
 export async function sendFile(
-  { file, relativePath, onProgress, finishTus }: Sending,
+  { file, relativePath, parentId, onProgress, finishTus }: Sending,
   signal: AbortSignal,
 ): Promise<FileEntry> {
   const { transport, chunkSize } = strategyOf(file.size);
-  const uppy = new Uppy({ autoProceed: false });
+  const uppy = new Uppy({ ...idOf(parentId), autoProceed: false });
   if (transport === 'tus') {
     uppy.use(Tus, {
       endpoint: '/api/v1/tus/upload',
       chunkSize,
       retryDelays: [...uploadLimits.retryDelays],
-      allowedMetaFields: ['filename', 'filetype', 'relativePath'],
+      allowedMetaFields: ['filename', 'filetype', 'relativePath', 'parentId'],
       removeFingerprintOnSuccess: true,
       storeFingerprintForResuming: true,
     });
@@ -45,7 +47,7 @@ export async function sendFile(
       endpoint: '/api/v1/file-entries',
       fieldName: 'file',
       formData: true,
-      allowedMetaFields: ['relativePath'],
+      allowedMetaFields: ['relativePath', 'parentId'],
       // The queue watches over progress itself.
       timeout: 0,
     });
@@ -53,7 +55,8 @@ export async function sendFile(
   const stop = () => uppy.cancelAll();
   signal.addEventListener('abort', stop, { once: true });
   try {
-    const meta = { filename: file.name, filetype: file.type, ...(relativePath ? { relativePath } : {}) };
+    const place = { ...(relativePath ? { relativePath } : {}), ...(parentId === null ? {} : { parentId }) };
+    const meta = { filename: file.name, filetype: file.type, ...place };
     let refusal: string | null = null;
     uppy.on('upload-error', (_file, error, answer) => {
       refusal = refusalIn(answer) ?? refusalIn(error);
@@ -72,6 +75,9 @@ export async function sendFile(
     uppy.destroy();
   }
 }
+
+/** Part of what a resumable upload is found by again: the same file in another folder is another upload. */
+const idOf = (parentId: number | null) => (parentId === null ? {} : { id: `folder-${parentId}` });
 
 /** What the server said, from a request or from an error that carries one; the tus client keeps it one deeper. */
 function refusalIn(carrier: unknown): string | null {

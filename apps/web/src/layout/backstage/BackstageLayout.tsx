@@ -1,6 +1,6 @@
 import { SideNav } from '@kantele/ui/SideNav';
 import { Link, useLocation } from '@tanstack/react-router';
-import { Disc3, Upload } from 'lucide-react';
+import { Disc3, Files, Upload } from 'lucide-react';
 import { useSiteName } from '../../app/boot.tsx';
 import { useT } from '../../app/i18n.tsx';
 import { Providers } from '../../app/Providers.tsx';
@@ -16,12 +16,15 @@ export function BackstageLayout() {
   );
 }
 
+const places = ['upload', 'files'] as const;
+
 function Backstage() {
   const t = useT();
   const name = useSiteName();
   const [{ artists }] = trpc.backstage.artists.useSuspenseQuery();
   const current = useLocation({
-    select: ({ pathname }) => (pathname.startsWith('/backstage/upload') ? 'upload' : 'releases'),
+    select: ({ pathname }) =>
+      places.find((place) => pathname.startsWith(`/backstage/${place}`)) ?? 'releases',
   });
   const items = [
     {
@@ -36,6 +39,12 @@ function Backstage() {
       href: '/backstage/upload',
       icon: <Upload size={18} aria-hidden="true" />,
     },
+    {
+      id: 'files',
+      label: t('Files'),
+      href: '/backstage/files',
+      icon: <Files size={18} aria-hidden="true" />,
+    },
   ] as const;
   return (
     <OfficeLayout
@@ -45,7 +54,9 @@ function Backstage() {
       nav={(className) => (
         <SideNav
           label={t('Backstage')}
-          sections={[{ id: 'places', items: artists.length > 0 ? items : items.slice(0, 1) }]}
+          sections={[
+            { id: 'places', items: artists.length > 0 ? items : items.filter(({ id }) => id !== 'upload') },
+          ]}
           current={current}
           look="rail"
           className={className}

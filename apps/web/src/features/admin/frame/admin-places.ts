@@ -2,6 +2,7 @@ import type { PermissionName } from '@kantele/api/contract/roles';
 import { line } from '@kantele/api/translate';
 import {
   Activity,
+  Files,
   FileText,
   GalleryHorizontalEnd,
   Gauge,
@@ -30,6 +31,7 @@ export interface AdminPlace {
     | '/admin/localizations'
     | '/admin/pages'
     | '/admin/channels'
+    | '/admin/files'
     | '/admin/requests'
     | '/admin/ads'
     | '/admin/activity';
@@ -78,6 +80,7 @@ export const adminPlaces: readonly AdminPlace[] = [
     permission: 'channels.manage',
     icon: GalleryHorizontalEnd,
   },
+  { id: 'files', label: line('Files'), href: '/admin/files', permission: 'files.manage', icon: Files },
   {
     id: 'requests',
     label: line('Artist requests'),

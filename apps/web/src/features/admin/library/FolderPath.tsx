@@ -11,23 +11,38 @@ interface FolderPathProps {
   onOpen: (path: string | null) => void;
 }
 
-/** The way to the open folder; each step leads back. */
+/** The way to the open folder of the server; each step leads back. */
 export function FolderPath({ path, roots, onOpen }: FolderPathProps) {
   const t = useT();
-  const steps = [{ name: t('Server'), path: null }, ...stepsOf(path, roots)];
+  const steps = [
+    { id: '', name: t('Server') },
+    ...stepsOf(path, roots).map((step) => ({ id: step.path, name: step.name })),
+  ];
+  return <FolderSteps steps={steps} onOpen={(id) => onOpen(id || null)} />;
+}
+
+interface FolderStepsProps {
+  /** From the top down; the last one is open. */
+  steps: readonly { id: string; name: string }[];
+  onOpen: (id: string) => void;
+}
+
+/** The way to an open folder; each step leads back. */
+export function FolderSteps({ steps, onOpen }: FolderStepsProps) {
+  const t = useT();
   return (
     <nav aria-label={t('Path of the folder')}>
       <ol className={css.way}>
-        {steps.map((step, at) => (
-          <li key={step.path ?? ''} className={css.way}>
+        {steps.map(({ id, name }, at) => (
+          <li key={id} className={css.way}>
             {at === steps.length - 1 ? (
               <span className={css.here} aria-current="true">
-                <bdi>{step.name}</bdi>
+                <bdi>{name}</bdi>
               </span>
             ) : (
               <>
-                <Button className={css.step} onPress={() => onOpen(step.path)}>
-                  <bdi>{step.name}</bdi>
+                <Button className={css.step} onPress={() => onOpen(id)}>
+                  <bdi>{name}</bdi>
                 </Button>
                 <ChevronRight className={css.arrow} size={14} aria-hidden="true" />
               </>
