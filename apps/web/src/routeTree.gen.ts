@@ -88,6 +88,7 @@ import { Route as AuthVerifyEmailIdExpiresSignatureRouteImport } from './routes/
 import { Route as PlayerOpenPagesPageIdPageSlugRouteImport } from './routes/_player._open.pages.$pageId.$pageSlug';
 import { Route as AdminAppearanceMenusIdIndexRouteImport } from './routes/admin_.appearance.menus.$id.index';
 import { Route as AdminAppearanceMenusIdItemRouteImport } from './routes/admin_.appearance.menus.$id.$item';
+import { Route as BackstageReleasesIdLyricsTrackRouteImport } from './routes/backstage.releases.$id_.lyrics.$track';
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
@@ -490,6 +491,12 @@ const AdminAppearanceMenusIdItemRoute =
     path: '/menus/$id/$item',
     getParentRoute: () => AdminAppearanceRoute,
   } as any);
+const BackstageReleasesIdLyricsTrackRoute =
+  BackstageReleasesIdLyricsTrackRouteImport.update({
+    id: '/releases/$id_/lyrics/$track',
+    path: '/releases/$id/lyrics/$track',
+    getParentRoute: () => BackstageRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof PlayerIndexRoute;
@@ -565,6 +572,7 @@ export interface FileRoutesByFullPath {
   '/verify-email/$id/$expires/$signature': typeof AuthVerifyEmailIdExpiresSignatureRoute;
   '/pages/$pageId/$pageSlug': typeof PlayerOpenPagesPageIdPageSlugRoute;
   '/admin/appearance/menus/$id/$item': typeof AdminAppearanceMenusIdItemRoute;
+  '/backstage/releases/$id/lyrics/$track': typeof BackstageReleasesIdLyricsTrackRoute;
   '/admin/appearance/menus/$id/': typeof AdminAppearanceMenusIdIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -637,6 +645,7 @@ export interface FileRoutesByTo {
   '/verify-email/$id/$expires/$signature': typeof AuthVerifyEmailIdExpiresSignatureRoute;
   '/pages/$pageId/$pageSlug': typeof PlayerOpenPagesPageIdPageSlugRoute;
   '/admin/appearance/menus/$id/$item': typeof AdminAppearanceMenusIdItemRoute;
+  '/backstage/releases/$id/lyrics/$track': typeof BackstageReleasesIdLyricsTrackRoute;
   '/admin/appearance/menus/$id': typeof AdminAppearanceMenusIdIndexRoute;
 }
 export interface FileRoutesById {
@@ -719,6 +728,7 @@ export interface FileRoutesById {
   '/_auth/verify-email/$id/$expires/$signature': typeof AuthVerifyEmailIdExpiresSignatureRoute;
   '/_player/_open/pages/$pageId/$pageSlug': typeof PlayerOpenPagesPageIdPageSlugRoute;
   '/admin_/appearance/menus/$id/$item': typeof AdminAppearanceMenusIdItemRoute;
+  '/backstage/releases/$id_/lyrics/$track': typeof BackstageReleasesIdLyricsTrackRoute;
   '/admin_/appearance/menus/$id/': typeof AdminAppearanceMenusIdIndexRoute;
 }
 export interface FileRouteTypes {
@@ -797,6 +807,7 @@ export interface FileRouteTypes {
     | '/verify-email/$id/$expires/$signature'
     | '/pages/$pageId/$pageSlug'
     | '/admin/appearance/menus/$id/$item'
+    | '/backstage/releases/$id/lyrics/$track'
     | '/admin/appearance/menus/$id/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -869,6 +880,7 @@ export interface FileRouteTypes {
     | '/verify-email/$id/$expires/$signature'
     | '/pages/$pageId/$pageSlug'
     | '/admin/appearance/menus/$id/$item'
+    | '/backstage/releases/$id/lyrics/$track'
     | '/admin/appearance/menus/$id';
   id:
     | '__root__'
@@ -950,6 +962,7 @@ export interface FileRouteTypes {
     | '/_auth/verify-email/$id/$expires/$signature'
     | '/_player/_open/pages/$pageId/$pageSlug'
     | '/admin_/appearance/menus/$id/$item'
+    | '/backstage/releases/$id_/lyrics/$track'
     | '/admin_/appearance/menus/$id/';
   fileRoutesById: FileRoutesById;
 }
@@ -1517,6 +1530,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAppearanceMenusIdItemRouteImport;
       parentRoute: typeof AdminAppearanceRoute;
     };
+    '/backstage/releases/$id_/lyrics/$track': {
+      id: '/backstage/releases/$id_/lyrics/$track';
+      path: '/releases/$id/lyrics/$track';
+      fullPath: '/backstage/releases/$id/lyrics/$track';
+      preLoaderRoute: typeof BackstageReleasesIdLyricsTrackRouteImport;
+      parentRoute: typeof BackstageRoute;
+    };
   }
 }
 
@@ -1717,12 +1737,14 @@ interface BackstageRouteChildren {
   BackstageUploadRoute: typeof BackstageUploadRoute;
   BackstageIndexRoute: typeof BackstageIndexRoute;
   BackstageReleasesIdRoute: typeof BackstageReleasesIdRoute;
+  BackstageReleasesIdLyricsTrackRoute: typeof BackstageReleasesIdLyricsTrackRoute;
 }
 
 const BackstageRouteChildren: BackstageRouteChildren = {
   BackstageUploadRoute: BackstageUploadRoute,
   BackstageIndexRoute: BackstageIndexRoute,
   BackstageReleasesIdRoute: BackstageReleasesIdRoute,
+  BackstageReleasesIdLyricsTrackRoute: BackstageReleasesIdLyricsTrackRoute,
 };
 
 const BackstageRouteWithChildren = BackstageRoute._addFileChildren(
