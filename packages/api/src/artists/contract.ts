@@ -24,6 +24,8 @@ export const artistLink = z.strictObject({ title: name(80), url: z.url({ protoco
 export const artist = artistSummary.extend({
   /** The same, 640 px. */
   image_large: z.string(),
+  /** A wide picture for the head of the page; null for the portrait there too. */
+  banner: artwork.nullable(),
   bio: z.string().nullable(),
   country: z.string().nullable(),
   city: z.string().nullable(),
