@@ -29,6 +29,7 @@ import { Route as AdminSettingsRouteImport } from './routes/admin.settings';
 import { Route as AdminUsersRouteImport } from './routes/admin.users';
 import { Route as AdminAppearanceRouteImport } from './routes/admin_.appearance';
 import { Route as BackstageIndexRouteImport } from './routes/backstage.index';
+import { Route as BackstageArtistRouteImport } from './routes/backstage.artist';
 import { Route as BackstageUploadRouteImport } from './routes/backstage.upload';
 import { Route as StartLandingRouteImport } from './routes/start.landing';
 import { Route as AuthGuestForgotPasswordRouteImport } from './routes/_auth._guest.forgot-password';
@@ -183,6 +184,11 @@ const AdminAppearanceRoute = AdminAppearanceRouteImport.update({
 const BackstageIndexRoute = BackstageIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => BackstageRoute,
+} as any);
+const BackstageArtistRoute = BackstageArtistRouteImport.update({
+  id: '/artist',
+  path: '/artist',
   getParentRoute: () => BackstageRoute,
 } as any);
 const BackstageUploadRoute = BackstageUploadRouteImport.update({
@@ -512,6 +518,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
   '/admin/appearance': typeof AdminAppearanceRouteWithChildren;
+  '/backstage/artist': typeof BackstageArtistRoute;
   '/backstage/upload': typeof BackstageUploadRoute;
   '/start/landing': typeof StartLandingRoute;
   '/admin/': typeof AdminIndexRoute;
@@ -585,6 +592,7 @@ export interface FileRoutesByTo {
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/requests': typeof AdminRequestsRoute;
   '/admin/users': typeof AdminUsersRouteWithChildren;
+  '/backstage/artist': typeof BackstageArtistRoute;
   '/backstage/upload': typeof BackstageUploadRoute;
   '/start/landing': typeof StartLandingRoute;
   '/admin': typeof AdminIndexRoute;
@@ -667,6 +675,7 @@ export interface FileRoutesById {
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
   '/admin_/appearance': typeof AdminAppearanceRouteWithChildren;
+  '/backstage/artist': typeof BackstageArtistRoute;
   '/backstage/upload': typeof BackstageUploadRoute;
   '/start/landing': typeof StartLandingRoute;
   '/_player/': typeof PlayerIndexRoute;
@@ -747,6 +756,7 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/users'
     | '/admin/appearance'
+    | '/backstage/artist'
     | '/backstage/upload'
     | '/start/landing'
     | '/admin/'
@@ -820,6 +830,7 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/requests'
     | '/admin/users'
+    | '/backstage/artist'
     | '/backstage/upload'
     | '/start/landing'
     | '/admin'
@@ -901,6 +912,7 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/users'
     | '/admin_/appearance'
+    | '/backstage/artist'
     | '/backstage/upload'
     | '/start/landing'
     | '/_player/'
@@ -1115,6 +1127,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/backstage/';
       preLoaderRoute: typeof BackstageIndexRouteImport;
+      parentRoute: typeof BackstageRoute;
+    };
+    '/backstage/artist': {
+      id: '/backstage/artist';
+      path: '/artist';
+      fullPath: '/backstage/artist';
+      preLoaderRoute: typeof BackstageArtistRouteImport;
       parentRoute: typeof BackstageRoute;
     };
     '/backstage/upload': {
@@ -1734,6 +1753,7 @@ const AdminRouteChildren: AdminRouteChildren = {
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 
 interface BackstageRouteChildren {
+  BackstageArtistRoute: typeof BackstageArtistRoute;
   BackstageUploadRoute: typeof BackstageUploadRoute;
   BackstageIndexRoute: typeof BackstageIndexRoute;
   BackstageReleasesIdRoute: typeof BackstageReleasesIdRoute;
@@ -1741,6 +1761,7 @@ interface BackstageRouteChildren {
 }
 
 const BackstageRouteChildren: BackstageRouteChildren = {
+  BackstageArtistRoute: BackstageArtistRoute,
   BackstageUploadRoute: BackstageUploadRoute,
   BackstageIndexRoute: BackstageIndexRoute,
   BackstageReleasesIdRoute: BackstageReleasesIdRoute,

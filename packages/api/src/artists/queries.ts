@@ -72,7 +72,10 @@ const one = compiledOnce((db, id: number) =>
     .selectFrom('artists')
     .select([...summaryColumns, 'bio', 'country', 'city', 'links', 'disabled', 'created_at', 'updated_at'])
     .select(pictureOf)
-    .select((eb) => withArtwork(eb.ref('artists.banner_hash')).as('banner'))
+    .select((eb) => [
+      withArtwork(eb.ref('artists.image_hash')).as('portrait'),
+      withArtwork(eb.ref('artists.banner_hash')).as('banner'),
+    ])
     .where('id', '=', id),
 );
 

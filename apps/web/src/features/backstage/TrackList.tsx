@@ -5,7 +5,7 @@ import { MenuItem } from '@kantele/ui/Menu';
 import { SettingsCard } from '@kantele/ui/Section';
 import { SortableList } from '@kantele/ui/SortableList';
 import { useNavigate } from '@tanstack/react-router';
-import { MicVocal } from 'lucide-react';
+import { TextQuote } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import { trpc } from '../../app/trpc.ts';
@@ -56,7 +56,7 @@ export function TrackList({ release }: { release: Release }) {
           commands={(row) => (
             <MenuItem
               id="lyrics"
-              icon={<MicVocal size={16} />}
+              icon={<TextQuote size={16} />}
               onAction={() =>
                 void navigate({
                   to: '/backstage/releases/$id/lyrics/$track',

@@ -1,6 +1,6 @@
 import { SideNav } from '@kantele/ui/SideNav';
 import { Link, useLocation } from '@tanstack/react-router';
-import { Disc3, Upload } from 'lucide-react';
+import { Disc3, MicVocal, Upload } from 'lucide-react';
 import { useSiteName } from '../../app/boot.tsx';
 import { useT } from '../../app/i18n.tsx';
 import { Providers } from '../../app/Providers.tsx';
@@ -21,7 +21,7 @@ function Backstage() {
   const name = useSiteName();
   const [{ artists }] = trpc.backstage.artists.useSuspenseQuery();
   const current = useLocation({
-    select: ({ pathname }) => (pathname.startsWith('/backstage/upload') ? 'upload' : 'releases'),
+    select: ({ pathname }) => /^\/backstage\/(upload|artist)$/.exec(pathname)?.[1] ?? 'releases',
   });
   const items = [
     {
@@ -35,6 +35,12 @@ function Backstage() {
       label: t('Upload'),
       href: '/backstage/upload',
       icon: <Upload size={18} aria-hidden="true" />,
+    },
+    {
+      id: 'artist',
+      label: t('Artist profile'),
+      href: '/backstage/artist',
+      icon: <MicVocal size={18} aria-hidden="true" />,
     },
   ] as const;
   return (
