@@ -1,7 +1,7 @@
 import type { Album } from '@kantele/api/contract/albums';
 import { TagField } from '@kantele/ui/TagField';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { useTyped } from '../admin/parts/use-typed.ts';
@@ -25,6 +25,8 @@ export function GenresField({ known, value, onChange, className }: GenresFieldPr
     { query: query.slice(0, 80) },
     { placeholderData: keepPreviousData },
   );
+  // The field takes another list for another choice, and empties what is typed.
+  const chosen = useMemo(() => value.map(String), [value]);
   const found = data?.genres ?? [];
   const option = ({ id, display_name }: { id: number; display_name: string }) => ({
     id: String(id),
@@ -43,7 +45,7 @@ export function GenresField({ known, value, onChange, className }: GenresFieldPr
       loadingText={t('Loading...')}
       removeLabel={(label) => t('Remove :name', { name: label })}
       className={className}
-      value={value.map(String)}
+      value={chosen}
       onInputChange={setTyped}
       onChange={(ids) => {
         setSeen((before) => [...before, ...found.filter(({ id }) => ids.includes(String(id)))]);
