@@ -1,6 +1,8 @@
 import type { TagLyrics } from '../core/audio-tools.ts';
 import { cleanName, cleanText } from '../core/tag-text.ts';
 
+export type { TagLyrics } from '../core/audio-tools.ts';
+
 /** Most synced lines kept, and the longest line. */
 export const lineLimit = 2_000;
 const lineLength = 500;

@@ -13,16 +13,10 @@ import { useDraft } from '../../admin/parts/draft.ts';
 import { SaveChanges } from '../../admin/parts/SaveChanges.tsx';
 import { LyricsFile } from './LyricsFile.tsx';
 import * as css from './lyrics-editor.css.ts';
-import { type DraftLine, draftOf, hasTimes, keptOf, textOfDraft, untimed } from './sync-draft.ts';
+import { draftOf, hasTimes, keptOf, type LyricsDraft, textOfDraft, untimed } from './sync-draft.ts';
 import { TimingPart } from './TimingPart.tsx';
 import { Transport } from './Transport.tsx';
 import { WordsPart } from './WordsPart.tsx';
-
-/** What is edited. */
-export interface LyricsDraft {
-  language: string | null;
-  lines: DraftLine[];
-}
 
 /** Words, times and what listeners will see of them; nothing is lost while one goes from one to the other. */
 export function LyricsEditor({ track, saved }: { track: Track; saved: Lyrics | null }) {

@@ -1,6 +1,5 @@
-import type { TagLyrics } from '@kantele/api/audio-tools';
 import { decodeText } from '@kantele/api/decode-text';
-import { parseLyrics, writeLrc } from '@kantele/api/lrc';
+import { parseLyrics, type TagLyrics, writeLrc } from '@kantele/api/lrc';
 import { Button } from '@kantele/ui/Button';
 import { FileTrigger } from '@kantele/ui/FileTrigger';
 import { Download, FileUp } from 'lucide-react';

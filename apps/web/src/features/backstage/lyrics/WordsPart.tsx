@@ -4,9 +4,8 @@ import { useMemo } from 'react';
 import { useLanguage, useT } from '../../../app/i18n.tsx';
 import { languageChoices } from '../../../lib/language-list.ts';
 import type { Draft } from '../../admin/parts/draft.ts';
-import type { LyricsDraft } from './LyricsEditor.tsx';
 import * as css from './lyrics-editor.css.ts';
-import { textOfDraft, withText } from './sync-draft.ts';
+import { type LyricsDraft, textOfDraft, withText } from './sync-draft.ts';
 
 /** The words as one text, and the language they are in. */
 export function WordsPart({ draft: { values, set } }: { draft: Draft<LyricsDraft> }) {

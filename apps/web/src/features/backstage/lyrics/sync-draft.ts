@@ -5,6 +5,12 @@ export interface DraftLine {
   startMs: number | null;
 }
 
+/** What the editor changes. */
+export interface LyricsDraft {
+  language: string | null;
+  lines: DraftLine[];
+}
+
 /** What is kept of a track; as the server says it. */
 interface Kept {
   text: string;
