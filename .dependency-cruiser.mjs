@@ -67,7 +67,7 @@ export default {
       to: {
         path: '^(packages|apps)/',
         pathNot:
-          '^apps/web/|^packages/ui/|^packages/api/src/([^/]+/contract|core/(translate|slug)|settings/(groups|cards|seo-pages)|ads/slots|appearance/(menus|site-paths|menu-icons\\.gen)|uploads/(limits|policy)|router)\\.ts$',
+          '^apps/web/|^packages/ui/|^packages/api/src/([^/]+/contract|core/(translate|slug|tag-text|decode-text)|lyrics/lrc|settings/(groups|cards|seo-pages)|ads/slots|appearance/(menus|site-paths|menu-icons\\.gen)|uploads/(limits|policy)|router)\\.ts$',
       },
     },
     {

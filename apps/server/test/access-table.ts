@@ -35,7 +35,7 @@ const groups: readonly Group[] = [
     procedures: `
       albums.get albums.list artists.albums artists.get artists.list artists.similar artists.tracks
       channels.get channels.landingArtists genres.albums genres.get genres.list genres.tracks
-      lyrics.get lyrics.search search.query search.suggest streaming.sources
+      genres.search lyrics.get lyrics.search search.query search.suggest streaming.sources
       tags.get tags.list tags.tracks
       tracks.byIds tracks.count tracks.get tracks.ids tracks.index tracks.list tracks.waveform`,
     rows: `
@@ -53,6 +53,7 @@ const groups: readonly Group[] = [
       GET genres/{genre}/tracks
       GET landing/artists
       GET search
+      GET search/genres
       GET search/lyrics
       GET search/suggest
       GET tags
@@ -194,11 +195,30 @@ const groups: readonly Group[] = [
       GET uploads/rules`,
   },
   {
+    // Who works for an artist changes it; whether somebody does is asked of the row.
+    answers: '1vyyyyy13yyv31',
+    procedures: `
+      backstage.addMember backstage.removeMember backstage.setMemberRole backstage.setPortrait
+      lyrics.delete lyrics.put`,
+    rows: `
+      POST backstage/artists/{artist}/members
+      PUT backstage/artists/{artist}/members/{user}
+      DELETE backstage/artists/{artist}/members/{user}
+      PUT backstage/artists/{artist}/picture
+      PUT tracks/{id}/lyrics
+      DELETE tracks/{id}/lyrics`,
+  },
+  {
+    answers: '1vyyyyy1yyyv31',
+    procedures: 'backstage.members',
+    rows: 'GET backstage/artists/{artist}/members',
+  },
+  {
     // Editors and admins change the catalogue, by token too.
     answers: '1v333yy13y3v31',
     procedures: `
       albums.create artists.create artists.delete
-      channels.create channels.delete channels.update genres.create genres.delete genres.update lyrics.delete lyrics.put
+      channels.create channels.delete channels.update genres.create genres.delete genres.update
       pages.create pages.delete pages.update
       tags.create tags.delete tags.update`,
     rows: `
@@ -216,9 +236,7 @@ const groups: readonly Group[] = [
       DELETE genres/{genre}
       POST tags
       PUT tags/{tag}
-      DELETE tags/{tag}
-      PUT tracks/{id}/lyrics
-      DELETE tracks/{id}/lyrics`,
+      DELETE tags/{tag}`,
   },
   {
     // They see drafts as well, also by a token that only reads.

@@ -30,6 +30,7 @@ import { Route as AdminSettingsRouteImport } from './routes/admin.settings';
 import { Route as AdminUsersRouteImport } from './routes/admin.users';
 import { Route as AdminAppearanceRouteImport } from './routes/admin_.appearance';
 import { Route as BackstageIndexRouteImport } from './routes/backstage.index';
+import { Route as BackstageArtistRouteImport } from './routes/backstage.artist';
 import { Route as BackstageFilesRouteImport } from './routes/backstage.files';
 import { Route as BackstageUploadRouteImport } from './routes/backstage.upload';
 import { Route as StartLandingRouteImport } from './routes/start.landing';
@@ -92,6 +93,7 @@ import { Route as AuthVerifyEmailIdExpiresSignatureRouteImport } from './routes/
 import { Route as PlayerOpenPagesPageIdPageSlugRouteImport } from './routes/_player._open.pages.$pageId.$pageSlug';
 import { Route as AdminAppearanceMenusIdIndexRouteImport } from './routes/admin_.appearance.menus.$id.index';
 import { Route as AdminAppearanceMenusIdItemRouteImport } from './routes/admin_.appearance.menus.$id.$item';
+import { Route as BackstageReleasesIdLyricsTrackRouteImport } from './routes/backstage.releases.$id_.lyrics.$track';
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
@@ -191,6 +193,11 @@ const AdminAppearanceRoute = AdminAppearanceRouteImport.update({
 const BackstageIndexRoute = BackstageIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => BackstageRoute,
+} as any);
+const BackstageArtistRoute = BackstageArtistRouteImport.update({
+  id: '/artist',
+  path: '/artist',
   getParentRoute: () => BackstageRoute,
 } as any);
 const BackstageFilesRoute = BackstageFilesRouteImport.update({
@@ -514,6 +521,12 @@ const AdminAppearanceMenusIdItemRoute =
     path: '/menus/$id/$item',
     getParentRoute: () => AdminAppearanceRoute,
   } as any);
+const BackstageReleasesIdLyricsTrackRoute =
+  BackstageReleasesIdLyricsTrackRouteImport.update({
+    id: '/releases/$id_/lyrics/$track',
+    path: '/releases/$id/lyrics/$track',
+    getParentRoute: () => BackstageRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof PlayerIndexRoute;
@@ -530,6 +543,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
   '/admin/appearance': typeof AdminAppearanceRouteWithChildren;
+  '/backstage/artist': typeof BackstageArtistRoute;
   '/backstage/files': typeof BackstageFilesRouteWithChildren;
   '/backstage/upload': typeof BackstageUploadRoute;
   '/start/landing': typeof StartLandingRoute;
@@ -593,6 +607,7 @@ export interface FileRoutesByFullPath {
   '/verify-email/$id/$expires/$signature': typeof AuthVerifyEmailIdExpiresSignatureRoute;
   '/pages/$pageId/$pageSlug': typeof PlayerOpenPagesPageIdPageSlugRoute;
   '/admin/appearance/menus/$id/$item': typeof AdminAppearanceMenusIdItemRoute;
+  '/backstage/releases/$id/lyrics/$track': typeof BackstageReleasesIdLyricsTrackRoute;
   '/admin/appearance/menus/$id/': typeof AdminAppearanceMenusIdIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -606,6 +621,7 @@ export interface FileRoutesByTo {
   '/admin/files': typeof AdminFilesRouteWithChildren;
   '/admin/requests': typeof AdminRequestsRoute;
   '/admin/users': typeof AdminUsersRouteWithChildren;
+  '/backstage/artist': typeof BackstageArtistRoute;
   '/backstage/files': typeof BackstageFilesRouteWithChildren;
   '/backstage/upload': typeof BackstageUploadRoute;
   '/start/landing': typeof StartLandingRoute;
@@ -669,6 +685,7 @@ export interface FileRoutesByTo {
   '/verify-email/$id/$expires/$signature': typeof AuthVerifyEmailIdExpiresSignatureRoute;
   '/pages/$pageId/$pageSlug': typeof PlayerOpenPagesPageIdPageSlugRoute;
   '/admin/appearance/menus/$id/$item': typeof AdminAppearanceMenusIdItemRoute;
+  '/backstage/releases/$id/lyrics/$track': typeof BackstageReleasesIdLyricsTrackRoute;
   '/admin/appearance/menus/$id': typeof AdminAppearanceMenusIdIndexRoute;
 }
 export interface FileRoutesById {
@@ -691,6 +708,7 @@ export interface FileRoutesById {
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
   '/admin_/appearance': typeof AdminAppearanceRouteWithChildren;
+  '/backstage/artist': typeof BackstageArtistRoute;
   '/backstage/files': typeof BackstageFilesRouteWithChildren;
   '/backstage/upload': typeof BackstageUploadRoute;
   '/start/landing': typeof StartLandingRoute;
@@ -755,6 +773,7 @@ export interface FileRoutesById {
   '/_auth/verify-email/$id/$expires/$signature': typeof AuthVerifyEmailIdExpiresSignatureRoute;
   '/_player/_open/pages/$pageId/$pageSlug': typeof PlayerOpenPagesPageIdPageSlugRoute;
   '/admin_/appearance/menus/$id/$item': typeof AdminAppearanceMenusIdItemRoute;
+  '/backstage/releases/$id_/lyrics/$track': typeof BackstageReleasesIdLyricsTrackRoute;
   '/admin_/appearance/menus/$id/': typeof AdminAppearanceMenusIdIndexRoute;
 }
 export interface FileRouteTypes {
@@ -774,6 +793,7 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/users'
     | '/admin/appearance'
+    | '/backstage/artist'
     | '/backstage/files'
     | '/backstage/upload'
     | '/start/landing'
@@ -837,6 +857,7 @@ export interface FileRouteTypes {
     | '/verify-email/$id/$expires/$signature'
     | '/pages/$pageId/$pageSlug'
     | '/admin/appearance/menus/$id/$item'
+    | '/backstage/releases/$id/lyrics/$track'
     | '/admin/appearance/menus/$id/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -850,6 +871,7 @@ export interface FileRouteTypes {
     | '/admin/files'
     | '/admin/requests'
     | '/admin/users'
+    | '/backstage/artist'
     | '/backstage/files'
     | '/backstage/upload'
     | '/start/landing'
@@ -913,6 +935,7 @@ export interface FileRouteTypes {
     | '/verify-email/$id/$expires/$signature'
     | '/pages/$pageId/$pageSlug'
     | '/admin/appearance/menus/$id/$item'
+    | '/backstage/releases/$id/lyrics/$track'
     | '/admin/appearance/menus/$id';
   id:
     | '__root__'
@@ -934,6 +957,7 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/users'
     | '/admin_/appearance'
+    | '/backstage/artist'
     | '/backstage/files'
     | '/backstage/upload'
     | '/start/landing'
@@ -998,6 +1022,7 @@ export interface FileRouteTypes {
     | '/_auth/verify-email/$id/$expires/$signature'
     | '/_player/_open/pages/$pageId/$pageSlug'
     | '/admin_/appearance/menus/$id/$item'
+    | '/backstage/releases/$id_/lyrics/$track'
     | '/admin_/appearance/menus/$id/';
   fileRoutesById: FileRoutesById;
 }
@@ -1157,6 +1182,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/backstage/';
       preLoaderRoute: typeof BackstageIndexRouteImport;
+      parentRoute: typeof BackstageRoute;
+    };
+    '/backstage/artist': {
+      id: '/backstage/artist';
+      path: '/artist';
+      fullPath: '/backstage/artist';
+      preLoaderRoute: typeof BackstageArtistRouteImport;
       parentRoute: typeof BackstageRoute;
     };
     '/backstage/files': {
@@ -1593,6 +1625,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAppearanceMenusIdItemRouteImport;
       parentRoute: typeof AdminAppearanceRoute;
     };
+    '/backstage/releases/$id_/lyrics/$track': {
+      id: '/backstage/releases/$id_/lyrics/$track';
+      path: '/releases/$id/lyrics/$track';
+      fullPath: '/backstage/releases/$id/lyrics/$track';
+      preLoaderRoute: typeof BackstageReleasesIdLyricsTrackRouteImport;
+      parentRoute: typeof BackstageRoute;
+    };
   }
 }
 
@@ -1816,17 +1855,21 @@ const BackstageFilesRouteWithChildren = BackstageFilesRoute._addFileChildren(
 );
 
 interface BackstageRouteChildren {
+  BackstageArtistRoute: typeof BackstageArtistRoute;
   BackstageFilesRoute: typeof BackstageFilesRouteWithChildren;
   BackstageUploadRoute: typeof BackstageUploadRoute;
   BackstageIndexRoute: typeof BackstageIndexRoute;
   BackstageReleasesIdRoute: typeof BackstageReleasesIdRoute;
+  BackstageReleasesIdLyricsTrackRoute: typeof BackstageReleasesIdLyricsTrackRoute;
 }
 
 const BackstageRouteChildren: BackstageRouteChildren = {
+  BackstageArtistRoute: BackstageArtistRoute,
   BackstageFilesRoute: BackstageFilesRouteWithChildren,
   BackstageUploadRoute: BackstageUploadRoute,
   BackstageIndexRoute: BackstageIndexRoute,
   BackstageReleasesIdRoute: BackstageReleasesIdRoute,
+  BackstageReleasesIdLyricsTrackRoute: BackstageReleasesIdLyricsTrackRoute,
 };
 
 const BackstageRouteWithChildren = BackstageRoute._addFileChildren(

@@ -25,6 +25,7 @@ import * as ownFonts from './migrations/0023-own-fonts.ts';
 import * as ads from './migrations/0024-ads.ts';
 import * as uploads from './migrations/0025-uploads.ts';
 import * as backstage from './migrations/0026-backstage.ts';
+import * as artistBanner from './migrations/0028-artist-banner.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -54,6 +55,7 @@ export const migrations: Record<string, Migration> = {
   '0024-ads': ads,
   '0025-uploads': uploads,
   '0026-backstage': backstage,
+  '0028-artist-banner': artistBanner,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

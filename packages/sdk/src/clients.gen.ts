@@ -508,6 +508,21 @@ export interface RestClient {
    */
   get(path: 'genres', ...call: Arguments<Call<'GET', 'genres'>>): Promise<Answer<'GET', 'genres'>>;
   /**
+   * Find genres by a part of their names, largest first. Needs the permission `music.view`.
+   *
+   * `GET /api/v1/search/genres`
+   *
+   * @param query.query optional
+   * @param query.limit optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'search/genres', ...call: Arguments<Call<'GET', 'search/genres'>>): Promise<Answer<'GET', 'search/genres'>>;
+  /**
    * One genre with its artists. Needs the permission `music.view`.
    *
    * `GET /api/v1/genres/{genre}`
@@ -911,6 +926,20 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'backstage/requests', ...call: Arguments<Call<'GET', 'backstage/requests'>>): Promise<Answer<'GET', 'backstage/requests'>>;
+  /**
+   * Who works for an artist. For signed-in users.
+   *
+   * `GET /api/v1/backstage/artists/{artist}/members`
+   *
+   * @param params.artist required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'backstage/artists/{artist}/members', ...call: Arguments<Call<'GET', 'backstage/artists/{artist}/members'>>): Promise<Answer<'GET', 'backstage/artists/{artist}/members'>>;
   /**
    * What may be uploaded, and how much room is left. Needs the permission `files.create`.
    *
@@ -1929,6 +1958,26 @@ export interface RestClient {
    */
   post(path: 'backstage/requests/{request}/decision', ...call: Arguments<Call<'POST', 'backstage/requests/{request}/decision'>>): Promise<Answer<'POST', 'backstage/requests/{request}/decision'>>;
   /**
+   * Makes somebody who has an account work for an artist. For signed-in users.
+   *
+   * `POST /api/v1/backstage/artists/{artist}/members`
+   *
+   * @param params.artist required
+   * @param body.account required
+   * @param body.role optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'backstage/artists/{artist}/members', ...call: Arguments<Call<'POST', 'backstage/artists/{artist}/members'>>): Promise<Answer<'POST', 'backstage/artists/{artist}/members'>>;
+  /**
    * Makes a file of a resumable upload whose bytes are all there; asking again answers the same file. Needs the permission `files.create`.
    *
    * `POST /api/v1/tus/entries`
@@ -2247,7 +2296,7 @@ export interface RestClient {
    */
   put(path: 'tracks/{id}', ...call: Arguments<Call<'PUT', 'tracks/{id}'>>): Promise<Answer<'PUT', 'tracks/{id}'>>;
   /**
-   * Set the lyrics of a track. Needs the permission `lyrics.manage`.
+   * Set the lyrics of a track. For signed-in users.
    *
    * `PUT /api/v1/tracks/{id}/lyrics`
    *
@@ -2413,6 +2462,45 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   put(path: 'backstage/releases/{release}/cover', ...call: Arguments<Call<'PUT', 'backstage/releases/{release}/cover'>>): Promise<Answer<'PUT', 'backstage/releases/{release}/cover'>>;
+  /**
+   * Gives an artist an uploaded picture as portrait or wide picture, or takes it. For signed-in users.
+   *
+   * `PUT /api/v1/backstage/artists/{artist}/picture`
+   *
+   * @param params.artist required
+   * @param body.entry_id required
+   * @param body.place optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  put(path: 'backstage/artists/{artist}/picture', ...call: Arguments<Call<'PUT', 'backstage/artists/{artist}/picture'>>): Promise<Answer<'PUT', 'backstage/artists/{artist}/picture'>>;
+  /**
+   * Changes the role of somebody who works for an artist. For signed-in users.
+   *
+   * `PUT /api/v1/backstage/artists/{artist}/members/{user}`
+   *
+   * @param params.artist required
+   * @param params.user required
+   * @param body.role required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  put(path: 'backstage/artists/{artist}/members/{user}', ...call: Arguments<Call<'PUT', 'backstage/artists/{artist}/members/{user}'>>): Promise<Answer<'PUT', 'backstage/artists/{artist}/members/{user}'>>;
   /**
    * Saves what was changed of a page; refused when it was saved since `rev`. Needs the permission `pages.manage`.
    *
@@ -2612,7 +2700,7 @@ export interface RestClient {
    */
   delete(path: 'tracks/{id}', ...call: Arguments<Call<'DELETE', 'tracks/{id}'>>): Promise<Answer<'DELETE', 'tracks/{id}'>>;
   /**
-   * Remove the lyrics of a track. Needs the permission `lyrics.manage`.
+   * Remove the lyrics of a track. For signed-in users.
    *
    * `DELETE /api/v1/tracks/{id}/lyrics`
    *
@@ -2671,6 +2759,22 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   delete(path: 'libraries/{id}', ...call: Arguments<Call<'DELETE', 'libraries/{id}'>>): Promise<Answer<'DELETE', 'libraries/{id}'>>;
+  /**
+   * Removes somebody who works for an artist, oneself too. For signed-in users.
+   *
+   * `DELETE /api/v1/backstage/artists/{artist}/members/{user}`
+   *
+   * @param params.artist required
+   * @param params.user required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  delete(path: 'backstage/artists/{artist}/members/{user}', ...call: Arguments<Call<'DELETE', 'backstage/artists/{artist}/members/{user}'>>): Promise<Answer<'DELETE', 'backstage/artists/{artist}/members/{user}'>>;
   /** Any documented path of DELETE. */
   delete<P extends Path<'DELETE'>>(path: P, ...call: Arguments<Call<'DELETE', P>>): Promise<Answer<'DELETE', P>>;
 }
@@ -3235,6 +3339,53 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     setCover: Mutation<Shapes['SetCover'], Shapes['ReleaseResponse']>;
+    /**
+     * Gives an artist an uploaded picture as portrait or wide picture, or takes it. For signed-in users.
+     *
+     * REST: `PUT backstage/artists/{artist}/picture`.
+     * @param input.artist_id required
+     * @param input.entry_id required
+     * @param input.place optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    setPortrait: Mutation<Shapes['SetPortraitInput'], Shapes['ArtistResponse']>;
+    /**
+     * Who works for an artist. For signed-in users.
+     *
+     * REST: `GET backstage/artists/{artist}/members`.
+     * @param input.artist_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    members: Query<Shapes['ByArtist'], Shapes['ArtistMembers']>;
+    /**
+     * Makes somebody who has an account work for an artist. For signed-in users.
+     *
+     * REST: `POST backstage/artists/{artist}/members`.
+     * @param input.artist_id required
+     * @param input.account required
+     * @param input.role optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    addMember: Mutation<Shapes['AddMemberInput'], Shapes['ArtistMembers']>;
+    /**
+     * Changes the role of somebody who works for an artist. For signed-in users.
+     *
+     * REST: `PUT backstage/artists/{artist}/members/{user}`.
+     * @param input.artist_id required
+     * @param input.user_id required
+     * @param input.role required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    setMemberRole: Mutation<Shapes['SetMemberRole'], Shapes['ArtistMembers']>;
+    /**
+     * Removes somebody who works for an artist, oneself too. For signed-in users.
+     *
+     * REST: `DELETE backstage/artists/{artist}/members/{user}`.
+     * @param input.artist_id required
+     * @param input.user_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    removeMember: Mutation<Shapes['RemoveMember'], Shapes['Done']>;
   };
   channels: {
     /**
@@ -3443,6 +3594,15 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     list: Query<Shapes['ListGenresInput'], Shapes['GenrePage']>;
+    /**
+     * Find genres by a part of their names, largest first. Needs the permission `music.view`.
+     *
+     * REST: `GET search/genres`.
+     * @param input.query optional
+     * @param input.limit optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    search: Query<Shapes['SearchGenresInput'], Shapes['GenreHits']>;
     /**
      * One genre with its artists. Needs the permission `music.view`.
      *
@@ -3737,7 +3897,7 @@ export interface ApiClient {
      */
     search: Query<Shapes['SearchLyricsInput'], Shapes['LyricsHits']>;
     /**
-     * Set the lyrics of a track. Needs the permission `lyrics.manage`.
+     * Set the lyrics of a track. For signed-in users.
      *
      * REST: `PUT tracks/{id}/lyrics`.
      * @param input.track_id required
@@ -3748,7 +3908,7 @@ export interface ApiClient {
      */
     put: Mutation<Shapes['PutLyricsInput'], Shapes['LyricsResponse']>;
     /**
-     * Remove the lyrics of a track. Needs the permission `lyrics.manage`.
+     * Remove the lyrics of a track. For signed-in users.
      *
      * REST: `DELETE tracks/{id}/lyrics`.
      * @param input.track_id required

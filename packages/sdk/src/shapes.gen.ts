@@ -28,6 +28,15 @@ export interface Shapes {
             left_out: Shapes["LeftOutFile"][];
             release: Shapes["Release"];
         };
+        AddMemberInput: {
+            account: string;
+            artist_id: number;
+            /**
+             * @default editor
+             * @enum {string}
+             */
+            role?: "owner" | "editor";
+        };
         AddTracks: {
             entry_ids: number[];
             id: number;
@@ -149,6 +158,7 @@ export interface Shapes {
                 edit: boolean;
             };
             artwork: Shapes["Artwork"] | null;
+            banner: Shapes["Artwork"] | null;
             bio: string | null;
             city: string | null;
             country: string | null;
@@ -164,9 +174,19 @@ export interface Shapes {
             }[];
             name: string;
             plays_count: number;
+            portrait: Shapes["Artwork"] | null;
             slug: string;
             updated_at: string;
             verified: boolean;
+        };
+        ArtistMembers: {
+            abilities: {
+                manage: boolean;
+            };
+            members: {
+                role: "owner" | "editor";
+                user: Shapes["Profile"];
+            }[];
         };
         ArtistPage: {
             pagination: {
@@ -824,6 +844,9 @@ export interface Shapes {
         };
         GenreBySlug: {
             slug: string | number;
+        };
+        GenreHits: {
+            genres: Shapes["Genre"][];
         };
         GenrePage: {
             pagination: {
@@ -1627,6 +1650,10 @@ export interface Shapes {
         RemovedOutput: {
             changed: number;
         };
+        RemoveMember: {
+            artist_id: number;
+            user_id: number;
+        };
         RequestPage: {
             pagination: {
                 data: Shapes["BackstageRequest"][];
@@ -1771,6 +1798,11 @@ export interface Shapes {
             /** @default 30 */
             per_page?: number;
         };
+        RestGetSearchGenresQuery: {
+            /** @default 20 */
+            limit?: number;
+            query?: string;
+        };
         RestGetSearchLyricsQuery: {
             /** @default 10 */
             limit?: number;
@@ -1833,6 +1865,14 @@ export interface Shapes {
         RestPostAudioAnalyseBody: {
             state?: "failed" | "damaged";
             track_id?: number;
+        };
+        RestPostBackstageArtistsArtistMembersBody: {
+            account: string;
+            /**
+             * @default editor
+             * @enum {string}
+             */
+            role?: "owner" | "editor";
         };
         RestPostBackstageArtistsArtistReleasesBody: {
             entry_ids: number[];
@@ -1926,6 +1966,17 @@ export interface Shapes {
             }[];
             name?: string;
             verified?: boolean;
+        };
+        RestPutBackstageArtistsArtistMembersUserBody: {
+            role: "owner" | "editor";
+        };
+        RestPutBackstageArtistsArtistPictureBody: {
+            entry_id: number | null;
+            /**
+             * @default portrait
+             * @enum {string}
+             */
+            place?: "portrait" | "wide";
         };
         RestPutBackstageReleasesReleaseCoverBody: {
             entry_id: number;
@@ -2106,6 +2157,11 @@ export interface Shapes {
             screen: string;
             search: string;
         };
+        SearchGenresInput: {
+            /** @default 20 */
+            limit?: number;
+            query?: string;
+        };
         SearchItemsInput: {
             content: "albums" | "artists" | "tracks" | "genres" | "channels";
             query?: string;
@@ -2194,6 +2250,20 @@ export interface Shapes {
         };
         SetLocale: {
             locale: string;
+        };
+        SetMemberRole: {
+            artist_id: number;
+            role: "owner" | "editor";
+            user_id: number;
+        };
+        SetPortraitInput: {
+            artist_id: number;
+            entry_id: number | null;
+            /**
+             * @default portrait
+             * @enum {string}
+             */
+            place?: "portrait" | "wide";
         };
         SettingsResponse: {
             settings: Shapes["SettingView"][];
@@ -2709,6 +2779,7 @@ export type AccessTokens = Shapes['AccessTokens'];
 export type Ad = Shapes['Ad'];
 export type AdImageStored = Shapes['AdImageStored'];
 export type AdResponse = Shapes['AdResponse'];
+export type AddMemberInput = Shapes['AddMemberInput'];
 export type AddTracks = Shapes['AddTracks'];
 export type AddedResponse = Shapes['AddedResponse'];
 export type AdsResponse = Shapes['AdsResponse'];
@@ -2720,6 +2791,7 @@ export type AlbumSummary = Shapes['AlbumSummary'];
 export type AnalyseAgain = Shapes['AnalyseAgain'];
 export type AnalyseAgainResponse = Shapes['AnalyseAgainResponse'];
 export type Artist = Shapes['Artist'];
+export type ArtistMembers = Shapes['ArtistMembers'];
 export type ArtistPage = Shapes['ArtistPage'];
 export type ArtistResponse = Shapes['ArtistResponse'];
 export type ArtistSummary = Shapes['ArtistSummary'];
@@ -2801,6 +2873,7 @@ export type Fragment = Shapes['Fragment'];
 export type FullUserResponse = Shapes['FullUserResponse'];
 export type Genre = Shapes['Genre'];
 export type GenreBySlug = Shapes['GenreBySlug'];
+export type GenreHits = Shapes['GenreHits'];
 export type GenrePage = Shapes['GenrePage'];
 export type GenreRef = Shapes['GenreRef'];
 export type GenreResponse = Shapes['GenreResponse'];
@@ -2901,6 +2974,7 @@ export type ReleaseList = Shapes['ReleaseList'];
 export type ReleaseResponse = Shapes['ReleaseResponse'];
 export type ReleaseSummary = Shapes['ReleaseSummary'];
 export type ReleaseTrack = Shapes['ReleaseTrack'];
+export type RemoveMember = Shapes['RemoveMember'];
 export type Removed = Shapes['Removed'];
 export type RemovedOutput = Shapes['RemovedOutput'];
 export type RequestPage = Shapes['RequestPage'];
@@ -2917,6 +2991,7 @@ export type SaveDraftInput = Shapes['SaveDraftInput'];
 export type SaveViewInput = Shapes['SaveViewInput'];
 export type SavedView = Shapes['SavedView'];
 export type SavedViews = Shapes['SavedViews'];
+export type SearchGenresInput = Shapes['SearchGenresInput'];
 export type SearchItemsInput = Shapes['SearchItemsInput'];
 export type SearchLyricsInput = Shapes['SearchLyricsInput'];
 export type SearchResponse = Shapes['SearchResponse'];
@@ -2931,6 +3006,8 @@ export type Sessions = Shapes['Sessions'];
 export type SetAvatar = Shapes['SetAvatar'];
 export type SetCover = Shapes['SetCover'];
 export type SetLocale = Shapes['SetLocale'];
+export type SetMemberRole = Shapes['SetMemberRole'];
+export type SetPortraitInput = Shapes['SetPortraitInput'];
 export type SettingView = Shapes['SettingView'];
 export type SettingsResponse = Shapes['SettingsResponse'];
 export type SimilarArtists = Shapes['SimilarArtists'];
@@ -3089,6 +3166,7 @@ export interface RestCalls {
   'DELETE tracks/{id}/lyrics': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
   'POST tracks/{id}/plays': { params: { id: string | number }; query: never; body: Shapes['RestPostTracksIdPlaysBody']; answer: Shapes['RecordPlayResponse'] };
   'GET genres': { params: never; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['GenrePage'] };
+  'GET search/genres': { params: never; query: Shapes['RestGetSearchGenresQuery']; body: never; answer: Shapes['GenreHits'] };
   'GET genres/{genre}': { params: { genre: string | number }; query: never; body: never; answer: Shapes['GenreResponse'] };
   'GET genres/{genre}/albums': { params: { genre: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['AlbumPage'] };
   'GET genres/{genre}/tracks': { params: { genre: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['TrackPage'] };
@@ -3143,6 +3221,11 @@ export interface RestCalls {
   'POST backstage/requests': { params: never; query: never; body: Shapes['RestPostBackstageRequestsBody']; answer: Shapes['RequestResponse'] };
   'GET backstage/requests': { params: never; query: Shapes['RestGetBackstageRequestsQuery']; body: never; answer: Shapes['RequestPage'] };
   'POST backstage/requests/{request}/decision': { params: { request: string | number }; query: never; body: Shapes['RestPostBackstageRequestsRequestDecisionBody']; answer: Shapes['RequestResponse'] };
+  'PUT backstage/artists/{artist}/picture': { params: { artist: string | number }; query: never; body: Shapes['RestPutBackstageArtistsArtistPictureBody']; answer: Shapes['ArtistResponse'] };
+  'GET backstage/artists/{artist}/members': { params: { artist: string | number }; query: never; body: never; answer: Shapes['ArtistMembers'] };
+  'POST backstage/artists/{artist}/members': { params: { artist: string | number }; query: never; body: Shapes['RestPostBackstageArtistsArtistMembersBody']; answer: Shapes['ArtistMembers'] };
+  'PUT backstage/artists/{artist}/members/{user}': { params: { artist: string | number; user: string | number }; query: never; body: Shapes['RestPutBackstageArtistsArtistMembersUserBody']; answer: Shapes['ArtistMembers'] };
+  'DELETE backstage/artists/{artist}/members/{user}': { params: { artist: string | number; user: string | number }; query: never; body: never; answer: Shapes['Done'] };
   'GET uploads/rules': { params: never; query: never; body: never; answer: Shapes['UploadRulesResponse'] };
   'POST tus/entries': { params: never; query: never; body: Shapes['FinishTus']; answer: Shapes['UploadedFile'] };
   'GET custom-pages/{page}': { params: { page: string | number }; query: never; body: never; answer: Shapes['PageResponse'] };

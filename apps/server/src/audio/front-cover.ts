@@ -1,7 +1,7 @@
 import type { TagPicture } from '@kantele/api/audio-tools';
+import { cleanName } from '@kantele/api/tag-text';
 import type { IAudioMetadata } from 'music-metadata';
 import { pictureLimit } from './tag-reader.ts';
-import { cleanName } from './tag-text.ts';
 
 /** The embedded front cover, else the first picture; `tooLarge` when one was left out for its size. */
 export function frontCover(metadata: IAudioMetadata): { picture: TagPicture | null; tooLarge: boolean } {

@@ -1,9 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { languageCode, parseLyrics } from '@kantele/api/lrc';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languageCode, parseLyrics, readLyricsBeside } from './lyrics.ts';
+import { readLyricsBeside } from './lyrics.ts';
 
 describe('parsing lyrics', () => {
   it('reads LRC with hundredths, thousandths and whole seconds', () => {

@@ -1,6 +1,6 @@
 import type { CreditRole, FileTags, TagCredit } from '@kantele/api/audio-tools';
+import { cleanName, cleanNames, listLength } from '@kantele/api/tag-text';
 import type { IAudioMetadata } from 'music-metadata';
-import { cleanName, cleanNames, listLength } from './tag-text.ts';
 import { type NativeTags, uuids } from './tag-values.ts';
 
 type Artists = FileTags['artists'];

@@ -1,5 +1,5 @@
+import { cleanName, splitList } from '@kantele/api/tag-text';
 import type { IAudioMetadata } from 'music-metadata';
-import { cleanName, splitList } from './tag-text.ts';
 import type { NativeTags } from './tag-values.ts';
 
 /** Side and number of a vinyl track number: `A1`, `b2`, `C`. */

@@ -1,6 +1,6 @@
 import { basename, relative, sep } from 'node:path';
 import { discFolder, isGenericFolder } from '@kantele/api/folder-names';
-import { cleanName } from './tag-text.ts';
+import { cleanName } from '@kantele/api/tag-text';
 
 /** What the place of a file tells when its tags do not. */
 export interface PathTags {

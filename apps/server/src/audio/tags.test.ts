@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { FileTags } from '@kantele/api/audio-tools';
+import { cleanName, cleanText } from '@kantele/api/tag-text';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findArtistImage, findFolderImage, readArtistPicture, readPicture } from './folder-images.ts';
 import { splitArtists, splitTitle } from './tag-people.ts';
-import { cleanName, cleanText } from './tag-text.ts';
 import { parseDate } from './tag-values.ts';
 import { readTags } from './tags.ts';
 import { id3, noise, openWorkshop, textBody, type Workshop } from './testing.ts';

@@ -1,11 +1,5 @@
 import type { FileTags, ReadOptions, TagLyrics } from '@kantele/api/audio-tools';
-import { type IAudioMetadata, LyricsContentType, TimestampFormat } from 'music-metadata';
-import { frontCover } from './front-cover.ts';
-import { languageCode, parseLyrics, readLyricsBeside, syncedLyrics } from './lyrics.ts';
-import { codecOf, isLossless } from './tag-codec.ts';
-import { artistValues, creditsOf, splitArtists, splitTitle } from './tag-people.ts';
-import { discTitle, sortNames, vinylNumber, writtenNumber } from './tag-place.ts';
-import { type RawTags, readRawTags } from './tag-reader.ts';
+import { languageCode, parseLyrics, syncedLyrics } from '@kantele/api/lrc';
 import {
   cleanName,
   cleanNames,
@@ -14,7 +8,14 @@ import {
   longTextLength,
   nameLength,
   splitList,
-} from './tag-text.ts';
+} from '@kantele/api/tag-text';
+import { type IAudioMetadata, LyricsContentType, TimestampFormat } from 'music-metadata';
+import { frontCover } from './front-cover.ts';
+import { readLyricsBeside } from './lyrics.ts';
+import { codecOf, isLossless } from './tag-codec.ts';
+import { artistValues, creditsOf, splitArtists, splitTitle } from './tag-people.ts';
+import { discTitle, sortNames, vinylNumber, writtenNumber } from './tag-place.ts';
+import { type RawTags, readRawTags } from './tag-reader.ts';
 import { isrcOf, NativeTags, parseDate, upcOf, uuids, whole, within } from './tag-values.ts';
 import { type PathTags, tagsFromPath } from './tags-from-path.ts';
 

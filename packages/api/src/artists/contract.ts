@@ -24,6 +24,10 @@ export const artistLink = z.strictObject({ title: name(80), url: z.url({ protoco
 export const artist = artistSummary.extend({
   /** The same, 640 px. */
   image_large: z.string(),
+  /** A portrait of its own; null where the cover of an album stands in. */
+  portrait: artwork.nullable(),
+  /** A wide picture for the head of the page; null for the portrait there too. */
+  banner: artwork.nullable(),
   bio: z.string().nullable(),
   country: z.string().nullable(),
   city: z.string().nullable(),

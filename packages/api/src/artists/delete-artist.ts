@@ -10,7 +10,8 @@ export async function deleteArtist(ctx: Context, { id }: { id: number }) {
     const { albumIds, trackIds } = await worksOfArtist(trx, id);
     const artist = await deleteArtistRow(trx, id);
     if (!artist) throw notFound();
-    if (artist.image_hash) await queueRemovalOf(ctx, trx, 'image', [artist.image_hash]);
+    const pictures = [artist.image_hash, artist.banner_hash].filter((hash) => hash !== null);
+    if (pictures.length > 0) await queueRemovalOf(ctx, trx, 'image', pictures);
     await removeFromSearch(trx, 'artist', [id]);
     await indexAlbums(trx, albumIds);
     await indexTracks(trx, trackIds);

@@ -46,3 +46,49 @@ export async function putMember(
     .onConflict((oc) => oc.columns(['artist_id', 'user_id']).doUpdateSet({ role: member.role }))
     .execute();
 }
+
+/** Adds a member; nothing changes for somebody who is one. @returns whether they were added */
+export async function insertMember(
+  trx: Transaction<Database>,
+  member: { artist_id: number; user_id: number; role: 'owner' | 'editor' },
+): Promise<boolean> {
+  const result = await trx
+    .insertInto('artist_members')
+    .values(member)
+    .onConflict((oc) => oc.columns(['artist_id', 'user_id']).doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+const membersOf = (db: Executor, artistId: number) =>
+  db.selectFrom('artist_members').select(['user_id', 'role']).where('artist_id', '=', artistId);
+
+/** Everybody who works for an artist: owners first, then in the order they came. */
+export async function listMembers(db: Executor, artistId: number) {
+  return membersOf(db, artistId).orderBy('role', 'desc').orderBy('created_at').orderBy('user_id').execute();
+}
+
+/** The same, locked until the transaction ends: of two changes at once the second sees what the first has left. */
+export async function lockMembers(trx: Transaction<Database>, artistId: number) {
+  return membersOf(trx, artistId).orderBy('user_id').forUpdate().execute();
+}
+
+export async function updateMemberRole(
+  trx: Transaction<Database>,
+  { artist_id, user_id, role }: { artist_id: number; user_id: number; role: 'owner' | 'editor' },
+) {
+  await trx
+    .updateTable('artist_members')
+    .set({ role })
+    .where('artist_id', '=', artist_id)
+    .where('user_id', '=', user_id)
+    .execute();
+}
+
+export async function deleteMember(trx: Transaction<Database>, artistId: number, userId: number) {
+  await trx
+    .deleteFrom('artist_members')
+    .where('artist_id', '=', artistId)
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -39,3 +39,23 @@ export async function ownArtistIds(db: Executor, actor: Actor): Promise<number[]
 
 /** Makes somebody a member of an artist, in the transaction of what made them one. */
 export const addMember = queries.putMember;
+
+/** Makes somebody a member who is none. @returns whether they were none */
+export const addNewMember = queries.insertMember;
+
+export const membersOfArtist = queries.listMembers;
+
+/** Members of an artist, locked in the transaction of what changes them. */
+export const lockMembersOfArtist = queries.lockMembers;
+
+/**
+ * Changes the role of a locked member, or removes them.
+ * @param role null to remove
+ */
+export async function putLockedMember(
+  trx: Transaction<Database>,
+  { role, ...member }: { artist_id: number; user_id: number; role: 'owner' | 'editor' | null },
+): Promise<void> {
+  if (role === null) await queries.deleteMember(trx, member.artist_id, member.user_id);
+  else await queries.updateMemberRole(trx, { ...member, role });
+}

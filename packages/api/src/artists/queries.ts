@@ -72,6 +72,10 @@ const one = compiledOnce((db, id: number) =>
     .selectFrom('artists')
     .select([...summaryColumns, 'bio', 'country', 'city', 'links', 'disabled', 'created_at', 'updated_at'])
     .select(pictureOf)
+    .select((eb) => [
+      withArtwork(eb.ref('artists.image_hash')).as('portrait'),
+      withArtwork(eb.ref('artists.banner_hash')).as('banner'),
+    ])
     .where('id', '=', id),
 );
 
@@ -142,7 +146,11 @@ export async function worksOfArtist(trx: Transaction<Database>, id: number) {
 }
 
 export async function deleteArtistRow(trx: Transaction<Database>, id: number) {
-  return trx.deleteFrom('artists').where('id', '=', id).returning('image_hash').executeTakeFirst();
+  return trx
+    .deleteFrom('artists')
+    .where('id', '=', id)
+    .returning(['image_hash', 'banner_hash'])
+    .executeTakeFirst();
 }
 
 export type ArtistSummaryRow = Awaited<ReturnType<typeof artistSummariesByIds>>[number];

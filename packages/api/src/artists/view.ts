@@ -20,6 +20,8 @@ export function artistView(row: ArtistRow, edit: boolean): Artist {
   return {
     ...artistSummaryView(row),
     image_large: imageUrl(row.artwork, 640) ?? defaultArtistImage,
+    portrait: row.portrait,
+    banner: row.banner,
     bio: row.bio,
     country: row.country,
     city: row.city,

@@ -3,6 +3,7 @@ import { album, albumSummary } from '../albums/contract.ts';
 import { artistRef, artistSummary } from '../artists/contract.ts';
 import { id, name, page, pageInput, text, timestamp, visibility } from '../core/contract.ts';
 import { fileEntry } from '../files/contract.ts';
+import { profile } from '../users/contract.ts';
 
 export const requestKinds = ['become', 'claim', 'verify'] as const;
 export const requestStates = ['pending', 'approved', 'denied'] as const;
@@ -103,3 +104,30 @@ export const setCover = z.strictObject({
   /** A picture that was uploaded. */
   entry_id: id,
 });
+export const setPortrait = z.strictObject({
+  artist_id: id,
+  /** A picture that was uploaded; null takes the one there is. */
+  entry_id: id.nullable(),
+  /** `wide` for the head of the page. */
+  place: z.enum(['portrait', 'wide']).default('portrait'),
+});
+
+export const memberRoles = ['owner', 'editor'] as const;
+/** Somebody who works for an artist. */
+export const artistMember = z.object({ user: profile, role: z.enum(memberRoles) });
+export type ArtistMember = z.infer<typeof artistMember>;
+export const artistMembers = z.object({
+  /** Owners first, then in the order they came. */
+  members: z.array(artistMember),
+  /** Whether the one who asks may add, change and remove members. */
+  abilities: z.object({ manage: z.boolean() }),
+});
+export type ArtistMembers = z.infer<typeof artistMembers>;
+export const addMember = z.strictObject({
+  artist_id: id,
+  /** The email address of an account, or its display name. */
+  account: name(),
+  role: z.enum(memberRoles).default('editor'),
+});
+export const setMemberRole = z.strictObject({ artist_id: id, user_id: id, role: z.enum(memberRoles) });
+export const removeMember = z.strictObject({ artist_id: id, user_id: id });

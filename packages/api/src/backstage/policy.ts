@@ -9,3 +9,8 @@ export function musicLimit(actor: Actor): number | null {
   const minutes = held.restrictions.find(({ name }) => name === 'minutes')?.value;
   return typeof minutes === 'number' ? minutes * 60_000 : null;
 }
+
+/** @param role of the actor at the artist; null for somebody who does not work for it */
+export function canManageMembers(actor: Actor, role: 'owner' | 'editor' | null): boolean {
+  return (role === 'owner' && can(actor, 'backstage.access')) || can(actor, 'artists.manage');
+}

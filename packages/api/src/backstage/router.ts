@@ -1,12 +1,14 @@
-import { byId } from '../core/contract.ts';
+import { artistResponse } from '../artists/contract.ts';
+import { byId, done } from '../core/contract.ts';
 import { permitted, router, signedIn } from '../core/trpc.ts';
 import * as contract from './contract.ts';
 import { addTracks, createRelease, orderTracks } from './create-release.ts';
 import { decideRequest } from './decide-request.ts';
 import { listOwnArtists } from './list-own-artists.ts';
+import { addMember, listMembers, removeMember, setMemberRole } from './members.ts';
 import { getRelease, listReleases } from './releases.ts';
 import { createRequest, listOwnRequests, listRequests } from './requests.ts';
-import { setCover } from './set-cover.ts';
+import { setCover, setPortrait } from './set-cover.ts';
 
 const decide = permitted('backstage_requests.manage');
 
@@ -50,4 +52,24 @@ export const backstageRouter = router({
     .input(contract.setCover)
     .output(contract.releaseResponse)
     .mutation(({ ctx, input }) => setCover(ctx, input)),
+  setPortrait: signedIn
+    .input(contract.setPortrait)
+    .output(artistResponse)
+    .mutation(({ ctx, input }) => setPortrait(ctx, input)),
+  members: signedIn
+    .input(contract.byArtist)
+    .output(contract.artistMembers)
+    .query(({ ctx, input }) => listMembers(ctx, input)),
+  addMember: signedIn
+    .input(contract.addMember)
+    .output(contract.artistMembers)
+    .mutation(({ ctx, input }) => addMember(ctx, input)),
+  setMemberRole: signedIn
+    .input(contract.setMemberRole)
+    .output(contract.artistMembers)
+    .mutation(({ ctx, input }) => setMemberRole(ctx, input)),
+  removeMember: signedIn
+    .input(contract.removeMember)
+    .output(done)
+    .mutation(({ ctx, input }) => removeMember(ctx, input)),
 });

@@ -1,35 +1,31 @@
-import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import { assertEditsAlbum } from '../albums/get-album.ts';
-import { AudioFileError } from '../core/audio-tools.ts';
+import { assertEditsArtist, getArtist } from '../artists/get-artist.ts';
 import type { Context } from '../core/context.ts';
-import { AppError, invalid } from '../core/errors.ts';
-import { ownFiles } from '../files/get-file.ts';
-import { locateOriginal } from '../streaming/packet-index.ts';
-import { setPicture } from '../streaming/set-picture.ts';
+import { removePicture } from '../streaming/set-picture.ts';
 import type * as contract from './contract.ts';
 import { getRelease } from './releases.ts';
+import { takePicture } from './take-picture.ts';
 
-/** Bytes of a picture that is made a cover. */
-const coverAtMost = 20 * 1_024 * 1_024;
-
-/**
- * Gives a release an uploaded picture as its cover.
- * @throws AppError `not_found`; `invalid` on `entry_id` for what is no picture
- */
+/** Gives a release an uploaded picture as its cover. @throws AppError `not_found`; as `takePicture` */
 export async function setCover(ctx: Context, { id, entry_id }: z.output<typeof contract.setCover>) {
   await assertEditsAlbum(ctx, id);
-  const [file] = await ownFiles(ctx, [entry_id]);
-  const path = file ? await locateOriginal(ctx, file.storage_key) : null;
-  if (!file || path === null || !file.mime.startsWith('image/') || file.size > coverAtMost) {
-    throw invalid('entry_id', 'Please select an image.');
-  }
-  try {
-    await setPicture(ctx, { table: 'albums', id }, await readFile(path));
-  } catch (error) {
-    if (!(error instanceof AudioFileError)) throw error;
-    if (error.reason === 'busy') throw new AppError('overloaded', undefined, { cause: error });
-    throw invalid('entry_id', 'Please select an image.');
-  }
+  await takePicture(ctx, entry_id, { table: 'albums', id });
   return getRelease(ctx, { id });
+}
+
+/**
+ * Gives an artist an uploaded picture as the portrait or the wide picture, or takes it.
+ * @throws AppError `not_found`, `forbidden`; as `takePicture`
+ */
+export async function setPortrait(
+  ctx: Context,
+  { artist_id, entry_id, place }: z.output<typeof contract.setPortrait>,
+) {
+  await assertEditsArtist(ctx, artist_id);
+  const column = place === 'wide' ? 'banner_hash' : 'image_hash';
+  const where = { table: 'artists', id: artist_id, column } as const;
+  if (entry_id === null) await removePicture(ctx, where);
+  else await takePicture(ctx, entry_id, where);
+  return getArtist(ctx, { id: artist_id });
 }

@@ -12,6 +12,7 @@ const unused = (
   when 'index' then not exists (select from originals o where o.index_key = f.key)
   when 'image' then not exists (select from albums a where a.image_hash = f.owner)
     and not exists (select from artists a where a.image_hash = f.owner)
+    and not exists (select from artists a where a.banner_hash = f.owner)
     and not exists (select from users u where u.avatar = f.owner)
     and not exists (select from genres g where g.image_hash = f.owner)
     and not exists (select from tags g where g.image_hash = f.owner)

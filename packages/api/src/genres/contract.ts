@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { artistSummary } from '../artists/contract.ts';
-import { id, name, page, pageInput } from '../core/contract.ts';
+import { id, name, page, pageInput, text } from '../core/contract.ts';
 
 export const genreRef = z.object({ id, name: z.string(), slug: z.string(), display_name: z.string() });
 export type GenreRef = z.infer<typeof genreRef>;
@@ -27,3 +27,11 @@ export const createGenre = z.strictObject({ display_name: name(80) });
 export const updateGenre = createGenre.extend({ id: slugOrId });
 export const deleteGenre = z.strictObject({ id: slugOrId });
 export const oneGenre = z.object({ genre });
+
+export const searchGenres = z.strictObject({
+  /** A part of the name; empty for the largest. */
+  query: text(80).default(''),
+  limit: z.int().min(1).max(50).default(20),
+});
+/** The largest first. */
+export const genreHits = z.object({ genres: z.array(genre) });

@@ -11,6 +11,13 @@ export const genreRows = [
   },
   {
     method: 'GET',
+    path: 'search/genres',
+    procedure: 'genres.search',
+    summary: 'Find genres by a part of their names, largest first',
+    query: { query: 'text', limit: 'number' },
+  },
+  {
+    method: 'GET',
     path: 'genres/{genre}',
     procedure: 'genres.get',
     summary: 'One genre with its artists',

@@ -7,7 +7,7 @@ import { createGenre } from './create-genre.ts';
 import { deleteGenre } from './delete-genre.ts';
 import { getGenre } from './get-genre.ts';
 import { listGenreAlbums, listGenreTracks } from './list-genre-contents.ts';
-import { listGenres } from './list-genres.ts';
+import { findGenres, listGenres } from './list-genres.ts';
 import { updateGenre } from './update-genre.ts';
 
 const view = permitted('music.view');
@@ -18,6 +18,10 @@ export const genresRouter = router({
     .input(contract.listGenres)
     .output(contract.genrePage)
     .query(({ ctx, input }) => listGenres(ctx, input)),
+  search: view
+    .input(contract.searchGenres)
+    .output(contract.genreHits)
+    .query(async ({ ctx, input }) => ({ genres: await findGenres(ctx, input.query, input.limit) })),
   get: view
     .input(contract.genreBySlug)
     .output(contract.genreResponse)

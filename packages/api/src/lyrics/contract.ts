@@ -46,5 +46,6 @@ export const putLyrics = z.strictObject({
     .nullable()
     .default(null),
   text: text(20_000),
-  lines: z.array(lyricsLine).max(5_000).nullable().default(null),
+  /** Ascending, none after the end of the track. */
+  lines: z.array(lyricsLine).max(2_000).nullable().default(null),
 });

@@ -76,6 +76,42 @@ describe('lyrics', () => {
     expect((await refusal(editor().lyrics.put({ track_id: 5_555_555, text: 'x' }))).code).toBe('not_found');
   });
 
+  it('are written by those who work for the artist, also of a draft, and by no other artist', async () => {
+    const { albumId, artistId, trackIds } = await addMusic(site);
+    const [track_id = 0] = trackIds;
+    const { db } = site.services;
+    const permissions = JSON.stringify([{ name: 'backstage.access', restrictions: [] }]);
+    const people = [await site.addUser('singer@example.com'), await site.addUser('rival@example.com')];
+    await db.updateTable('users').set({ permissions }).where('id', 'in', people).execute();
+    const [member = 0, other = 0] = people;
+    await db.insertInto('artist_members').values({ artist_id: artistId, user_id: member }).execute();
+    const [singer, rival] = [await site.user(member), await site.user(other)];
+    await singer.lyrics.put({ track_id, text: 'la', lines: [{ start_ms: 180_000, text: 'la' }] });
+    expect((await refusal(rival.lyrics.put({ track_id, text: 'ha' }))).code).toBe('forbidden');
+    expect((await refusal(rival.lyrics.delete({ track_id }))).code).toBe('forbidden');
+    await site.as('albums.manage').albums.update({ id: albumId, visibility: 'draft' });
+    expect((await refusal(rival.lyrics.put({ track_id, text: 'ha' }))).code).toBe('not_found');
+    await singer.lyrics.put({ track_id, text: 'li' });
+    expect((await singer.lyrics.get({ track_id })).lyrics).toMatchObject({ text: 'li', lines: null });
+    await singer.lyrics.delete({ track_id });
+    expect(await singer.lyrics.get({ track_id })).toEqual({ lyrics: null });
+  });
+
+  it('end with the track, and are of two thousand lines at most', async () => {
+    const { trackIds } = await addMusic(site);
+    const [track_id = 0] = trackIds;
+    const put = (lines: { start_ms: number; text: string }[]) =>
+      editor().lyrics.put({ track_id, text: 'x', lines });
+    const late = [
+      { start_ms: 180_000, text: 'x' },
+      { start_ms: 180_001, text: 'y' },
+    ];
+    expect((await refusal(put(late))).fields).toHaveProperty(['lines.1.start_ms']);
+    const many = Array.from({ length: 2_001 }, (_, start_ms) => ({ start_ms, text: 'x' }));
+    expect((await refusal(put(many))).fields).toHaveProperty('lines');
+    expect((await put(many.slice(1))).lyrics?.lines).toHaveLength(2_000);
+  });
+
   it('of a track one may not see do not exist, for readers and for writers', async () => {
     const { albumId, trackIds } = await addMusic(site);
     const [track_id = 0] = trackIds;

@@ -19,16 +19,22 @@ export async function portraitlessArtist(db: Db, albumId: number) {
   return rows.length === 1 && artist && artist.image_hash === null ? artist.id : null;
 }
 
-/** Gives an album or artist a picture; answers the one it had, undefined when it is gone. */
+/** Where a picture is kept. */
+export type PicturePlace =
+  | { table: 'albums'; id: number }
+  | { table: 'artists'; id: number; column?: 'image_hash' | 'banner_hash' };
+
+/** Gives an album or artist a picture, or takes it; answers the one it had, undefined when it is gone. */
 export async function replaceImage(
   trx: Transaction<Database>,
-  table: 'albums' | 'artists',
-  id: number,
-  hash: string,
+  place: PicturePlace,
+  hash: string | null,
 ): Promise<string | null | undefined> {
+  const table = sql.table(place.table);
+  const column = sql.ref(('column' in place && place.column) || 'image_hash');
   const { rows } = await sql<{ before: string | null }>`
-    with one as (select id, image_hash from ${sql.table(table)} where id = ${id} for update)
-    update ${sql.table(table)} t set image_hash = ${hash} from one where t.id = one.id
-    returning one.image_hash as before`.execute(trx);
+    with one as (select id, ${column} as hash from ${table} where id = ${place.id} for update)
+    update ${table} t set ${column} = ${hash} from one where t.id = one.id
+    returning one.hash as before`.execute(trx);
   return rows[0]?.before;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { AudioFileError } from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
 import { firstFiles, portraitlessArtist } from './cover-queries.ts';
-import { type Pictured, setPicture } from './set-picture.ts';
+import { type PicturePlace, setPicture } from './set-picture.ts';
 
 /** Files of one album looked into for a picture. */
 const lookInto = 3;
@@ -26,7 +26,7 @@ export async function prepareAlbumCover(ctx: Context, { album_id }: { album_id: 
 /** Whether a picture was found. One that cannot be used is left out: that is no reason to fail. */
 async function pictured(
   ctx: Context,
-  whose: Pictured,
+  whose: PicturePlace,
   read: () => Promise<Uint8Array | null>,
   path: string,
 ): Promise<boolean> {

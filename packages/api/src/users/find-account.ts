@@ -1,5 +1,5 @@
 import type { Database, Db, Transaction } from '@kantele/db';
-import { accountByEmail, accountById } from './queries.ts';
+import { accountByEmail, accountById, idsByName } from './queries.ts';
 
 /** An account as those need it who check its password or write to it; its row never leaves the server. */
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
@@ -13,3 +13,6 @@ export async function findAccount(db: Db | Transaction<Database>, by: { email: s
 export async function lockAccount(trx: Transaction<Database>, id: number): Promise<Account | undefined> {
   return accountById(trx, id, { lock: true });
 }
+
+/** Ids of the accounts of a display name, two at most; case and accents count for nothing. */
+export const findByName = idsByName;

@@ -28,6 +28,17 @@ export async function accountById(db: Executor, id: number, options: { lock?: bo
   return (options.lock ? query.forUpdate() : query).executeTakeFirst();
 }
 
+/** Two at most: enough to see that a name is not one person’s. */
+export async function idsByName(db: Executor, displayName: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('name_key', '=', sql<string>`fold_letters(${displayName})`)
+    .limit(2)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function userById(db: Executor, id: number) {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -11,6 +11,8 @@ export interface ArtistTable extends Stamps {
   /** What lists by name are sorted by: the sort name, else the name without its leading article. */
   sort_key: Derived<string>;
   image_hash: string | null;
+  /** A wide picture for the head of the page. */
+  banner_hash: string | null;
   bio: string | null;
   country: string | null;
   city: string | null;

@@ -76,9 +76,16 @@ export const panel = component({
   isolation: 'isolate',
   maskImage: `linear-gradient(${inwards}, transparent 12%, rgb(0 0 0 / .5) 28%, #000 46%), linear-gradient(transparent, rgb(0 0 0 / .2) var(--top), #000 calc(var(--top) * 2))`,
   maskComposite: 'intersect',
-  selectors: { '[dir="rtl"] &': { vars: { [inwards]: '270deg' } } },
+  selectors: {
+    '[dir="rtl"] &': { vars: { [inwards]: '270deg' } },
+    // A wide picture goes on under the name.
+    '&[data-wide]': {
+      inlineSize: 'calc(min(72cqi, 1080px) + max(0px, (100cqi - 1440px) / 2))',
+    },
+  },
   '@container': {
     [narrow]: {
+      selectors: { '&[data-wide]': { inlineSize: '100%' } },
       insetBlockEnd: 'auto',
       inlineSize: '100%',
       blockSize: 'min(84cqi, 400px)',

@@ -53,16 +53,16 @@ export function ArtistHero({ artist }: { artist: Artist }) {
   ].filter(Boolean);
   const alt = t('Image for :name', { name });
   const [failed, setFailed] = useState(false);
-  const portrait = failed ? null : artist.artwork;
+  const portrait = failed ? null : (artist.banner ?? artist.artwork);
   return (
     <div className={css.hero} data-portrait={portrait ? '' : undefined}>
       {portrait ? (
-        <div className={css.panel}>
+        <div className={css.panel} data-wide={artist.banner ? '' : undefined}>
           <img
             className={css.portrait}
             src={imageUrl(portrait.hash, 640)}
             srcSet={imageSrcSet(portrait.hash, 1200)}
-            sizes="(min-width: 768px) 640px, 100vw"
+            sizes={artist.banner ? '100vw' : '(min-width: 768px) 640px, 100vw'}
             alt={alt}
             width={640}
             height={452}

@@ -3,15 +3,15 @@ import { buttonStyle } from '@kantele/ui/Button.css';
 import { EmptyState } from '@kantele/ui/EmptyState';
 import { ErrorState } from '@kantele/ui/ErrorState';
 import { PageHeader } from '@kantele/ui/PageHeader';
-import { Select, SelectItem } from '@kantele/ui/Select';
 import { Skeleton } from '@kantele/ui/Skeleton';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
 import { useT } from '../../app/i18n.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
 import { imageUrl } from '../../lib/images.ts';
 import { AdminPage } from '../admin/frame/AdminPage.tsx';
+import { ArtistSwitcher } from './ArtistSwitcher.tsx';
 import { BecomeArtist } from './BecomeArtist.tsx';
 import * as css from './backstage.css.ts';
 import { useOwnArtists } from './own-artist.ts';
@@ -20,7 +20,6 @@ import { typeWords, visibilityTone, visibilityWords } from './release-words.ts';
 /** The releases of an artist one works for, or the way to become one. */
 export function BackstagePage({ artistId }: { artistId: number | undefined }) {
   const t = useT();
-  const navigate = useNavigate();
   const { artists, artist } = useOwnArtists(artistId);
   if (!artist) return <BecomeArtist />;
   return (
@@ -30,20 +29,7 @@ export function BackstagePage({ artistId }: { artistId: number | undefined }) {
         description={t('Releases, drafts too')}
         actions={
           <>
-            {artists.length > 1 && (
-              <Select
-                compact
-                label={t('Artist')}
-                value={String(artist.id)}
-                onChange={(key) => void navigate({ to: '/backstage', search: { artist: Number(key) } })}
-              >
-                {artists.map(({ id, name }) => (
-                  <SelectItem key={id} id={String(id)}>
-                    {name}
-                  </SelectItem>
-                ))}
-              </Select>
-            )}
+            <ArtistSwitcher artists={artists} current={artist.id} to="/backstage" />
             <Link
               to="/backstage/upload"
               search={{ artist: artist.id }}

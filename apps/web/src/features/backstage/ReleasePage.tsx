@@ -110,7 +110,7 @@ function Editor({ release }: { release: Release }) {
             onRetry={(id) => void queue.retry(id)}
           />
         )}
-        <DetailsFields draft={draft} />
+        <DetailsFields album={album} draft={draft} />
       </div>
       <div className={css.side}>
         <ReleasePreview release={release} values={draft.values} />

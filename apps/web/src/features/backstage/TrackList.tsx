@@ -1,8 +1,11 @@
 import type { Release } from '@kantele/api/contract/backstage';
 import { Badge } from '@kantele/ui/Badge';
 import { EmptyState } from '@kantele/ui/EmptyState';
+import { MenuItem } from '@kantele/ui/Menu';
 import { SettingsCard } from '@kantele/ui/Section';
 import { SortableList } from '@kantele/ui/SortableList';
+import { useNavigate } from '@tanstack/react-router';
+import { TextQuote } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import { trpc } from '../../app/trpc.ts';
@@ -19,6 +22,7 @@ export function TrackList({ release }: { release: Release }) {
   const utils = trpc.useUtils();
   const { album, files } = release;
   const { run } = useRun();
+  const navigate = useNavigate();
   const [edited, setEdited] = useState<number | null>(null);
   const order = trpc.backstage.orderTracks.useMutation();
   const remove = trpc.tracks.delete.useMutation();
@@ -49,6 +53,20 @@ export function TrackList({ release }: { release: Release }) {
           onReorder={reorder}
           onRemove={removeTrack}
           onOpen={(id) => setEdited(Number(id))}
+          commands={(row) => (
+            <MenuItem
+              id="lyrics"
+              icon={<TextQuote size={16} />}
+              onAction={() =>
+                void navigate({
+                  to: '/backstage/releases/$id/lyrics/$track',
+                  params: { id: String(album.id), track: row.id },
+                })
+              }
+            >
+              {t('Lyrics…')}
+            </MenuItem>
+          )}
           words={{
             up: t('Move up'),
             down: t('Move down'),

@@ -2,7 +2,6 @@ import { DropZone } from '@kantele/ui/DropZone';
 import { EmptyState } from '@kantele/ui/EmptyState';
 import { FileTrigger } from '@kantele/ui/FileTrigger';
 import { PageHeader } from '@kantele/ui/PageHeader';
-import { Select, SelectItem } from '@kantele/ui/Select';
 import { useNavigate } from '@tanstack/react-router';
 import { FolderUp, Upload } from 'lucide-react';
 import { useBoot } from '../../app/boot.tsx';
@@ -11,6 +10,7 @@ import { trpc } from '../../app/trpc.ts';
 import { formatBytes } from '../../lib/bytes.ts';
 import { AdminPage } from '../admin/frame/AdminPage.tsx';
 import { UploadRows } from '../uploads/UploadRows.tsx';
+import { ArtistSwitcher } from './ArtistSwitcher.tsx';
 import { BecomeArtist } from './BecomeArtist.tsx';
 import * as css from './backstage.css.ts';
 import { useOwnArtists } from './own-artist.ts';
@@ -43,22 +43,7 @@ function NewRelease({ artist, artists }: { artist: NonNullable<Own['artist']>; a
         description={t(
           'Drop the files of one release. Their tags fill the form; everything can be changed then.',
         )}
-        actions={
-          artists.length > 1 && (
-            <Select
-              compact
-              label={t('Artist')}
-              value={String(artist.id)}
-              onChange={(key) => void navigate({ to: '/backstage/upload', search: { artist: Number(key) } })}
-            >
-              {artists.map(({ id, name }) => (
-                <SelectItem key={id} id={String(id)}>
-                  {name}
-                </SelectItem>
-              ))}
-            </Select>
-          )
-        }
+        actions={<ArtistSwitcher artists={artists} current={artist.id} to="/backstage/upload" />}
       />
       <div className={css.main}>
         <DropZone

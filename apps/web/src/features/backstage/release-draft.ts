@@ -12,6 +12,7 @@ export interface ReleaseFields {
   description: string | null;
   visibility: Album['visibility'];
   publish_at: string | null;
+  genre_ids: number[];
 }
 
 export function fieldsOf(album: Album): ReleaseFields {
@@ -38,5 +39,6 @@ export function fieldsOf(album: Album): ReleaseFields {
     description,
     visibility,
     publish_at,
+    genre_ids: album.genres.map(({ id }) => id),
   };
 }

@@ -1,6 +1,6 @@
 import { SideNav } from '@kantele/ui/SideNav';
 import { Link, useLocation } from '@tanstack/react-router';
-import { Disc3, Files, Upload } from 'lucide-react';
+import { Disc3, Files, MicVocal, Upload } from 'lucide-react';
 import { useSiteName } from '../../app/boot.tsx';
 import { useT } from '../../app/i18n.tsx';
 import { Providers } from '../../app/Providers.tsx';
@@ -16,7 +16,7 @@ export function BackstageLayout() {
   );
 }
 
-const places = ['upload', 'files'] as const;
+const places = ['upload', 'files', 'artist'] as const;
 
 function Backstage() {
   const t = useT();
@@ -44,6 +44,12 @@ function Backstage() {
       label: t('Files'),
       href: '/backstage/files',
       icon: <Files size={18} aria-hidden="true" />,
+    },
+    {
+      id: 'artist',
+      label: t('Artist profile'),
+      href: '/backstage/artist',
+      icon: <MicVocal size={18} aria-hidden="true" />,
     },
   ] as const;
   return (

@@ -18,8 +18,8 @@ import { usePlayerState } from '../../player/hooks.ts';
 import { currentTrack } from '../../player/state.ts';
 import * as shared from '../panel/shared.css.ts';
 import { artistsOf } from '../words.ts';
+import { LyricsText } from './LyricsText.tsx';
 import * as css from './lyrics.css.ts';
-import { SyncedLyrics } from './SyncedLyrics.tsx';
 import { useLyrics } from './useLyrics.ts';
 
 interface LyricsViewProps {
@@ -81,30 +81,7 @@ function TrackLyrics({ id, place, instead }: LyricsViewProps & { id: number }) {
       </>
     );
   }
-  const className = css.size({ place, size });
-  if (lyrics.lines?.length) {
-    return (
-      <SyncedLyrics
-        lines={lyrics.lines}
-        language={lyrics.language}
-        className={className}
-        footer={<Writers id={id} />}
-      />
-    );
-  }
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by keyboard
-    <section className={cx(shared.scroller, css.scroller)} aria-label={t('Lyrics')} tabIndex={0}>
-      <div className={cx(css.plain, className)} lang={lyrics.language ?? undefined}>
-        {lyrics.text.split(/\n{2,}/).map((verse, index) => (
-          <p key={`${index} ${verse}`} dir="auto" className={css.verse}>
-            {verse}
-          </p>
-        ))}
-      </div>
-      <Writers id={id} />
-    </section>
-  );
+  return <LyricsText lyrics={lyrics} className={css.size({ place, size })} footer={<Writers id={id} />} />;
 }
 
 function Nothing({ children }: { children: string }) {

@@ -7,8 +7,8 @@ import { notify } from '../../../app/notify.ts';
 import { useReloadBoot } from '../../../app/session.ts';
 import { textOf } from '../../../app/submit.ts';
 import { trpc } from '../../../app/trpc.ts';
+import { languageChoices } from '../../../lib/language-list.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
-import { languageChoices } from './language-list.ts';
 
 interface CreateLanguageDialogProps {
   isOpen: boolean;

@@ -4,10 +4,10 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../../../app/i18n.tsx';
 import { without } from '../../../../lib/lists.ts';
+import { useStableIds } from '../../parts/use-stable-ids.ts';
 import { type Feature, FeatureFields, type FeatureText } from './FeatureFields.tsx';
 import * as own from './landing-panel.css.ts';
 import { useHomepage } from './use-homepage.ts';
-import { useStableIds } from './use-stable-ids.ts';
 
 const most = 24;
 

@@ -52,7 +52,7 @@ function repair(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of Latin-1 is meant
   if (!/[\u00c2-\u00f4][\u0080-\u00bf]/.test(text) || /[^\u0000-\u00ff]/.test(text)) return text;
   try {
-    return utf8.decode(Buffer.from(text, 'latin1'));
+    return utf8.decode(Uint8Array.from(text, (unit) => unit.charCodeAt(0)));
   } catch {
     return text;
   }
