@@ -20,12 +20,12 @@ const coverAtMost = 20 * 1_024 * 1_024;
 export async function setCover(ctx: Context, { id, entry_id }: z.output<typeof contract.setCover>) {
   await assertEditsAlbum(ctx, id);
   const [file] = await ownFiles(ctx, [entry_id]);
-  const path = file ? await locateOriginal(ctx, file.storage_key) : null;
-  if (!file || path === null || !file.mime.startsWith('image/') || file.size > coverAtMost) {
+  const local = file ? await locateOriginal(ctx, file.storage_key) : null;
+  if (!file || local === null || !file.mime.startsWith('image/') || file.size > coverAtMost) {
     throw invalid('entry_id', 'Please select an image.');
   }
   try {
-    await setPicture(ctx, { table: 'albums', id }, await readFile(path));
+    await setPicture(ctx, { table: 'albums', id }, await local((path) => readFile(path)));
   } catch (error) {
     if (!(error instanceof AudioFileError)) throw error;
     if (error.reason === 'busy') throw new AppError('overloaded', undefined, { cause: error });
