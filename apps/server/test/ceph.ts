@@ -135,7 +135,8 @@ const keyringOf = (key: string): string =>
     '',
   ].join('\n');
 
-function freePort(): Promise<number> {
+/** A port nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((found, fail) => {
     const server = createServer();
     server.once('error', fail);

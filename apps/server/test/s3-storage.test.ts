@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conformsToStorage } from '../src/storage/conformance.ts';
 import { s3Storage } from '../src/storage/s3.ts';
 import { type CephGateway, startCeph } from './ceph.ts';
+import { keepsFilesOnS3 } from './s3-server.ts';
 
 let ceph: CephGateway;
 let folder: string;
@@ -13,7 +14,6 @@ beforeAll(async () => {
   ceph = await startCeph();
 }, 90_000);
 afterAll(async () => {
-  expect(await readdir(join(folder, 'tmp'))).toEqual([]);
   await ceph.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -30,6 +30,10 @@ describe('the S3 driver, with the gateway of Ceph', () => {
     };
   });
 
+  it('leaves no copy behind of what was needed on disk', async () => {
+    expect(await readdir(join(folder, 'tmp'))).toEqual([]);
+  });
+
   it('takes a large local file in parts', async () => {
     const storage = s3Storage(await ceph.newBucket(), folder);
     const path = join(folder, 'large.bin');
@@ -37,4 +41,8 @@ describe('the S3 driver, with the gateway of Ceph', () => {
     expect((await storage.putFile('large', path)).size).toBe(40_000_000);
     await expect(readdir(folder)).resolves.not.toContain('large.bin');
   });
+});
+
+describe('the server on S3', () => {
+  keepsFilesOnS3(() => ceph);
 });
