@@ -168,6 +168,8 @@ export function keepsFilesOnS3(gateway: () => CephGateway): void {
   it('tells an admin what the bucket says, without its keys', async () => {
     const admin = await server.site.user(1);
     expect(await admin.settings.testStorage({})).toMatchObject({ ok: true });
+    const { settings } = await admin.settings.list({ group: 'uploads' });
+    expect(settings.find(({ key }) => key === 'storage.driver')).toMatchObject({ value: 's3', fixed: true });
     const { storage } = server.site.services;
     const secretAccessKey = 'not-the-secret-of-this-bucket';
     for (const wrong of [

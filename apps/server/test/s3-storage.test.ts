@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conformsToStorage } from '../src/storage/conformance.ts';
 import { s3Storage } from '../src/storage/s3.ts';
 import { type CephGateway, startCeph } from './ceph.ts';
+import { survivesFaults } from './s3-faults.ts';
 import { keepsFilesOnS3 } from './s3-server.ts';
 
 let ceph: CephGateway;
@@ -41,6 +42,10 @@ describe('the S3 driver, with the gateway of Ceph', () => {
     expect((await storage.putFile('large', path)).size).toBe(40_000_000);
     await expect(readdir(folder)).resolves.not.toContain('large.bin');
   });
+});
+
+describe('the S3 driver, when the service fails', () => {
+  survivesFaults(() => ceph);
 });
 
 describe('the server on S3', () => {

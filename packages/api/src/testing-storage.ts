@@ -19,6 +19,7 @@ export function folderStorage(folder: string): Storage {
     return stored;
   };
   return {
+    driver: 'disk',
     put: (key, data) => place(key, (path) => writeFile(path, data)),
     putFile: (key, localPath) => place(key, (path) => rename(localPath, path)),
     stat: statOf,

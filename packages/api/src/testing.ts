@@ -189,6 +189,7 @@ const refuse = () => {
   throw new Error('This test did not ask for this part.');
 };
 const noStorage: Storage = {
+  driver: 'disk',
   ...{
     put: refuse,
     putFile: refuse,

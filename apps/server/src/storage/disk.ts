@@ -33,6 +33,7 @@ export function diskStorage(root: string): Storage {
   };
   const incomplete = (key: string) => `${pathOf(key)}${incompleteEnding}`;
   return {
+    driver: 'disk',
     append: (key, offset, source, synced) => appendTo(incomplete(key), offset, source, synced),
     withIncomplete: async (key, work) => work(incomplete(key)),
     async complete(key) {

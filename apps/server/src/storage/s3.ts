@@ -59,6 +59,7 @@ export function s3Storage(config: S3Config, tempDir: string): Storage {
     }
   }
   return {
+    driver: 's3',
     async put(key, data) {
       assertKey(key);
       await putObject(client, key, new Uint8Array(data));

@@ -18,6 +18,8 @@ export interface ListedFile {
 
 /** Where bytes are kept. One conformance suite runs on every driver. */
 export interface Storage {
+  /** Where that is: shown to admins. */
+  driver: 'disk' | 's3';
   /** Moves a finished local file into the store: written completely and synced before the key exists. */
   putFile(key: string, localPath: string): Promise<StoredFile>;
   put(key: string, data: Uint8Array): Promise<StoredFile>;
