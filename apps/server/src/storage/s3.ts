@@ -70,10 +70,7 @@ export function s3Storage(config: S3Config, tempDir: string): Storage {
       const { size } = await stat(localPath);
       const source = createReadStream(localPath, { highWaterMark: 1_048_576 });
       if (size <= partBytes) await putObject(client, key, await collect(source));
-      else {
-        await abortUploads(client, key);
-        await assembleObject(client, key, partsOf(source));
-      }
+      else await assembleObject(client, key, partsOf(source));
       const found = await stored(key);
       if (found.size !== size) throw new Error('The file changed while it was stored.');
       await rm(localPath);
@@ -92,7 +89,6 @@ export function s3Storage(config: S3Config, tempDir: string): Storage {
         return found;
       }
       try {
-        await abortUploads(client, key);
         await joinSegments(client, key, incomplete);
       } catch (error) {
         // Another process has completed it meanwhile.
@@ -105,6 +101,8 @@ export function s3Storage(config: S3Config, tempDir: string): Storage {
       if (found.size !== incomplete.size)
         throw new Error('The completed object is not as long as its parts.');
       await dropSegments(client, incomplete.segments);
+      // What a process that died had begun, or another one is about to.
+      await abortUploads(client, key);
       return found;
     },
     async discard(key) {
