@@ -22,7 +22,7 @@ export function ensureMachine() {
       .filter((command) => spawnSync(command, ['--version']).error)
       .map((command) => programs[command]),
   ];
-  const others = missingBrowsers();
+  const others = [...missingBrowsers(), ...missingStore()];
   if (missing.length === 0 && others.length === 0) return;
   if (mayInstall()) {
     spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env: quiet });
@@ -54,6 +54,17 @@ export function missingBrowsers() {
     pulseaudio: ['/usr/bin/pulseaudio'],
   };
   return Object.keys(programs).filter((name) => !programs[name].some((path) => existsSync(path)));
+}
+
+/** Debian's packages of the object store that the file store on S3 is tested with. */
+export function missingStore() {
+  const programs = {
+    radosgw: 'radosgw',
+    'ceph-mon': 'ceph-mon',
+    'ceph-osd': 'ceph-osd',
+    'ceph-common': 'ceph',
+  };
+  return Object.keys(programs).filter((name) => !existsSync(`/usr/bin/${programs[name]}`));
 }
 
 /** Whether packages of Debian can be installed here. */

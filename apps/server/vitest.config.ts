@@ -1,4 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { hasCeph } from './test/ceph.ts';
+
+const bucketTests = hasCeph() ? [] : ['**/s3*.test.ts'];
+if (bucketTests.length > 0) {
+  process.stdout.write(
+    'Without radosgw, ceph-mon, ceph-osd and ceph-common: tests of the file store on S3 are left out.\n',
+  );
+}
 
 export default defineConfig({
   test: {
@@ -7,7 +15,7 @@ export default defineConfig({
     isolate: false,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // Those are for `npm run prove -- tests`.
-    exclude: [...configDefaults.exclude, '**/long/**'],
+    exclude: [...configDefaults.exclude, '**/long/**', ...bucketTests],
     globalSetup: ['../../packages/db/src/testing.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,

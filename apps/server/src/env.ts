@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { S3Config } from './storage/s3-client.ts';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const empty = (text: unknown) => (text === '' ? undefined : text);
@@ -31,6 +32,14 @@ const schema = z.object({
   WORKER_CONCURRENCY: withDefault(z.coerce.number().int().min(1).max(32), '2'),
   /** Mails are kept in a folder until an SMTP server is set up; on in development. */
   MAIL_INBOX: optional(flag),
+  /** All of these or none: a bucket for files instead of the disk. */
+  S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  S3_REGION: withDefault(z.string().regex(/^[\w-]{1,64}$/), 'us-east-1'),
+  S3_BUCKET: optional(
+    z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'S3_BUCKET is not the name of a bucket.'),
+  ),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
   FFMPEG_PATH: optional(z.string()),
   /** Folders below which an admin may choose libraries. */
   LIBRARY_ROOTS: withDefault(commaList, [homedir(), '/media', '/mnt', '/srv', '/music', '/data'].join(',')),
@@ -44,7 +53,12 @@ const schema = z.object({
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
-export type Env = z.output<typeof schema> & { baseUrl: string; mailInbox: boolean };
+export type Env = Omit<z.output<typeof schema>, `S3_${string}`> & {
+  baseUrl: string;
+  mailInbox: boolean;
+  /** The bucket files are kept in; null for the disk. */
+  s3: S3Config | null;
+};
 
 /**
  * Reads the environment once.
@@ -56,10 +70,29 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The environment has mistakes:\n${lines.join('\n')}`);
   }
-  const env = parsed.data;
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...env } = parsed.data;
+  const s3 = bucketOf({ S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY });
   const baseUrl = (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   const mailInbox = env.MAIL_INBOX ?? env.NODE_ENV === 'development';
-  return { ...env, DATA_DIR: resolve(env.DATA_DIR), baseUrl, mailInbox };
+  return { ...env, DATA_DIR: resolve(env.DATA_DIR), baseUrl, mailInbox, s3 };
+}
+
+/** @throws Error when some of what a bucket needs is set and some is not */
+function bucketOf(
+  env: Pick<z.output<typeof schema>, Extract<keyof z.output<typeof schema>, `S3_${string}`>>,
+): S3Config | null {
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if (missing.length === Object.keys(needed).length) return null;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    const lines = missing.map(
+      (name) => `  ${name}: needed for a file store on S3, as others of its variables are set.`,
+    );
+    throw new Error(`The environment has mistakes:\n${lines.join('\n')}`);
+  }
+  const keys = { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
+  return { endpoint: S3_ENDPOINT, region: S3_REGION, bucket: S3_BUCKET, ...keys };
 }
 
 /** What programs of this machine are looked for in, and where the person at the terminal stands. */

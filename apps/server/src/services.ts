@@ -10,6 +10,7 @@ import type { Env } from './env.ts';
 import { mailTransport } from './mail/transport.ts';
 import { createOutbound } from './outbound/client.ts';
 import { diskStorage } from './storage/disk.ts';
+import { s3Storage } from './storage/s3.ts';
 import { openTempDir, type TempDir } from './temp-dir.ts';
 
 /** Connections for what uses the database beside jobs: locks of libraries, the watch over folders, seeding. */
@@ -64,7 +65,7 @@ export async function openServices(env: Env, log: Log): Promise<Running> {
     const tempDir = temp.path;
     const services: Services = {
       db: open({}),
-      storage: diskStorage(join(env.DATA_DIR, 'files')),
+      storage: env.s3 ? s3Storage(env.s3, tempDir) : diskStorage(join(env.DATA_DIR, 'files')),
       audio: await createAudioTools({ ffmpegPath: env.FFMPEG_PATH, tempDir }),
       jobs: postgresQueue,
       mail: mailTransport({ inboxDir: env.mailInbox ? join(env.DATA_DIR, 'inbox') : null }),

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { PermissionName } from '@kantele/api/server';
+import type { PermissionName, Storage } from '@kantele/api/server';
 import { createTestSite, type TestSite, testPassword } from '@kantele/api/testing';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
@@ -43,6 +43,8 @@ export interface TestServerOptions {
   /** Wraps the page renderer, e.g. to count or delay renders. */
   wrapRenderer?: (renderer: Renderer) => Renderer;
   cachedPages?: boolean;
+  /** Another file store than the disk; told a folder for temporary files. */
+  storage?: (tempDir: string) => Storage;
   /** Keeps mails in a folder, which counts as mail being set up. */
   inbox?: boolean;
 }
@@ -57,7 +59,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const tempDir = join(dataDir, 'tmp');
   await mkdir(tempDir);
   const site = await createTestSite({
-    storage: diskStorage(join(dataDir, 'files')),
+    storage: options.storage?.(tempDir) ?? diskStorage(join(dataDir, 'files')),
     audio: await createAudioTools({ tempDir }),
     mail: mailTransport({ inboxDir: options.inbox ? join(dataDir, 'inbox') : null }),
     outbound: createOutbound({ ownHost: '127.0.0.1' }),

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { appendFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Storage } from './core/services.ts';
@@ -18,10 +19,13 @@ export function folderStorage(folder: string): Storage {
     return stored;
   };
   return {
+    driver: 'disk',
     put: (key, data) => place(key, (path) => writeFile(path, data)),
     putFile: (key, localPath) => place(key, (path) => rename(localPath, path)),
     stat: statOf,
     localPath: pathOf,
+    withLocal: async (key, work) => work(pathOf(key)),
+    read: (key, range) => createReadStream(pathOf(key), range),
     append: async (key, offset, source, synced) => {
       let bytes = offset;
       await mkdir(dirname(pathOf(key)), { recursive: true });
@@ -32,7 +36,7 @@ export function folderStorage(folder: string): Storage {
       await synced(bytes);
       return bytes;
     },
-    incompletePath: (key) => `${pathOf(key)}.incomplete`,
+    withIncomplete: async (key, work) => work(`${pathOf(key)}.incomplete`),
     complete: (key) => place(key, (path) => rename(`${path}.incomplete`, path)),
     discard: (key) => rm(`${pathOf(key)}.incomplete`, { force: true }),
     remove: (key) => rm(pathOf(key), { recursive: true, force: true }),

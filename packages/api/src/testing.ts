@@ -189,8 +189,18 @@ const refuse = () => {
   throw new Error('This test did not ask for this part.');
 };
 const noStorage: Storage = {
-  ...{ put: refuse, putFile: refuse, stat: refuse, localPath: refuse, remove: refuse, list: refuse },
-  ...{ append: refuse, incompletePath: refuse, complete: refuse, discard: refuse },
+  driver: 'disk',
+  ...{
+    put: refuse,
+    putFile: refuse,
+    stat: refuse,
+    localPath: refuse,
+    withLocal: refuse,
+    read: refuse,
+    remove: refuse,
+    list: refuse,
+  },
+  ...{ append: refuse, withIncomplete: refuse, complete: refuse, discard: refuse },
 };
 const noMail: MailTransport = { hasInbox: false, send: refuse };
 const noAudio: AudioTools = {

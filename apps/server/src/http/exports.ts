@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { AppError, assertAccess, type Context, type Services, takeDataExport } from '@kantele/api/server';
+import { Readable } from 'node:stream';
+import { assertAccess, type Context, type Services, takeDataExport } from '@kantele/api/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mediaPolicy } from './security-headers.ts';
 
@@ -16,14 +16,15 @@ export function registerExports(
     handler: async (request, reply) => {
       const ctx = await contextOf(request, reply);
       assertAccess(ctx.actor, { access: 'signed-in', inPerson: true });
-      const path = services.storage.localPath(await takeDataExport(ctx, request.params.token));
-      if (!path) throw new AppError('not_found');
+      const key = await takeDataExport(ctx, request.params.token);
       reply.headers({
         'content-disposition': 'attachment; filename="export.zip"',
         'content-security-policy': mediaPolicy,
         'cache-control': 'no-store',
       });
-      return reply.type('application/zip').send(createReadStream(path));
+      return reply
+        .type('application/zip')
+        .send(Readable.from(services.storage.read(key), { objectMode: false }));
     },
   });
 }

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
-import { bundledFonts, fontKey, type Services } from '@kantele/api/server';
+import { bundledFonts } from '@kantele/api/server';
 
 const require = createRequire(import.meta.url);
 const bundled = new Map(
   bundledFonts.flatMap(({ files }) => files.map(({ hash, file }): [string, string] => [hash, file])),
 );
 
-/** Where the file of a font lies: of one that comes with the product, or of one that was uploaded. */
-export function fontPath({ storage }: Pick<Services, 'storage'>, hash: string): string | null {
+/** Where the file of a font that comes with the product lies; null for one that was uploaded. */
+export function bundledFontPath(hash: string): string | null {
   const file = bundled.get(hash);
-  return file === undefined ? storage.localPath(fontKey(hash)) : require.resolve(file);
+  return file === undefined ? null : require.resolve(file);
 }

@@ -42,15 +42,12 @@ const made = new LRUCache<string, Promise<Buffer>>({ max: 12 });
 /**
  * The chosen picture as a square PNG: Apple's home screens know no WebP. What is not square stands on the light
  * theme's background.
- * @returns null when the picture is not there
  */
 export async function pngIcon(
   { storage }: Pick<Services, 'storage'>,
   { themes }: Branded,
   { hash, size }: { hash: string; size: IconSize },
-): Promise<Buffer | null> {
-  const path = storage.localPath(imageKey(hash, 640, 'webp'));
-  if (!path) return null;
+): Promise<Buffer> {
   const [r = 255, g = 255, b = 255] = (themes.find((theme) => theme.default_light)?.colors.bg ?? '')
     .split(' ')
     .map(Number);
@@ -58,8 +55,9 @@ export async function pngIcon(
   const known = made.get(key);
   if (known) return known;
   const background = { r, g, b };
-  const making = sharp(path).resize(size, size, { fit: 'contain', background }).flatten({ background }).png();
-  const icon = making.toBuffer();
+  const icon = storage.withLocal(imageKey(hash, 640, 'webp'), (path) =>
+    sharp(path).resize(size, size, { fit: 'contain', background }).flatten({ background }).png().toBuffer(),
+  );
   made.set(key, icon);
   icon.catch(() => made.delete(key));
   return icon;

@@ -39,7 +39,6 @@ export function registerSiteFiles(app: FastifyInstance, services: Services): voi
       // Others are not made: whoever asks must not decide what this machine calculates.
       if (!size || params.hash !== iconHash(current)) throw new AppError('not_found');
       const icon = await pngIcon(services, current, { hash: params.hash, size });
-      if (!icon) throw new AppError('not_found');
       return reply.type('image/png').header('cache-control', forGood).send(icon);
     },
   });

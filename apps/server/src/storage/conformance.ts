@@ -1,20 +1,24 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ListedFile, Storage } from '@kantele/api/server';
 import { beforeEach, expect, it } from 'vitest';
+import { appendsToStorage, textOf } from './conformance-append.ts';
 
 /** A store for one test, and a folder beside it for local files. */
 export interface TestStore {
   storage: Storage;
   workDir: string;
+  /** The same store as another process opens it. */
+  again(): Storage;
 }
 
 /** What every driver of the file store does: call it inside a `describe` of the driver. */
 export function conformsToStorage(open: () => Promise<TestStore>): void {
   let storage: Storage;
   let workDir: string;
+  let again: () => Storage;
   beforeEach(async () => {
-    ({ storage, workDir } = await open());
+    ({ storage, workDir, again } = await open());
   });
   const bytes = (text: string) => new TextEncoder().encode(text);
   const listed = async () => {
@@ -40,6 +44,22 @@ export function conformsToStorage(open: () => Promise<TestStore>): void {
     expect(await storage.stat('made/again.bin')).toBeNull();
   });
 
+  it('reads all of an object, a part of it, and at a path while that is needed', async () => {
+    await storage.put('read/me', bytes('0123456789'));
+    expect(await textOf(storage.read('read/me'))).toBe('0123456789');
+    expect(await textOf(storage.read('read/me', { start: 3, end: 5 }))).toBe('345');
+    expect(await storage.withLocal('read/me', (path) => readFile(path, 'utf8'))).toBe('0123456789');
+    const failed = storage.withLocal('read/me', () => Promise.reject(new Error('work')));
+    await expect(failed).rejects.toThrow('work');
+  });
+
+  it('says that it has no such object where it is read', async () => {
+    const gone = { code: 'ENOENT' };
+    await expect(textOf(storage.read('not/there'))).rejects.toMatchObject(gone);
+    await expect(storage.withLocal('not/there', (path) => readFile(path))).rejects.toMatchObject(gone);
+    await expect(storage.withIncomplete('not/there', (path) => readFile(path))).rejects.toMatchObject(gone);
+  });
+
   it('knows nothing of what was removed, and removes what is not there', async () => {
     for (const key of ['x/1', 'x/2', 'y/1']) await storage.put(key, bytes(key));
     await storage.remove('x/1');
@@ -54,7 +74,9 @@ export function conformsToStorage(open: () => Promise<TestStore>): void {
     expect(await listed()).toEqual([]);
     const before = Date.now() - 2_000;
     const keys = Array.from({ length: 1_200 }, (_, n) => `many/${String(n % 7)}/${n}.bin`).sort();
-    for (const key of keys) await storage.put(key, bytes(key));
+    for (let at = 0; at < keys.length; at += 50) {
+      await Promise.all(keys.slice(at, at + 50).map((key) => storage.put(key, bytes(key))));
+    }
     const files = await listed();
     expect(files.map(({ key }) => key)).toEqual(keys);
     for (const { key, size, modified } of files) {
@@ -73,6 +95,8 @@ export function conformsToStorage(open: () => Promise<TestStore>): void {
     }
     for (let n = 0; n < 100; n += 1) expect(seen).toContain(`stay/${n}`);
   });
+
+  appendsToStorage(() => ({ storage, again: again() }));
 
   it.each([
     '../out',

@@ -30,7 +30,8 @@ async function litter(root: string, outside: string): Promise<void> {
 
 describe('the disk driver', () => {
   conformsToStorage(async () => {
-    return { storage: diskStorage(await newFolder()), workDir: await newFolder() };
+    const root = await newFolder();
+    return { storage: diskStorage(root), workDir: await newFolder(), again: () => diskStorage(root) };
   });
 
   it('lists nothing that a link leads to, and removes a link without what it leads to', async () => {

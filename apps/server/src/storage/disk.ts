@@ -1,13 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { constants } from 'node:fs';
+import { constants, createReadStream } from 'node:fs';
 import { chmod, copyFile, lstat, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import type { ListedFile, Storage, StoredFile } from '@kantele/api/server';
 import { appendTo, incompleteEnding, sync } from './append.ts';
-
-/** Keys are made by the server: segments of letters, digits, dots, dashes; none of them `..`. */
-const keyPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*\/?$/;
-const isKey = (text: string): boolean => keyPattern.test(text) && text.length <= 500;
+import { assertKey, isKey } from './keys.ts';
 
 /**
  * Files below one folder. A key appears only when its bytes are complete and on disk: write beside, sync, rename,
@@ -15,7 +12,7 @@ const isKey = (text: string): boolean => keyPattern.test(text) && text.length <=
  */
 export function diskStorage(root: string): Storage {
   const pathOf = (key: string) => {
-    if (!isKey(key)) throw new Error('This is not a storage key.');
+    assertKey(key);
     return join(root, key.split('/').join(sep));
   };
   const place = async (key: string, write: (temporary: string) => Promise<void>): Promise<StoredFile> => {
@@ -36,12 +33,13 @@ export function diskStorage(root: string): Storage {
   };
   const incomplete = (key: string) => `${pathOf(key)}${incompleteEnding}`;
   return {
+    driver: 'disk',
     append: (key, offset, source, synced) => appendTo(incomplete(key), offset, source, synced),
-    incompletePath: incomplete,
+    withIncomplete: async (key, work) => work(incomplete(key)),
     async complete(key) {
       const path = pathOf(key);
       await rename(incomplete(key), path).catch(ifGone);
-      await sync(dirname(path));
+      await sync(dirname(path)).catch(ifGone);
       const stored = await statOf(path);
       if (!stored) throw new Error('There is nothing to complete.');
       return stored;
@@ -69,6 +67,10 @@ export function diskStorage(root: string): Storage {
       }),
     stat: (key) => statOf(pathOf(key)),
     localPath: (key) => pathOf(key),
+    withLocal: async (key, work) => work(pathOf(key)),
+    async *read(key, range) {
+      yield* createReadStream(pathOf(key), range);
+    },
     remove: (key) => rm(pathOf(key.replace(/\/$/, '')), { recursive: true, force: true }),
     list: () => filesBelow(root, ''),
   };

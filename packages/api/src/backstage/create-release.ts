@@ -160,10 +160,10 @@ function draftOf(sounds: readonly ReadSound[]) {
 /** The first picture in one of the files. One that cannot be used is no reason to fail. */
 async function takeCover(ctx: Context, albumId: number, sounds: readonly ReadSound[]): Promise<void> {
   for (const { file } of sounds.slice(0, 3)) {
-    const path = await locateOriginal(ctx, file.storage_key);
-    if (path === null) continue;
+    const local = await locateOriginal(ctx, file.storage_key);
+    if (local === null) continue;
     try {
-      const data = await ctx.services.audio.readPicture(path);
+      const data = await local((path) => ctx.services.audio.readPicture(path));
       if (data === null) continue;
       await setPicture(ctx, { table: 'albums', id: albumId }, data);
       return;

@@ -16,12 +16,12 @@ const pictureAtMost = 20 * 1_024 * 1_024;
  */
 export async function takePicture(ctx: Context, entryId: number, place: PicturePlace): Promise<void> {
   const [file] = await ownFiles(ctx, [entryId]);
-  const path = file ? await locateOriginal(ctx, file.storage_key) : null;
-  if (!file || path === null || !file.mime.startsWith('image/') || file.size > pictureAtMost) {
+  const local = file ? await locateOriginal(ctx, file.storage_key) : null;
+  if (!file || local === null || !file.mime.startsWith('image/') || file.size > pictureAtMost) {
     throw invalid('entry_id', 'Please select an image.');
   }
   try {
-    await setPicture(ctx, place, await readFile(path));
+    await setPicture(ctx, place, await local((path) => readFile(path)));
   } catch (error) {
     if (!(error instanceof AudioFileError)) throw error;
     if (error.reason === 'busy') throw new AppError('overloaded', undefined, { cause: error });

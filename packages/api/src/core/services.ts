@@ -18,6 +18,8 @@ export interface ListedFile {
 
 /** Where bytes are kept. One conformance suite runs on every driver. */
 export interface Storage {
+  /** Where that is: shown to admins. */
+  driver: 'disk' | 's3';
   /** Moves a finished local file into the store: written completely and synced before the key exists. */
   putFile(key: string, localPath: string): Promise<StoredFile>;
   put(key: string, data: Uint8Array): Promise<StoredFile>;
@@ -34,16 +36,27 @@ export interface Storage {
     source: AsyncIterable<Uint8Array>,
     synced: (bytes: number) => Promise<void>,
   ): Promise<number>;
-  /** Local path of the bytes of an incomplete object when the driver has one (disk), else null. */
-  incompletePath(key: string): string | null;
+  /** Like `withLocal`, for the bytes of an object that is not complete. */
+  withIncomplete<Result>(key: string, work: (path: string) => Promise<Result>): Promise<Result>;
   /** Makes an object of what `append` wrote. Doing it again changes nothing. @throws Error when there is neither */
   complete(key: string): Promise<StoredFile>;
   /** Drops what `append` wrote; absent is fine. */
   discard(key: string): Promise<void>;
   /** Null when there is no such key. */
   stat(key: string): Promise<StoredFile | null>;
-  /** Local path of a key when the driver has one (disk), else null. */
+  /** Local path of a key when the driver has one (disk), else null; for bytes that are sent, and nothing else. */
   localPath(key: string): string | null;
+  /**
+   * Gives the path of the bytes on this machine while `work` runs: on disk its own, elsewhere that of a copy, which is
+   * gone afterwards. They are read and never changed.
+   * @throws Error with code ENOENT when there is no such key; on disk only once `work` reads it
+   */
+  withLocal<Result>(key: string, work: (path: string) => Promise<Result>): Promise<Result>;
+  /**
+   * The bytes of a key, or of a part of it, its end included.
+   * @throws Error with code ENOENT when there is no such key, once it is read
+   */
+  read(key: string, range?: { start: number; end: number }): AsyncIterable<Uint8Array>;
   /** Removes the key, or everything below it when it ends with a slash. Absent keys are fine. */
   remove(key: string): Promise<void>;
   /** All objects, in no order, whatever their number; nothing that a link leads to. */

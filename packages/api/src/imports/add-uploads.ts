@@ -33,18 +33,20 @@ const rules: ArtistRules = { separators: defaultSeparators, whole: new Set() };
  * @throws AudioFileError when it cannot be read
  */
 export async function readUpload(ctx: Context, file: UploadedSound): Promise<ReadSound> {
-  const path = await locateOriginal(ctx, file.storage_key);
-  if (path === null) throw new AudioFileError('broken', 'The file is gone.');
-  const raw = await ctx.services.audio.readTags(path, {
-    root: path,
-    withPicture: false,
-    folders: false,
-    lyrics: false,
+  const local = await locateOriginal(ctx, file.storage_key);
+  if (local === null) throw new AudioFileError('broken', 'The file is gone.');
+  const raw = await local(async (path) => {
+    const found = await ctx.services.audio.readTags(path, {
+      root: path,
+      withPicture: false,
+      folders: false,
+      lyrics: false,
+    });
+    // Without tags the title would be the name of the object.
+    return path.endsWith(found.title) ? { ...found, title: titleOf(file.name) } : found;
   });
-  // Without tags the title would be the key of the object.
-  const named =
-    path.endsWith(raw.title) || raw.title === 'Untitled' || file.storage_key.endsWith(`/${raw.title}`);
-  const bounded = boundedTags(named ? { ...raw, title: titleOf(file.name) } : raw);
+  const isUnnamed = raw.title === 'Untitled' || file.storage_key.endsWith(`/${raw.title}`);
+  const bounded = boundedTags(isUnnamed ? { ...raw, title: titleOf(file.name) } : raw);
   return { file, tags: { ...bounded, ...splitFileArtists(bounded, rules) } };
 }
 

@@ -36,9 +36,10 @@ function settingView(ctx: Context, site: Site, key: SettingKey): SettingView {
   };
 }
 
-/** The stored value; of a computed setting, the value visitors get. */
+/** The stored value; of a computed setting, the value visitors get, or what the environment gives. */
 function currentValue(ctx: Context, site: Site, key: SettingKey, row: SettingRow): unknown {
   if (!row.fixed) return site.settings[key];
+  if (key === 'storage.driver') return ctx.services.storage.driver;
   const shown = { ...site.publicSettings, ...environmentSettings(site.settings, ctx.services) };
   return shown[key];
 }

@@ -11,10 +11,9 @@ export async function testStorage(ctx: Context): Promise<ConnectionTest> {
   const data = randomBytes(1_024);
   return runConnectionTest(ctx, async () => {
     try {
-      const stored = await storage.put(key, data);
-      const path = storage.localPath(key);
-      const same = path ? data.equals(await readFile(path)) : stored.size === data.length;
-      if (!same) throw new Error('What was read is not what was written.');
+      await storage.put(key, data);
+      const read = await storage.withLocal(key, (path) => readFile(path));
+      if (!data.equals(read)) throw new Error('What was read is not what was written.');
     } finally {
       await storage.remove(key);
     }

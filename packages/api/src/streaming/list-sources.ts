@@ -78,10 +78,10 @@ async function originalSource(
     return { kind, mime, codec, bitrate, sample_rate, channels, size, ...none, etag };
   }
   if (!original.forms.includes(kind)) return null;
-  const path = await locateOriginal(ctx, original.storage_key);
-  if (!path) throw new AppError('gone', 'The file of this track is missing.');
+  const local = await locateOriginal(ctx, original.storage_key);
+  if (!local) throw new AppError('gone', 'The file of this track is missing.');
   try {
-    const file = await openRepackagedForm(ctx, original, path, kind);
+    const file = await openRepackagedForm(ctx, original, local, kind);
     if (!file) return null;
     const { samples, delay } = (await originalOf(ctx.db, original.track_id)) ?? original;
     return {

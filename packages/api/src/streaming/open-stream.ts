@@ -72,9 +72,9 @@ export async function openStream(ctx: Context, input: z.output<typeof streamInpu
     return { ...place, repackaged: null, mime: original.mime };
   }
   if (!original.forms.includes(kind)) throw notFound();
-  const path = await locateOriginal(ctx, original.storage_key);
-  if (!path) throw new AppError('gone', 'The file is missing.');
-  const repackaged = await openRepackagedForm(ctx, original, path, kind);
+  const local = await locateOriginal(ctx, original.storage_key);
+  if (!local) throw new AppError('gone', 'The file is missing.');
+  const repackaged = await openRepackagedForm(ctx, original, local, kind);
   if (!repackaged) throw notFound();
   return { ...place, repackaged, mime: repackaged.mime };
 }

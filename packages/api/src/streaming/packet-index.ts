@@ -16,14 +16,17 @@ import { keepFile, type NewFile, putFile, settleFiles } from '../files/put-file.
 import { withOriginal } from './forms.ts';
 import { cutOf, libraryPath, type Original, setForms, updateOriginal } from './queries.ts';
 
-/** The local path of a file; null when it is gone. */
-export async function locateOriginal(ctx: Context, storageKey: string): Promise<string | null> {
+/** Does some work with the bytes of a file at a path of this machine, which it may not have afterwards. */
+export type LocalFile = <Result>(work: (path: string) => Promise<Result>) => Promise<Result>;
+
+/** A file of a library or of the store; null when it is known to be gone. */
+export async function locateOriginal(ctx: Context, storageKey: string): Promise<LocalFile | null> {
   const match = /^library:(\d+)\/(.+)$/s.exec(storageKey);
-  if (!match) return ctx.services.storage.localPath(storageKey);
+  if (!match) return (work) => ctx.services.storage.withLocal(storageKey, work);
   const root = await libraryPath(ctx.db, Number(match[1]));
   if (!root) return null;
   const path = join(root, match[2] ?? '');
-  return (await stat(path).catch(() => null))?.isFile() ? path : null;
+  return (await stat(path).catch(() => null))?.isFile() ? (work) => work(path) : null;
 }
 
 type Indexable = Pick<
@@ -53,16 +56,16 @@ export interface IndexState {
  * the file does. Tracks that are parts of one file share its index.
  * @throws AudioFileError when the file cannot be read as sound
  */
-export async function ensureIndex(ctx: Context, original: Indexable, path: string): Promise<IndexState> {
+export async function ensureIndex(ctx: Context, original: Indexable, file: LocalFile): Promise<IndexState> {
   const key = indexKey(original);
   if (original.packet_hash !== null && (original.index_key === key || original.index_key === null)) {
     return { key: original.index_key, packetHash: original.packet_hash };
   }
   const mayRepackage = original.forms.some(isRepackaged);
-  const data = mayRepackage ? await indexData(ctx, path, key) : null;
+  const data = mayRepackage ? await indexData(ctx, file, key) : null;
   const cut = cutOf(original);
   if (data === null) {
-    const packetHash = await hashOf(ctx, original, path, key);
+    const packetHash = await hashOf(ctx, original, file, key);
     const none = { index_key: null, index_size: null, packet_hash: packetHash };
     await ctx.db.transaction().execute(async (trx) => {
       await updateOriginal(trx, original, none);
@@ -99,25 +102,25 @@ const sameForms = (forms: readonly string[], kinds: readonly string[]): boolean 
   forms.filter(isRepackaged).join() === kinds.join();
 
 /** The index of a file, from the store or made now; null when it cannot have one. */
-function indexData(ctx: Context, path: string, key: string): Promise<Uint8Array | null> {
+function indexData(ctx: Context, file: LocalFile, key: string): Promise<Uint8Array | null> {
   const known = underWay.get(key);
   if (known) return known;
-  const made = storedOrMade(ctx, path, key).finally(() => underWay.delete(key));
+  const made = storedOrMade(ctx, file, key).finally(() => underWay.delete(key));
   underWay.set(key, made);
   return made;
 }
 
-async function storedOrMade(ctx: Context, path: string, key: string): Promise<Uint8Array | null> {
-  const file: NewFile = { key, kind: 'index', owner: key };
+async function storedOrMade(ctx: Context, file: LocalFile, key: string): Promise<Uint8Array | null> {
+  const index: NewFile = { key, kind: 'index', owner: key };
   // Another part of the file was asked for before.
   const there = await ctx.services.storage.stat(key);
   if (there) {
-    await keepFile(ctx, file, there.size);
+    await keepFile(ctx, index, there.size);
     const stored = await usableIndex(ctx, key);
     if (stored) return stored;
   }
-  const found = await ctx.services.audio.indexPackets(path, ctx.signal);
-  if (found) await putFile(ctx, file, found.data);
+  const found = await file((path) => ctx.services.audio.indexPackets(path, ctx.signal));
+  if (found) await putFile(ctx, index, found.data);
   return found?.data ?? null;
 }
 
@@ -141,9 +144,10 @@ const hashesAtMost = 20;
 const hashes = new Map<string, Promise<string>>();
 
 /** Hash of the coded sound of a file without an index; parts of one file differ by where they lie in it. */
-async function hashOf(ctx: Context, original: Indexable, path: string, key: string): Promise<string> {
-  if (original.cut_begin === null) return ctx.services.audio.hashPackets(path, ctx.signal);
-  const hash = hashes.get(key) ?? ctx.services.audio.hashPackets(path, ctx.signal);
+async function hashOf(ctx: Context, original: Indexable, file: LocalFile, key: string): Promise<string> {
+  const read = () => file((path) => ctx.services.audio.hashPackets(path, ctx.signal));
+  if (original.cut_begin === null) return read();
+  const hash = hashes.get(key) ?? read();
   hashes.set(key, hash);
   hash.catch(() => hashes.delete(key));
   for (const oldest of hashes.keys()) {
@@ -179,10 +183,10 @@ const open = new Map<string, Promise<RepackagedFile>>();
 export async function openRepackagedForm(
   ctx: Context,
   original: Indexable,
-  path: string,
+  file: LocalFile,
   kind: RepackagedKind,
 ): Promise<RepackagedFile | null> {
-  return withIndex(ctx, original, path, (key) => load(ctx, original, key, kind));
+  return withIndex(ctx, original, file, (key) => load(ctx, original, key, kind));
 }
 
 /**
@@ -192,26 +196,26 @@ export async function openRepackagedForm(
 export async function windowInFile(
   ctx: Context,
   original: Indexable,
-  path: string,
+  file: LocalFile,
 ): Promise<SoundWindow | null> {
   const describe = async (key: string): Promise<PacketFacts> =>
     ctx.services.audio.describePackets(await readIndex(ctx, key), cutOf(original));
-  return (await withIndex(ctx, original, path, describe))?.window ?? null;
+  return (await withIndex(ctx, original, file, describe))?.window ?? null;
 }
 
 async function withIndex<Result>(
   ctx: Context,
   original: Indexable,
-  path: string,
+  file: LocalFile,
   work: (key: string) => Promise<Result>,
 ): Promise<Result | null> {
-  const { key } = await ensureIndex(ctx, original, path);
+  const { key } = await ensureIndex(ctx, original, file);
   if (key === null) return null;
   try {
     return await work(key);
   } catch (error) {
     if (!isGone(error)) throw error;
-    const again = await ensureIndex(ctx, { ...original, packet_hash: null }, path);
+    const again = await ensureIndex(ctx, { ...original, packet_hash: null }, file);
     return again.key === null ? null : work(again.key);
   }
 }
@@ -235,9 +239,7 @@ async function read(ctx: Context, original: Indexable, key: string, kind: Repack
 }
 
 async function readIndex(ctx: Context, key: string): Promise<Uint8Array> {
-  const path = ctx.services.storage.localPath(key);
-  if (!path) throw new Error('Packet indexes need a file store on disk.');
-  return readFile(path);
+  return ctx.services.storage.withLocal(key, (path) => readFile(path));
 }
 
 /** Validator of a repackaged form; the number changes with the layout of the containers. */

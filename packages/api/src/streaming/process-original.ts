@@ -8,7 +8,7 @@ import type { JobRun } from '../core/jobs.ts';
 import { queueRemovalOf } from '../files/jobs.ts';
 import { putFile, settleFiles } from '../files/put-file.ts';
 import { saveTrackAudio } from '../tracks/track-audio.ts';
-import { ensureIndex, locateOriginal, windowInFile } from './packet-index.ts';
+import { ensureIndex, type LocalFile, locateOriginal, windowInFile } from './packet-index.ts';
 import {
   analysisOf,
   cutOf,
@@ -38,10 +38,10 @@ export async function processOriginal(
   run: JobRun,
 ): Promise<boolean> {
   const found = await originalOf(ctx.db, trackId);
-  const path = found ? await locateOriginal(ctx, found.storage_key) : null;
+  const file = found ? await locateOriginal(ctx, found.storage_key) : null;
   // Deleted or moved meanwhile: whoever did that has queued what follows.
-  if (!found || !path) return false;
-  const { packetHash } = await ensureIndex(ctx, found, path);
+  if (!found || !file) return false;
+  const { packetHash } = await ensureIndex(ctx, found, file);
   // What the index has found of the file's length and delay is what counts as its sound.
   const original = (await originalOf(ctx.db, trackId)) ?? found;
   const wanted = new Set(kinds);
@@ -56,19 +56,21 @@ export async function processOriginal(
   }
   const dir = await mkdtemp(join(ctx.services.tempDir, 'audio-'));
   try {
-    const window = await windowToDecode(ctx, original, path);
+    const window = await windowToDecode(ctx, original, file);
     const { audio } = ctx.services;
-    const { analysis, renditions, refused } = await (missing.length > 0
-      ? audio.prepare(path, {
-          dir,
-          kinds: missing,
-          lossless: original.lossless,
-          window,
-          signal: run.signal,
-        })
-      : audio
-          .analyse(path, { window, signal: run.signal })
-          .then((only) => ({ analysis: only, renditions: [], refused: [] })));
+    const { analysis, renditions, refused } = await file((path) =>
+      missing.length > 0
+        ? audio.prepare(path, {
+            dir,
+            kinds: missing,
+            lossless: original.lossless,
+            window,
+            signal: run.signal,
+          })
+        : audio
+            .analyse(path, { window, signal: run.signal })
+            .then((only) => ({ analysis: only, renditions: [], refused: [] })),
+    );
     const row = rowOf(packetHash, analysis);
     const made: Made[] = [];
     for (const file of renditions) made.push(await store(ctx, dir, analysis.fingerprint, file));
@@ -104,10 +106,10 @@ const windowOf = ({ samples, delay, index_key }: Original): SoundWindow | null =
 async function windowToDecode(
   ctx: Context,
   original: Original,
-  path: string,
+  file: LocalFile,
 ): Promise<SoundWindow | Cut | null> {
   const cut = cutOf(original);
-  return cut ? ((await windowInFile(ctx, original, path)) ?? cut) : windowOf(original);
+  return cut ? ((await windowInFile(ctx, original, file)) ?? cut) : windowOf(original);
 }
 
 /** Made files are named by the sound they hold, so a repeated or overtaken run harms nothing. */

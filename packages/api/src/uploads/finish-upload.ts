@@ -38,9 +38,7 @@ async function finish(ctx: Context, session: SessionRow): Promise<number | null>
   if (session.state === 'failed') throw invalid('file', session.trouble ?? 'This file type is not allowed');
   if (session.state === 'aborted') throw new AppError('conflict', 'This upload was given up.');
   if (session.received < session.size) throw new AppError('conflict', 'This upload is not complete.');
-  const path = await bytesPath(ctx, session);
-  if (path === null) return finishedMeanwhile(ctx, session);
-  const examined = await examine(ctx, session, path).catch(ifGone);
+  const examined = await examineBytes(ctx, session);
   if (examined === null) return finishedMeanwhile(ctx, session);
   if ('refusal' in examined) {
     const { text, params } = examined.refusal;
@@ -48,16 +46,22 @@ async function finish(ctx: Context, session: SessionRow): Promise<number | null>
     await ctx.services.storage.discard(session.storage_key);
     throw invalid('file', text, params);
   }
-  return ctx.db.transaction().execute((trx) => complete(ctx, trx, session.id, examined));
+  const stored = await ctx.services.storage.complete(session.storage_key);
+  if (stored.size !== examined.size) throw new Error('An uploaded file changed while it was read.');
+  return ctx.db.transaction().execute((trx) => enter(ctx, trx, session.id, examined));
 }
 
-/** Where the bytes are: still incomplete, or under their key when a process died between the two steps. */
-async function bytesPath(ctx: Context, { storage_key }: SessionRow): Promise<string | null> {
+/**
+ * Judges the bytes where they are: still incomplete, or under their key when a process died between the two steps, or
+ * another request has finished them while this one was reading. Null when they are gone.
+ */
+async function examineBytes(ctx: Context, session: SessionRow) {
   const { storage } = ctx.services;
-  for (const path of [storage.incompletePath(storage_key), storage.localPath(storage_key)]) {
-    if (path !== null && (await stat(path).catch(() => null))?.isFile()) return path;
-  }
-  return null;
+  const work = (path: string) => examine(ctx, session, path);
+  return (
+    (await storage.withIncomplete(session.storage_key, work).catch(ifGone)) ??
+    (await storage.withLocal(session.storage_key, work).catch(ifGone))
+  );
 }
 
 /** What another request has made of it, which may be about to end: its lock is waited for. */
@@ -67,7 +71,7 @@ async function finishedMeanwhile(ctx: Context, { id }: SessionRow): Promise<numb
   throw new AppError('conflict', 'The bytes of this upload are gone.');
 }
 
-/** Another request has finished it while this one was reading. */
+/** For `catch`: null for bytes that are not there. */
 function ifGone(error: unknown): null {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
   throw error;
@@ -92,21 +96,23 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-async function complete(ctx: Context, trx: Transaction<Database>, id: string, examined: Examined) {
+/** @throws AppError `conflict` when the upload was given up meanwhile: what it became is removed */
+async function enter(ctx: Context, trx: Transaction<Database>, id: string, examined: Examined) {
   const session = await lockSession(trx, id);
+  if (session?.state === 'aborted' && session.entry_id === null) {
+    await ctx.services.storage.remove(session.storage_key);
+  }
   if (!session || session.state === 'aborted') throw new AppError('conflict', 'This upload was given up.');
   if (session.state === 'completed') return session.entry_id;
   const { storage_key: key, owner_id, name, target } = session;
-  const stored = await ctx.services.storage.complete(key);
-  if (stored.size !== examined.size) throw new Error('An uploaded file changed while it was read.');
-  await keepFile({ ...ctx, db: trx }, { key, kind: 'upload', owner: key }, stored.size);
+  await keepFile({ ...ctx, db: trx }, { key, kind: 'upload', owner: key }, examined.size);
   await settleFiles(ctx, trx, [key], true);
   const entryId = await addEntry(trx, { ...examined, owner_id, name, storage_key: key, target });
   await updateSession(trx, id, {
     state: 'completed',
     entry_id: entryId,
-    size: stored.size,
-    received: stored.size,
+    size: examined.size,
+    received: examined.size,
   });
   return entryId;
 }

@@ -3,6 +3,7 @@ import {
   AppError,
   type Context,
   fieldsOf,
+  fontKey,
   imageKey,
   isBelow,
   openFile,
@@ -12,9 +13,10 @@ import {
   streamInput,
 } from '@kantele/api/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fontPath } from '../font-files.ts';
+import { bundledFontPath } from '../font-files.ts';
 import { mediaPolicy } from '../security-headers.ts';
 import { Descriptors } from './descriptors.ts';
+import { openStored } from './open-stored.ts';
 import { sendFile } from './send-file.ts';
 
 export interface StreamOptions {
@@ -39,6 +41,14 @@ export function registerStreams(
 ): void {
   const descriptors = new Descriptors();
   app.addHook('onClose', () => descriptors.close());
+  /** `path` is null for a store that is not on this machine. */
+  const objectAt = (key: string) => {
+    const path = services.storage.localPath(key);
+    return path === null ? { path, open: () => openStored(services.storage, key) } : fileAt(path);
+  };
+  const fileAt = (path: string) => ({ path, open: () => descriptors.acquire(path) });
+  const locate = async (source: StreamSource) =>
+    source.storageKey === null ? fileAt(await libraryPath(source)) : objectAt(source.storageKey);
 
   app.route<{ Params: { id: string } }>({
     method: ['GET', 'HEAD'],
@@ -47,9 +57,9 @@ export function registerStreams(
     handler: async (request, reply) => {
       const ctx = await contextOf(request, reply);
       const source = await openStream(ctx, streamRequest(request));
-      const path = await pathOf(services, source);
-      // What is made while it is sent cannot be handed to nginx.
-      if (accelRedirect && !source.repackaged) {
+      const { path, open } = await locate(source);
+      // What is made while it is sent cannot be handed to nginx, nor what is not on this machine.
+      if (accelRedirect && path !== null && !source.repackaged) {
         // nginx answers ranges itself; it needs the name and the headers it must not invent.
         reply.header(
           'x-accel-redirect',
@@ -59,8 +69,8 @@ export function registerStreams(
         return reply.type(source.mime).send('');
       }
       const { mime, etag, repackaged, sourceSize } = source;
-      return sendFile(request, reply, descriptors, {
-        path,
+      return sendFile(request, reply, {
+        open,
         mime,
         etag,
         cacheControl: 'private, no-cache',
@@ -82,11 +92,9 @@ export function registerStreams(
       const { id } = request.params;
       if (!/^[1-9]\d{0,15}$/.test(id)) throw new AppError('not_found');
       const file = await openFile(await contextOf(request, reply), { id: Number(id) });
-      const path = services.storage.localPath(file.storageKey);
-      if (!path) throw new AppError('not_found');
       const shown = /^(image|audio)\//.test(file.mime) ? 'inline' : 'attachment';
-      return sendFile(request, reply, descriptors, {
-        path,
+      return sendFile(request, reply, {
+        open: objectAt(file.storageKey).open,
         mime: file.mime,
         etag: file.etag,
         cacheControl: file.isPublic ? 'public, max-age=300' : 'private, no-cache',
@@ -103,10 +111,9 @@ export function registerStreams(
       const { hash } = request.params;
       const match = /^(64|160|320|640|1200)\.(webp|avif)$/.exec(request.params.file);
       if (!/^[0-9a-f]{32}$/.test(hash) || !match?.[1] || !match[2]) throw new AppError('not_found');
-      const path = services.storage.localPath(imageKey(hash, Number(match[1]), match[2]));
-      if (!path) throw new AppError('not_found');
-      return sendFile(request, reply, descriptors, {
-        path,
+      const key = imageKey(hash, Number(match[1]), match[2]);
+      return sendFile(request, reply, {
+        open: objectAt(key).open,
         mime: `image/${match[2]}`,
         etag: `${hash}-${request.params.file}`,
         cacheControl: 'public, max-age=31536000, immutable',
@@ -121,10 +128,11 @@ export function registerStreams(
     config: { access: 'open' },
     handler: async (request, reply) => {
       const hash = /^([0-9a-f]{32})\.woff2$/.exec(request.params.file)?.[1];
-      const path = hash && fontPath(services, hash);
-      if (!path) throw new AppError('not_found');
-      return sendFile(request, reply, descriptors, {
-        path,
+      if (!hash) throw new AppError('not_found');
+      const path = bundledFontPath(hash);
+      const { open } = path === null ? objectAt(fontKey(hash)) : fileAt(path);
+      return sendFile(request, reply, {
+        open,
         mime: 'font/woff2',
         etag: hash,
         cacheControl: 'public, max-age=31536000, immutable',
@@ -158,13 +166,8 @@ function streamRequest(request: FastifyRequest<{ Params: { id: string } }>) {
   return parsed.data;
 }
 
-/** Where the bytes are. A library file must still lie in its folder once all links are followed. */
-async function pathOf(services: Services, source: StreamSource): Promise<string> {
-  if (source.storageKey !== null) {
-    const path = services.storage.localPath(source.storageKey);
-    if (!path) throw new AppError('not_found');
-    return path;
-  }
+/** A library file must still lie in its folder once all links are followed. */
+async function libraryPath(source: StreamSource): Promise<string> {
   if (!source.library) throw new AppError('not_found');
   const path = await realpath(source.library.path).catch(missing);
   if (!isBelow(source.library.root, path)) throw new AppError('not_found');

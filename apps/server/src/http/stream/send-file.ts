@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { AppError, type RepackagedFile } from '@kantele/api/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Descriptors, OpenFile } from './descriptors.ts';
+import type { OpenFile } from './descriptors.ts';
 import { type ByteRange, parseRange } from './range.ts';
 import { type Readable, sendBytes } from './send-bytes.ts';
 
 export interface SendableFile {
-  path: string;
+  /** @throws Error with code ENOENT and the like when it is gone */
+  open: () => Promise<OpenFile>;
   /** What is sent of the file instead of its own bytes, as long as it has this size. */
   repackaged?: { file: RepackagedFile; sourceSize: number } | null;
   mime: string;
@@ -27,11 +28,10 @@ export interface SendableFile {
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  descriptors: Descriptors,
   file: SendableFile,
 ): Promise<FastifyReply> {
   const etag = `"${file.etag}"`;
-  const open = await descriptors.acquire(file.path);
+  const open = await file.open();
   try {
     const content = rechecked(contentOf(open, file), file.recheck);
     const headers: Record<string, string> = {

@@ -209,10 +209,10 @@ export const uploadSettings = {
     line('Types of files that are refused, also when they are allowed above.'),
     hidden,
   ),
-  'storage.driver': uploads.kept(z.enum(['disk']), 'disk', line('Where files are kept.'), {
+  'storage.driver': uploads.given(z.enum(['disk', 's3']), 'disk', line('Where files are kept.'), {
     card: 'storage',
     label: line('Place'),
-    words: { disk: line('Disk of this server') },
+    words: { disk: line('Disk of this server'), s3: line('Bucket of an S3 service') },
   }),
 } as const;
 

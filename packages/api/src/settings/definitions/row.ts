@@ -41,6 +41,7 @@ export const plainSecret = z.string().min(1).max(4_000);
 const shown = { public: true, secret: false, fixed: false } as const;
 const kept = { public: false, secret: false, fixed: false } as const;
 const fixed = { public: true, secret: false, fixed: true } as const;
+const given = { public: false, secret: false, fixed: true } as const;
 const secret = { public: false, secret: true, fixed: false } as const;
 
 /** Builders of the rows of one group. */
@@ -61,6 +62,8 @@ export function settingsOf<Group extends SettingGroup>(group: Group) {
     kept: builder(kept),
     /** Everybody may read it; it cannot be set. */
     fixed: builder(fixed),
+    /** For the server only, given by its environment. */
+    given: builder(given),
     secret: (description: string, place: PlaceOf<Group>) => secretRow(sealedText, null, description, place),
   };
 }

@@ -60,12 +60,13 @@ function isSet(value: unknown): boolean {
 }
 
 /** A value that cannot be changed here. */
-function FixedField({ label, description, value }: ControlProps) {
+function FixedField({ label, description, value, words }: ControlProps) {
+  const shown = String(value ?? '');
   return (
     <div>
       <p className={text({ style: 'strong' })}>{label}</p>
       <p className={css.fixed} dir="auto">
-        {String(value ?? '')}
+        {words[shown] ?? shown}
       </p>
       {description && <p className={css.note}>{description}</p>}
     </div>

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from '../src/env.ts';
+
+const bucket = {
+  S3_ENDPOINT: 'https://objects.example.com',
+  S3_BUCKET: 'music',
+  S3_ACCESS_KEY_ID: 'the-key',
+  S3_SECRET_ACCESS_KEY: 'the-secret',
+};
+
+describe('the environment of a file store', () => {
+  it('is the disk unless a bucket is named', () => {
+    expect(readEnv({}).s3).toBeNull();
+    expect(readEnv({ S3_ENDPOINT: '', S3_BUCKET: '', S3_REGION: 'eu-north-1' }).s3).toBeNull();
+    expect(readEnv(bucket).s3).toEqual({
+      endpoint: 'https://objects.example.com',
+      region: 'us-east-1',
+      bucket: 'music',
+      accessKeyId: 'the-key',
+      secretAccessKey: 'the-secret',
+    });
+  });
+
+  it('names what is missing or wrong, and repeats no value', () => {
+    const { S3_ACCESS_KEY_ID: _, ...incomplete } = bucket;
+    expect(() => readEnv(incomplete)).toThrow(
+      /^The environment has mistakes:\n {2}S3_ACCESS_KEY_ID: [^\n]*$/,
+    );
+    for (const wrong of [{ S3_ENDPOINT: 'ftp://objects' }, { S3_BUCKET: 'a/b' }, { S3_REGION: 'x y' }]) {
+      const [name = ''] = Object.keys(wrong);
+      const told = () => readEnv({ ...bucket, ...wrong });
+      expect(told).toThrow(`  ${name}: `);
+      expect(told).not.toThrow(/the-secret|the-key/);
+    }
+  });
+});
