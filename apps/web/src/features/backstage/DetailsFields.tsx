@@ -1,4 +1,3 @@
-import type { Album } from '@kantele/api/contract/albums';
 import { DateField } from '@kantele/ui/DateField';
 import { SettingsCard } from '@kantele/ui/Section';
 import { Select, SelectItem } from '@kantele/ui/Select';
@@ -7,20 +6,13 @@ import { TextField } from '@kantele/ui/TextField';
 import { useT } from '../../app/i18n.tsx';
 import type { Draft } from '../admin/parts/draft.ts';
 import * as css from './backstage.css.ts';
-import { GenresField } from './GenresField.tsx';
 import type { ReleaseFields } from './release-draft.ts';
 import { typeWords } from './release-words.ts';
 
 const orNull = (value: string) => (value.trim() === '' ? null : value);
 
 /** What is said about a release. */
-export function DetailsFields({
-  album,
-  draft: { values, set },
-}: {
-  album: Album;
-  draft: Draft<ReleaseFields>;
-}) {
+export function DetailsFields({ draft: { values, set } }: { draft: Draft<ReleaseFields> }) {
   const t = useT();
   return (
     <SettingsCard title={t('Release details')}>
@@ -57,12 +49,6 @@ export function DetailsFields({
                 : { release_date: null, release_precision: null },
             )
           }
-        />
-        <GenresField
-          known={album.genres}
-          value={values.genre_ids}
-          onChange={(genre_ids) => set({ genre_ids })}
-          className={css.wide}
         />
         <TextField
           name="label"

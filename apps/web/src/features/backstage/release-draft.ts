@@ -12,7 +12,6 @@ export interface ReleaseFields {
   description: string | null;
   visibility: Album['visibility'];
   publish_at: string | null;
-  genre_ids: number[];
 }
 
 export function fieldsOf(album: Album): ReleaseFields {
@@ -39,6 +38,5 @@ export function fieldsOf(album: Album): ReleaseFields {
     description,
     visibility,
     publish_at,
-    genre_ids: album.genres.map(({ id }) => id),
   };
 }
