@@ -179,6 +179,19 @@ describe('a release', () => {
     expect(JSON.stringify(found)).not.toContain('Dawn');
   });
 
+  it('is not there for who works for another artist, nor for a member who may not work backstage any more', async () => {
+    const { db } = server.site.services;
+    const id = await server.site.addUser('elsewhere@example.com', { permissions: ['backstage.access'] });
+    const { artist } = await (await caller(1)).artists.create({ name: 'Elsewhere' });
+    await db.insertInto('artist_members').values({ artist_id: artist.id, user_id: id }).execute();
+    const see = async () => refusal((await caller(id)).albums.get({ id: albumId }));
+    expect(await see()).toMatchObject({ code: 'not_found' });
+    await db.insertInto('artist_members').values({ artist_id: artistId, user_id: id }).execute();
+    expect(await see()).toBeNull();
+    await db.updateTable('users').set({ permissions: '[]' }).where('id', '=', id).execute();
+    expect(await see()).toMatchObject({ code: 'not_found' });
+  });
+
   it('is changed by those who work on it, and only for artists they work for', async () => {
     const user = await caller(member);
     await user.albums.update({ id: albumId, label: 'Own Label', type: 'ep' });

@@ -96,7 +96,7 @@ describe('a row', () => {
 const rowAddresses = new Set(
   rows.map(([, { method, path, unprefixed }, asked]) => {
     const prefix = unprefixed && !asked.startsWith('/api/v1/') ? '/' : '/api/v1/';
-    return `${method} ${prefix}${path.replace(/\{(\w+)\}/, ':$1')}`;
+    return `${method} ${prefix}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
   }),
 );
 

@@ -1,4 +1,5 @@
 import type { TestServer } from './harness.ts';
+import type { Person } from './http-accounts.ts';
 import type { RowExample } from './rest-examples.ts';
 import { patch, send, tus } from './upload-client.ts';
 
@@ -46,6 +47,16 @@ async function release(server: TestServer) {
   const made = await admin.backstage.createRelease({ artist_id: artist.id, entry_ids: [Number(ENTRY)] });
   const [track] = made.release.album.tracks;
   return { RELEASE: String(made.release.album.id), TRACK: String(track?.id), MAKER: String(artist.id) };
+}
+
+/** An artist for whom the example's own user works. */
+async function member(server: TestServer, own: Person) {
+  const { MAKER } = await release(server);
+  await server.site.services.db
+    .insertInto('artist_members')
+    .values({ artist_id: Number(MAKER), user_id: own.id, role: 'editor' })
+    .execute();
+  return { MAKER };
 }
 
 async function request(server: TestServer) {
@@ -164,6 +175,49 @@ export const backstageExamples: Record<string, RowExample> = {
     before: async (server) => ({ ...(await release(server)), ENTRY: await entry(server, 'cover.png', png) }),
     invalid: { body: { entry_id: 0 }, field: 'entry_id' },
     answer: { release: {} },
+  },
+  'PUT backstage/artists/{artist}/picture': {
+    path: () => 'backstage/artists/MAKER/picture',
+    body: { entry_id: '#ENTRY' },
+    before: async (server) => ({ ...(await release(server)), ENTRY: await entry(server, 'face.png', png) }),
+    invalid: { body: { entry_id: 0 }, field: 'entry_id' },
+    answer: { artist: {} },
+  },
+  'GET backstage/artists/{artist}/members': {
+    path: () => 'backstage/artists/MAKER/members',
+    answer: { members: [] },
+  },
+  'POST backstage/artists/{artist}/members': {
+    path: () => 'backstage/artists/MAKER/members',
+    body: { account: 'EMAIL' },
+    status: 201,
+    invalid: { body: { account: '' }, field: 'account' },
+    answer: { members: [{ role: 'editor' }] },
+  },
+  'PUT backstage/artists/{artist}/members/{user}': {
+    path: () => 'backstage/artists/MAKER/members/USER',
+    body: { role: 'owner' },
+    before: member,
+    invalid: { body: { role: 'king' }, field: 'role' },
+    answer: { members: [{ role: 'owner' }] },
+  },
+  'DELETE backstage/artists/{artist}/members/{user}': {
+    path: () => 'backstage/artists/MAKER/members/USER',
+    before: async (server, own) => {
+      const { MAKER } = await member(server, own);
+      const owner = await server.site.addUser(`owns-${Date.now()}@example.com`);
+      await server.site.services.db
+        .insertInto('artist_members')
+        .values({ artist_id: Number(MAKER), user_id: owner, role: 'owner' })
+        .execute();
+      return { MAKER };
+    },
+    answer: { done: true },
+  },
+  'GET search/genres': {
+    path: () => 'search/genres?query=folk',
+    invalid: { query: 'limit=0', field: 'limit' },
+    answer: { genres: [] },
   },
   'GET backstage/requests/mine': { path: () => 'backstage/requests/mine', answer: { requests: [] } },
   'POST backstage/requests': {

@@ -285,6 +285,28 @@ describe('a resumable upload', () => {
     expect(await offsetOf(location)).toBe(1_000);
   });
 
+  it('takes no more bytes than were announced from a sender who does not say how many come', async () => {
+    const location = await begin(1_000);
+    const endless = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new Uint8Array(song.subarray(0, 900)));
+        controller.enqueue(new Uint8Array(song.subarray(900, 1_800)));
+        controller.close();
+      },
+    });
+    const response = await server.request(location, {
+      method: 'PATCH',
+      headers: {
+        ...{ cookie: owner, 'sec-fetch-site': 'same-origin', 'tus-resumable': '1.0.0', 'upload-offset': '0' },
+        'content-type': 'application/offset+octet-stream',
+      },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit);
+    expect(response.status).toBe(413);
+    expect(await offsetOf(location)).toBeLessThanOrEqual(1_000);
+  });
+
   it('is its owner’s alone', async () => {
     const location = await begin();
     expect(await offsetOf(location, other)).toBe(404);

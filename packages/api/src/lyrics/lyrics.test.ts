@@ -65,7 +65,7 @@ describe('lyrics', () => {
     const [track_id = 0] = trackIds;
     for (const [caller, code] of [
       [await site.guest(), 'unauthenticated'],
-      [site.as('music.view', 'lyrics.view', 'tracks.manage'), 'forbidden'],
+      [site.as('music.view', 'lyrics.view', 'tracks.manage'), 'not_found'],
     ] as const) {
       expect((await refusal(caller.lyrics.put({ track_id, text: 'x' }))).code).toBe(code);
       expect((await refusal(caller.lyrics.delete({ track_id }))).code).toBe(code);
@@ -87,8 +87,8 @@ describe('lyrics', () => {
     await db.insertInto('artist_members').values({ artist_id: artistId, user_id: member }).execute();
     const [singer, rival] = [await site.user(member), await site.user(other)];
     await singer.lyrics.put({ track_id, text: 'la', lines: [{ start_ms: 180_000, text: 'la' }] });
-    expect((await refusal(rival.lyrics.put({ track_id, text: 'ha' }))).code).toBe('forbidden');
-    expect((await refusal(rival.lyrics.delete({ track_id }))).code).toBe('forbidden');
+    expect((await refusal(rival.lyrics.put({ track_id, text: 'ha' }))).code).toBe('not_found');
+    expect((await refusal(rival.lyrics.delete({ track_id }))).code).toBe('not_found');
     await site.as('albums.manage').albums.update({ id: albumId, visibility: 'draft' });
     expect((await refusal(rival.lyrics.put({ track_id, text: 'ha' }))).code).toBe('not_found');
     await singer.lyrics.put({ track_id, text: 'li' });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
-import { AppError, invalid } from '../core/errors.ts';
+import { invalid, notFound } from '../core/errors.ts';
 import { assertTrackVisible, seesAsMember } from '../tracks/get-track.ts';
 import type * as contract from './contract.ts';
 import { getLyrics } from './get-lyrics.ts';
@@ -9,7 +9,7 @@ import { upsertLyrics } from './queries.ts';
 
 /**
  * Sets the lyrics of a track.
- * @throws AppError `not_found`, `forbidden`; `invalid` on a line that comes before the one above it, or after the end
+ * @throws AppError `not_found`; `invalid` on a line that comes before the one above it, or after the end
  */
 export async function putLyrics(ctx: Context, input: z.output<typeof contract.putLyrics>) {
   const { duration } = await assertEditsLyrics(ctx, input.track_id);
@@ -26,9 +26,9 @@ export async function putLyrics(ctx: Context, input: z.output<typeof contract.pu
   return getLyrics(ctx, input);
 }
 
-/** For what changes lyrics. @throws AppError `not_found` as for the track, `forbidden` */
+/** For what changes lyrics. @throws AppError `not_found` as for the track, also for those who may not change them */
 export async function assertEditsLyrics(ctx: Context, trackId: number) {
   const track = await assertTrackVisible(ctx, trackId);
-  if (!canEditLyrics(ctx.actor, await seesAsMember(ctx, trackId))) throw new AppError('forbidden');
+  if (!canEditLyrics(ctx.actor, await seesAsMember(ctx, trackId))) throw notFound();
   return track;
 }
