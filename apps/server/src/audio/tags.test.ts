@@ -63,6 +63,13 @@ describe('reading tags', () => {
     expect(tags.warnings).toEqual([]);
   });
 
+  it('takes the title from the name a file goes by, where it lies under another one', async () => {
+    const path = shop.path('HYb-zf3ZPH_YX7xRJwe2tA');
+    await writeFile(path, frames);
+    const options = { root: path, withPicture: false, folders: false };
+    expect((await readTags(path, { ...options, name: '03 - Low_Tide.mp3' })).title).toBe('Low Tide');
+  });
+
   it('reads the information list of WAV', async () => {
     const tags = await read(await shop.make('a.wav', ...noise(1), ...metadata));
     expect(tags).toMatchObject({

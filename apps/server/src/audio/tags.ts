@@ -30,7 +30,7 @@ const longest = 48 * 3600 * 1000;
  */
 export async function readTags(path: string, options: ReadOptions): Promise<FileTags> {
   const raw = await readRawTags(path, options.withPicture);
-  const tags = cleanTags(raw, tagsFromPath(path, options.root, options));
+  const tags = cleanTags(raw, tagsFromPath(options.name ?? path, options.root, options));
   if (tags.lyrics?.lines || options.lyrics === false) return tags;
   const timed = await readLyricsBeside(path, '.lrc');
   const lyrics = timed ?? tags.lyrics ?? (await readLyricsBeside(path, '.txt'));

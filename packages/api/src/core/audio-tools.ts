@@ -242,6 +242,8 @@ export interface ReadOptions {
   /** The library folder. */
   root: string;
   withPicture: boolean;
+  /** What the file is called, where that is not the end of its path: without tags it says the title. */
+  name?: string;
   /** Whether the names of the files beside it say that leading numbers are track numbers; unknown when absent. */
   numbered?: boolean;
   /** False: the names of folders are not used. */

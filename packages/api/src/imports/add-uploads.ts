@@ -6,7 +6,6 @@ import { queueAnalysis } from '../streaming/jobs.ts';
 import { locateOriginal } from '../streaming/packet-index.ts';
 import { boundedTags } from './bounded-tags.ts';
 import { factsOf } from './facts.ts';
-import { stemOf } from './file-types.ts';
 import { genresByName } from './name-queries.ts';
 import type { PlannedFile } from './plan-batch.ts';
 import { type ArtistRules, defaultSeparators, splitFileArtists } from './split-artists.ts';
@@ -35,25 +34,17 @@ const rules: ArtistRules = { separators: defaultSeparators, whole: new Set() };
 export async function readUpload(ctx: Context, file: UploadedSound): Promise<ReadSound> {
   const local = await locateOriginal(ctx, file.storage_key);
   if (local === null) throw new AudioFileError('broken', 'The file is gone.');
-  const raw = await local(async (path) => {
-    const found = await ctx.services.audio.readTags(path, {
+  const raw = await local((path) =>
+    ctx.services.audio.readTags(path, {
       root: path,
+      name: file.name,
       withPicture: false,
       folders: false,
       lyrics: false,
-    });
-    // Without tags the title would be the name of the object.
-    return path.endsWith(found.title) ? { ...found, title: titleOf(file.name) } : found;
-  });
-  const isUnnamed = raw.title === 'Untitled' || file.storage_key.endsWith(`/${raw.title}`);
-  const bounded = boundedTags(isUnnamed ? { ...raw, title: titleOf(file.name) } : raw);
+    }),
+  );
+  const bounded = boundedTags(raw);
   return { file, tags: { ...bounded, ...splitFileArtists(bounded, rules) } };
-}
-
-/** `03 - The Song.flac` is "The Song". */
-function titleOf(name: string): string {
-  const stem = stemOf(name).replaceAll('_', ' ').trim();
-  return stem.replace(/^\d{1,3}[\s.)-]+(?=\S)/, '') || stem;
 }
 
 interface Release {

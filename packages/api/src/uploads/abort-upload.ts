@@ -1,7 +1,7 @@
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { ownSession } from './get-upload.ts';
-import { updateSession } from './queries.ts';
+import { abortSession } from './queries.ts';
 
 /**
  * Gives an upload up; its bytes are dropped. One that was finished stays what it has become.
@@ -13,6 +13,6 @@ export async function abortUpload(ctx: Context, id: string): Promise<void> {
   if (session.writer !== null && session.writer_until && session.writer_until > ctx.services.now()) {
     throw new AppError('upload_busy');
   }
-  await updateSession(ctx.db, id, { state: 'aborted' });
-  await ctx.services.storage.discard(session.storage_key);
+  // One that is finished at this moment stays finished.
+  if (await abortSession(ctx.db, id)) await ctx.services.storage.discard(session.storage_key);
 }

@@ -84,6 +84,13 @@ export async function updateSession(
     .execute();
 }
 
+/** Marks an upload as given up; false when it has become a file. */
+export async function abortSession(db: Executor, id: string): Promise<boolean> {
+  const { rows } = await sql`update upload_sessions set state = 'aborted', updated_at = now()
+    where id = ${id} and state <> 'completed' returning id`.execute(db);
+  return rows.length > 0;
+}
+
 /** Ends uploads whose time is over, and direct ones whose sender is gone; answers them. */
 export async function expireSessions(db: Executor) {
   const { rows } = await sql<{ id: string; storage_key: string }>`

@@ -12,8 +12,6 @@ import { ArtistPicture } from '../../catalogue/artwork/ArtistPicture.tsx';
 import * as css from './Landing.css.ts';
 import { trendingArtists } from './trending-artists.ts';
 
-/** Of them in sight as the page opens, on phones. */
-const seen = 2;
 const places = [1, 2, 3, 4, 5, 6, 7, 8];
 const sizes = '(min-width: 75rem) 144px, (min-width: 48rem) 22vw, 42vw';
 
@@ -44,9 +42,9 @@ export function TrendingArtists() {
               </span>
             </li>
           ))}
-        {found.map((artist, index) => (
+        {found.map((artist) => (
           <li key={artist.id} className={css.artist}>
-            <ArtistPicture artist={artist} sizes={sizes} eager={index < seen} />
+            <ArtistPicture artist={artist} sizes={sizes} />
             <Link {...artistAddress.link(artist)} className={cx(css.artistName, quietLink)} dir="auto">
               {artist.name}
             </Link>
