@@ -67,7 +67,7 @@ describe('reading tags', () => {
     const path = shop.path('HYb-zf3ZPH_YX7xRJwe2tA');
     await writeFile(path, frames);
     const options = { root: path, withPicture: false, folders: false };
-    expect((await readTags(path, { ...options, name: '03 - Low_Tide.mp3' })).title).toBe('Low Tide');
+    expect((await readTags(path, { ...options, name: '03 - Low Tide.mp3' })).title).toBe('Low Tide');
   });
 
   it('reads the information list of WAV', async () => {
