@@ -16,7 +16,9 @@ const headingOf = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate(async (heading) => {
     const { fontFamily } = getComputedStyle(heading);
     await document.fonts.ready;
-    return { family: fontFamily.split(',')[0] ?? '', loaded: document.fonts.check(`700 20px ${fontFamily}`) };
+    const family = fontFamily.split(',')[0] ?? '';
+    // What stands in for it is loaded only where letters were shown before its file had come.
+    return { family, loaded: document.fonts.check(`700 20px ${family}`) };
   });
 
 test('an admin uploads a font and chooses it, guests see it, and restoring brings the old one back', async ({

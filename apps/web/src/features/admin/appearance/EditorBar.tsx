@@ -49,7 +49,9 @@ export function EditorBar({ preview }: { preview: Preview }) {
         >
           {(page) => <SelectItem id={page.id}>{page.label}</SelectItem>}
         </Select>
-        <PartsButton preview={preview} />
+        <div className={css.onlyWide}>
+          <PartsButton preview={preview} />
+        </div>
         <ViewButton preview={preview} />
         <div className={css.onlyWide}>
           <BrightnessChoice preview={preview} />
