@@ -60,7 +60,7 @@ async function member(server: TestServer, own: Person) {
 }
 
 async function request(server: TestServer) {
-  const id = await server.site.addUser(`asks-${Date.now()}@example.com`);
+  const id = await server.site.addUser(`listener-${Date.now()}@example.com`);
   const wish = { kind: 'become', artist_name: 'Pier Band' } as const;
   const made = await (await server.site.user(id)).backstage.createRequest(wish);
   return { REQUEST: String(made.request.id) };
@@ -205,7 +205,7 @@ export const backstageExamples: Record<string, RowExample> = {
     path: () => 'backstage/artists/MAKER/members/USER',
     before: async (server, own) => {
       const { MAKER } = await member(server, own);
-      const owner = await server.site.addUser(`owns-${Date.now()}@example.com`);
+      const owner = await server.site.addUser(`owner-${Date.now()}@example.com`);
       await server.site.services.db
         .insertInto('artist_members')
         .values({ artist_id: Number(MAKER), user_id: owner, role: 'owner' })

@@ -74,6 +74,7 @@ const unsteady: Readonly<Record<string, (value: number) => number>> = {
   translated: texts,
 };
 const steadyTexts: Readonly<Record<string, string>> = {
+  uploadKey: 'mZ1vQw3sT5uXyA8bCdEfGh',
   next_cursor: 'ODZlNWQzNmRbNzUsNzVd',
   object_id: '7',
 };
