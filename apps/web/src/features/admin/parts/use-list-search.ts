@@ -16,10 +16,10 @@ export function useListSearch<Search extends Paging>(search: Search) {
   const navigate = useNavigate();
   const trail = useLocation({ select: ({ state }) => state.trail ?? none });
 
-  const go = (next: Search, way: Trail, replace = false) =>
+  const go = (next: Search | ((old: Search) => Search), way: Trail, replace = false) =>
     void navigate({
       to: '.',
-      search: () => next,
+      search: (old) => (typeof next === 'function' ? next(old as Search) : next),
       state: (old) => ({ ...old, trail: way }),
       replace,
       resetScroll: false,
@@ -28,7 +28,8 @@ export function useListSearch<Search extends Paging>(search: Search) {
   return {
     /** Narrows the list down in another way. While somebody types, the address is replaced. */
     filter: (patch: Partial<Search>, replace = false) =>
-      go({ ...search, ...firstPage, ...patch }, none, replace),
+      // Over what the address is about to say: a press may still be on its way when typing is told.
+      go((old) => ({ ...old, ...firstPage, ...patch }), none, replace),
     pages: (cursor: string | null) => ({
       onPrevious: search.cursor
         ? () => {
