@@ -4,7 +4,8 @@ import { readdir } from 'node:fs/promises';
 import { request as rawRequest } from 'node:http';
 import { join } from 'node:path';
 import { fileEntryResponse, filePage } from '@kantele/api/contract/files';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Actor, writeUpload } from '@kantele/api/server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeSongs } from './fixtures.ts';
 import { answerOf, eventually, startTestServer, type TestServer } from './harness.ts';
 import { patch, send, tus } from './upload-client.ts';
@@ -28,6 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const userWith = (id: number): Actor => ({
+  ...{ kind: 'user', id, permissions: [{ name: 'files.create', restrictions: [] }], verified: true },
+  ...{ sessionHash: null, sessionId: null, token: null, authenticatedAt: null, impersonatorId: null },
+});
 const entryOf = async (response: Response) => fileEntryResponse.parse(await response.json()).fileEntry;
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const finish = (uploadKey: string, cookie = owner) =>
@@ -283,6 +288,31 @@ describe('a resumable upload', () => {
     expect(await offsetOf(location)).toBe(0);
     expect((await sent({ 'upload-checksum': `sha1 ${wanted}` })).status).toBe(204);
     expect(await offsetOf(location)).toBe(1_000);
+  });
+
+  it('goes on however slowly its sender is, as long as bytes come', async () => {
+    const location = await begin();
+    const actor = (
+      await server.site.services.db
+        .selectFrom('upload_sessions')
+        .select('owner_id')
+        .where('id', '=', keyOf(location))
+        .executeTakeFirstOrThrow()
+    ).owner_id;
+    const ctx = server.site.context(userWith(actor));
+    vi.useFakeTimers({ toFake: ['performance'] });
+    try {
+      const slowly = async function* () {
+        for (let at = 0; at < song.length; at += Math.ceil(song.length / 5)) {
+          vi.advanceTimersByTime(30_000);
+          yield song.subarray(at, at + Math.ceil(song.length / 5));
+        }
+      };
+      const input = { id: keyOf(location), offset: 0, source: slowly(), stop: () => {} };
+      expect(await writeUpload(ctx, input)).toBe(song.length);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('takes no more bytes than were announced from a sender who does not say how many come', async () => {

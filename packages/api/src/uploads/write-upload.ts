@@ -7,6 +7,8 @@ import { hashUpTo, keepHash } from './running-hash.ts';
 
 /** Seconds a writer that is no longer heard of keeps others out; senders are cut after 30 s without progress. */
 const claimSeconds = 60;
+/** Milliseconds after which a claim is renewed though a slow sender has not brought enough to be made durable. */
+const renewAfterMs = 10_000;
 /** Milliseconds after which a writer that could not renew its claim stops by itself, well before others may begin. */
 const stopAfterMs = 40_000;
 
@@ -61,13 +63,20 @@ export async function writeUpload(ctx: Context, input: WriteInput): Promise<numb
   };
   writers.set(id, own);
   let renewed = performance.now();
+  let durable = offset;
+  const renew = async () => {
+    if (!(await renewClaim(ctx.db, { ...claim, received: durable }))) throw new AppError('conflict');
+    renewed = performance.now();
+  };
   const hash = hashUpTo(id, offset);
   const bounded = async function* () {
     let left = session.size - offset;
     for await (const chunk of source) {
       left -= chunk.byteLength;
       if (left < 0) throw new AppError('too_large');
-      if (performance.now() - renewed > stopAfterMs) throw new AppError('upload_busy');
+      const since = performance.now() - renewed;
+      if (since > stopAfterMs) throw new AppError('upload_busy');
+      if (since > renewAfterMs) await renew();
       hash?.update(chunk);
       yield chunk;
     }
@@ -76,8 +85,8 @@ export async function writeUpload(ctx: Context, input: WriteInput): Promise<numb
     const tell = async (received: number) => {
       // What the other connection goes on from must stay as it is.
       if (isSuperseded) throw new AppError('conflict');
-      if (!(await renewClaim(ctx.db, { ...claim, received }))) throw new AppError('conflict');
-      renewed = performance.now();
+      durable = received;
+      await renew();
     };
     const { storage } = ctx.services;
     // What may turn out to be damaged counts only once it is whole.
