@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusal, uploadFrom } from './backstage-world.ts';
 import { ffmpeg, writeSongs } from './fixtures.ts';
 import { eventually, startTestServer, type TestServer } from './harness.ts';
-import { send } from './upload-client.ts';
 
 let server: TestServer;
 let folder: string;
@@ -39,21 +38,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const caller = (id: number) => server.site.user(id);
-async function upload(email: string, ...names: string[]): Promise<number[]> {
-  const cookie = await server.signIn(email);
-  const ids: number[] = [];
-  for (const name of names) {
-    const response = await send(server, cookie, readFileSync(join(folder, name)), { name });
-    const { fileEntry } = (await response.json()) as { fileEntry: { id: number } };
-    ids.push(fileEntry.id);
-  }
-  return ids;
-}
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => null,
-    (error: { cause?: { code?: string; fields?: Record<string, { text: string }[]> } }) => error.cause,
-  );
+const upload = (email: string, ...names: string[]) => uploadFrom(server, folder, email, names);
 
 describe('the page of an artist', () => {
   const picturesOf = async () => (await server.site.guest()).artists.get({ id: artistId });

@@ -1,10 +1,11 @@
-import { createHash, randomFillSync } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { fileEntryResponse, filePage } from '@kantele/api/contract/files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noiseWav } from './noise-wav.ts';
 import {
   ask,
   kill,
@@ -18,23 +19,6 @@ import {
 const admin = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'correct horse battery', WORKER: 'false' };
 /** Bytes of a WAV file of noise: more than is made durable at a time. */
 const size = 40 * 1_024 * 1_024;
-
-function noise(): Buffer {
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.writeUInt32LE(size - 8, 4);
-  head.write('WAVEfmt ', 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(2, 22);
-  head.writeUInt32LE(44_100, 24);
-  head.writeUInt32LE(176_400, 28);
-  head.writeUInt16LE(4, 32);
-  head.writeUInt16LE(16, 34);
-  head.write('data', 36);
-  head.writeUInt32LE(size - 44, 40);
-  return Buffer.concat([head, randomFillSync(Buffer.alloc(size - 44))]);
-}
 
 let world: ProcessWorld;
 beforeAll(() => {
@@ -80,7 +64,7 @@ async function sendAndKill(
 describe('an upload', slow, () => {
   it('goes on after its server has died twice, and loses no byte that was acknowledged', async () => {
     const dataDir = await world.dataDir({ isNew: true });
-    const file = noise();
+    const file = noiseWav(size);
     let site = await world.serve(dataDir, admin);
     let cookie = await signIn(site);
     const begun = await fetch(`${site.url}/api/v1/tus/upload`, {
@@ -141,7 +125,7 @@ describe('an upload', slow, () => {
 
   it('in one request leaves nothing that is seen when its server dies', async () => {
     const dataDir = await world.dataDir({ isNew: true });
-    const file = noise();
+    const file = noiseWav(size);
     let site = await world.serve(dataDir, admin);
     const cookie = await signIn(site);
     const boundary = 'between';

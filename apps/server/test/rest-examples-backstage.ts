@@ -1,30 +1,14 @@
 import type { TestServer } from './harness.ts';
 import type { Person } from './http-accounts.ts';
+import { noiseWav } from './noise-wav.ts';
 import type { RowExample } from './rest-examples.ts';
 import { patch, send, tus } from './upload-client.ts';
 
 const page = { pagination: { data: [], per_page: 30, next_cursor: null } };
 const badPage = { query: 'per_page=0', field: 'per_page' };
 
-/** A second of noise, as a WAV file. */
-function wav(): Buffer {
-  const samples = Buffer.alloc(16_000);
-  for (let at = 0; at < samples.length; at += 1) samples[at] = (at * 7_919 + (at % 31) * 131) % 256;
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.writeUInt32LE(36 + samples.length, 4);
-  head.write('WAVEfmt ', 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(8_000, 24);
-  head.writeUInt32LE(16_000, 28);
-  head.writeUInt16LE(2, 32);
-  head.writeUInt16LE(16, 34);
-  head.write('data', 36);
-  head.writeUInt32LE(samples.length, 40);
-  return Buffer.concat([head, samples]);
-}
+/** A second of sound. */
+const wav = () => noiseWav(16_044);
 
 // The smallest picture there is: one pixel.
 const png = Buffer.from(

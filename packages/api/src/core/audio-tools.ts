@@ -3,6 +3,7 @@
  * `services.audio`; `apps/server/src/audio` implements it over ffmpeg, music-metadata and sharp.
  */
 
+import type { AudioFormat } from './audio-formats.ts';
 import type {
   Cut,
   IndexedPackets,
@@ -14,89 +15,8 @@ import type {
   SoundWindow,
 } from './renditions.ts';
 
+export * from './audio-formats.ts';
 export * from './renditions.ts';
-
-/** Containers and codecs an import accepts. */
-export const audioFormats = [
-  'mp3',
-  'mp2',
-  'aac',
-  'm4a',
-  'flac',
-  'ogg',
-  'opus',
-  'speex',
-  'wav',
-  'aiff',
-  'caf',
-  'au',
-  'wma',
-  'matroska',
-  'ac3',
-  'eac3',
-  'ape',
-  'wavpack',
-  'musepack',
-  'musepack8',
-  'tta',
-  'dsf',
-  'dff',
-] as const;
-export type AudioFormat = (typeof audioFormats)[number];
-
-/** What files of a format are sent as. */
-export const audioMimes: Readonly<Record<AudioFormat, string>> = {
-  mp3: 'audio/mpeg',
-  m4a: 'audio/mp4',
-  flac: 'audio/flac',
-  ogg: 'audio/ogg',
-  opus: 'audio/ogg',
-  wav: 'audio/wav',
-  aiff: 'audio/aiff',
-  mp2: 'audio/mpeg',
-  aac: 'audio/aac',
-  speex: 'audio/ogg',
-  caf: 'audio/x-caf',
-  au: 'audio/basic',
-  wma: 'audio/x-ms-wma',
-  matroska: 'audio/x-matroska',
-  ac3: 'audio/ac3',
-  eac3: 'audio/eac3',
-  ape: 'audio/x-ape',
-  wavpack: 'audio/x-wavpack',
-  musepack: 'audio/x-musepack',
-  musepack8: 'audio/x-musepack',
-  tta: 'audio/x-tta',
-  dsf: 'audio/x-dsf',
-  dff: 'audio/x-dff',
-};
-
-/** Endings files of a format have. */
-export const audioEndings: Readonly<Record<AudioFormat, readonly string[]>> = {
-  mp3: ['mp3', 'mpga'],
-  mp2: ['mp2', 'mpga', 'mp3'],
-  aac: ['aac'],
-  m4a: ['m4a', 'm4b', 'mp4'],
-  flac: ['flac'],
-  ogg: ['ogg', 'oga'],
-  opus: ['opus', 'ogg', 'oga'],
-  speex: ['spx', 'ogg', 'oga'],
-  wav: ['wav'],
-  aiff: ['aif', 'aiff', 'aifc'],
-  caf: ['caf'],
-  au: ['au', 'snd'],
-  wma: ['wma', 'asf'],
-  matroska: ['mka', 'webm', 'weba', 'mkv'],
-  ac3: ['ac3'],
-  eac3: ['eac3', 'ac3'],
-  ape: ['ape'],
-  wavpack: ['wv'],
-  musepack: ['mpc'],
-  musepack8: ['mpc'],
-  tta: ['tta'],
-  dsf: ['dsf'],
-  dff: ['dff'],
-};
 
 export const creditRoles = [
   'main',

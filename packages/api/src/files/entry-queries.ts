@@ -87,6 +87,11 @@ export async function lockEntries(trx: Transaction<Database>, ids: readonly numb
     .execute();
 }
 
+/** Has moves of one person's entries follow each other: two at once could put two folders into each other. */
+export async function lockPlaces(trx: Transaction<Database>, ownerId: number) {
+  await sql`select from users where id = ${ownerId} for no key update`.execute(trx);
+}
+
 export async function idsOfKeys(db: Executor, keys: readonly string[]) {
   if (keys.length === 0) return [];
   const { rows } = await sql<{ id: number; storage_key: string }>`

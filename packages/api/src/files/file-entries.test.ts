@@ -141,6 +141,19 @@ describe('renaming and moving', () => {
     expect(await pathOf(outer)).toBe('');
   });
 
+  it('never puts two folders into each other, also when both go at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [a, b] = [await addFolder(`A ${round}`), await addFolder(`B ${round}`)];
+      const [inA, inB] = [await addFolder('In', a), await addFolder('In', b)];
+      const moves = [
+        owner.files.update({ id: a, parentId: inB }),
+        owner.files.update({ id: b, parentId: inA }),
+      ];
+      const answers = await Promise.allSettled(moves);
+      expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    }
+  });
+
   it('is the owner’s, into folders of the owner, where no folder has the name', async () => {
     const folder = await addFolder('Album');
     const file = await addFile('song.flac');

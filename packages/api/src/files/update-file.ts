@@ -5,8 +5,8 @@ import { nameKey } from '../core/slug.ts';
 import { endingOf } from '../imports/file-types.ts';
 import type * as contract from './contract.ts';
 import { refuseTaken } from './create-folder.ts';
-import { lockEntries, movePaths, updateEntry } from './entry-queries.ts';
-import { assertFolder, getFile } from './get-file.ts';
+import { lockEntries, lockPlaces, movePaths, updateEntry } from './entry-queries.ts';
+import { assertFolder, editableEntry, getFile } from './get-file.ts';
 import { canEditFile } from './policy.ts';
 
 /**
@@ -14,9 +14,11 @@ import { canEditFile } from './policy.ts';
  * @throws AppError `not_found`; `invalid` on `name` or `parentId`
  */
 export async function updateFile(ctx: Context, { id, name, parentId }: z.output<typeof contract.updateFile>) {
+  const { owner_id } = await editableEntry(ctx, id);
   await ctx.db
     .transaction()
     .execute(async (trx) => {
+      if (parentId !== undefined) await lockPlaces(trx, owner_id);
       const [row] = await lockEntries(
         trx,
         [id, ...(parentId ? [parentId] : [])].sort((a, b) => a - b),
