@@ -210,8 +210,10 @@ const groups: readonly Group[] = [
   },
   {
     answers: '1vyyyyy1yyyv31',
-    procedures: 'backstage.members',
-    rows: 'GET backstage/artists/{artist}/members',
+    procedures: 'backstage.members reports.artist',
+    rows: `
+      GET backstage/artists/{artist}/members
+      GET backstage/artists/{artist}/insights`,
   },
   {
     // Editors and admins change the catalogue, by token too.
@@ -258,8 +260,11 @@ const groups: readonly Group[] = [
   },
   {
     answers: '1v3333y1yy3v31',
-    procedures: 'ads.list',
-    rows: 'GET ads',
+    // What the operator looks at and nobody changes.
+    procedures: 'ads.list reports.site',
+    rows: `
+      GET ads
+      GET insights`,
   },
   {
     // Who works in the administration sees which roles there are.

@@ -127,6 +127,8 @@ export const probes: Record<string, 'input' | 'works' | 'signs out'> = {
   'pages.list': 'input',
   'pages.update': 'input',
   'plays.record': 'input',
+  'reports.artist': 'input',
+  'reports.site': 'input',
   'roles.create': 'input',
   'roles.delete': 'input',
   'roles.get': 'input',

@@ -57,7 +57,9 @@ export const backstageIds = async (server: TestServer): Promise<Record<string, s
   ...(await sound(server)),
 });
 
-/** Rows of files, uploads and the backstage. */
+const days = 'from=2026-02-01&to=2026-02-03';
+
+/** Rows of files, uploads, the backstage and its figures. */
 export const backstageExamples: Record<string, RowExample> = {
   'GET file-entries': { path: () => 'file-entries', invalid: badPage, answer: page },
   'GET file-entries/{id}': {
@@ -202,6 +204,16 @@ export const backstageExamples: Record<string, RowExample> = {
     path: () => 'search/genres?query=folk',
     invalid: { query: 'limit=0', field: 'limit' },
     answer: { genres: [] },
+  },
+  'GET backstage/artists/{artist}/insights': {
+    path: () => `backstage/artists/ARTIST/insights?${days}`,
+    invalid: { query: 'from=2026-03-01&to=2026-02-01', field: 'to' },
+    answer: { report: { totals: { plays: 0 }, days: [{ day: '2026-02-01' }], top_tracks: [] } },
+  },
+  'GET insights': {
+    path: () => `insights?${days}`,
+    invalid: { query: 'from=2026-03-01&to=2026-02-01', field: 'to' },
+    answer: { report: { totals: { plays: 0 }, registrations: [{ count: 0 }] } },
   },
   'GET backstage/requests/mine': { path: () => 'backstage/requests/mine', answer: { requests: [] } },
   'POST backstage/requests': {

@@ -15,9 +15,14 @@ test('the documentation of the API is read and tried, from this site alone', asy
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   await page.goto('/api-docs#tag/albums/GET/albums');
   await expect(page.getByRole('heading', { name: 'List albums' })).toBeVisible();
-  await page.getByRole('button', { name: 'Test Request (get /albums)' }).click();
+  const send = page.getByRole('button', { name: /Send get request to/i });
+  // The button is there a moment before it does something.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Test Request (get /albums)' }).click();
+    await expect(send).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   const answered = page.waitForResponse(/\/api\/v1\/albums/);
-  await page.getByRole('button', { name: /Send get request to/i }).click();
+  await send.click();
   expect((await answered).status()).toBe(200);
   expect(elsewhere).toEqual([]);
 });

@@ -15,11 +15,19 @@ const messages = [
   { type: 'setCustomCode', mode: 'css', value: 'body { display: none }' },
 ].map((message) => ({ source: 'kantele-appearance-editor', ...message }));
 
-/** Everything a message could change. */
+/** Everything the messages above would change; the rest of a page changes by itself when it is at rest. */
 const stateOf = (page: Page) =>
   page.evaluate(() => ({
     path: location.pathname,
-    root: document.documentElement.outerHTML.replace(/ data-theme-switching=""/, ''),
+    title: document.title,
+    named:
+      document.documentElement.textContent.includes('Taken over') ||
+      document.getElementById('taken') !== null,
+    colors: ['--c-bg', '--c-primary'].map((name) =>
+      getComputedStyle(document.documentElement).getPropertyValue(name),
+    ),
+    own: [...document.documentElement.style].filter((name) => name.startsWith('--c-')),
+    shown: getComputedStyle(document.body).display,
     sheets: document.adoptedStyleSheets.map((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)),
   }));
 

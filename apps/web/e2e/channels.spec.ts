@@ -149,7 +149,7 @@ test('a channel is a page of its own: for search engines, by pages, and home onl
   await open(page, '/channel/home');
   await expect(page).toHaveURL(/\/$/);
   await removeChannel(page, slug);
-  expect((await page.request.get(`/channel/${slug}`)).status()).toBe(404);
+  await expect.poll(async () => (await page.request.get(`/channel/${slug}`)).status()).toBe(404);
 });
 
 test('who may not manage channels finds no way to them', async ({ page }) => {

@@ -25,6 +25,7 @@ import { Route as AdminIndexRouteImport } from './routes/admin.index';
 import { Route as AdminSplatRouteImport } from './routes/admin.$';
 import { Route as AdminActivityRouteImport } from './routes/admin.activity';
 import { Route as AdminFilesRouteImport } from './routes/admin.files';
+import { Route as AdminInsightsRouteImport } from './routes/admin.insights';
 import { Route as AdminRequestsRouteImport } from './routes/admin.requests';
 import { Route as AdminSettingsRouteImport } from './routes/admin.settings';
 import { Route as AdminUsersRouteImport } from './routes/admin.users';
@@ -32,6 +33,7 @@ import { Route as AdminAppearanceRouteImport } from './routes/admin_.appearance'
 import { Route as BackstageIndexRouteImport } from './routes/backstage.index';
 import { Route as BackstageArtistRouteImport } from './routes/backstage.artist';
 import { Route as BackstageFilesRouteImport } from './routes/backstage.files';
+import { Route as BackstageInsightsRouteImport } from './routes/backstage.insights';
 import { Route as BackstageUploadRouteImport } from './routes/backstage.upload';
 import { Route as StartLandingRouteImport } from './routes/start.landing';
 import { Route as AuthGuestForgotPasswordRouteImport } from './routes/_auth._guest.forgot-password';
@@ -71,6 +73,7 @@ import { Route as AdminAppearanceGeneralRouteImport } from './routes/admin_.appe
 import { Route as AdminAppearanceLandingRouteImport } from './routes/admin_.appearance.landing';
 import { Route as AdminAppearancePlayerRouteImport } from './routes/admin_.appearance.player';
 import { Route as BackstageFilesIdRouteImport } from './routes/backstage.files.$id';
+import { Route as BackstageReleasesIndexRouteImport } from './routes/backstage.releases.index';
 import { Route as BackstageReleasesIdRouteImport } from './routes/backstage.releases.$id';
 import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
 import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._guest.start.register';
@@ -170,6 +173,11 @@ const AdminFilesRoute = AdminFilesRouteImport.update({
   path: '/files',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminInsightsRoute = AdminInsightsRouteImport.update({
+  id: '/insights',
+  path: '/insights',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminRequestsRoute = AdminRequestsRouteImport.update({
   id: '/requests',
   path: '/requests',
@@ -203,6 +211,11 @@ const BackstageArtistRoute = BackstageArtistRouteImport.update({
 const BackstageFilesRoute = BackstageFilesRouteImport.update({
   id: '/files',
   path: '/files',
+  getParentRoute: () => BackstageRoute,
+} as any);
+const BackstageInsightsRoute = BackstageInsightsRouteImport.update({
+  id: '/insights',
+  path: '/insights',
   getParentRoute: () => BackstageRoute,
 } as any);
 const BackstageUploadRoute = BackstageUploadRouteImport.update({
@@ -402,6 +415,11 @@ const BackstageFilesIdRoute = BackstageFilesIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => BackstageFilesRoute,
 } as any);
+const BackstageReleasesIndexRoute = BackstageReleasesIndexRouteImport.update({
+  id: '/releases/',
+  path: '/releases/',
+  getParentRoute: () => BackstageRoute,
+} as any);
 const BackstageReleasesIdRoute = BackstageReleasesIdRouteImport.update({
   id: '/releases/$id',
   path: '/releases/$id',
@@ -539,12 +557,14 @@ export interface FileRoutesByFullPath {
   '/admin/$': typeof AdminSplatRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/files': typeof AdminFilesRouteWithChildren;
+  '/admin/insights': typeof AdminInsightsRoute;
   '/admin/requests': typeof AdminRequestsRoute;
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
   '/admin/appearance': typeof AdminAppearanceRouteWithChildren;
   '/backstage/artist': typeof BackstageArtistRoute;
   '/backstage/files': typeof BackstageFilesRouteWithChildren;
+  '/backstage/insights': typeof BackstageInsightsRoute;
   '/backstage/upload': typeof BackstageUploadRoute;
   '/start/landing': typeof StartLandingRoute;
   '/admin/': typeof AdminIndexRoute;
@@ -587,6 +607,7 @@ export interface FileRoutesByFullPath {
   '/admin/roles/': typeof AdminRolesIndexRoute;
   '/admin/settings/': typeof AdminSettingsIndexRoute;
   '/admin/appearance/': typeof AdminAppearanceIndexRoute;
+  '/backstage/releases/': typeof BackstageReleasesIndexRoute;
   '/start/login': typeof AuthGuestStartLoginRoute;
   '/start/register': typeof AuthGuestStartRegisterRoute;
   '/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
@@ -619,10 +640,12 @@ export interface FileRoutesByTo {
   '/admin/$': typeof AdminSplatRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/files': typeof AdminFilesRouteWithChildren;
+  '/admin/insights': typeof AdminInsightsRoute;
   '/admin/requests': typeof AdminRequestsRoute;
   '/admin/users': typeof AdminUsersRouteWithChildren;
   '/backstage/artist': typeof BackstageArtistRoute;
   '/backstage/files': typeof BackstageFilesRouteWithChildren;
+  '/backstage/insights': typeof BackstageInsightsRoute;
   '/backstage/upload': typeof BackstageUploadRoute;
   '/start/landing': typeof StartLandingRoute;
   '/admin': typeof AdminIndexRoute;
@@ -665,6 +688,7 @@ export interface FileRoutesByTo {
   '/admin/roles': typeof AdminRolesIndexRoute;
   '/admin/settings': typeof AdminSettingsIndexRoute;
   '/admin/appearance': typeof AdminAppearanceIndexRoute;
+  '/backstage/releases': typeof BackstageReleasesIndexRoute;
   '/start/login': typeof AuthGuestStartLoginRoute;
   '/start/register': typeof AuthGuestStartRegisterRoute;
   '/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
@@ -704,12 +728,14 @@ export interface FileRoutesById {
   '/admin/$': typeof AdminSplatRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/files': typeof AdminFilesRouteWithChildren;
+  '/admin/insights': typeof AdminInsightsRoute;
   '/admin/requests': typeof AdminRequestsRoute;
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
   '/admin_/appearance': typeof AdminAppearanceRouteWithChildren;
   '/backstage/artist': typeof BackstageArtistRoute;
   '/backstage/files': typeof BackstageFilesRouteWithChildren;
+  '/backstage/insights': typeof BackstageInsightsRoute;
   '/backstage/upload': typeof BackstageUploadRoute;
   '/start/landing': typeof StartLandingRoute;
   '/_player/': typeof PlayerIndexRoute;
@@ -753,6 +779,7 @@ export interface FileRoutesById {
   '/admin/roles/': typeof AdminRolesIndexRoute;
   '/admin/settings/': typeof AdminSettingsIndexRoute;
   '/admin_/appearance/': typeof AdminAppearanceIndexRoute;
+  '/backstage/releases/': typeof BackstageReleasesIndexRoute;
   '/_auth/_guest/start/login': typeof AuthGuestStartLoginRoute;
   '/_auth/_guest/start/register': typeof AuthGuestStartRegisterRoute;
   '/_player/_open/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
@@ -789,12 +816,14 @@ export interface FileRouteTypes {
     | '/admin/$'
     | '/admin/activity'
     | '/admin/files'
+    | '/admin/insights'
     | '/admin/requests'
     | '/admin/settings'
     | '/admin/users'
     | '/admin/appearance'
     | '/backstage/artist'
     | '/backstage/files'
+    | '/backstage/insights'
     | '/backstage/upload'
     | '/start/landing'
     | '/admin/'
@@ -837,6 +866,7 @@ export interface FileRouteTypes {
     | '/admin/roles/'
     | '/admin/settings/'
     | '/admin/appearance/'
+    | '/backstage/releases/'
     | '/start/login'
     | '/start/register'
     | '/pages/$pageSlug'
@@ -869,10 +899,12 @@ export interface FileRouteTypes {
     | '/admin/$'
     | '/admin/activity'
     | '/admin/files'
+    | '/admin/insights'
     | '/admin/requests'
     | '/admin/users'
     | '/backstage/artist'
     | '/backstage/files'
+    | '/backstage/insights'
     | '/backstage/upload'
     | '/start/landing'
     | '/admin'
@@ -915,6 +947,7 @@ export interface FileRouteTypes {
     | '/admin/roles'
     | '/admin/settings'
     | '/admin/appearance'
+    | '/backstage/releases'
     | '/start/login'
     | '/start/register'
     | '/pages/$pageSlug'
@@ -953,12 +986,14 @@ export interface FileRouteTypes {
     | '/admin/$'
     | '/admin/activity'
     | '/admin/files'
+    | '/admin/insights'
     | '/admin/requests'
     | '/admin/settings'
     | '/admin/users'
     | '/admin_/appearance'
     | '/backstage/artist'
     | '/backstage/files'
+    | '/backstage/insights'
     | '/backstage/upload'
     | '/start/landing'
     | '/_player/'
@@ -1002,6 +1037,7 @@ export interface FileRouteTypes {
     | '/admin/roles/'
     | '/admin/settings/'
     | '/admin_/appearance/'
+    | '/backstage/releases/'
     | '/_auth/_guest/start/login'
     | '/_auth/_guest/start/register'
     | '/_player/_open/pages/$pageSlug'
@@ -1149,6 +1185,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFilesRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/insights': {
+      id: '/admin/insights';
+      path: '/insights';
+      fullPath: '/admin/insights';
+      preLoaderRoute: typeof AdminInsightsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/requests': {
       id: '/admin/requests';
       path: '/requests';
@@ -1196,6 +1239,13 @@ declare module '@tanstack/react-router' {
       path: '/files';
       fullPath: '/backstage/files';
       preLoaderRoute: typeof BackstageFilesRouteImport;
+      parentRoute: typeof BackstageRoute;
+    };
+    '/backstage/insights': {
+      id: '/backstage/insights';
+      path: '/insights';
+      fullPath: '/backstage/insights';
+      preLoaderRoute: typeof BackstageInsightsRouteImport;
       parentRoute: typeof BackstageRoute;
     };
     '/backstage/upload': {
@@ -1470,6 +1520,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/backstage/files/$id';
       preLoaderRoute: typeof BackstageFilesIdRouteImport;
       parentRoute: typeof BackstageFilesRoute;
+    };
+    '/backstage/releases/': {
+      id: '/backstage/releases/';
+      path: '/releases';
+      fullPath: '/backstage/releases/';
+      preLoaderRoute: typeof BackstageReleasesIndexRouteImport;
+      parentRoute: typeof BackstageRoute;
     };
     '/backstage/releases/$id': {
       id: '/backstage/releases/$id';
@@ -1796,6 +1853,7 @@ interface AdminRouteChildren {
   AdminSplatRoute: typeof AdminSplatRoute;
   AdminActivityRoute: typeof AdminActivityRoute;
   AdminFilesRoute: typeof AdminFilesRouteWithChildren;
+  AdminInsightsRoute: typeof AdminInsightsRoute;
   AdminRequestsRoute: typeof AdminRequestsRoute;
   AdminSettingsRoute: typeof AdminSettingsRouteWithChildren;
   AdminUsersRoute: typeof AdminUsersRouteWithChildren;
@@ -1820,6 +1878,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSplatRoute: AdminSplatRoute,
   AdminActivityRoute: AdminActivityRoute,
   AdminFilesRoute: AdminFilesRouteWithChildren,
+  AdminInsightsRoute: AdminInsightsRoute,
   AdminRequestsRoute: AdminRequestsRoute,
   AdminSettingsRoute: AdminSettingsRouteWithChildren,
   AdminUsersRoute: AdminUsersRouteWithChildren,
@@ -1857,18 +1916,22 @@ const BackstageFilesRouteWithChildren = BackstageFilesRoute._addFileChildren(
 interface BackstageRouteChildren {
   BackstageArtistRoute: typeof BackstageArtistRoute;
   BackstageFilesRoute: typeof BackstageFilesRouteWithChildren;
+  BackstageInsightsRoute: typeof BackstageInsightsRoute;
   BackstageUploadRoute: typeof BackstageUploadRoute;
   BackstageIndexRoute: typeof BackstageIndexRoute;
   BackstageReleasesIdRoute: typeof BackstageReleasesIdRoute;
+  BackstageReleasesIndexRoute: typeof BackstageReleasesIndexRoute;
   BackstageReleasesIdLyricsTrackRoute: typeof BackstageReleasesIdLyricsTrackRoute;
 }
 
 const BackstageRouteChildren: BackstageRouteChildren = {
   BackstageArtistRoute: BackstageArtistRoute,
   BackstageFilesRoute: BackstageFilesRouteWithChildren,
+  BackstageInsightsRoute: BackstageInsightsRoute,
   BackstageUploadRoute: BackstageUploadRoute,
   BackstageIndexRoute: BackstageIndexRoute,
   BackstageReleasesIdRoute: BackstageReleasesIdRoute,
+  BackstageReleasesIndexRoute: BackstageReleasesIndexRoute,
   BackstageReleasesIdLyricsTrackRoute: BackstageReleasesIdLyricsTrackRoute,
 };
 

@@ -16,6 +16,7 @@ import * as localizations from './localizations/contract.ts';
 import * as lyrics from './lyrics/contract.ts';
 import * as pages from './pages/contract.ts';
 import * as plays from './plays/contract.ts';
+import * as reports from './reports/contract.ts';
 import * as roles from './roles/contract.ts';
 import * as search from './search/contract.ts';
 import * as settings from './settings/contract.ts';
@@ -46,6 +47,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, unknown>
   lyrics,
   pages,
   plays,
+  reports,
   roles,
   search,
   settings,

@@ -16,6 +16,7 @@ import { localizationRows } from './localizations/rest.ts';
 import { lyricsRows } from './lyrics/rest.ts';
 import { pageRows } from './pages/rest.ts';
 import { playRows } from './plays/rest.ts';
+import { reportRows } from './reports/rest.ts';
 import { roleRows } from './roles/rest.ts';
 import type { AppRouter } from './router.ts';
 import { searchRows } from './search/rest.ts';
@@ -58,6 +59,7 @@ const rows = [
   ...importRows,
   ...fileRows,
   ...backstageRows,
+  ...reportRows,
   ...uploadRows,
   ...pageRows,
   ...contactRows,

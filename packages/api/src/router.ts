@@ -17,6 +17,7 @@ import { localizationsRouter } from './localizations/router.ts';
 import { lyricsRouter } from './lyrics/router.ts';
 import { pagesRouter } from './pages/router.ts';
 import { playsRouter } from './plays/router.ts';
+import { reportsRouter } from './reports/router.ts';
 import { rolesRouter } from './roles/router.ts';
 import { searchRouter } from './search/router.ts';
 import { settingsRouter } from './settings/router.ts';
@@ -45,6 +46,7 @@ export const appRouter = router({
   lyrics: lyricsRouter,
   pages: pagesRouter,
   plays: playsRouter,
+  reports: reportsRouter,
   roles: rolesRouter,
   search: searchRouter,
   settings: settingsRouter,

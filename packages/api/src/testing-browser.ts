@@ -8,6 +8,7 @@ import { createCaller } from './router.ts';
 export interface BrowserOptions {
   ip?: string;
   userAgent?: string;
+  country?: string;
   language?: string;
   /** Value of the `Authorization` header. */
   authorization?: string;
@@ -54,6 +55,7 @@ export function testBrowser(services: Services, options: BrowserOptions = {}): T
   const visitor = (): Visitor => ({
     ip,
     userAgent: options.userAgent ?? 'Test/1.0',
+    country: () => options.country ?? null,
     sessionId: browser.session?.id,
     setSession(id, maxAge) {
       browser.session = { id, maxAge };

@@ -15,7 +15,7 @@ export type {
   StoredFailure,
   StoredLeftOut,
 } from './tables/imports.ts';
-export type { PlayChartKind } from './tables/plays.ts';
+export type { PlayChartKind, PlaysPart } from './tables/plays.ts';
 export type { StoredPermission } from './tables/roles.ts';
 export type { SearchType } from './tables/search.ts';
 export type { AnalysisState, MadeKind, RenditionKind } from './tables/streaming.ts';

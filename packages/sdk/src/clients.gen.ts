@@ -941,6 +941,38 @@ export interface RestClient {
    */
   get(path: 'backstage/artists/{artist}/members', ...call: Arguments<Call<'GET', 'backstage/artists/{artist}/members'>>): Promise<Answer<'GET', 'backstage/artists/{artist}/members'>>;
   /**
+   * What people listened to of an artist, by day, source, country, device and track. For signed-in users.
+   *
+   * `GET /api/v1/backstage/artists/{artist}/insights`
+   *
+   * @param params.artist required
+   * @param query.from required
+   * @param query.to required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'backstage/artists/{artist}/insights', ...call: Arguments<Call<'GET', 'backstage/artists/{artist}/insights'>>): Promise<Answer<'GET', 'backstage/artists/{artist}/insights'>>;
+  /**
+   * What people listened to on the whole site, and new accounts by day. Needs the permission `reports.view`.
+   *
+   * `GET /api/v1/insights`
+   *
+   * @param query.from required
+   * @param query.to required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'insights', ...call: Arguments<Call<'GET', 'insights'>>): Promise<Answer<'GET', 'insights'>>;
+  /**
    * What may be uploaded, and how much room is left. Needs the permission `files.create`.
    *
    * `GET /api/v1/uploads/rules`
@@ -4006,6 +4038,27 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     record: Mutation<Shapes['RecordPlayInput'], Shapes['RecordPlayResponse']>;
+  };
+  reports: {
+    /**
+     * What people listened to of an artist, by day, source, country, device and track. For signed-in users.
+     *
+     * REST: `GET backstage/artists/{artist}/insights`.
+     * @param input.artist_id required
+     * @param input.from required
+     * @param input.to required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    artist: Query<Shapes['ArtistReport'], Shapes['ReportResponse']>;
+    /**
+     * What people listened to on the whole site, and new accounts by day. Needs the permission `reports.view`.
+     *
+     * REST: `GET insights`.
+     * @param input.from required
+     * @param input.to required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    site: Query<Shapes['SiteReport'], Shapes['SiteReportResponse']>;
   };
   roles: {
     /**

@@ -195,6 +195,13 @@ export interface Shapes {
                 per_page: number;
             };
         };
+        ArtistReport: {
+            artist_id: number;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+        };
         ArtistResponse: {
             artist: Shapes["Artist"];
         };
@@ -1654,6 +1661,60 @@ export interface Shapes {
             artist_id: number;
             user_id: number;
         };
+        Report: {
+            before: {
+                heard_ms: number;
+                listeners: number;
+                plays: number;
+            };
+            /** Format: date */
+            before_from: string;
+            countries: Shapes["ReportPart"][];
+            days: {
+                /** Format: date */
+                day: string;
+                heard_ms: number;
+                listeners: number;
+                plays: number;
+            }[];
+            days_before: {
+                /** Format: date */
+                day: string;
+                heard_ms: number;
+                listeners: number;
+                plays: number;
+            }[];
+            devices: Shapes["ReportPart"][];
+            first_day: string | null;
+            /** Format: date */
+            from: string;
+            sources: Shapes["ReportPart"][];
+            /** Format: date */
+            to: string;
+            top_tracks: Shapes["ReportTrack"][];
+            totals: {
+                heard_ms: number;
+                listeners: number;
+                plays: number;
+            };
+        };
+        ReportPart: {
+            before: number;
+            plays: number;
+            value: string;
+        };
+        ReportResponse: {
+            report: Shapes["Report"];
+        };
+        ReportTrack: {
+            artists: Shapes["TrackArtist"][];
+            artwork: Shapes["Artwork"] | null;
+            before: number;
+            id: number;
+            name: string;
+            plays: number;
+            slug: string;
+        };
         RequestPage: {
             pagination: {
                 data: Shapes["BackstageRequest"][];
@@ -1709,6 +1770,12 @@ export interface Shapes {
             cursor?: string | null;
             /** @default 30 */
             per_page?: number;
+        };
+        RestGetBackstageArtistsArtistInsightsQuery: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
         };
         RestGetBackstageRequestsQuery: {
             cursor?: string | null;
@@ -2290,6 +2357,61 @@ export interface Shapes {
         SimilarArtists: {
             artists: Shapes["ArtistSummary"][];
         };
+        SiteReport: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+        };
+        SiteReportResponse: {
+            report: {
+                before: {
+                    heard_ms: number;
+                    listeners: number;
+                    plays: number;
+                };
+                /** Format: date */
+                before_from: string;
+                countries: Shapes["ReportPart"][];
+                days: {
+                    /** Format: date */
+                    day: string;
+                    heard_ms: number;
+                    listeners: number;
+                    plays: number;
+                }[];
+                days_before: {
+                    /** Format: date */
+                    day: string;
+                    heard_ms: number;
+                    listeners: number;
+                    plays: number;
+                }[];
+                devices: Shapes["ReportPart"][];
+                first_day: string | null;
+                /** Format: date */
+                from: string;
+                registrations: {
+                    count: number;
+                    /** Format: date */
+                    day: string;
+                }[];
+                registrations_before: {
+                    count: number;
+                    /** Format: date */
+                    day: string;
+                }[];
+                sources: Shapes["ReportPart"][];
+                /** Format: date */
+                to: string;
+                top_tracks: Shapes["ReportTrack"][];
+                totals: {
+                    heard_ms: number;
+                    listeners: number;
+                    plays: number;
+                };
+            };
+        };
         Source: {
             bitrate: number | null;
             channels: number | null;
@@ -2793,6 +2915,7 @@ export type AnalyseAgainResponse = Shapes['AnalyseAgainResponse'];
 export type Artist = Shapes['Artist'];
 export type ArtistMembers = Shapes['ArtistMembers'];
 export type ArtistPage = Shapes['ArtistPage'];
+export type ArtistReport = Shapes['ArtistReport'];
 export type ArtistResponse = Shapes['ArtistResponse'];
 export type ArtistSummary = Shapes['ArtistSummary'];
 export type Artwork = Shapes['Artwork'];
@@ -2977,6 +3100,10 @@ export type ReleaseTrack = Shapes['ReleaseTrack'];
 export type RemoveMember = Shapes['RemoveMember'];
 export type Removed = Shapes['Removed'];
 export type RemovedOutput = Shapes['RemovedOutput'];
+export type Report = Shapes['Report'];
+export type ReportPart = Shapes['ReportPart'];
+export type ReportResponse = Shapes['ReportResponse'];
+export type ReportTrack = Shapes['ReportTrack'];
 export type RequestPage = Shapes['RequestPage'];
 export type RequestResponse = Shapes['RequestResponse'];
 export type ResetPasswordInput = Shapes['ResetPasswordInput'];
@@ -3011,6 +3138,8 @@ export type SetPortraitInput = Shapes['SetPortraitInput'];
 export type SettingView = Shapes['SettingView'];
 export type SettingsResponse = Shapes['SettingsResponse'];
 export type SimilarArtists = Shapes['SimilarArtists'];
+export type SiteReport = Shapes['SiteReport'];
+export type SiteReportResponse = Shapes['SiteReportResponse'];
 export type Source = Shapes['Source'];
 export type SourcesInput = Shapes['SourcesInput'];
 export type SourcesResponse = Shapes['SourcesResponse'];
@@ -3226,6 +3355,8 @@ export interface RestCalls {
   'POST backstage/artists/{artist}/members': { params: { artist: string | number }; query: never; body: Shapes['RestPostBackstageArtistsArtistMembersBody']; answer: Shapes['ArtistMembers'] };
   'PUT backstage/artists/{artist}/members/{user}': { params: { artist: string | number; user: string | number }; query: never; body: Shapes['RestPutBackstageArtistsArtistMembersUserBody']; answer: Shapes['ArtistMembers'] };
   'DELETE backstage/artists/{artist}/members/{user}': { params: { artist: string | number; user: string | number }; query: never; body: never; answer: Shapes['Done'] };
+  'GET backstage/artists/{artist}/insights': { params: { artist: string | number }; query: Shapes['RestGetBackstageArtistsArtistInsightsQuery']; body: never; answer: Shapes['ReportResponse'] };
+  'GET insights': { params: never; query: Shapes['RestGetBackstageArtistsArtistInsightsQuery']; body: never; answer: Shapes['SiteReportResponse'] };
   'GET uploads/rules': { params: never; query: never; body: never; answer: Shapes['UploadRulesResponse'] };
   'POST tus/entries': { params: never; query: never; body: Shapes['FinishTus']; answer: Shapes['UploadedFile'] };
   'GET custom-pages/{page}': { params: { page: string | number }; query: never; body: never; answer: Shapes['PageResponse'] };

@@ -13,6 +13,7 @@ import {
   type Visitor,
 } from '@kantele/api/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { countryOf } from './country.ts';
 
 /** `__Host-` binds the cookie to this host over https; browsers refuse the prefix without it. */
 export function sessionCookieName(https: boolean): string {
@@ -42,6 +43,7 @@ function visitorOf(services: Services, request: FastifyRequest, reply: FastifyRe
   return {
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
+    country: () => countryOf(request.ip),
     sessionId: request.cookies[name],
     setSession(id, maxAge) {
       const life = maxAge === null ? {} : { maxAge };

@@ -23,6 +23,9 @@ const regions = cached((language) => new Intl.DisplayNames(language, { type: 're
 // Release dates are days on the calendar, not moments: they must not move with the time zone.
 const day = cached((language) => calendar(language, { day: 'numeric', month: 'long', year: 'numeric' }));
 const month = cached((language) => calendar(language, { month: 'long', year: 'numeric' }));
+// Days of reports are calendar days of UTC.
+const weekday = cached((language) => calendar(language, { weekday: 'short', day: 'numeric', month: 'long' }));
+const dayOfMonth = cached((language) => calendar(language, { day: 'numeric', month: 'short' }));
 
 function calendar(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(dateLocaleOf(language), { ...options, timeZone: 'UTC' });
@@ -59,6 +62,10 @@ export function formatRelease(
   if (precision === 'year') return date.slice(0, 4);
   return (precision === 'month' ? month(language) : day(language)).format(moment);
 }
+
+/** A calendar day, `YYYY-MM-DD`, in words: `Wed 11 November`, or short for below a line: `11 Nov`. */
+export const formatDay = (iso: string, language: string, short = false): string =>
+  (short ? dayOfMonth(language) : weekday(language)).format(new Date(`${iso}T00:00:00Z`));
 
 /** The part of a release date that is known, for `<time datetime>` and structured data. */
 export function releaseIso(date: string | null, precision: 'year' | 'month' | 'day' | null): string | null {

@@ -10,6 +10,8 @@ export type CookieName = 'be-active-theme' | 'be-language' | 'be-device' | 'soci
 export interface Visitor {
   ip: string;
   userAgent: string;
+  /** Where the address is registered, as ISO 3166-1 alpha-2; null when nobody knows. */
+  country(): string | null;
   /** Value of the session cookie, whatever it is worth. */
   sessionId: string | undefined;
   /** Sets the session cookie; `maxAge` in seconds, null until the browser is closed. */

@@ -22,6 +22,7 @@ const words: Readonly<Record<string, readonly [string, string]>> = {
   lyrics: ['Lyrics', 'Lyrics of tracks, also by what is sung.'],
   pages: ['Custom pages', 'Pages of the site’s own: imprint, help, about.'],
   plays: ['Plays', 'What was heard.'],
+  reports: ['Insights', 'What people listened to, of an artist and on the whole site.'],
   roles: ['Roles', 'Roles, their permissions and members.'],
   search: ['Search', 'Artists, albums and tracks by their names.'],
   settings: ['Settings', 'Settings of the site, and what a client needs to begin with.'],

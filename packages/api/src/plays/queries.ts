@@ -2,14 +2,11 @@ import type { Database, Db } from '@kantele/db';
 import { type Insertable, sql, type Transaction } from 'kysely';
 
 /** The first report of an id wins; answers which track the id belongs to. */
-export async function insertReceipt(
-  trx: Transaction<Database>,
-  play: { id: string; track_id: number; started_at: string; heard_ms: number },
-) {
-  const { id, track_id, started_at, heard_ms } = play;
+export async function insertReceipt(trx: Transaction<Database>, play: Insertable<Database['play_receipts']>) {
+  const { id, track_id } = play;
   const row = await trx
     .insertInto('play_receipts')
-    .values({ id, track_id, started_at, heard_ms })
+    .values(play)
     .onConflict((oc) => oc.column('id').doNothing())
     .returning('track_id')
     .executeTakeFirst();
@@ -23,15 +20,12 @@ export async function insertReceipt(
 }
 
 export async function insertPlay(trx: Transaction<Database>, values: Insertable<Database['plays']>) {
-  await trx
-    .insertInto('plays')
-    .values({ country: null, ...values })
-    .execute();
+  await trx.insertInto('plays').values(values).execute();
 }
 
 /**
- * Adds plays not counted yet to the day's totals and to the counters of tracks, albums and artists, and makes the
- * partitions of the coming months. Answers how many plays were counted.
+ * Adds plays not counted yet to the day's totals, to what insights show and to the counters of tracks, albums and
+ * artists, and makes the partitions of the coming months. Answers how many plays were counted.
  */
 export async function countPlays(trx: Transaction<Database>) {
   await sql`select pg_advisory_xact_lock(7302)`.execute(trx);
@@ -41,11 +35,28 @@ export async function countPlays(trx: Transaction<Database>) {
     with fresh as (
       update play_receipts set counted = true where id in (
         select id from play_receipts where not counted order by created_at limit 50000)
-      returning track_id, started_at, heard_ms
+      returning track_id, (started_at at time zone 'UTC')::date as day, heard_ms, source, country, device, listener
+    ), for_whom as (
+      select null::bigint as artist_id, fresh.* from fresh
+      union all
+      select a.artist_id, fresh.* from fresh
+      join (select distinct track_id, artist_id from track_artists where role in ('main', 'featured')) a
+        on a.track_id = fresh.track_id
+    ), parts as (
+      insert into plays_parts (artist_id, day, part, value, plays, heard_ms)
+      select artist_id, day, part, value, count(*), sum(heard_ms) from for_whom
+      cross join lateral (values ('total', ''), ('source', coalesce(source, 'other')),
+        ('country', coalesce(country, '')), ('device', coalesce(device, 'other'))) as parts (part, value)
+      group by 1, 2, 3, 4 order by 1, 2, 3, 4
+      on conflict (artist_id, day, part, value) do update
+        set plays = plays_parts.plays + excluded.plays, heard_ms = plays_parts.heard_ms + excluded.heard_ms
+    ), listeners as (
+      insert into daily_listeners (artist_id, day, listener)
+      select distinct artist_id, day, listener from for_whom where listener is not null order by 1, 2, 3
+      on conflict (artist_id, day, listener) do nothing
     ), daily as (
       insert into plays_daily (day, track_id, plays, heard_ms)
-      select (started_at at time zone 'UTC')::date, track_id, count(*), sum(heard_ms) from fresh group by 1, 2
-      order by 2, 1
+      select day, track_id, count(*), sum(heard_ms) from fresh group by 1, 2 order by 2, 1
       on conflict (track_id, day) do update
         set plays = plays_daily.plays + excluded.plays, heard_ms = plays_daily.heard_ms + excluded.heard_ms
     ), per_track as (

@@ -4,6 +4,7 @@ import { AppError, invalid } from '../core/errors.ts';
 import { assertTrackVisible } from '../tracks/get-track.ts';
 import { type recordPlay as input, playThresholdMs } from './contract.ts';
 import { rollUpPlays } from './jobs.ts';
+import { deviceOf, listenerOf } from './listener.ts';
 import { insertPlay, insertReceipt } from './queries.ts';
 
 /** How far a client's clock may be ahead, and how late a play may be reported. */
@@ -23,9 +24,21 @@ export async function recordPlay(ctx: Context, play: z.output<typeof input>) {
   }
   const threshold = Math.min(playThresholdMs, (track.duration ?? playThresholdMs * 2) / 2);
   if (play.heard_ms < threshold) return { counted: false };
-  const { actor } = ctx;
+  const { actor, visitor } = ctx;
+  const listened = {
+    source: play.context?.type ?? null,
+    country: visitor?.country() ?? null,
+    device: deviceOf(play.client, visitor?.userAgent ?? ''),
+  };
   await ctx.db.transaction().execute(async (trx) => {
-    const { inserted, trackId } = await insertReceipt(trx, play);
+    const { inserted, trackId } = await insertReceipt(trx, {
+      id: play.id,
+      track_id: play.track_id,
+      started_at: play.started_at,
+      heard_ms: play.heard_ms,
+      listener: listenerOf(ctx),
+      ...listened,
+    });
     if (trackId !== play.track_id) throw new AppError('conflict', 'This play id belongs to another track.');
     if (!inserted) return;
     await insertPlay(trx, {
@@ -37,6 +50,8 @@ export async function recordPlay(ctx: Context, play: z.output<typeof input>) {
       context_type: play.context?.type ?? null,
       context_id: play.context?.id ?? null,
       client: play.client,
+      country: listened.country,
+      device: listened.device,
       started_at: started,
       heard_ms: play.heard_ms,
     });

@@ -11,6 +11,7 @@ export interface PlayTable {
   context_id: number | null;
   client: WithDefault<string>;
   country: string | null;
+  device: string | null;
   started_at: Timestamp;
   heard_ms: number;
   created_at: CreatedAt;
@@ -21,6 +22,11 @@ export interface PlayReceiptTable {
   started_at: Timestamp;
   heard_ms: number;
   counted: WithDefault<boolean>;
+  source: string | null;
+  country: string | null;
+  device: string | null;
+  /** A keyed hash of who listened: it tells people apart and names nobody. */
+  listener: string | null;
   created_at: CreatedAt;
 }
 export interface PlayDailyTable {
@@ -28,6 +34,21 @@ export interface PlayDailyTable {
   track_id: number;
   plays: number;
   heard_ms: number;
+}
+export type PlaysPart = 'total' | 'source' | 'country' | 'device';
+/** Totals of a day by what `part` names; those of the whole site have no artist. */
+export interface PlaysPartTable {
+  artist_id: number | null;
+  day: string;
+  part: PlaysPart;
+  value: string;
+  plays: number;
+  heard_ms: number;
+}
+export interface DailyListenerTable {
+  artist_id: number | null;
+  day: string;
+  listener: string;
 }
 export type PlayChartKind = 'track' | 'album' | 'artist';
 /** The most played of the last days; counted by a job. */
@@ -41,5 +62,7 @@ export interface PlayTables {
   plays: PlayTable;
   play_receipts: PlayReceiptTable;
   plays_daily: PlayDailyTable;
+  plays_parts: PlaysPartTable;
+  daily_listeners: DailyListenerTable;
   play_charts: PlayChartTable;
 }

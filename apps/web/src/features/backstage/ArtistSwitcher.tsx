@@ -7,7 +7,12 @@ interface ArtistSwitcherProps {
   artists: readonly OwnArtist[];
   current: number;
   /** The page that is shown of the artist that is chosen. */
-  to: '/backstage' | '/backstage/upload' | '/backstage/artist';
+  to:
+    | '/backstage'
+    | '/backstage/insights'
+    | '/backstage/releases'
+    | '/backstage/upload'
+    | '/backstage/artist';
 }
 
 /** Which of one's artists a page is about; nothing for somebody who works for one alone. */

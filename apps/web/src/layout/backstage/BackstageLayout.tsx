@@ -1,6 +1,6 @@
 import { SideNav } from '@kantele/ui/SideNav';
 import { Link, useLocation } from '@tanstack/react-router';
-import { Disc3, Files, MicVocal, Upload } from 'lucide-react';
+import { ChartLine, Disc3, Files, LayoutDashboard, MicVocal, Upload } from 'lucide-react';
 import { useSiteName } from '../../app/boot.tsx';
 import { useT } from '../../app/i18n.tsx';
 import { Providers } from '../../app/Providers.tsx';
@@ -16,7 +16,9 @@ export function BackstageLayout() {
   );
 }
 
-const places = ['upload', 'files', 'artist'] as const;
+const places = ['insights', 'releases', 'upload', 'files', 'artist'] as const;
+/** For those who work for an artist. */
+const ofArtists = new Set<string>(['insights', 'releases', 'upload']);
 
 function Backstage() {
   const t = useT();
@@ -24,13 +26,25 @@ function Backstage() {
   const [{ artists }] = trpc.backstage.artists.useSuspenseQuery();
   const current = useLocation({
     select: ({ pathname }) =>
-      places.find((place) => pathname.startsWith(`/backstage/${place}`)) ?? 'releases',
+      places.find((place) => pathname.startsWith(`/backstage/${place}`)) ?? 'dashboard',
   });
   const items = [
     {
+      id: 'dashboard',
+      label: t('Dashboard'),
+      href: '/backstage',
+      icon: <LayoutDashboard size={18} aria-hidden="true" />,
+    },
+    {
+      id: 'insights',
+      label: t('Insights'),
+      href: '/backstage/insights',
+      icon: <ChartLine size={18} aria-hidden="true" />,
+    },
+    {
       id: 'releases',
       label: t('Releases'),
-      href: '/backstage',
+      href: '/backstage/releases',
       icon: <Disc3 size={18} aria-hidden="true" />,
     },
     {
@@ -61,7 +75,10 @@ function Backstage() {
         <SideNav
           label={t('Backstage')}
           sections={[
-            { id: 'places', items: artists.length > 0 ? items : items.filter(({ id }) => id !== 'upload') },
+            {
+              id: 'places',
+              items: artists.length > 0 ? items : items.filter(({ id }) => !ofArtists.has(id)),
+            },
           ]}
           current={current}
           look="rail"

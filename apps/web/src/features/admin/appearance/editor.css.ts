@@ -86,7 +86,13 @@ export const title = component({
   fontWeight: 680,
   overflowWrap: 'anywhere',
 });
-export const scroll = component({ overflowY: 'auto', padding: '4px 16px 24px', minBlockSize: 0 });
+export const scroll = component({
+  // Holds what is placed within: hidden words below its edge would make the whole document longer.
+  position: 'relative',
+  overflowY: 'auto',
+  padding: '4px 16px 24px',
+  minBlockSize: 0,
+});
 export const stack = component({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const foot = component({
   display: 'flex',

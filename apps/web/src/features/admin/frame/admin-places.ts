@@ -2,6 +2,7 @@ import type { PermissionName } from '@kantele/api/contract/roles';
 import { line } from '@kantele/api/translate';
 import {
   Activity,
+  ChartLine,
   Files,
   FileText,
   GalleryHorizontalEnd,
@@ -23,6 +24,7 @@ export interface AdminPlace {
   label: string;
   href:
     | '/admin'
+    | '/admin/insights'
     | '/admin/library'
     | '/admin/users'
     | '/admin/roles'
@@ -42,6 +44,13 @@ export interface AdminPlace {
 /** Every part there is, in the order of the navigation. */
 export const adminPlaces: readonly AdminPlace[] = [
   { id: 'overview', label: line('Overview'), href: '/admin', permission: 'admin.access', icon: Gauge },
+  {
+    id: 'insights',
+    label: line('Insights'),
+    href: '/admin/insights',
+    permission: 'reports.view',
+    icon: ChartLine,
+  },
   {
     id: 'library',
     label: line('Library'),

@@ -15,8 +15,10 @@ import { NewestEvents } from './NewestEvents.tsx';
 import { NewestUsers } from './NewestUsers.tsx';
 import * as css from './overview.css.ts';
 import { PeopleFigures } from './PeopleFigures.tsx';
+import { PlaysFigures } from './PlaysFigures.tsx';
 
 const sentences: Record<string, string> = {
+  insights: line('What people listen to.'),
   library: line('Folders of music, imports and the analysis.'),
   users: line('Accounts, their roles and what can be done with them.'),
   roles: line('What people may do.'),
@@ -37,6 +39,7 @@ export function OverviewPage() {
       <FirstSteps />
       {may('settings.manage') && <CatalogueFigures />}
       {may('users.manage') && <PeopleFigures />}
+      {may('reports.view') && <PlaysFigures />}
       <Attention />
       <div className={css.columns}>
         {may('users.manage') && <NewestUsers />}

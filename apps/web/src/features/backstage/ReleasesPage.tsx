@@ -17,19 +17,19 @@ import * as css from './backstage.css.ts';
 import { useOwnArtists } from './own-artist.ts';
 import { typeWords, visibilityTone, visibilityWords } from './release-words.ts';
 
-/** The releases of an artist one works for, or the way to become one. */
-export function BackstagePage({ artistId }: { artistId: number | undefined }) {
+/** All releases of an artist one works for, drafts too. */
+export function ReleasesPage({ artistId }: { artistId: number | undefined }) {
   const t = useT();
   const { artists, artist } = useOwnArtists(artistId);
   if (!artist) return <BecomeArtist />;
   return (
     <AdminPage>
       <PageHeader
-        title={artist.name}
-        description={t('Releases, drafts too')}
+        title={t('Releases')}
+        description={artist.name}
         actions={
           <>
-            <ArtistSwitcher artists={artists} current={artist.id} to="/backstage" />
+            <ArtistSwitcher artists={artists} current={artist.id} to="/backstage/releases" />
             <Link
               to="/backstage/upload"
               search={{ artist: artist.id }}
@@ -46,7 +46,8 @@ export function BackstagePage({ artistId }: { artistId: number | undefined }) {
   );
 }
 
-function Releases({ artistId }: { artistId: number }) {
+/** @param most releases to show, those changed last; all when absent */
+export function Releases({ artistId, most }: { artistId: number; most?: number }) {
   const t = useT();
   const list = trpc.backstage.releases.useQuery({ artist_id: artistId });
   if (list.error) {
@@ -76,7 +77,7 @@ function Releases({ artistId }: { artistId: number }) {
   }
   return (
     <ul className={css.releases} aria-label={t('Releases')}>
-      {releases.map((release) => (
+      {releases.slice(0, most).map((release) => (
         <li key={release.id} className={css.release}>
           <Picture
             artwork={release.artwork}

@@ -1,0 +1,75 @@
+import { component, ink, majorRule, vars } from '@kantele/ui/css';
+
+const wide = 'main (min-width: 940px)';
+const rule = `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`;
+
+/** Figures side by side, between lines, as on the page of a ledger. */
+export const figures = component({
+  borderBlockStart: majorRule,
+  borderBlockEnd: rule,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(190px, 100%), 1fr))',
+});
+export const figure = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  paddingBlock: 16,
+  paddingInlineEnd: 24,
+});
+export const columns = component({
+  display: 'grid',
+  gap: '32px 40px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+});
+export const column = component({ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const head = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 20px',
+  marginBlockEnd: 12,
+});
+export const headTitle = component({ fontSize: '1.125rem', lineHeight: 24 / 18, fontWeight: 650 });
+export const headEnd = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginInlineStart: 'auto',
+});
+export const summary = component({
+  fontSize: '0.8125rem',
+  lineHeight: 18 / 13,
+  color: ink(vars.color.fg, vars.opacity.muted),
+  marginBlockEnd: 12,
+});
+export const dates = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 12 });
+/** As high as the line it stands for. */
+export const tableBox = component({ maxBlockSize: 360, overflow: 'auto', borderBlockEnd: rule });
+export const table = component({ inlineSize: '100%', fontSize: '0.875rem', lineHeight: 19 / 14 });
+export const columnHead = component({
+  position: 'sticky',
+  insetBlockStart: 0,
+  background: ink(vars.color.bg),
+  borderBlockEnd: majorRule,
+  paddingBlock: 8,
+  fontSize: '0.8125rem',
+  fontWeight: 520,
+  color: ink(vars.color.fg, vars.opacity.muted),
+  selectors: { '&[data-number]': { textAlign: 'end', paddingInlineStart: 16 } },
+});
+export const cell = component({
+  borderBlockEnd: rule,
+  paddingBlock: 9,
+  textAlign: 'start',
+  fontWeight: 'inherit',
+  selectors: {
+    '&[data-number]': { textAlign: 'end', paddingInlineStart: 16, fontVariantNumeric: 'tabular-nums' },
+  },
+});
+export const song = component({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
