@@ -1,6 +1,5 @@
 import { buttonStyle } from '@kantele/ui/Button.css';
 import { PageHeader } from '@kantele/ui/PageHeader';
-import { Section } from '@kantele/ui/Section';
 import { Link } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
 import { useT } from '../../app/i18n.tsx';
@@ -8,6 +7,7 @@ import { trpc } from '../../app/trpc.ts';
 import { AdminPage } from '../admin/frame/AdminPage.tsx';
 import { DaysChart } from '../insights/DaysChart.tsx';
 import * as report from '../insights/insights.css.ts';
+import { ReportBlock } from '../insights/ReportBlock.tsx';
 import { ReportFigures } from '../insights/ReportFigures.tsx';
 import { ReportParts } from '../insights/ReportParts.tsx';
 import { ReportSkeleton } from '../insights/ReportView.tsx';
@@ -55,12 +55,12 @@ export function DashboardPage({ artistId }: { artistId: number | undefined }) {
       <div className={report.columns}>
         <div className={report.column}>
           {played && <DaysChart report={data.report} compare />}
-          <Section
-            title={t('Latest releases')}
-            description={played ? undefined : t('Numbers appear after your first plays')}
-          >
+          <ReportBlock title={t('Latest releases')}>
+            {!played && !isPending && (
+              <p className={report.summary}>{t('Numbers appear after your first plays')}</p>
+            )}
             <Releases artistId={artist.id} most={latest} />
-          </Section>
+          </ReportBlock>
         </div>
         <div className={report.column}>
           <NeedsWork artistId={artist.id} />

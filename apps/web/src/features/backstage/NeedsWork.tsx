@@ -1,9 +1,9 @@
 import { buttonStyle } from '@kantele/ui/Button.css';
-import { Section } from '@kantele/ui/Section';
 import { Link } from '@tanstack/react-router';
 import { useT } from '../../app/i18n.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { ActionRow } from '../admin/parts/ActionRow.tsx';
+import { ReportBlock } from '../insights/ReportBlock.tsx';
 
 /** Releases on the list. */
 const most = 4;
@@ -15,7 +15,7 @@ export function NeedsWork({ artistId }: { artistId: number }) {
   const waiting = (data?.releases ?? []).filter(({ problems }) => problems.length > 0).slice(0, most);
   if (waiting.length === 0) return null;
   return (
-    <Section title={t('Needs attention')}>
+    <ReportBlock title={t('Needs attention')}>
       <div>
         {waiting.map(({ id, name, problems }) => (
           <ActionRow key={id} title={name} text={problems.join(' ')}>
@@ -30,6 +30,6 @@ export function NeedsWork({ artistId }: { artistId: number }) {
           </ActionRow>
         ))}
       </div>
-    </Section>
+    </ReportBlock>
   );
 }

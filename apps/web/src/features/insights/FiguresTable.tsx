@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useT } from '../../app/i18n.tsx';
 import * as css from './insights.css.ts';
 
 interface FiguresTableProps {
@@ -10,9 +11,10 @@ interface FiguresTableProps {
 
 /** Figures to read one by one; a long table scrolls in a box of its own. */
 export function FiguresTable({ label, columns: [first, ...numbers], rows }: FiguresTableProps) {
+  const t = useT();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keys
-    <section className={css.tableBox} aria-label={label} tabIndex={0}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keys
+    <section className={css.tableBox} aria-label={t('Table: :title', { title: label })} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>

@@ -3,15 +3,7 @@ import { DateField } from '@kantele/ui/DateField';
 import { Select, SelectItem } from '@kantele/ui/Select';
 import { useT } from '../../app/i18n.tsx';
 import * as css from './insights.css.ts';
-import {
-  daysOf,
-  type InsightsSearch,
-  isoDay,
-  type RangeDays,
-  rangeChoice,
-  rangeDays,
-  rangeWords,
-} from './range.ts';
+import { daysOf, type InsightsSearch, isoDay, rangeChoice, rangeDays, rangeWords } from './range.ts';
 
 interface RangePickerProps {
   search: InsightsSearch;
@@ -32,14 +24,14 @@ export function RangePicker({ search, onChange }: RangePickerProps) {
       <Select
         compact
         label={t('Days')}
-        value={choice}
+        value={String(choice)}
         onChange={(key) => {
           if (key === 'own') own({ from, to });
-          else onChange({ alone: search.alone, range: key as RangeDays });
+          else onChange({ alone: search.alone, range: rangeDays.find((days) => String(days) === key) });
         }}
       >
         {[...rangeDays, 'own' as const].map((id) => (
-          <SelectItem key={id} id={id}>
+          <SelectItem key={id} id={String(id)}>
             {t(rangeWords[id])}
           </SelectItem>
         ))}

@@ -43,6 +43,7 @@ export function ReportFigures({ report, compare }: { report: Report; compare: bo
           value={formatNumber(now, language)}
           delta={compare ? changeOf(now, before, language, t) : undefined}
           spark={<Sparkline values={days} />}
+          sparkPlace="beside"
         />
       ))}
     </dl>

@@ -1,23 +1,28 @@
-import { component, ink, majorRule, vars } from '@kantele/ui/css';
+import { component, ink, utility, vars } from '@kantele/ui/css';
 
 const wide = 'main (min-width: 940px)';
+/** Where the figures stand below each other. */
+const narrow = 'main (max-width: 600px)';
 const rule = `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`;
 
 /** Figures side by side, between lines, as on the page of a ledger. */
 export const figures = component({
-  borderBlockStart: majorRule,
+  borderBlockStart: `2px solid ${ink(vars.color.fg)}`,
   borderBlockEnd: rule,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(190px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const figure = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 16px',
+export const figure = utility({
   paddingBlock: 16,
   paddingInlineEnd: 24,
+  borderBlockStart: 'none',
+  selectors: { '& + &': { borderInlineStart: rule, paddingInlineStart: 24 } },
+  '@container': {
+    [narrow]: {
+      selectors: { '& + &': { borderInlineStart: 'none', paddingInlineStart: 0, borderBlockStart: rule } },
+    },
+  },
 });
 export const columns = component({
   display: 'grid',
@@ -56,7 +61,7 @@ export const columnHead = component({
   position: 'sticky',
   insetBlockStart: 0,
   background: ink(vars.color.bg),
-  borderBlockEnd: majorRule,
+  borderBlockEnd: `2px solid ${ink(vars.color.fg)}`,
   paddingBlock: 8,
   fontSize: '0.8125rem',
   fontWeight: 520,

@@ -7,7 +7,7 @@ it('asks for the last 28 days unless told otherwise', () => {
   expect(daysOf(insightsSearch({}), now)).toEqual({ from: '2026-10-23', to: '2026-11-19' });
   expect(daysOf(insightsSearch({ range: 7 }), now)).toEqual({ from: '2026-11-13', to: '2026-11-19' });
   expect(insightsSearch({ range: '28' }).range).toBeUndefined();
-  expect(rangeChoice(insightsSearch({ range: '365' }))).toBe('365');
+  expect(rangeChoice(insightsSearch({ range: '365' }))).toBe(365);
 });
 
 it('takes dates of one’s own, both, in order and on the calendar', () => {
@@ -20,6 +20,6 @@ it('takes dates of one’s own, both, in order and on the calendar', () => {
     { from: '2026-02-30', to: '2026-03-01' },
     { from: 'yesterday', to: 'today' },
   ]) {
-    expect(rangeChoice(insightsSearch(wrong)), JSON.stringify(wrong)).toBe('28');
+    expect(rangeChoice(insightsSearch(wrong)), JSON.stringify(wrong)).toBe(28);
   }
 });

@@ -1,12 +1,11 @@
 import { line } from '@kantele/api/translate';
-import { oneOf } from '../../lib/search-params.ts';
 
 const dayMs = 24 * 3_600_000;
 
 /** Ranges to choose from, in days up to today; the middle one is shown first. */
-export const rangeDays = ['7', '28', '90', '365'] as const;
+export const rangeDays = [7, 28, 90, 365] as const;
 export type RangeDays = (typeof rangeDays)[number];
-const usual: RangeDays = '28';
+const usual: RangeDays = 28;
 
 export const rangeWords: Record<RangeDays | 'own', string> = {
   7: line('Last 7 days'),
@@ -30,7 +29,7 @@ export interface InsightsSearch {
 export function insightsSearch(search: Record<string, unknown>): InsightsSearch {
   const days = { from: dayIn(search.from), to: dayIn(search.to) };
   const own = days.from && days.to && days.from <= days.to ? days : { from: undefined, to: undefined };
-  const { range } = oneOf('range', rangeDays, { range: String(search.range ?? '') });
+  const range = rangeDays.find((known) => known === Number(search.range));
   return {
     range: own.from || range === usual ? undefined : range,
     ...own,
@@ -44,7 +43,7 @@ export function daysOf(
   now = Date.now(),
 ): { from: string; to: string } {
   if (from && to) return { from, to };
-  return { from: isoDay(now - (Number(range) - 1) * dayMs), to: isoDay(now) };
+  return { from: isoDay(now - (range - 1) * dayMs), to: isoDay(now) };
 }
 
 /** Which choice of the list that is. */

@@ -8,13 +8,13 @@ export const part = createVar();
 export const list = component({ display: 'grid', gap: 10, listStyle: 'none' });
 export const row = component({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 8.5rem) minmax(0, 1fr) 3.25rem',
+  gridTemplateColumns: 'minmax(min-content, 1.2fr) minmax(40px, 1fr) minmax(2.75rem, auto)',
   alignItems: 'center',
   gap: 12,
   fontSize: '0.875rem',
   lineHeight: 19 / 14,
 });
-export const name = component({ overflowWrap: 'anywhere' });
+export const name = component({ overflowWrap: 'break-word' });
 export const track = component({
   blockSize: 7,
   borderRadius: 4,

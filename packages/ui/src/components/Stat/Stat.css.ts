@@ -58,3 +58,6 @@ export const delta = recipe({
   },
 });
 export const spark = component({ marginBlockStart: 8 });
+/** With the chart beside the words. */
+export const beside = component({ gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 16 });
+export const sparkBeside = component({ gridColumn: 2, gridRow: '1 / span 3', alignSelf: 'center' });

@@ -2,11 +2,13 @@ import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import {
+  beside,
   delta as deltaClass,
   figure,
   group,
   label as labelClass,
   longFigure,
+  sparkBeside,
   spark as sparkClass,
   stat,
 } from './Stat.css.ts';
@@ -21,16 +23,17 @@ export interface StatProps {
   value: ReactNode;
   /** The change in words: "312 more than last month". */
   delta?: { text: string; direction: 'up' | 'down' | 'flat'; tone?: 'neutral' | 'positive' | 'danger' };
-  /** A small chart. */
+  /** A small chart, below the words or beside them. */
   spark?: ReactNode;
+  sparkPlace?: 'below' | 'beside';
   className?: string;
 }
 
 /** A figure with what it counts. It stands in a {@link StatGroup}. */
-export function Stat({ label, value, delta, spark, className }: StatProps) {
+export function Stat({ label, value, delta, spark, sparkPlace = 'below', className }: StatProps) {
   const Trend = TRENDS[delta?.direction ?? 'flat'];
   return (
-    <div className={cx(stat, className)}>
+    <div className={cx(stat, sparkPlace === 'beside' && beside, className)}>
       <dt className={labelClass}>{label}</dt>
       <dd className={cx(figure, isLong(value) && longFigure)}>{value}</dd>
       {delta && (
@@ -39,7 +42,7 @@ export function Stat({ label, value, delta, spark, className }: StatProps) {
           {delta.text}
         </dd>
       )}
-      {spark && <dd className={sparkClass}>{spark}</dd>}
+      {spark && <dd className={sparkPlace === 'beside' ? sparkBeside : sparkClass}>{spark}</dd>}
     </div>
   );
 }

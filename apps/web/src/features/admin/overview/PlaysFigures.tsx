@@ -13,7 +13,7 @@ export function PlaysFigures() {
   if (!data || data.report.first_day === null) return null;
   return (
     <FiguresBlock
-      title={t(rangeWords['28'])}
+      title={t(rangeWords[28])}
       aside={
         <Link to="/admin/insights" className={quietLink}>
           {t('All insights')}
