@@ -30,7 +30,11 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      // Nobody waits for animations here; phones are tested with them.
+      use: { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } },
+    },
     {
       name: 'phone',
       // What differs by the size of the window; the rest is said once.

@@ -33,7 +33,11 @@ async function otherAlbum(page: Page): Promise<string> {
 
 async function move(page: Page, name: string, command: string) {
   const menu = page.getByRole('button', { name: `Actions for ${name}` });
-  await menu.focus();
+  // Into the row, then to its buttons.
+  await rows(page).filter({ hasText: name }).focus();
+  for (let step = 0; step < 3 && !(await menu.evaluate((at) => at === document.activeElement)); step += 1) {
+    await page.keyboard.press('Tab');
+  }
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: command, exact: true }).focus();
   await page.keyboard.press('Enter');
