@@ -7,7 +7,7 @@ import { startIdentityProvider } from './identity-provider.ts';
 import { albums } from './library.ts';
 import { addLongList } from './long-list.ts';
 import { startMailServer } from './mail-server.ts';
-import { dist, isReady, root, startSite, until } from './site.ts';
+import { dist, isReady, makeTemplate, root, startSite, until } from './site.ts';
 import { writeTrack } from './write-track.ts';
 
 /** Starts the real server on a data folder of its own and fills it from real files through the command. */
@@ -29,9 +29,14 @@ export default async function setup(): Promise<() => Promise<void>> {
 async function start(ends: (() => Promise<void> | void)[]): Promise<void> {
   const dir = mkdtempSync(join(tmpdir(), 'kantele-e2e-'));
   ends.push(() => rmSync(dir, { recursive: true, force: true }));
+  const [template] = await Promise.all([
+    makeTemplate(join(dir, 'template')),
+    writeLibrary(join(dir, 'music')),
+  ]);
+  process.env.E2E_TEMPLATE = template;
   const { url, env, stop } = await startSite(dir);
   ends.push(stop);
-  await Promise.all([writeLibrary(join(dir, 'music')), until(() => isReady(url))]);
+  await until(() => isReady(url));
   execFileSync(process.execPath, [join(dist, 'import-folder.js'), join(dir, 'music')], {
     env,
     stdio: 'ignore',
