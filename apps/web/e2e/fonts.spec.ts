@@ -81,6 +81,8 @@ test('an admin uploads a font and chooses it, guests see it, and restoring bring
 test('removing a font takes it out of the themes, and undoing brings it back', async ({ page }) => {
   await openEditor(page, site, '/fonts');
   await page.locator('input[type="file"]').setInputFiles(file);
+  // The site brings a family of the same name.
+  await expect(page.getByLabel('Name of the font')).toHaveValue('Source Serif 4');
   await page.getByRole('button', { name: /Font of text/ }).click();
   await page.getByRole('option', { name: 'Source Serif 4' }).last().click();
   await page.getByRole('button', { name: 'Remove Source Serif 4' }).click();
