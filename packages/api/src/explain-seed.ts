@@ -72,6 +72,14 @@ const statements = [
     union all select 'e' || n, 'export', n::text, 1, 'stored', now() - interval '2 days' from generate_series(1, 2000) n`,
   `insert into play_receipts (id, track_id, started_at, heard_ms, counted)
     select gen_random_uuid(), 1 + (n * 7) % 100000, now(), 30000, true from generate_series(1, 50000) n`,
+  `insert into plays_daily (day, track_id, plays, heard_ms)
+    select current_date - n % 400, 1 + (n * 13) % 100000, 1 + n % 9, 60000 from generate_series(1, 60000) n
+    on conflict do nothing`,
+  `insert into plays_parts (artist_id, day, part, value, plays, heard_ms)
+    select nullif(artist, 0), current_date - days, part, 'a', 1 + days % 9, 60000
+    from generate_series(0, 200) artist, generate_series(0, 399, 3) days, unnest('{total,source,country,device}'::text[]) part`,
+  `insert into daily_listeners (artist_id, day, listener)
+    select nullif(n % 200, 0), current_date - n % 400, n from generate_series(1, 60000) n`,
   `insert into play_charts (kind, days, object_id, plays)
     select kind, days, n, 100000 / n from unnest('{track,album,artist}'::text[]) kind, unnest('{7,30,90,365}'::int[]) days,
       generate_series(1, 1000) n`,
