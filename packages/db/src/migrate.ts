@@ -26,6 +26,8 @@ import * as ads from './migrations/0024-ads.ts';
 import * as uploads from './migrations/0025-uploads.ts';
 import * as backstage from './migrations/0026-backstage.ts';
 import * as artistBanner from './migrations/0028-artist-banner.ts';
+import * as trash from './migrations/0031-trash.ts';
+import * as managedLists from './migrations/0032-managed-lists.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -56,6 +58,8 @@ export const migrations: Record<string, Migration> = {
   '0025-uploads': uploads,
   '0026-backstage': backstage,
   '0028-artist-banner': artistBanner,
+  '0031-trash': trash,
+  '0032-managed-lists': managedLists,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */
