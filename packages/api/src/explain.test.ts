@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filteredAlbums, managedAlbumOrder } from './albums/managed-queries.ts';
 import * as albums from './albums/queries.ts';
+import { filteredArtists, managedArtistOrder } from './artists/managed-queries.ts';
 import * as artists from './artists/queries.ts';
 import { filteredEvents } from './audit/queries.ts';
 import { channelOrder, filteredChannels } from './channels/queries.ts';
@@ -13,6 +15,7 @@ import { removeUnusedFiles } from './files/remove-files.ts';
 import * as genres from './genres/queries.ts';
 import { fileStates, filesInState } from './imports/library-queries.ts';
 import { allImports } from './imports/queries.ts';
+import { filteredLyrics, managedLyricsOrder } from './lyrics/managed-queries.ts';
 import { filteredPages, pageOrder } from './pages/queries.ts';
 import { membersOf } from './roles/queries.ts';
 import { createCaller } from './router.ts';
@@ -21,6 +24,7 @@ import { filteredOriginals } from './streaming/overview-queries.ts';
 import { listedTags } from './tags/queries.ts';
 import { createTestSite, type TestSite } from './testing.ts';
 import { folderStorage } from './testing-storage.ts';
+import { filteredTracks, managedTrackOrder } from './tracks/managed-queries.ts';
 import * as tracks from './tracks/queries.ts';
 import { filteredUsers, type UserFilter, userOrder } from './users/queries.ts';
 
@@ -72,6 +76,39 @@ function daysAgo(days: number): string {
 function bothWays(order: KeysetOrder): KeysetOrder[] {
   return (['asc', 'desc'] as const).map((direction) => ({ ...order, direction }));
 }
+
+/** Lists of those who manage the catalogue: every order with filters that find much, little and nothing. */
+const managedQueries = {
+  everything: undefined,
+  'a common word': 'silver',
+  'a rare word': '4242',
+  nothing: 'xqzw',
+};
+const sight = { now: new Date(), draftTracks: false, draftAlbums: false };
+const managed: [string, KeysetSource][] = Object.entries(managedQueries).flatMap(([name, query]) => [
+  ...Object.entries(managedArtistOrder).map(([order, by]): [string, KeysetSource] => {
+    return [`all artists (${name}) by ${order}`, filteredArtists(by, { query, verified: false })];
+  }),
+  ...Object.entries(managedAlbumOrder).flatMap(([order, by]): [string, KeysetSource][] => [
+    [`all albums (${name}) by ${order}`, filteredAlbums(by, { query, deleted: false })],
+    [`all drafts (${name}) by ${order}`, filteredAlbums(by, { query, visibility: 'draft', deleted: false })],
+    [`albums of a genre (${name}) by ${order}`, filteredAlbums(by, { query, genre_id: 7, deleted: false })],
+    [`albums in the trash (${name}) by ${order}`, filteredAlbums(by, { query, deleted: true })],
+  ]),
+  ...Object.entries(managedTrackOrder).flatMap(([order, by]): [string, KeysetSource][] => [
+    [`all tracks (${name}) by ${order}`, filteredTracks(by, { query, deleted: false })],
+    [`all tracks but drafts (${name}) by ${order}`, filteredTracks(by, { query, deleted: false }, sight.now)],
+    [
+      `missing tracks (${name}) by ${order}`,
+      filteredTracks(by, { query, status: 'missing', deleted: false }),
+    ],
+    [`tracks of a tag (${name}) by ${order}`, filteredTracks(by, { query, tag_id: 3, deleted: false })],
+    [`tracks in the trash (${name}) by ${order}`, filteredTracks(by, { query, deleted: true })],
+  ]),
+  ...Object.entries(managedLyricsOrder).map(([order, by]): [string, KeysetSource] => {
+    return [`all lyrics (${name}) by ${order}`, filteredLyrics(by, { query }, sight)];
+  }),
+]);
 
 const types = [undefined, 'album', 'ep', 'single', 'live', 'compilation'] as const;
 const lists: [string, KeysetSource][] = [
@@ -141,12 +178,15 @@ function deepIn({ order }: KeysetSource): [string | number, number] {
 }
 
 describe('a list', () => {
-  it.each(lists)('%s reads one index range, at its beginning and deep inside', async (_name, source) => {
-    for (const after of [null, deepIn(source)]) {
-      const statement = keysetQuery(source, 30, after).compile(site.services.db);
-      expect((await explainer.complaints(statement)).join('\n')).toBe('');
-    }
-  });
+  it.each([...lists, ...managed])(
+    '%s reads one index range, at its beginning and deep inside',
+    async (_name, source) => {
+      for (const after of [null, deepIn(source)]) {
+        const statement = keysetQuery(source, 30, after).compile(site.services.db);
+        expect((await explainer.complaints(statement)).join('\n')).toBe('');
+      }
+    },
+  );
 });
 
 describe('the index of a list', () => {

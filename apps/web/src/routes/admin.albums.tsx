@@ -13,7 +13,8 @@ export const Route = createFileRoute('/admin/albums')({
   beforeLoad: (visit) => requirePermission(visit, 'albums.manage'),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { utils }, deps }) => warm(() => utils.albums.managed.ensureData(albumsInput(deps))),
-  head: ({ match: { context } }) => adminHead(context.boot, translator(context.boot.i18n)('Albums'), '/albums'),
+  head: ({ match: { context } }) =>
+    adminHead(context.boot, translator(context.boot.i18n)('Albums'), '/albums'),
   notFoundComponent: NotFound,
   component: function Albums() {
     return <AlbumsPage search={Route.useSearch()} />;

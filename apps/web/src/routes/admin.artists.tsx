@@ -13,7 +13,8 @@ export const Route = createFileRoute('/admin/artists')({
   beforeLoad: (visit) => requirePermission(visit, 'artists.manage'),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { utils }, deps }) => warm(() => utils.artists.managed.ensureData(artistsInput(deps))),
-  head: ({ match: { context } }) => adminHead(context.boot, translator(context.boot.i18n)('Artists'), '/artists'),
+  head: ({ match: { context } }) =>
+    adminHead(context.boot, translator(context.boot.i18n)('Artists'), '/artists'),
   notFoundComponent: NotFound,
   component: function Artists() {
     return <ArtistsPage search={Route.useSearch()} />;

@@ -2,7 +2,7 @@ import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
 import { requirePermission } from '../app/guards.ts';
 import { GenresPage } from '../features/admin/catalogue/genres/GenresPage.tsx';
-import { namesInput, genresSearch } from '../features/admin/catalogue/names/names-search.ts';
+import { genresSearch, namesInput } from '../features/admin/catalogue/names/names-search.ts';
 import { adminHead } from '../features/admin/frame/admin-head.ts';
 import { warm } from '../features/admin/frame/warm.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
@@ -13,7 +13,8 @@ export const Route = createFileRoute('/admin/genres')({
   beforeLoad: (visit) => requirePermission(visit, 'genres.manage'),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { utils }, deps }) => warm(() => utils.genres.list.ensureData(namesInput(deps))),
-  head: ({ match: { context } }) => adminHead(context.boot, translator(context.boot.i18n)('Genres'), '/genres'),
+  head: ({ match: { context } }) =>
+    adminHead(context.boot, translator(context.boot.i18n)('Genres'), '/genres'),
   notFoundComponent: NotFound,
   component: function Genres() {
     return <GenresPage search={Route.useSearch()} />;

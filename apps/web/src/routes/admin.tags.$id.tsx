@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { idParam } from '../app/load.ts';
-import { TagSheet } from '../features/admin/catalogue/tags/TagSheet.tsx';
 import { tagsSearch } from '../features/admin/catalogue/names/names-search.ts';
+import { TagSheet } from '../features/admin/catalogue/tags/TagSheet.tsx';
 
 /** One tag, in a sheet beside the table. */
 export const Route = createFileRoute('/admin/tags/$id')({

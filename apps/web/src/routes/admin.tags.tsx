@@ -1,8 +1,8 @@
 import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
 import { requirePermission } from '../app/guards.ts';
-import { TagsPage } from '../features/admin/catalogue/tags/TagsPage.tsx';
 import { namesInput, tagsSearch } from '../features/admin/catalogue/names/names-search.ts';
+import { TagsPage } from '../features/admin/catalogue/tags/TagsPage.tsx';
 import { adminHead } from '../features/admin/frame/admin-head.ts';
 import { warm } from '../features/admin/frame/warm.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';

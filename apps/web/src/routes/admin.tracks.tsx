@@ -13,7 +13,8 @@ export const Route = createFileRoute('/admin/tracks')({
   beforeLoad: (visit) => requirePermission(visit, 'tracks.manage'),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { utils }, deps }) => warm(() => utils.tracks.managed.ensureData(tracksInput(deps))),
-  head: ({ match: { context } }) => adminHead(context.boot, translator(context.boot.i18n)('Tracks'), '/tracks'),
+  head: ({ match: { context } }) =>
+    adminHead(context.boot, translator(context.boot.i18n)('Tracks'), '/tracks'),
   notFoundComponent: NotFound,
   component: function Tracks() {
     return <TracksPage search={Route.useSearch()} />;

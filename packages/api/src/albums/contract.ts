@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { artistRef } from '../artists/contract.ts';
-import { artwork, id, name, page, pageInput, someIds, text, timestamp, visibility } from '../core/contract.ts';
+import {
+  artwork,
+  id,
+  name,
+  page,
+  pageInput,
+  someIds,
+  text,
+  timestamp,
+  visibility,
+} from '../core/contract.ts';
 import { genreRef } from '../genres/contract.ts';
 import { credit, trackSummary } from '../tracks/contract.ts';
 

@@ -69,7 +69,10 @@ export async function lockAlbums(
   ids: readonly number[],
   deleted: boolean | 'either',
 ) {
-  const query = trx.selectFrom('albums').select(['id', 'visibility']).where('id', 'in', [...ids]);
+  const query = trx
+    .selectFrom('albums')
+    .select(['id', 'visibility'])
+    .where('id', 'in', [...ids]);
   const found = deleted === 'either' ? query : query.where('deleted_at', deleted ? 'is not' : 'is', null);
   return found.orderBy('id').forUpdate().execute();
 }

@@ -15,7 +15,8 @@ export async function publishProblems(db: Db | Transaction<Database>, albumId: n
 }
 
 /** Everybody can see an album that is so, now or at a time. */
-export const isPublished = (visibility: string): boolean => visibility !== 'draft' && visibility !== 'private';
+export const isPublished = (visibility: string): boolean =>
+  visibility !== 'draft' && visibility !== 'private';
 
 /** @throws AppError `invalid` on `visibility` when it cannot be published yet */
 export async function assertPublishable(trx: Transaction<Database>, id: number): Promise<void> {

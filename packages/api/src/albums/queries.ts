@@ -248,7 +248,9 @@ export async function artistIdsOfAlbum(db: Executor, id: number): Promise<number
 export async function allAlbumIdsOf(db: Executor, artistId: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select a.id from album_artists aa join albums a on a.id = aa.album_id
-    where aa.artist_id = ${artistId} and a.deleted_at is null order by a.updated_at desc, a.id desc limit ${limit}`.execute(db);
+    where aa.artist_id = ${artistId} and a.deleted_at is null order by a.updated_at desc, a.id desc limit ${limit}`.execute(
+    db,
+  );
   return rows.map((row) => row.id);
 }
 

@@ -19,7 +19,8 @@ export async function trashAlbums(ctx: Context, { ids }: { ids: readonly number[
     await trashAlbumRows(trx, known);
     await indexAlbums(trx, known);
     await indexTracksOfAlbum(trx, known);
-    for (const id of known) await recordEvent(trx, ctx, { action: 'albums.trash', object: { type: 'album', id } });
+    for (const id of known)
+      await recordEvent(trx, ctx, { action: 'albums.trash', object: { type: 'album', id } });
     return { changed: known.length };
   });
 }

@@ -125,7 +125,9 @@ export async function tracksOfRelease(db: Executor, albumId: number) {
         order by d.id limit 1) as duplicate
     from tracks t left join originals o on o.track_id = t.id
     left join file_entries e on e.storage_key = o.storage_key
-    where t.album_id = ${albumId} and t.deleted_at is null order by t.disc_number, t.number nulls last, t.id`.execute(db);
+    where t.album_id = ${albumId} and t.deleted_at is null order by t.disc_number, t.number nulls last, t.id`.execute(
+    db,
+  );
   return rows;
 }
 

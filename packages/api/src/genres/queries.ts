@@ -15,9 +15,7 @@ export const genreOrder = {
 
 /** All genres, or those with a part of the name. */
 export function listedGenres(order: KeysetOrder = genreOrder.largest, query?: string): KeysetSource {
-  const where = query
-    ? sql`strpos(fold_letters(display_name), fold_letters(${query})) > 0`
-    : sql`true`;
+  const where = query ? sql`strpos(fold_letters(display_name), fold_letters(${query})) > 0` : sql`true`;
   return { from: 'genres', id: 'id', where, order };
 }
 

@@ -1,5 +1,6 @@
 import type { Database, Db } from '@kantele/db';
 import { sql, type Transaction } from 'kysely';
+import { openRow } from '../albums/fragments.ts';
 import { inOrder, type KeysetOrder, type KeysetSource } from '../core/keyset.ts';
 import { containing, foundByWords } from '../search/fragments.ts';
 
@@ -16,11 +17,24 @@ export interface LyricsFilter {
   language?: string | undefined;
 }
 
+/** Of which tracks lyrics are shown: drafts of tracks and of albums only to those who see them. */
+interface Sight {
+  now: Date;
+  draftTracks: boolean;
+  draftAlbums: boolean;
+}
+
 /** Source of `keysetIds` for the list of those who manage lyrics: of drafts too, not of what is in the trash. */
-export function filteredLyrics(order: KeysetOrder, { query, synced, language }: LyricsFilter): KeysetSource {
+export function filteredLyrics(
+  order: KeysetOrder,
+  { query, synced, language }: LyricsFilter,
+  { now, draftTracks, draftAlbums }: Sight,
+): KeysetSource {
+  // Scalar on purpose: an `exists` may be planned as a hash of whole tables.
   const parts = [
-    sql`exists (select from tracks t join albums a on a.id = t.album_id
-      where t.id = lyrics.track_id and t.deleted_at is null and a.deleted_at is null)`,
+    sql`(select t.deleted_at is null and a.deleted_at is null
+        and ${draftTracks ? sql`true` : openRow('t', now)} and ${draftAlbums ? sql`true` : openRow('a', now)}
+      from tracks t join albums a on a.id = t.album_id where t.id = lyrics.track_id)`,
   ];
   if (query) {
     const sung = sql`select l.track_id from lyrics l

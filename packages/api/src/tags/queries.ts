@@ -6,9 +6,10 @@ import { type KeysetOrder, type KeysetSource, rowById } from '../core/keyset.ts'
 type Executor = Db | Transaction<Database>;
 const columns = ['id', 'name', 'slug', 'display_name', 'type'] as const;
 
-const tracksCount = sql<number>`(select count(*)::integer from track_tags tt where tt.tag_id = tags.id and tt.listed)`.as(
-  'tracks_count',
-);
+const tracksCount =
+  sql<number>`(select count(*)::integer from track_tags tt where tt.tag_id = tags.id and tt.listed)`.as(
+    'tracks_count',
+  );
 
 export const tagOrder = {
   name: { column: 'name', kind: 'string', direction: 'asc' },
@@ -19,9 +20,7 @@ export const tagOrder = {
 
 /** All tags, or those with a part of the name. */
 export function listedTags(order: KeysetOrder = tagOrder.name, query?: string): KeysetSource {
-  const where = query
-    ? sql`strpos(fold_letters(display_name), fold_letters(${query})) > 0`
-    : sql`true`;
+  const where = query ? sql`strpos(fold_letters(display_name), fold_letters(${query})) > 0` : sql`true`;
   return { from: 'tags', id: 'id', where, order };
 }
 
@@ -33,12 +32,7 @@ export const tagRow = rowById((db, id) =>
 /** By id or by slug. */
 export async function tagByKey(db: Executor, key: string | number) {
   const column = typeof key === 'number' ? 'id' : 'slug';
-  return db
-    .selectFrom('tags')
-    .select(columns)
-    .select(tracksCount)
-    .where(column, '=', key)
-    .executeTakeFirst();
+  return db.selectFrom('tags').select(columns).select(tracksCount).where(column, '=', key).executeTakeFirst();
 }
 
 export async function insertTag(

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { artistRef } from '../artists/contract.ts';
 import { creditRoles, renditionKinds } from '../core/audio-tools.ts';
-import { artwork, id, name, page, pageInput, someIds, text, timestamp, visibility } from '../core/contract.ts';
+import {
+  artwork,
+  id,
+  name,
+  page,
+  pageInput,
+  someIds,
+  text,
+  timestamp,
+  visibility,
+} from '../core/contract.ts';
 import { genreRef } from '../genres/contract.ts';
 
 export const trackStatuses = ['processing', 'ready', 'failed', 'missing'] as const;

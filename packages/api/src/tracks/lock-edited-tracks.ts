@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '@kantele/db';
+import { canSeeAlbum } from '../albums/policy.ts';
 import { worksOnAlbum } from '../artists/membership.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
@@ -8,7 +9,7 @@ import { canEditTrack } from './policy.ts';
 /**
  * All of these tracks, locked for a change of all or none.
  * @param options.deleted those in the trash instead of those that are not, or either
- * @throws AppError `not_found` when one of them is not there or may not be changed
+ * @throws AppError `not_found` when one of them is not there, or may not be seen or changed
  */
 export async function lockEditedTracks(
   ctx: Context,
@@ -19,9 +20,11 @@ export async function lockEditedTracks(
   const wanted = new Set(ids);
   const rows = await lockTracks(trx, [...wanted], options.deleted ?? false);
   if (rows.length < wanted.size) throw notFound();
-  for (const albumId of new Set(rows.map(({ album_id }) => album_id))) {
-    const mayEdit = canEditTrack(ctx.actor, false) || (await worksOnAlbum(trx, ctx.actor, albumId));
-    if (!mayEdit) throw notFound();
+  const albums = new Map(rows.map(({ album_id, album }) => [album_id, album]));
+  for (const [id, album] of albums) {
+    const isMember = await worksOnAlbum(trx, ctx.actor, id);
+    const maySee = canSeeAlbum(ctx.actor, album, ctx.services.now(), isMember);
+    if (!maySee || !canEditTrack(ctx.actor, isMember)) throw notFound();
   }
   return rows.map(({ id }) => id);
 }

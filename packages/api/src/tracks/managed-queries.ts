@@ -1,5 +1,6 @@
 import type { Database, Db, TrackStatus, Visibility } from '@kantele/db';
 import { sql, type Transaction } from 'kysely';
+import { openRow } from '../albums/fragments.ts';
 import { inOrder, type KeysetOrder, type KeysetSource } from '../core/keyset.ts';
 import { containing, foundByWords } from '../search/fragments.ts';
 import { trackSummariesByIds } from './queries.ts';
@@ -24,13 +25,19 @@ export interface TrackFilter {
   deleted: boolean;
 }
 
+/** Whose tracks are left out: those of albums not open at this moment; null for none. */
+type OpenAt = Date | null;
+
 /** Source of `keysetIds` for the list of those who manage tracks: drafts too, or what is in the trash. */
-export function filteredTracks(order: KeysetOrder, filter: TrackFilter): KeysetSource {
+export function filteredTracks(order: KeysetOrder, filter: TrackFilter, openAt: OpenAt = null): KeysetSource {
   const { query, status, visibility, album_id, genre_id, tag_id, explicit, deleted } = filter;
   // What is in lists is in no trash, nor is its album.
   const kept = sql`deleted_at is null
     and (listed or (select a.deleted_at is null from albums a where a.id = tracks.album_id))`;
   const parts = [deleted ? sql`deleted_at is not null` : kept];
+  if (openAt) {
+    parts.push(sql`(listed or (select ${openRow('a', openAt)} from albums a where a.id = tracks.album_id))`);
+  }
   if (query) {
     const named = sql`select t.id from tracks t where not t.listed and t.name_key like ${containing(query)}`;
     const found = foundByWords('track', query);
@@ -47,7 +54,9 @@ export function filteredTracks(order: KeysetOrder, filter: TrackFilter): KeysetS
     );
   }
   if (tag_id !== undefined) {
-    parts.push(sql`exists (select from track_tags tt where tt.track_id = tracks.id and tt.tag_id = ${tag_id})`);
+    parts.push(
+      sql`exists (select from track_tags tt where tt.track_id = tracks.id and tt.tag_id = ${tag_id})`,
+    );
   }
   if (explicit !== undefined) parts.push(sql`explicit = ${explicit}`);
   return { from: 'tracks', id: 'id', where: sql.join(parts, sql` and `), order };
@@ -73,7 +82,10 @@ export async function managedTracksByIds(db: Executor, ids: readonly number[]) {
 }
 export type ManagedTrackRow = Awaited<ReturnType<typeof managedTracksByIds>>[number];
 
-/** Those of these tracks that are in the trash, or are not, or either, locked in the order of their ids. */
+/**
+ * Those of these tracks that are in the trash, or are not, or either, locked in the order of their ids; with what
+ * access to their albums hangs on.
+ */
 export async function lockTracks(
   trx: Transaction<Database>,
   ids: readonly number[],
@@ -83,10 +95,15 @@ export async function lockTracks(
     deleted === 'either'
       ? sql``
       : sql`and a.deleted_at is null and t.deleted_at ${deleted ? sql`is not null` : sql`is null`}`;
-  const { rows } = await sql<{ id: number; album_id: number }>`
-    select t.id, t.album_id from tracks t join albums a on a.id = t.album_id
+  const { rows } = await sql<{
+    id: number;
+    album_id: number;
+    visibility: Visibility;
+    publish_at: Date | null;
+  }>`
+    select t.id, t.album_id, a.visibility, a.publish_at from tracks t join albums a on a.id = t.album_id
     where t.id = any(${[...ids]}) ${place} order by t.id for update of t`.execute(trx);
-  return rows;
+  return rows.map(({ visibility, publish_at, ...row }) => ({ ...row, album: { visibility, publish_at } }));
 }
 
 /** Puts tracks into the trash as drafts, which nobody sees; what they were is kept. */

@@ -17,7 +17,8 @@ export async function trashTracks(ctx: Context, { ids }: { ids: readonly number[
     const known = await lockEditedTracks(ctx, trx, ids);
     await trashTrackRows(trx, known);
     await indexTracks(trx, known);
-    for (const id of known) await recordEvent(trx, ctx, { action: 'tracks.trash', object: { type: 'track', id } });
+    for (const id of known)
+      await recordEvent(trx, ctx, { action: 'tracks.trash', object: { type: 'track', id } });
     return { changed: known.length };
   });
 }

@@ -54,10 +54,22 @@ export interface WaveformShapeProps extends Pick<WaveformProps, 'peaks' | 'bars'
 }
 
 /** The shape of a track, to look at. */
-export function WaveformShape({ label, peaks, bars: count = 160, height = 64, className }: WaveformShapeProps) {
+export function WaveformShape({
+  label,
+  peaks,
+  bars: count = 160,
+  height = 64,
+  className,
+}: WaveformShapeProps) {
   const drawing = useMemo(() => path(peaks, count), [peaks, count]);
   return (
-    <div role="img" aria-label={label} dir="ltr" className={cx(strip, className)} style={{ blockSize: height }}>
+    <div
+      role="img"
+      aria-label={label}
+      dir="ltr"
+      className={cx(strip, className)}
+      style={{ blockSize: height }}
+    >
       <Drawing drawing={drawing} count={count} className={bars} />
     </div>
   );

@@ -1,9 +1,9 @@
 import { Radio, RadioGroup } from '@kantele/ui/Checkbox';
 import { useState } from 'react';
 import { useT } from '../../../app/i18n.tsx';
+import { textOf } from '../../../app/submit.ts';
 import { GenresField } from '../../genres/GenresField.tsx';
 import { TagsField } from '../../tags/TagsField.tsx';
-import { textOf } from '../../../app/submit.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 
 /** What is given to things, or taken from them. */

@@ -1,8 +1,8 @@
+import { buttonStyle } from '@kantele/ui/Button.css';
 import { text } from '@kantele/ui/css/text.css';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonStyle } from '@kantele/ui/Button.css';
 import { useT } from '../../../app/i18n.tsx';
 import * as css from './catalogue.css.ts';
 

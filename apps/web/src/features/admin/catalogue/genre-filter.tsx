@@ -17,9 +17,7 @@ export function useGenreFilter(genre: number | undefined, onChoose: (genre: numb
     isOn: genre !== undefined,
     onChoose: () => setAsking(true),
   };
-  const dialog = (
-    <GenreFilterDialog isOpen={asking} onClose={() => setAsking(false)} onChoose={onChoose} />
-  );
+  const dialog = <GenreFilterDialog isOpen={asking} onClose={() => setAsking(false)} onChoose={onChoose} />;
   return { filter, dialog };
 }
 

@@ -1,4 +1,4 @@
-import { Form, type FieldErrors } from '@kantele/ui/Form';
+import { type FieldErrors, Form } from '@kantele/ui/Form';
 import type { ReactNode } from 'react';
 import { useT } from '../../../app/i18n.tsx';
 import { notify } from '../../../app/notify.ts';

@@ -78,15 +78,22 @@ export function BulkEditTracks({ ids, isOpen, onClose, onDone }: BulkEditTracksP
           minValue={1}
           maxValue={999}
         />
-        <GenresField name="add_genre_ids" label={t('Add genres')} value={genres} onChange={setGenres} className={css.wide} />
-        <TagsField name="add_tag_ids" label={t('Add tags')} value={tags} onChange={setTags} className={css.wide} />
-        <CreditRoleSelect label={t('Add a credit')} value={role} onChange={setRole} />
-        <TextField
-          name="add_credits.0.name"
-          label={t('Name')}
-          optional={t('optional')}
-          maxLength={255}
+        <GenresField
+          name="add_genre_ids"
+          label={t('Add genres')}
+          value={genres}
+          onChange={setGenres}
+          className={css.wide}
         />
+        <TagsField
+          name="add_tag_ids"
+          label={t('Add tags')}
+          value={tags}
+          onChange={setTags}
+          className={css.wide}
+        />
+        <CreditRoleSelect label={t('Add a credit')} value={role} onChange={setRole} />
+        <TextField name="add_credits.0.name" label={t('Name')} optional={t('optional')} maxLength={255} />
       </div>
     </FormDialog>
   );

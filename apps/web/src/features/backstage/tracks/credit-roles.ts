@@ -5,7 +5,17 @@ import { creditWords } from '../../../lib/credits.ts';
 export type Credit = NonNullable<inferRouterInputs<AppRouter>['tracks']['update']['credits']>[number];
 export type CreditRole = Credit['role'];
 
-const all = ['composer', 'lyricist', 'producer', 'performer', 'engineer', 'mixer', 'remixer', 'main', 'featured'] as const satisfies readonly CreditRole[];
+const all = [
+  'composer',
+  'lyricist',
+  'producer',
+  'performer',
+  'engineer',
+  'mixer',
+  'remixer',
+  'main',
+  'featured',
+] as const satisfies readonly CreditRole[];
 
 /** Roles that are offered; artists of the sleeve are named elsewhere. */
 export const offeredRoles = all.filter((role) => role in creditWords);

@@ -41,7 +41,8 @@ export function loudnessWords(measured: Measured, number: Intl.NumberFormat, t: 
         difference: number.format(Math.abs(above)),
       };
       if (above > 0) return t(line(':services (:target LUFS): turned down by :difference dB'), words);
-      if (above < 0) return t(line(':services (:target LUFS): :difference dB quieter than the target'), words);
+      if (above < 0)
+        return t(line(':services (:target LUFS): :difference dB quieter than the target'), words);
       return t(line(':services (:target LUFS): played as it is'), words);
     }),
     ...(isPeakHigh(measured)

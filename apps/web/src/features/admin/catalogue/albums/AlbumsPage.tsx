@@ -21,8 +21,9 @@ export function AlbumsPage({ search }: { search: AlbumsSearch }) {
   const columns = useAlbumColumns();
   const list = trpc.albums.managed.useQuery(albumsInput(search), { placeholderData: keepPreviousData });
   const rows = (list.data?.pagination.data ?? none).map((album) => ({ id: String(album.id), album }));
-  const genre = useGenreFilter(search.genre, (id) =>
-    void navigate({ to: '.', search: { ...search, cursor: undefined, page: undefined, genre: id } }),
+  const genre = useGenreFilter(
+    search.genre,
+    (id) => void navigate({ to: '.', search: { ...search, cursor: undefined, page: undefined, genre: id } }),
   );
   return (
     <CatalogueTable

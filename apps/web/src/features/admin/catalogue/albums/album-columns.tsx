@@ -6,7 +6,6 @@ import { useLanguage, useT } from '../../../../app/i18n.tsx';
 import { useDates } from '../../../../app/useDates.ts';
 import { Picture } from '../../../../catalogue/artwork/Picture.tsx';
 import { localeOf } from '../../../../lib/dates.ts';
-import { imageUrl } from '../../../../lib/images.ts';
 import { artistNames } from '../../../../lib/words.ts';
 import { typeWords, visibilityTone, visibilityWords } from '../../../backstage/release-words.ts';
 import { person } from '../../parts/parts.css.ts';
@@ -32,7 +31,6 @@ export function useAlbumColumns(): DataColumn<AlbumRow>[] {
         <span className={person}>
           <Picture
             artwork={album.artwork}
-            image={album.artwork && imageUrl(album.artwork.hash, 80)}
             name={album.name}
             size={36}
           />

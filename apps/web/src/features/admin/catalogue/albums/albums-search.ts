@@ -41,15 +41,7 @@ export function albumsSearch(search: Record<string, unknown>): AlbumsSearch {
 }
 
 /** The same as input of the list. */
-export function albumsInput({
-  visibility,
-  type,
-  cover,
-  genre,
-  deleted,
-  sort,
-  ...rest
-}: AlbumsSearch): Input {
+export function albumsInput({ visibility, type, cover, genre, deleted, sort, ...rest }: AlbumsSearch): Input {
   return {
     ...catalogueInput(rest),
     ...(visibility ? { visibility } : {}),

@@ -3,8 +3,7 @@ import { trpc } from '../../../../app/trpc.ts';
 /** What is read anew when genres have changed. */
 export function useRefreshGenres() {
   const utils = trpc.useUtils();
-  return () =>
-    Promise.all([utils.genres.invalidate(), utils.albums.invalidate(), utils.tracks.invalidate()]);
+  return () => Promise.all([utils.genres.invalidate(), utils.albums.invalidate(), utils.tracks.invalidate()]);
 }
 
 /** What is done with genres; what goes wrong is thrown. */

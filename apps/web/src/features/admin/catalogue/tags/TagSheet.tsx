@@ -10,7 +10,7 @@ import { NameEditor } from '../names/NameEditor.tsx';
 import { NamesBulk } from '../names/NamesBulk.tsx';
 import type { TagsSearch } from '../names/names-search.ts';
 import { SheetHead } from '../SheetHead.tsx';
-import { useTagActions, useRefreshTags } from './use-tag-actions.ts';
+import { useRefreshTags, useTagActions } from './use-tag-actions.ts';
 
 /** One tag, beside the table it was opened from. */
 export function TagSheet({ id, search }: { id: number; search: TagsSearch }) {

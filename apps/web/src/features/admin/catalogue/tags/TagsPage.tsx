@@ -11,8 +11,8 @@ import { localeOf } from '../../../../lib/dates.ts';
 import { CatalogueTable } from '../CatalogueTable.tsx';
 import { NameDialog } from '../names/NameDialog.tsx';
 import { NamesBulk } from '../names/NamesBulk.tsx';
-import { type TagsSearch, namesInput, tagSort } from '../names/names-search.ts';
-import { useTagActions, useRefreshTags } from './use-tag-actions.ts';
+import { namesInput, type TagsSearch, tagSort } from '../names/names-search.ts';
+import { useRefreshTags, useTagActions } from './use-tag-actions.ts';
 
 const none: Tag[] = [];
 

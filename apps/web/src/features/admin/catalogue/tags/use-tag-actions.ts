@@ -3,8 +3,7 @@ import { trpc } from '../../../../app/trpc.ts';
 /** What is read anew when tags have changed. */
 export function useRefreshTags() {
   const utils = trpc.useUtils();
-  return () =>
-    Promise.all([utils.tags.invalidate(), utils.albums.invalidate(), utils.tracks.invalidate()]);
+  return () => Promise.all([utils.tags.invalidate(), utils.albums.invalidate(), utils.tracks.invalidate()]);
 }
 
 /** What is done with tags; what goes wrong is thrown. */

@@ -11,7 +11,7 @@ import { useGenreFilter } from '../genre-filter.tsx';
 import { TracksBulk } from './TracksBulk.tsx';
 import { useTrackColumns } from './track-columns.tsx';
 import { statusWords } from './track-words.ts';
-import { type TracksSearch, tracksInput, trackSort } from './tracks-search.ts';
+import { type TracksSearch, trackSort, tracksInput } from './tracks-search.ts';
 
 const none: ManagedTrack[] = [];
 
@@ -23,8 +23,9 @@ export function TracksPage({ search }: { search: TracksSearch }) {
   const { album: albumId, tag: tagId } = search;
   const list = trpc.tracks.managed.useQuery(tracksInput(search), { placeholderData: keepPreviousData });
   const rows = (list.data?.pagination.data ?? none).map((track) => ({ id: String(track.id), track }));
-  const genre = useGenreFilter(search.genre, (id) =>
-    void navigate({ to: '.', search: { ...search, cursor: undefined, page: undefined, genre: id } }),
+  const genre = useGenreFilter(
+    search.genre,
+    (id) => void navigate({ to: '.', search: { ...search, cursor: undefined, page: undefined, genre: id } }),
   );
   const album = trpc.albums.get.useQuery({ id: albumId ?? 0 }, { enabled: albumId !== undefined });
   const tag = trpc.tags.get.useQuery({ slug: tagId ?? 0 }, { enabled: tagId !== undefined });

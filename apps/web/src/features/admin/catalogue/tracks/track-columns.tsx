@@ -7,7 +7,6 @@ import { useDates } from '../../../../app/useDates.ts';
 import { Picture } from '../../../../catalogue/artwork/Picture.tsx';
 import { localeOf } from '../../../../lib/dates.ts';
 import { clock } from '../../../../lib/durations.ts';
-import { imageUrl } from '../../../../lib/images.ts';
 import { artistNames } from '../../../../lib/words.ts';
 import { visibilityTone, visibilityWords } from '../../../backstage/release-words.ts';
 import { badges, person } from '../../parts/parts.css.ts';
@@ -34,7 +33,6 @@ export function useTrackColumns(): DataColumn<TrackRow>[] {
         <span className={person}>
           <Picture
             artwork={track.album.artwork}
-            image={track.album.artwork && imageUrl(track.album.artwork.hash, 80)}
             name={track.name}
             size={36}
           />

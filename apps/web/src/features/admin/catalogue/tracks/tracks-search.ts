@@ -1,5 +1,5 @@
-import { trackStatuses } from '@kantele/api/contract/tracks';
 import { visibilities } from '@kantele/api/contract/core';
+import { trackStatuses } from '@kantele/api/contract/tracks';
 import type { AppRouter } from '@kantele/api/router';
 import type { inferRouterInputs } from '@trpc/server';
 import { oneOf } from '../../../../lib/search-params.ts';
