@@ -20,8 +20,8 @@ describe('the loudness of a track', () => {
   it('is told in words, for each target once', () => {
     const words = loudnessWords({ integrated: -15.1, peak: 0.2 }, number, english);
     expect(words).toEqual([
-      'Loudness -15.1 LUFS',
-      'True peak 0.2 dBTP',
+      'Loudness: -15.1 LUFS',
+      'True peak: 0.2 dBTP',
       'Apple Music (-16 LUFS): turned down by 0.9 dB',
       'Deezer (-15 LUFS): played as it is',
       'Spotify, YouTube, TIDAL, Amazon Music (-14 LUFS): 1.1 dB quieter than the target',

@@ -31,8 +31,8 @@ export const isPeakHigh = ({ peak }: Measured): boolean => peak !== null && peak
 export function loudnessWords(measured: Measured, number: Intl.NumberFormat, t: Translate): string[] {
   const { integrated, peak } = measured;
   return [
-    t('Loudness :lufs LUFS', { lufs: number.format(integrated) }),
-    ...(peak === null ? [] : [t('True peak :peak dBTP', { peak: number.format(peak) })]),
+    t('Loudness: :lufs LUFS', { lufs: number.format(integrated) }),
+    ...(peak === null ? [] : [t('True peak: :peak dBTP', { peak: number.format(peak) })]),
     ...targets.map(({ services, lufs }) => {
       const above = aboveTarget(measured, lufs);
       const words = {

@@ -17,6 +17,7 @@ import { typeWords, visibilityTone, visibilityWords } from '../../../backstage/r
 import { VisibilityFields } from '../../../backstage/VisibilityFields.tsx';
 import { ActionRow } from '../../parts/ActionRow.tsx';
 import { useDraft } from '../../parts/draft.ts';
+import { fields } from '../../parts/parts.css.ts';
 import { RecordForm } from '../../parts/RecordForm.tsx';
 import { SheetHead } from '../SheetHead.tsx';
 import { ArtistsField } from './ArtistsField.tsx';
@@ -37,7 +38,7 @@ export function AlbumEditor({ album, onGone }: { album: Album; onGone: () => voi
     if (await trash([album.id])) onGone();
   };
   return (
-    <>
+    <div className={fields.stack}>
       <SheetHead
         picture={
           <Picture
@@ -88,6 +89,6 @@ export function AlbumEditor({ album, onGone }: { album: Album; onGone: () => voi
           {t('Delete')}
         </Button>
       </ActionRow>
-    </>
+    </div>
   );
 }

@@ -29,11 +29,7 @@ export function useAlbumColumns(): DataColumn<AlbumRow>[] {
       width: 280,
       cell: ({ album }) => (
         <span className={person}>
-          <Picture
-            artwork={album.artwork}
-            name={album.name}
-            size={36}
-          />
+          <Picture artwork={album.artwork} name={album.name} size={36} />
           <span className={text({ style: 'listName', clamp: 1 })} dir="auto">
             {album.name}
           </span>

@@ -42,7 +42,7 @@ export function LyricsTablePage({ search }: { search: LyricsSearch }) {
         {
           id: 'track',
           label: t('Track'),
-          width: 220,
+          width: 200,
           cell: ({ lyrics }) => (
             <span className={text({ style: 'listName', clamp: 1 })} dir="auto">
               {lyrics.track.name}
@@ -59,20 +59,6 @@ export function LyricsTablePage({ search }: { search: LyricsSearch }) {
           ),
         },
         {
-          id: 'beginning',
-          label: t('First line'),
-          cell: ({ lyrics }) => (
-            <span className={text({ tone: 'muted', clamp: 1 })} dir="auto">
-              {lyrics.beginning}
-            </span>
-          ),
-        },
-        {
-          id: 'language',
-          label: t('Language'),
-          cell: ({ lyrics }) => (lyrics.language ? languageName(lyrics.language, page) : '–'),
-        },
-        {
           id: 'synced',
           label: t('State'),
           cell: ({ lyrics }) => (
@@ -82,11 +68,25 @@ export function LyricsTablePage({ search }: { search: LyricsSearch }) {
           ),
         },
         {
+          id: 'language',
+          label: t('Language'),
+          cell: ({ lyrics }) => (lyrics.language ? languageName(lyrics.language, page) : '–'),
+        },
+        {
           id: 'added',
           label: t('Track added'),
           sortable: true,
           cell: ({ lyrics }) => (
             <time dateTime={lyrics.track.created_at}>{dates.date(lyrics.track.created_at)}</time>
+          ),
+        },
+        {
+          id: 'beginning',
+          label: t('First line'),
+          cell: ({ lyrics }) => (
+            <span className={text({ tone: 'muted', clamp: 1 })} dir="auto">
+              {lyrics.beginning}
+            </span>
           ),
         },
       ]}

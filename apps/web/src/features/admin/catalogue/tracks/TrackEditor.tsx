@@ -19,7 +19,7 @@ import { trackFieldsOf } from '../../../backstage/tracks/track-draft.ts';
 import { VisibilityFields } from '../../../backstage/VisibilityFields.tsx';
 import { ActionRow } from '../../parts/ActionRow.tsx';
 import { useDraft } from '../../parts/draft.ts';
-import { badges } from '../../parts/parts.css.ts';
+import { badges, fields } from '../../parts/parts.css.ts';
 import { RecordForm } from '../../parts/RecordForm.tsx';
 import { SheetHead } from '../SheetHead.tsx';
 import { statusTone, statusWords } from './track-words.ts';
@@ -41,7 +41,7 @@ export function TrackEditor({ track, onGone }: { track: Track; onGone: () => voi
     if (await trash([track.id])) onGone();
   };
   return (
-    <>
+    <div className={fields.stack}>
       <SheetHead
         picture={
           <Picture
@@ -97,6 +97,6 @@ export function TrackEditor({ track, onGone }: { track: Track; onGone: () => voi
           {t('Delete')}
         </Button>
       </ActionRow>
-    </>
+    </div>
   );
 }

@@ -28,14 +28,10 @@ export function useTrackColumns(): DataColumn<TrackRow>[] {
       id: 'name',
       label: t('Title'),
       sortable: true,
-      width: 260,
+      width: 220,
       cell: ({ track }) => (
         <span className={person}>
-          <Picture
-            artwork={track.album.artwork}
-            name={track.name}
-            size={36}
-          />
+          <Picture artwork={track.album.artwork} name={track.name} size={36} />
           <span className={text({ style: 'listName', clamp: 1 })} dir="auto">
             {track.name}
           </span>
@@ -72,7 +68,9 @@ export function useTrackColumns(): DataColumn<TrackRow>[] {
               {track.status !== 'ready' && (
                 <Badge tone={statusTone[track.status]}>{t(statusWords[track.status])}</Badge>
               )}
-              <Badge tone={visibilityTone(track.visibility)}>{t(visibilityWords[track.visibility])}</Badge>
+              {(track.status === 'ready' || track.visibility !== 'public') && (
+                <Badge tone={visibilityTone(track.visibility)}>{t(visibilityWords[track.visibility])}</Badge>
+              )}
             </>
           )}
           {track.explicit && <Badge>{t('Explicit')}</Badge>}
