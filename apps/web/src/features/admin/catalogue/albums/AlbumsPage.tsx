@@ -1,11 +1,9 @@
 import type { ManagedAlbum } from '@kantele/api/contract/albums';
-import { albumTypes } from '@kantele/api/contract/albums';
-import { visibilities } from '@kantele/api/contract/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useT } from '../../../../app/i18n.tsx';
 import { trpc } from '../../../../app/trpc.ts';
-import { typeWords, visibilityWords } from '../../../backstage/release-words.ts';
+import { albumTypes, typeWords, visibilities, visibilityWords } from '../../../backstage/release-words.ts';
 import { CatalogueTable } from '../CatalogueTable.tsx';
 import { useGenreFilter } from '../genre-filter.tsx';
 import { AlbumsBulk } from './AlbumsBulk.tsx';

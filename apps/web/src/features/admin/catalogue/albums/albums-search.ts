@@ -1,8 +1,7 @@
-import { albumTypes } from '@kantele/api/contract/albums';
-import { visibilities } from '@kantele/api/contract/core';
 import type { AppRouter } from '@kantele/api/router';
 import type { inferRouterInputs } from '@trpc/server';
 import { oneOf } from '../../../../lib/search-params.ts';
+import { albumTypes, visibilities } from '../../../backstage/release-words.ts';
 import { tableSort } from '../../parts/table-sort.ts';
 import {
   type Answer,

@@ -1,16 +1,14 @@
-import { visibilities } from '@kantele/api/contract/core';
 import type { ManagedTrack } from '@kantele/api/contract/tracks';
-import { trackStatuses } from '@kantele/api/contract/tracks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useT } from '../../../../app/i18n.tsx';
 import { trpc } from '../../../../app/trpc.ts';
-import { visibilityWords } from '../../../backstage/release-words.ts';
+import { visibilities, visibilityWords } from '../../../backstage/release-words.ts';
 import { CatalogueTable } from '../CatalogueTable.tsx';
 import { useGenreFilter } from '../genre-filter.tsx';
 import { TracksBulk } from './TracksBulk.tsx';
 import { useTrackColumns } from './track-columns.tsx';
-import { statusWords } from './track-words.ts';
+import { statuses, statusWords } from './track-words.ts';
 import { type TracksSearch, trackSort, tracksInput } from './tracks-search.ts';
 
 const none: ManagedTrack[] = [];
@@ -53,7 +51,7 @@ export function TracksPage({ search }: { search: TracksSearch }) {
           label: t('Visibility: :name', { name: t(visibilityWords[visibility]) }),
           patch: { visibility },
         })),
-        ...trackStatuses.map((status) => ({
+        ...statuses.map((status) => ({
           label: t('State: :name', { name: t(statusWords[status]) }),
           patch: { status },
         })),

@@ -7,6 +7,7 @@ export const statusWords: Record<ManagedTrack['status'], string> = {
   failed: line('Failed'),
   missing: line('File missing'),
 };
+export const statuses = Object.keys(statusWords) as ManagedTrack['status'][];
 export const statusTone = {
   processing: 'info',
   ready: 'positive',

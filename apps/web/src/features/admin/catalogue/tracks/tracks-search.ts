@@ -1,8 +1,7 @@
-import { visibilities } from '@kantele/api/contract/core';
-import { trackStatuses } from '@kantele/api/contract/tracks';
 import type { AppRouter } from '@kantele/api/router';
 import type { inferRouterInputs } from '@trpc/server';
 import { oneOf } from '../../../../lib/search-params.ts';
+import { visibilities } from '../../../backstage/release-words.ts';
 import { tableSort } from '../../parts/table-sort.ts';
 import {
   type Answer,
@@ -13,6 +12,7 @@ import {
   flag,
   idOf,
 } from '../catalogue-search.ts';
+import { statuses } from './track-words.ts';
 
 type Input = inferRouterInputs<AppRouter>['tracks']['managed'];
 const sorts = ['newest', 'oldest', 'name', 'name_desc'] as const;
@@ -21,7 +21,7 @@ type Sort = (typeof sorts)[number];
 /** What the address of the table of tracks may say. */
 export interface TracksSearch extends CatalogueSearch {
   visibility?: (typeof visibilities)[number];
-  status?: (typeof trackStatuses)[number];
+  status?: (typeof statuses)[number];
   explicit?: Answer;
   album?: number;
   genre?: number;
@@ -34,7 +34,7 @@ export function tracksSearch(search: Record<string, unknown>): TracksSearch {
   return {
     ...catalogueSearch(search),
     ...oneOf('visibility', visibilities, search),
-    ...oneOf('status', trackStatuses, search),
+    ...oneOf('status', statuses, search),
     ...oneOf('explicit', answers, search),
     ...oneOf('deleted', ['yes'] as const, search),
     ...oneOf('sort', sorts, search),
