@@ -22,7 +22,7 @@ import { useOptionFilter } from '../ComboBox/useOptionFilter.ts';
 import { iconButtonStyle } from '../IconButton/IconButton.css.ts';
 import { FieldLabel, FieldNotes, type FieldTexts, focusInput } from '../TextField/FieldParts.tsx';
 import { field, group, groupInput, groupWithButtons } from '../TextField/field.css.ts';
-import { box, input, remove, tag, tags, words } from './TagField.css.ts';
+import { box, input, opener, remove, tag, tags, words } from './TagField.css.ts';
 
 type Inherited = Pick<
   AriaComboBoxProps<object>,
@@ -161,7 +161,7 @@ export function TagField({
           ))}
         </ul>
         <Input className={cx(groupInput, input)} placeholder={chosen.length > 0 ? undefined : placeholder} />
-        <Button className={iconButtonStyle({ size: 32 })}>
+        <Button className={cx(iconButtonStyle({ size: 32 }), opener)}>
           <ChevronDown className={arrow} size={18} aria-hidden="true" />
         </Button>
       </Group>

@@ -18,7 +18,9 @@ describe('the loudness of a track', () => {
   });
 
   it('is told in words, for each target once', () => {
-    const words = loudnessWords({ integrated: -15.1, peak: 0.2 }, number, english);
+    const told = loudnessWords({ integrated: -15.1, peak: 0.2 }, number, english);
+    expect(told[0]).toBe('Loudness: \u2066-15.1\u2069 LUFS');
+    const words = told.map((sentence) => sentence.replace(/[\u2066\u2069]/g, ''));
     expect(words).toEqual([
       'Loudness: -15.1 LUFS',
       'True peak: 0.2 dBTP',

@@ -27,18 +27,21 @@ export function aboveTarget({ integrated }: Measured, lufs: number): number {
 
 export const isPeakHigh = ({ peak }: Measured): boolean => peak !== null && peak > highestPeak;
 
+/** A number that stays whole where it stands among words from right to left. */
+const isolated = (value: number, number: Intl.NumberFormat) => `\u2066${number.format(value)}\u2069`;
+
 /** What services do with the loudness of a track, in sentences. */
 export function loudnessWords(measured: Measured, number: Intl.NumberFormat, t: Translate): string[] {
   const { integrated, peak } = measured;
   return [
-    t('Loudness: :lufs LUFS', { lufs: number.format(integrated) }),
-    ...(peak === null ? [] : [t('True peak: :peak dBTP', { peak: number.format(peak) })]),
+    t('Loudness: :lufs LUFS', { lufs: isolated(integrated, number) }),
+    ...(peak === null ? [] : [t('True peak: :peak dBTP', { peak: isolated(peak, number) })]),
     ...targets.map(({ services, lufs }) => {
       const above = aboveTarget(measured, lufs);
       const words = {
         services: services.join(', '),
-        target: number.format(lufs),
-        difference: number.format(Math.abs(above)),
+        target: isolated(lufs, number),
+        difference: isolated(Math.abs(above), number),
       };
       if (above > 0) return t(line(':services (:target LUFS): turned down by :difference dB'), words);
       if (above < 0)
