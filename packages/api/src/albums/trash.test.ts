@@ -48,6 +48,8 @@ describe('a release in the trash', () => {
       'not_found',
     );
     expect((await refusal(own.tracks.update({ id: trackIds[0] ?? 0, name: 'x' }))).code).toBe('not_found');
+    const turned = own.backstage.orderTracks({ id, discs: [trackIds.toReversed()] });
+    expect((await refusal(turned)).code).toBe('not_found');
     const shown = await own.backstage.releases({ artist_id: music.artistId });
     expect(shown.releases).toEqual([]);
     expect(shown.deleted).toMatchObject([{ id, name: 'Tideline' }]);

@@ -4,6 +4,7 @@ import { Dialog } from '@kantele/ui/Dialog';
 import { ImageCropper, largestCrop } from '@kantele/ui/ImageCropper';
 import { useState } from 'react';
 import { useT } from '../../../app/i18n.tsx';
+import { fields } from '../../admin/parts/parts.css.ts';
 import { useRun } from '../../admin/parts/use-run.ts';
 import { cropPicture } from './crop-picture.ts';
 
@@ -46,7 +47,7 @@ function Cropping({ picture, onClose, onCropped }: CroppingProps) {
       onCropped(await cropPicture(picture, area));
     });
   return (
-    <>
+    <div className={fields.stack}>
       <ImageCropper
         src={picture.src}
         width={width}
@@ -63,14 +64,14 @@ function Cropping({ picture, onClose, onCropped }: CroppingProps) {
           {t('The square has :size pixels a side; services ask for :wanted.', { size: area.size, wanted })}
         </Callout>
       )}
-      <div>
+      <div className={fields.buttons}>
         <Button variant="quiet" onPress={onClose}>
           {t('Cancel')}
-        </Button>{' '}
+        </Button>
         <Button variant="ink" pending={busy} onPress={crop}>
           {t('Use as the cover')}
         </Button>
       </div>
-    </>
+    </div>
   );
 }
