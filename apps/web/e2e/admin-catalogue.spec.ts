@@ -88,7 +88,7 @@ test('an editor finds albums, changes one in its sheet and several together, and
   await expect(sheet.getByRole('button', { name: `Remove ${mark} folk` })).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
 
-  await page.getByRole('checkbox', { name: /Select all/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Select All' }).check({ force: true });
   await page.getByRole('button', { name: 'Visibility…' }).click();
   await page.getByRole('radio', { name: 'Draft' }).check({ force: true });
   await save(page).click();
