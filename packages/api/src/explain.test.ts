@@ -226,6 +226,11 @@ describe('a change', () => {
     ],
     ['a deleted track', (own) => own.tracks.delete({ id: 778 })],
     ['a deleted album', (own) => own.albums.delete({ id: 78 })],
+    ['an album in the trash', (own) => own.albums.trash({ ids: [79] })],
+    ['a restored album', (own) => own.albums.restore({ ids: [79] })],
+    ['tracks in the trash', (own) => own.tracks.trash({ ids: [1_777, 1_778] })],
+    ['several tracks', (own) => own.tracks.updateMany({ ids: [1_779], disc_number: 2, add_genre_ids: [1] })],
+    ['several albums', (own) => own.albums.updateMany({ ids: [80, 81], visibility: 'unlisted' })],
     ['a deleted artist', (own) => own.artists.delete({ id: 78 })],
     [
       'stored files',
