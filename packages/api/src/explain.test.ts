@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filteredAlbums, managedAlbumOrder } from './albums/managed-queries.ts';
 import * as albums from './albums/queries.ts';
-import { filteredArtists, managedArtistOrder } from './artists/managed-queries.ts';
 import * as artists from './artists/queries.ts';
 import { filteredEvents } from './audit/queries.ts';
 import { channelOrder, filteredChannels } from './channels/queries.ts';
 import { type KeysetOrder, type KeysetSource, keysetIndexQuery, keysetQuery } from './core/keyset.ts';
 import { Explainer } from './explain.ts';
+import { managedLists } from './explain-managed.ts';
 import { type Caller, pages } from './explain-pages.ts';
 import { seedLargeCatalogue } from './explain-seed.ts';
 import { seedManyPeople } from './explain-seed-people.ts';
@@ -15,7 +14,6 @@ import { removeUnusedFiles } from './files/remove-files.ts';
 import * as genres from './genres/queries.ts';
 import { fileStates, filesInState } from './imports/library-queries.ts';
 import { allImports } from './imports/queries.ts';
-import { filteredLyrics, managedLyricsOrder } from './lyrics/managed-queries.ts';
 import { filteredPages, pageOrder } from './pages/queries.ts';
 import { membersOf } from './roles/queries.ts';
 import { createCaller } from './router.ts';
@@ -24,7 +22,6 @@ import { filteredOriginals } from './streaming/overview-queries.ts';
 import { listedTags } from './tags/queries.ts';
 import { createTestSite, type TestSite } from './testing.ts';
 import { folderStorage } from './testing-storage.ts';
-import { filteredTracks, managedTrackOrder } from './tracks/managed-queries.ts';
 import * as tracks from './tracks/queries.ts';
 import { filteredUsers, type UserFilter, userOrder } from './users/queries.ts';
 
@@ -76,39 +73,6 @@ function daysAgo(days: number): string {
 function bothWays(order: KeysetOrder): KeysetOrder[] {
   return (['asc', 'desc'] as const).map((direction) => ({ ...order, direction }));
 }
-
-/** Lists of those who manage the catalogue: every order with filters that find much, little and nothing. */
-const managedQueries = {
-  everything: undefined,
-  'a common word': 'silver',
-  'a rare word': '4242',
-  nothing: 'xqzw',
-};
-const sight = { now: new Date(), draftTracks: false, draftAlbums: false };
-const managed: [string, KeysetSource][] = Object.entries(managedQueries).flatMap(([name, query]) => [
-  ...Object.entries(managedArtistOrder).map(([order, by]): [string, KeysetSource] => {
-    return [`all artists (${name}) by ${order}`, filteredArtists(by, { query, verified: false })];
-  }),
-  ...Object.entries(managedAlbumOrder).flatMap(([order, by]): [string, KeysetSource][] => [
-    [`all albums (${name}) by ${order}`, filteredAlbums(by, { query, deleted: false })],
-    [`all drafts (${name}) by ${order}`, filteredAlbums(by, { query, visibility: 'draft', deleted: false })],
-    [`albums of a genre (${name}) by ${order}`, filteredAlbums(by, { query, genre_id: 7, deleted: false })],
-    [`albums in the trash (${name}) by ${order}`, filteredAlbums(by, { query, deleted: true })],
-  ]),
-  ...Object.entries(managedTrackOrder).flatMap(([order, by]): [string, KeysetSource][] => [
-    [`all tracks (${name}) by ${order}`, filteredTracks(by, { query, deleted: false })],
-    [`all tracks but drafts (${name}) by ${order}`, filteredTracks(by, { query, deleted: false }, sight.now)],
-    [
-      `missing tracks (${name}) by ${order}`,
-      filteredTracks(by, { query, status: 'missing', deleted: false }),
-    ],
-    [`tracks of a tag (${name}) by ${order}`, filteredTracks(by, { query, tag_id: 3, deleted: false })],
-    [`tracks in the trash (${name}) by ${order}`, filteredTracks(by, { query, deleted: true })],
-  ]),
-  ...Object.entries(managedLyricsOrder).map(([order, by]): [string, KeysetSource] => {
-    return [`all lyrics (${name}) by ${order}`, filteredLyrics(by, { query }, sight)];
-  }),
-]);
 
 const types = [undefined, 'album', 'ep', 'single', 'live', 'compilation'] as const;
 const lists: [string, KeysetSource][] = [
@@ -178,7 +142,7 @@ function deepIn({ order }: KeysetSource): [string | number, number] {
 }
 
 describe('a list', () => {
-  it.each([...lists, ...managed])(
+  it.each([...lists, ...managedLists])(
     '%s reads one index range, at its beginning and deep inside',
     async (_name, source) => {
       for (const after of [null, deepIn(source)]) {
