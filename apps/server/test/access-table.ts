@@ -160,8 +160,15 @@ const groups: readonly Group[] = [
     procedures: `
       albums.delete albums.update artists.update backstage.addTracks backstage.createRelease backstage.createRequest
       backstage.orderTracks backstage.setCover files.createFolder files.delete files.restore files.update
-      tracks.delete tracks.update uploads.finishTus`,
+      tracks.delete tracks.update uploads.finishTus albums.restore albums.trash albums.updateMany
+      tracks.restore tracks.trash tracks.updateMany`,
     rows: `
+      POST albums/restore
+      POST albums/trash
+      POST albums/update
+      POST tracks/restore
+      POST tracks/trash
+      POST tracks/update
       PUT albums/{id}
       DELETE albums/{id}
       PUT artists/{id}
@@ -219,13 +226,21 @@ const groups: readonly Group[] = [
     // Editors and admins change the catalogue, by token too.
     answers: '1v333yy13y3v31',
     procedures: `
-      albums.create artists.create artists.delete
+      albums.create artists.create artists.delete artists.deleteMany artists.updateMany
+      genres.deleteMany genres.merge lyrics.deleteMany tags.deleteMany tags.merge
       channels.create channels.delete channels.update genres.create genres.delete genres.update
       pages.create pages.delete pages.update
       tags.create tags.delete tags.update`,
     rows: `
       POST albums
       POST artists
+      POST artists/remove
+      POST artists/update
+      POST genres/merge
+      POST genres/remove
+      POST lyrics/remove
+      POST tags/merge
+      POST tags/remove
       DELETE artists/{id}
       POST channels
       POST channels/remove
@@ -243,8 +258,14 @@ const groups: readonly Group[] = [
   {
     // They see drafts as well, also by a token that only reads.
     answers: '1v333yy1yy3v31',
-    procedures: 'channels.edited channels.list channels.preview channels.search pages.edited pages.list',
+    procedures: `
+      albums.managed artists.managed channels.edited channels.list channels.preview channels.search lyrics.managed
+      pages.edited pages.list tracks.managed`,
     rows: `
+      GET albums/managed
+      GET artists/managed
+      GET lyrics
+      GET tracks/managed
       GET channels
       GET channels/{channel}/edit
       GET custom-pages

@@ -4,6 +4,7 @@ import type { Person } from './http-accounts.ts';
 import { accountExamples } from './rest-examples-accounts.ts';
 import { backstageExamples } from './rest-examples-backstage.ts';
 import { catalogueExamples } from './rest-examples-catalogue.ts';
+import { managingExamples } from './rest-examples-managing.ts';
 import { siteExamples } from './rest-examples-site.ts';
 import { userExamples } from './rest-examples-users.ts';
 
@@ -36,5 +37,6 @@ export const examples: Record<string, RowExample> = {
   ...userExamples,
   ...siteExamples,
   ...catalogueExamples,
+  ...managingExamples,
   ...backstageExamples,
 };

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expectNoFaults } from './faults.ts';
+import { expectNoFaults, faults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
 import { addPerson, asAdmin, signIn } from './people.ts';
 
@@ -88,9 +88,35 @@ test('somebody becomes an artist, uploads music over a line that is cut, and pub
   await expect(tracks.nth(0)).toContainText('Salt Road');
   await expect(tracks.getByText('Ready')).toHaveCount(3, { timeout: 60_000 });
   await expectNoFaults(page, 'the editor of a release');
-  await page.getByRole('button', { name: 'Actions for Last Ferry' }).click();
-  await page.getByRole('menuitem', { name: 'Move to the top' }).click();
+  const act = async (track: string, command: string) => {
+    await page.getByRole('button', { name: `Actions for ${track}` }).click();
+    await page.getByRole('menuitem', { name: command }).click();
+  };
+  await act('Last Ferry', 'Move to the top');
   await expect(tracks.nth(0)).toContainText('Last Ferry');
+  await act('Low Tide', 'Remove');
+  await expect(tracks).toHaveCount(2);
+  // What was deleted is still there for who has closed the page.
+  await open(page, page.url());
+  await page.getByRole('button', { name: 'Restore Low Tide' }).click();
+  await expect(tracks).toHaveCount(3);
+  await page.getByRole('button', { name: 'Edit several…' }).click();
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Salt Road' }).uncheck({ force: true });
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  const several = page.getByRole('dialog', { name: 'Edit 2 tracks' });
+  await several.getByRole('textbox', { name: /^Name/ }).fill('Odile Varga');
+  await several.getByRole('combobox', { name: /^Add genres/ }).fill('chamber');
+  await page.getByRole('option', { name: 'Chamber Folk' }).click();
+  await page.keyboard.press('Escape');
+  await expectNoFaults(page, 'the form of several tracks');
+  await several.getByRole('button', { name: 'Save' }).click();
+  await expect(several).toBeHidden();
+  await tracks.nth(0).getByText('Last Ferry').click();
+  const one = page.getByRole('dialog', { name: 'Edit track' });
+  await expect(one.getByRole('button', { name: 'Remove Chamber Folk' })).toBeVisible();
+  await expect(one.getByRole('textbox', { name: 'Name' })).toHaveValue('Odile Varga');
+  await expect(one.getByText(/^Loudness: /)).toBeVisible();
+  await one.getByRole('button', { name: 'Cancel' }).click();
 
   const save = page.getByRole('button', { name: 'Save', exact: true });
   const choose = async (name: string) => {
@@ -109,12 +135,18 @@ test('somebody becomes an artist, uploads music over a line that is cut, and pub
     '-f',
     'lavfi',
     '-i',
-    'color=c=teal:s=800x800',
+    'color=c=teal:s=2000x1500',
     '-frames:v',
     '1',
     cover,
   ]);
   await (await picture).setFiles(cover);
+  const square = page.getByRole('group', { name: 'Part of the picture' });
+  await square.focus();
+  await page.keyboard.press('ArrowLeft');
+  // The dialog alone: announcements of what was done before stand in the page still.
+  expect(await faults(page, (axe) => axe.include('[role="dialog"]'))).toEqual([]);
+  await page.getByRole('button', { name: 'Use as the cover' }).click();
   await expect(page.getByRole('button', { name: 'Change cover' })).toBeVisible();
   await page.getByRole('textbox', { name: /^Label/ }).fill('Pier Records');
   await save.click();
@@ -135,7 +167,13 @@ test('somebody becomes an artist, uploads music over a line that is cut, and pub
   await page.getByRole('button', { name: 'Delete…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Nothing released yet')).toBeVisible();
+  await open(page, page.url());
+  await page.getByRole('button', { name: 'Restore Harbour Light' }).click();
+  await page.getByRole('link', { name: 'Harbour Light' }).click();
+  await expect(tracks).toHaveCount(3);
+  const release = new URL(page.url()).pathname.split('/').at(-1);
   await asAdmin(page, async (api, headers) => {
+    await api.delete(`/api/v1/albums/${release}`, { headers });
     const found = (await (await api.get('/api/v1/artists?orderBy=newest')).json()) as {
       pagination: { data: { id: number; name: string }[] };
     };

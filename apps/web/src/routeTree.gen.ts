@@ -24,10 +24,16 @@ import { Route as PlayerTracksRouteImport } from './routes/_player.tracks';
 import { Route as AdminIndexRouteImport } from './routes/admin.index';
 import { Route as AdminSplatRouteImport } from './routes/admin.$';
 import { Route as AdminActivityRouteImport } from './routes/admin.activity';
+import { Route as AdminAlbumsRouteImport } from './routes/admin.albums';
+import { Route as AdminArtistsRouteImport } from './routes/admin.artists';
 import { Route as AdminFilesRouteImport } from './routes/admin.files';
+import { Route as AdminGenresRouteImport } from './routes/admin.genres';
 import { Route as AdminInsightsRouteImport } from './routes/admin.insights';
+import { Route as AdminLyricsRouteImport } from './routes/admin.lyrics';
 import { Route as AdminRequestsRouteImport } from './routes/admin.requests';
 import { Route as AdminSettingsRouteImport } from './routes/admin.settings';
+import { Route as AdminTagsRouteImport } from './routes/admin.tags';
+import { Route as AdminTracksRouteImport } from './routes/admin.tracks';
 import { Route as AdminUsersRouteImport } from './routes/admin.users';
 import { Route as AdminAppearanceRouteImport } from './routes/admin_.appearance';
 import { Route as BackstageIndexRouteImport } from './routes/backstage.index';
@@ -47,21 +53,27 @@ import { Route as PlayerSearchIndexRouteImport } from './routes/_player.search.i
 import { Route as PlayerSearchQueryRouteImport } from './routes/_player.search.$query';
 import { Route as AdminAdsIndexRouteImport } from './routes/admin.ads.index';
 import { Route as AdminAdsSlotRouteImport } from './routes/admin.ads.$slot';
+import { Route as AdminAlbumsIdRouteImport } from './routes/admin.albums.$id';
+import { Route as AdminArtistsIdRouteImport } from './routes/admin.artists.$id';
 import { Route as AdminChannelsIndexRouteImport } from './routes/admin.channels.index';
 import { Route as AdminChannelsIdRouteImport } from './routes/admin.channels.$id';
 import { Route as AdminFilesIdRouteImport } from './routes/admin.files.$id';
+import { Route as AdminGenresIdRouteImport } from './routes/admin.genres.$id';
 import { Route as AdminLibraryIndexRouteImport } from './routes/admin.library.index';
 import { Route as AdminLibraryAudioRouteImport } from './routes/admin.library.audio';
 import { Route as AdminLibraryFilesRouteImport } from './routes/admin.library.files';
 import { Route as AdminLibraryImportsRouteImport } from './routes/admin.library.imports';
 import { Route as AdminLocalizationsIndexRouteImport } from './routes/admin.localizations.index';
 import { Route as AdminLocalizationsIdRouteImport } from './routes/admin.localizations.$id';
+import { Route as AdminLyricsIdRouteImport } from './routes/admin.lyrics.$id';
 import { Route as AdminPagesIndexRouteImport } from './routes/admin.pages.index';
 import { Route as AdminPagesIdRouteImport } from './routes/admin.pages.$id';
 import { Route as AdminRolesIndexRouteImport } from './routes/admin.roles.index';
 import { Route as AdminRolesIdRouteImport } from './routes/admin.roles.$id';
 import { Route as AdminSettingsIndexRouteImport } from './routes/admin.settings.index';
 import { Route as AdminSettingsGroupRouteImport } from './routes/admin.settings.$group';
+import { Route as AdminTagsIdRouteImport } from './routes/admin.tags.$id';
+import { Route as AdminTracksIdRouteImport } from './routes/admin.tracks.$id';
 import { Route as AdminUsersIdRouteImport } from './routes/admin.users.$id';
 import { Route as AdminAppearanceIndexRouteImport } from './routes/admin_.appearance.index';
 import { Route as AdminAppearanceAuthRouteImport } from './routes/admin_.appearance.auth';
@@ -168,14 +180,34 @@ const AdminActivityRoute = AdminActivityRouteImport.update({
   path: '/activity',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAlbumsRoute = AdminAlbumsRouteImport.update({
+  id: '/albums',
+  path: '/albums',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminArtistsRoute = AdminArtistsRouteImport.update({
+  id: '/artists',
+  path: '/artists',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminFilesRoute = AdminFilesRouteImport.update({
   id: '/files',
   path: '/files',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminGenresRoute = AdminGenresRouteImport.update({
+  id: '/genres',
+  path: '/genres',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminInsightsRoute = AdminInsightsRouteImport.update({
   id: '/insights',
   path: '/insights',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminLyricsRoute = AdminLyricsRouteImport.update({
+  id: '/lyrics',
+  path: '/lyrics',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminRequestsRoute = AdminRequestsRouteImport.update({
@@ -186,6 +218,16 @@ const AdminRequestsRoute = AdminRequestsRouteImport.update({
 const AdminSettingsRoute = AdminSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminTagsRoute = AdminTagsRouteImport.update({
+  id: '/tags',
+  path: '/tags',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminTracksRoute = AdminTracksRouteImport.update({
+  id: '/tracks',
+  path: '/tracks',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminUsersRoute = AdminUsersRouteImport.update({
@@ -284,6 +326,16 @@ const AdminAdsSlotRoute = AdminAdsSlotRouteImport.update({
   path: '/ads/$slot',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAlbumsIdRoute = AdminAlbumsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AdminAlbumsRoute,
+} as any);
+const AdminArtistsIdRoute = AdminArtistsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AdminArtistsRoute,
+} as any);
 const AdminChannelsIndexRoute = AdminChannelsIndexRouteImport.update({
   id: '/channels/',
   path: '/channels/',
@@ -298,6 +350,11 @@ const AdminFilesIdRoute = AdminFilesIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => AdminFilesRoute,
+} as any);
+const AdminGenresIdRoute = AdminGenresIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AdminGenresRoute,
 } as any);
 const AdminLibraryIndexRoute = AdminLibraryIndexRouteImport.update({
   id: '/library/',
@@ -329,6 +386,11 @@ const AdminLocalizationsIdRoute = AdminLocalizationsIdRouteImport.update({
   path: '/localizations/$id',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminLyricsIdRoute = AdminLyricsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AdminLyricsRoute,
+} as any);
 const AdminPagesIndexRoute = AdminPagesIndexRouteImport.update({
   id: '/pages/',
   path: '/pages/',
@@ -358,6 +420,16 @@ const AdminSettingsGroupRoute = AdminSettingsGroupRouteImport.update({
   id: '/$group',
   path: '/$group',
   getParentRoute: () => AdminSettingsRoute,
+} as any);
+const AdminTagsIdRoute = AdminTagsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AdminTagsRoute,
+} as any);
+const AdminTracksIdRoute = AdminTracksIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AdminTracksRoute,
 } as any);
 const AdminUsersIdRoute = AdminUsersIdRouteImport.update({
   id: '/$id',
@@ -556,10 +628,16 @@ export interface FileRoutesByFullPath {
   '/tracks': typeof PlayerTracksRoute;
   '/admin/$': typeof AdminSplatRoute;
   '/admin/activity': typeof AdminActivityRoute;
+  '/admin/albums': typeof AdminAlbumsRouteWithChildren;
+  '/admin/artists': typeof AdminArtistsRouteWithChildren;
   '/admin/files': typeof AdminFilesRouteWithChildren;
+  '/admin/genres': typeof AdminGenresRouteWithChildren;
   '/admin/insights': typeof AdminInsightsRoute;
+  '/admin/lyrics': typeof AdminLyricsRouteWithChildren;
   '/admin/requests': typeof AdminRequestsRoute;
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
+  '/admin/tags': typeof AdminTagsRouteWithChildren;
+  '/admin/tracks': typeof AdminTracksRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
   '/admin/appearance': typeof AdminAppearanceRouteWithChildren;
   '/backstage/artist': typeof BackstageArtistRoute;
@@ -578,15 +656,21 @@ export interface FileRoutesByFullPath {
   '/genre/$slug': typeof PlayerGenreSlugRoute;
   '/search/$query': typeof PlayerSearchQueryRoute;
   '/admin/ads/$slot': typeof AdminAdsSlotRoute;
+  '/admin/albums/$id': typeof AdminAlbumsIdRoute;
+  '/admin/artists/$id': typeof AdminArtistsIdRoute;
   '/admin/channels/$id': typeof AdminChannelsIdRoute;
   '/admin/files/$id': typeof AdminFilesIdRoute;
+  '/admin/genres/$id': typeof AdminGenresIdRoute;
   '/admin/library/audio': typeof AdminLibraryAudioRoute;
   '/admin/library/files': typeof AdminLibraryFilesRoute;
   '/admin/library/imports': typeof AdminLibraryImportsRouteWithChildren;
   '/admin/localizations/$id': typeof AdminLocalizationsIdRoute;
+  '/admin/lyrics/$id': typeof AdminLyricsIdRoute;
   '/admin/pages/$id': typeof AdminPagesIdRoute;
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
+  '/admin/tags/$id': typeof AdminTagsIdRoute;
+  '/admin/tracks/$id': typeof AdminTracksIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/appearance/auth': typeof AdminAppearanceAuthRoute;
   '/admin/appearance/branding': typeof AdminAppearanceBrandingRoute;
@@ -639,9 +723,15 @@ export interface FileRoutesByTo {
   '/tracks': typeof PlayerTracksRoute;
   '/admin/$': typeof AdminSplatRoute;
   '/admin/activity': typeof AdminActivityRoute;
+  '/admin/albums': typeof AdminAlbumsRouteWithChildren;
+  '/admin/artists': typeof AdminArtistsRouteWithChildren;
   '/admin/files': typeof AdminFilesRouteWithChildren;
+  '/admin/genres': typeof AdminGenresRouteWithChildren;
   '/admin/insights': typeof AdminInsightsRoute;
+  '/admin/lyrics': typeof AdminLyricsRouteWithChildren;
   '/admin/requests': typeof AdminRequestsRoute;
+  '/admin/tags': typeof AdminTagsRouteWithChildren;
+  '/admin/tracks': typeof AdminTracksRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
   '/backstage/artist': typeof BackstageArtistRoute;
   '/backstage/files': typeof BackstageFilesRouteWithChildren;
@@ -659,15 +749,21 @@ export interface FileRoutesByTo {
   '/genre/$slug': typeof PlayerGenreSlugRoute;
   '/search/$query': typeof PlayerSearchQueryRoute;
   '/admin/ads/$slot': typeof AdminAdsSlotRoute;
+  '/admin/albums/$id': typeof AdminAlbumsIdRoute;
+  '/admin/artists/$id': typeof AdminArtistsIdRoute;
   '/admin/channels/$id': typeof AdminChannelsIdRoute;
   '/admin/files/$id': typeof AdminFilesIdRoute;
+  '/admin/genres/$id': typeof AdminGenresIdRoute;
   '/admin/library/audio': typeof AdminLibraryAudioRoute;
   '/admin/library/files': typeof AdminLibraryFilesRoute;
   '/admin/library/imports': typeof AdminLibraryImportsRouteWithChildren;
   '/admin/localizations/$id': typeof AdminLocalizationsIdRoute;
+  '/admin/lyrics/$id': typeof AdminLyricsIdRoute;
   '/admin/pages/$id': typeof AdminPagesIdRoute;
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
+  '/admin/tags/$id': typeof AdminTagsIdRoute;
+  '/admin/tracks/$id': typeof AdminTracksIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/appearance/auth': typeof AdminAppearanceAuthRoute;
   '/admin/appearance/branding': typeof AdminAppearanceBrandingRoute;
@@ -727,10 +823,16 @@ export interface FileRoutesById {
   '/_player/tracks': typeof PlayerTracksRoute;
   '/admin/$': typeof AdminSplatRoute;
   '/admin/activity': typeof AdminActivityRoute;
+  '/admin/albums': typeof AdminAlbumsRouteWithChildren;
+  '/admin/artists': typeof AdminArtistsRouteWithChildren;
   '/admin/files': typeof AdminFilesRouteWithChildren;
+  '/admin/genres': typeof AdminGenresRouteWithChildren;
   '/admin/insights': typeof AdminInsightsRoute;
+  '/admin/lyrics': typeof AdminLyricsRouteWithChildren;
   '/admin/requests': typeof AdminRequestsRoute;
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
+  '/admin/tags': typeof AdminTagsRouteWithChildren;
+  '/admin/tracks': typeof AdminTracksRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
   '/admin_/appearance': typeof AdminAppearanceRouteWithChildren;
   '/backstage/artist': typeof BackstageArtistRoute;
@@ -750,15 +852,21 @@ export interface FileRoutesById {
   '/_player/genre/$slug': typeof PlayerGenreSlugRoute;
   '/_player/search/$query': typeof PlayerSearchQueryRoute;
   '/admin/ads/$slot': typeof AdminAdsSlotRoute;
+  '/admin/albums/$id': typeof AdminAlbumsIdRoute;
+  '/admin/artists/$id': typeof AdminArtistsIdRoute;
   '/admin/channels/$id': typeof AdminChannelsIdRoute;
   '/admin/files/$id': typeof AdminFilesIdRoute;
+  '/admin/genres/$id': typeof AdminGenresIdRoute;
   '/admin/library/audio': typeof AdminLibraryAudioRoute;
   '/admin/library/files': typeof AdminLibraryFilesRoute;
   '/admin/library/imports': typeof AdminLibraryImportsRouteWithChildren;
   '/admin/localizations/$id': typeof AdminLocalizationsIdRoute;
+  '/admin/lyrics/$id': typeof AdminLyricsIdRoute;
   '/admin/pages/$id': typeof AdminPagesIdRoute;
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
+  '/admin/tags/$id': typeof AdminTagsIdRoute;
+  '/admin/tracks/$id': typeof AdminTracksIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin_/appearance/auth': typeof AdminAppearanceAuthRoute;
   '/admin_/appearance/branding': typeof AdminAppearanceBrandingRoute;
@@ -815,10 +923,16 @@ export interface FileRouteTypes {
     | '/tracks'
     | '/admin/$'
     | '/admin/activity'
+    | '/admin/albums'
+    | '/admin/artists'
     | '/admin/files'
+    | '/admin/genres'
     | '/admin/insights'
+    | '/admin/lyrics'
     | '/admin/requests'
     | '/admin/settings'
+    | '/admin/tags'
+    | '/admin/tracks'
     | '/admin/users'
     | '/admin/appearance'
     | '/backstage/artist'
@@ -837,15 +951,21 @@ export interface FileRouteTypes {
     | '/genre/$slug'
     | '/search/$query'
     | '/admin/ads/$slot'
+    | '/admin/albums/$id'
+    | '/admin/artists/$id'
     | '/admin/channels/$id'
     | '/admin/files/$id'
+    | '/admin/genres/$id'
     | '/admin/library/audio'
     | '/admin/library/files'
     | '/admin/library/imports'
     | '/admin/localizations/$id'
+    | '/admin/lyrics/$id'
     | '/admin/pages/$id'
     | '/admin/roles/$id'
     | '/admin/settings/$group'
+    | '/admin/tags/$id'
+    | '/admin/tracks/$id'
     | '/admin/users/$id'
     | '/admin/appearance/auth'
     | '/admin/appearance/branding'
@@ -898,9 +1018,15 @@ export interface FileRouteTypes {
     | '/tracks'
     | '/admin/$'
     | '/admin/activity'
+    | '/admin/albums'
+    | '/admin/artists'
     | '/admin/files'
+    | '/admin/genres'
     | '/admin/insights'
+    | '/admin/lyrics'
     | '/admin/requests'
+    | '/admin/tags'
+    | '/admin/tracks'
     | '/admin/users'
     | '/backstage/artist'
     | '/backstage/files'
@@ -918,15 +1044,21 @@ export interface FileRouteTypes {
     | '/genre/$slug'
     | '/search/$query'
     | '/admin/ads/$slot'
+    | '/admin/albums/$id'
+    | '/admin/artists/$id'
     | '/admin/channels/$id'
     | '/admin/files/$id'
+    | '/admin/genres/$id'
     | '/admin/library/audio'
     | '/admin/library/files'
     | '/admin/library/imports'
     | '/admin/localizations/$id'
+    | '/admin/lyrics/$id'
     | '/admin/pages/$id'
     | '/admin/roles/$id'
     | '/admin/settings/$group'
+    | '/admin/tags/$id'
+    | '/admin/tracks/$id'
     | '/admin/users/$id'
     | '/admin/appearance/auth'
     | '/admin/appearance/branding'
@@ -985,10 +1117,16 @@ export interface FileRouteTypes {
     | '/_player/tracks'
     | '/admin/$'
     | '/admin/activity'
+    | '/admin/albums'
+    | '/admin/artists'
     | '/admin/files'
+    | '/admin/genres'
     | '/admin/insights'
+    | '/admin/lyrics'
     | '/admin/requests'
     | '/admin/settings'
+    | '/admin/tags'
+    | '/admin/tracks'
     | '/admin/users'
     | '/admin_/appearance'
     | '/backstage/artist'
@@ -1008,15 +1146,21 @@ export interface FileRouteTypes {
     | '/_player/genre/$slug'
     | '/_player/search/$query'
     | '/admin/ads/$slot'
+    | '/admin/albums/$id'
+    | '/admin/artists/$id'
     | '/admin/channels/$id'
     | '/admin/files/$id'
+    | '/admin/genres/$id'
     | '/admin/library/audio'
     | '/admin/library/files'
     | '/admin/library/imports'
     | '/admin/localizations/$id'
+    | '/admin/lyrics/$id'
     | '/admin/pages/$id'
     | '/admin/roles/$id'
     | '/admin/settings/$group'
+    | '/admin/tags/$id'
+    | '/admin/tracks/$id'
     | '/admin/users/$id'
     | '/admin_/appearance/auth'
     | '/admin_/appearance/branding'
@@ -1178,6 +1322,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminActivityRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/albums': {
+      id: '/admin/albums';
+      path: '/albums';
+      fullPath: '/admin/albums';
+      preLoaderRoute: typeof AdminAlbumsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/artists': {
+      id: '/admin/artists';
+      path: '/artists';
+      fullPath: '/admin/artists';
+      preLoaderRoute: typeof AdminArtistsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/files': {
       id: '/admin/files';
       path: '/files';
@@ -1185,11 +1343,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFilesRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/genres': {
+      id: '/admin/genres';
+      path: '/genres';
+      fullPath: '/admin/genres';
+      preLoaderRoute: typeof AdminGenresRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/insights': {
       id: '/admin/insights';
       path: '/insights';
       fullPath: '/admin/insights';
       preLoaderRoute: typeof AdminInsightsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/lyrics': {
+      id: '/admin/lyrics';
+      path: '/lyrics';
+      fullPath: '/admin/lyrics';
+      preLoaderRoute: typeof AdminLyricsRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/requests': {
@@ -1204,6 +1376,20 @@ declare module '@tanstack/react-router' {
       path: '/settings';
       fullPath: '/admin/settings';
       preLoaderRoute: typeof AdminSettingsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/tags': {
+      id: '/admin/tags';
+      path: '/tags';
+      fullPath: '/admin/tags';
+      preLoaderRoute: typeof AdminTagsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/tracks': {
+      id: '/admin/tracks';
+      path: '/tracks';
+      fullPath: '/admin/tracks';
+      preLoaderRoute: typeof AdminTracksRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/users': {
@@ -1339,6 +1525,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdsSlotRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/albums/$id': {
+      id: '/admin/albums/$id';
+      path: '/$id';
+      fullPath: '/admin/albums/$id';
+      preLoaderRoute: typeof AdminAlbumsIdRouteImport;
+      parentRoute: typeof AdminAlbumsRoute;
+    };
+    '/admin/artists/$id': {
+      id: '/admin/artists/$id';
+      path: '/$id';
+      fullPath: '/admin/artists/$id';
+      preLoaderRoute: typeof AdminArtistsIdRouteImport;
+      parentRoute: typeof AdminArtistsRoute;
+    };
     '/admin/channels/': {
       id: '/admin/channels/';
       path: '/channels';
@@ -1359,6 +1559,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/files/$id';
       preLoaderRoute: typeof AdminFilesIdRouteImport;
       parentRoute: typeof AdminFilesRoute;
+    };
+    '/admin/genres/$id': {
+      id: '/admin/genres/$id';
+      path: '/$id';
+      fullPath: '/admin/genres/$id';
+      preLoaderRoute: typeof AdminGenresIdRouteImport;
+      parentRoute: typeof AdminGenresRoute;
     };
     '/admin/library/': {
       id: '/admin/library/';
@@ -1402,6 +1609,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLocalizationsIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/lyrics/$id': {
+      id: '/admin/lyrics/$id';
+      path: '/$id';
+      fullPath: '/admin/lyrics/$id';
+      preLoaderRoute: typeof AdminLyricsIdRouteImport;
+      parentRoute: typeof AdminLyricsRoute;
+    };
     '/admin/pages/': {
       id: '/admin/pages/';
       path: '/pages';
@@ -1443,6 +1657,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/settings/$group';
       preLoaderRoute: typeof AdminSettingsGroupRouteImport;
       parentRoute: typeof AdminSettingsRoute;
+    };
+    '/admin/tags/$id': {
+      id: '/admin/tags/$id';
+      path: '/$id';
+      fullPath: '/admin/tags/$id';
+      preLoaderRoute: typeof AdminTagsIdRouteImport;
+      parentRoute: typeof AdminTagsRoute;
+    };
+    '/admin/tracks/$id': {
+      id: '/admin/tracks/$id';
+      path: '/$id';
+      fullPath: '/admin/tracks/$id';
+      preLoaderRoute: typeof AdminTracksIdRouteImport;
+      parentRoute: typeof AdminTracksRoute;
     };
     '/admin/users/$id': {
       id: '/admin/users/$id';
@@ -1800,6 +2028,30 @@ const PlayerRouteChildren: PlayerRouteChildren = {
 const PlayerRouteWithChildren =
   PlayerRoute._addFileChildren(PlayerRouteChildren);
 
+interface AdminAlbumsRouteChildren {
+  AdminAlbumsIdRoute: typeof AdminAlbumsIdRoute;
+}
+
+const AdminAlbumsRouteChildren: AdminAlbumsRouteChildren = {
+  AdminAlbumsIdRoute: AdminAlbumsIdRoute,
+};
+
+const AdminAlbumsRouteWithChildren = AdminAlbumsRoute._addFileChildren(
+  AdminAlbumsRouteChildren,
+);
+
+interface AdminArtistsRouteChildren {
+  AdminArtistsIdRoute: typeof AdminArtistsIdRoute;
+}
+
+const AdminArtistsRouteChildren: AdminArtistsRouteChildren = {
+  AdminArtistsIdRoute: AdminArtistsIdRoute,
+};
+
+const AdminArtistsRouteWithChildren = AdminArtistsRoute._addFileChildren(
+  AdminArtistsRouteChildren,
+);
+
 interface AdminFilesRouteChildren {
   AdminFilesIdRoute: typeof AdminFilesIdRoute;
 }
@@ -1810,6 +2062,30 @@ const AdminFilesRouteChildren: AdminFilesRouteChildren = {
 
 const AdminFilesRouteWithChildren = AdminFilesRoute._addFileChildren(
   AdminFilesRouteChildren,
+);
+
+interface AdminGenresRouteChildren {
+  AdminGenresIdRoute: typeof AdminGenresIdRoute;
+}
+
+const AdminGenresRouteChildren: AdminGenresRouteChildren = {
+  AdminGenresIdRoute: AdminGenresIdRoute,
+};
+
+const AdminGenresRouteWithChildren = AdminGenresRoute._addFileChildren(
+  AdminGenresRouteChildren,
+);
+
+interface AdminLyricsRouteChildren {
+  AdminLyricsIdRoute: typeof AdminLyricsIdRoute;
+}
+
+const AdminLyricsRouteChildren: AdminLyricsRouteChildren = {
+  AdminLyricsIdRoute: AdminLyricsIdRoute,
+};
+
+const AdminLyricsRouteWithChildren = AdminLyricsRoute._addFileChildren(
+  AdminLyricsRouteChildren,
 );
 
 interface AdminSettingsRouteChildren {
@@ -1824,6 +2100,30 @@ const AdminSettingsRouteChildren: AdminSettingsRouteChildren = {
 
 const AdminSettingsRouteWithChildren = AdminSettingsRoute._addFileChildren(
   AdminSettingsRouteChildren,
+);
+
+interface AdminTagsRouteChildren {
+  AdminTagsIdRoute: typeof AdminTagsIdRoute;
+}
+
+const AdminTagsRouteChildren: AdminTagsRouteChildren = {
+  AdminTagsIdRoute: AdminTagsIdRoute,
+};
+
+const AdminTagsRouteWithChildren = AdminTagsRoute._addFileChildren(
+  AdminTagsRouteChildren,
+);
+
+interface AdminTracksRouteChildren {
+  AdminTracksIdRoute: typeof AdminTracksIdRoute;
+}
+
+const AdminTracksRouteChildren: AdminTracksRouteChildren = {
+  AdminTracksIdRoute: AdminTracksIdRoute,
+};
+
+const AdminTracksRouteWithChildren = AdminTracksRoute._addFileChildren(
+  AdminTracksRouteChildren,
 );
 
 interface AdminUsersRouteChildren {
@@ -1852,10 +2152,16 @@ const AdminLibraryImportsRouteWithChildren =
 interface AdminRouteChildren {
   AdminSplatRoute: typeof AdminSplatRoute;
   AdminActivityRoute: typeof AdminActivityRoute;
+  AdminAlbumsRoute: typeof AdminAlbumsRouteWithChildren;
+  AdminArtistsRoute: typeof AdminArtistsRouteWithChildren;
   AdminFilesRoute: typeof AdminFilesRouteWithChildren;
+  AdminGenresRoute: typeof AdminGenresRouteWithChildren;
   AdminInsightsRoute: typeof AdminInsightsRoute;
+  AdminLyricsRoute: typeof AdminLyricsRouteWithChildren;
   AdminRequestsRoute: typeof AdminRequestsRoute;
   AdminSettingsRoute: typeof AdminSettingsRouteWithChildren;
+  AdminTagsRoute: typeof AdminTagsRouteWithChildren;
+  AdminTracksRoute: typeof AdminTracksRouteWithChildren;
   AdminUsersRoute: typeof AdminUsersRouteWithChildren;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminAdsSlotRoute: typeof AdminAdsSlotRoute;
@@ -1877,10 +2183,16 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminSplatRoute: AdminSplatRoute,
   AdminActivityRoute: AdminActivityRoute,
+  AdminAlbumsRoute: AdminAlbumsRouteWithChildren,
+  AdminArtistsRoute: AdminArtistsRouteWithChildren,
   AdminFilesRoute: AdminFilesRouteWithChildren,
+  AdminGenresRoute: AdminGenresRouteWithChildren,
   AdminInsightsRoute: AdminInsightsRoute,
+  AdminLyricsRoute: AdminLyricsRouteWithChildren,
   AdminRequestsRoute: AdminRequestsRoute,
   AdminSettingsRoute: AdminSettingsRouteWithChildren,
+  AdminTagsRoute: AdminTagsRouteWithChildren,
+  AdminTracksRoute: AdminTracksRouteWithChildren,
   AdminUsersRoute: AdminUsersRouteWithChildren,
   AdminIndexRoute: AdminIndexRoute,
   AdminAdsSlotRoute: AdminAdsSlotRoute,

@@ -6,6 +6,7 @@ import { filteredEvents } from './audit/queries.ts';
 import { channelOrder, filteredChannels } from './channels/queries.ts';
 import { type KeysetOrder, type KeysetSource, keysetIndexQuery, keysetQuery } from './core/keyset.ts';
 import { Explainer } from './explain.ts';
+import { managedLists } from './explain-managed.ts';
 import { type Caller, pages } from './explain-pages.ts';
 import { seedLargeCatalogue } from './explain-seed.ts';
 import { seedManyPeople } from './explain-seed-people.ts';
@@ -141,12 +142,15 @@ function deepIn({ order }: KeysetSource): [string | number, number] {
 }
 
 describe('a list', () => {
-  it.each(lists)('%s reads one index range, at its beginning and deep inside', async (_name, source) => {
-    for (const after of [null, deepIn(source)]) {
-      const statement = keysetQuery(source, 30, after).compile(site.services.db);
-      expect((await explainer.complaints(statement)).join('\n')).toBe('');
-    }
-  });
+  it.each([...lists, ...managedLists])(
+    '%s reads one index range, at its beginning and deep inside',
+    async (_name, source) => {
+      for (const after of [null, deepIn(source)]) {
+        const statement = keysetQuery(source, 30, after).compile(site.services.db);
+        expect((await explainer.complaints(statement)).join('\n')).toBe('');
+      }
+    },
+  );
 });
 
 describe('the index of a list', () => {
@@ -186,6 +190,11 @@ describe('a change', () => {
     ],
     ['a deleted track', (own) => own.tracks.delete({ id: 778 })],
     ['a deleted album', (own) => own.albums.delete({ id: 78 })],
+    ['an album in the trash', (own) => own.albums.trash({ ids: [79] })],
+    ['a restored album', (own) => own.albums.restore({ ids: [79] })],
+    ['tracks in the trash', (own) => own.tracks.trash({ ids: [1_777, 1_778] })],
+    ['several tracks', (own) => own.tracks.updateMany({ ids: [1_779], disc_number: 2, add_genre_ids: [1] })],
+    ['several albums', (own) => own.albums.updateMany({ ids: [80, 81], visibility: 'unlisted' })],
     ['a deleted artist', (own) => own.artists.delete({ id: 78 })],
     [
       'stored files',

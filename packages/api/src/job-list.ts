@@ -1,4 +1,4 @@
-import { publishScheduled } from './albums/jobs.ts';
+import { emptyAlbumTrash, publishScheduled } from './albums/jobs.ts';
 import { purgeExpired, sendEmailChange, sendReset, sendVerification } from './auth/jobs.ts';
 import { handledBy, type RunnableJob } from './core/jobs.ts';
 import { emptyTrash, removeFiles, removeFilesBefore, sweepFiles } from './files/jobs.ts';
@@ -7,7 +7,7 @@ import { sendMail } from './mails/jobs.ts';
 import { countPlayCharts, rollUpPlays } from './plays/jobs.ts';
 import { refreshSearch } from './search/jobs.ts';
 import { analyseAudio, makeRendition, prepareCover, sweepRenditions } from './streaming/jobs.ts';
-import { refreshSummaries } from './tracks/jobs.ts';
+import { emptyTrackTrash, refreshSummaries } from './tracks/jobs.ts';
 import { expireUploads } from './uploads/jobs.ts';
 import { makeExport, removeExports } from './users/jobs.ts';
 
@@ -17,6 +17,12 @@ export const jobList: readonly RunnableJob[] = [
     start: async () => (await import('./streaming/analyse-audio.ts')).analyseWaiting,
   }),
   handledBy(countPlayCharts, { start: async () => (await import('./plays/count-charts.ts')).countCharts }),
+  handledBy(emptyAlbumTrash, {
+    start: async () => (await import('./albums/trash-albums.ts')).emptyAlbumTrash,
+  }),
+  handledBy(emptyTrackTrash, {
+    start: async () => (await import('./tracks/trash-tracks.ts')).emptyTrackTrash,
+  }),
   handledBy(emptyTrash, { start: async () => (await import('./files/delete-files.ts')).emptyTrash }),
   handledBy(expireUploads, {
     start: async () => (await import('./uploads/expire-uploads.ts')).expireOldUploads,

@@ -339,6 +339,26 @@ export interface RestClient {
    */
   get(path: 'artists/{id}/similar', ...call: Arguments<Call<'GET', 'artists/{id}/similar'>>): Promise<Answer<'GET', 'artists/{id}/similar'>>;
   /**
+   * All artists by filters, disabled ones too. Needs the permission `artists.manage`.
+   *
+   * `GET /api/v1/artists/managed`
+   *
+   * @param query.per_page optional
+   * @param query.cursor optional
+   * @param query.orderBy optional
+   * @param query.query optional
+   * @param query.verified optional
+   * @param query.disabled optional
+   * @param query.picture optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'artists/managed', ...call: Arguments<Call<'GET', 'artists/managed'>>): Promise<Answer<'GET', 'artists/managed'>>;
+  /**
    * List albums. Needs the permission `music.view`.
    *
    * `GET /api/v1/albums`
@@ -369,6 +389,28 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'albums/{id}', ...call: Arguments<Call<'GET', 'albums/{id}'>>): Promise<Answer<'GET', 'albums/{id}'>>;
+  /**
+   * All albums by filters, drafts and the trash too. Needs the permission `albums.manage`.
+   *
+   * `GET /api/v1/albums/managed`
+   *
+   * @param query.per_page optional
+   * @param query.cursor optional
+   * @param query.orderBy optional
+   * @param query.query optional
+   * @param query.type optional
+   * @param query.visibility optional
+   * @param query.genre_id optional
+   * @param query.cover optional
+   * @param query.deleted optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'albums/managed', ...call: Arguments<Call<'GET', 'albums/managed'>>): Promise<Answer<'GET', 'albums/managed'>>;
   /**
    * List tracks. Needs the permission `music.view`.
    *
@@ -416,6 +458,30 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'tracks/{id}/waveform', ...call: Arguments<Call<'GET', 'tracks/{id}/waveform'>>): Promise<Answer<'GET', 'tracks/{id}/waveform'>>;
+  /**
+   * All tracks by filters, drafts and the trash too. Needs the permission `tracks.manage`.
+   *
+   * `GET /api/v1/tracks/managed`
+   *
+   * @param query.per_page optional
+   * @param query.cursor optional
+   * @param query.orderBy optional
+   * @param query.query optional
+   * @param query.status optional
+   * @param query.visibility optional
+   * @param query.album_id optional
+   * @param query.genre_id optional
+   * @param query.tag_id optional
+   * @param query.explicit optional
+   * @param query.deleted optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'tracks/managed', ...call: Arguments<Call<'GET', 'tracks/managed'>>): Promise<Answer<'GET', 'tracks/managed'>>;
   /**
    * Renditions of a track with signed addresses. Needs the permission `music.play`.
    *
@@ -493,12 +559,33 @@ export interface RestClient {
    */
   get(path: 'search/lyrics', ...call: Arguments<Call<'GET', 'search/lyrics'>>): Promise<Answer<'GET', 'search/lyrics'>>;
   /**
-   * List genres, largest first. Needs the permission `music.view`.
+   * Tracks that have lyrics, by filters, drafts too. Needs the permission `lyrics.manage`.
+   *
+   * `GET /api/v1/lyrics`
+   *
+   * @param query.per_page optional
+   * @param query.cursor optional
+   * @param query.orderBy optional
+   * @param query.query optional
+   * @param query.synced optional
+   * @param query.language optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'lyrics', ...call: Arguments<Call<'GET', 'lyrics'>>): Promise<Answer<'GET', 'lyrics'>>;
+  /**
+   * List genres, largest first unless another order is asked for. Needs the permission `music.view`.
    *
    * `GET /api/v1/genres`
    *
    * @param query.per_page optional
    * @param query.cursor optional
+   * @param query.orderBy optional
+   * @param query.query optional
    * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
@@ -571,12 +658,14 @@ export interface RestClient {
    */
   get(path: 'genres/{genre}/tracks', ...call: Arguments<Call<'GET', 'genres/{genre}/tracks'>>): Promise<Answer<'GET', 'genres/{genre}/tracks'>>;
   /**
-   * List tags by name. Needs the permission `music.view`.
+   * List tags by name unless another order is asked for. Needs the permission `music.view`.
    *
    * `GET /api/v1/tags`
    *
    * @param query.per_page optional
    * @param query.cursor optional
+   * @param query.orderBy optional
+   * @param query.query optional
    * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
@@ -1578,6 +1667,42 @@ export interface RestClient {
    */
   post(path: 'roles', ...call: Arguments<Call<'POST', 'roles'>>): Promise<Answer<'POST', 'roles'>>;
   /**
+   * Change the same of several artists. Needs the permission `artists.manage`.
+   *
+   * `POST /api/v1/artists/update`
+   *
+   * @param body.ids required
+   * @param body.verified optional
+   * @param body.disabled optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'artists/update', ...call: Arguments<Call<'POST', 'artists/update'>>): Promise<Answer<'POST', 'artists/update'>>;
+  /**
+   * Delete several artists. Needs the permission `artists.manage`.
+   *
+   * `POST /api/v1/artists/remove`
+   *
+   * @param body.ids required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'artists/remove', ...call: Arguments<Call<'POST', 'artists/remove'>>): Promise<Answer<'POST', 'artists/remove'>>;
+  /**
    * Create an artist. Needs the permission `artists.manage`.
    *
    * `POST /api/v1/artists`
@@ -1600,6 +1725,61 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'artists', ...call: Arguments<Call<'POST', 'artists'>>): Promise<Answer<'POST', 'artists'>>;
+  /**
+   * Change the same of several albums. For signed-in users.
+   *
+   * `POST /api/v1/albums/update`
+   *
+   * @param body.ids required
+   * @param body.visibility optional
+   * @param body.type optional
+   * @param body.add_genre_ids optional
+   * @param body.remove_genre_ids optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'albums/update', ...call: Arguments<Call<'POST', 'albums/update'>>): Promise<Answer<'POST', 'albums/update'>>;
+  /**
+   * Move albums to the trash, for thirty days. For signed-in users.
+   *
+   * `POST /api/v1/albums/trash`
+   *
+   * @param body.ids required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'albums/trash', ...call: Arguments<Call<'POST', 'albums/trash'>>): Promise<Answer<'POST', 'albums/trash'>>;
+  /**
+   * Take albums out of the trash. For signed-in users.
+   *
+   * `POST /api/v1/albums/restore`
+   *
+   * @param body.ids required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'albums/restore', ...call: Arguments<Call<'POST', 'albums/restore'>>): Promise<Answer<'POST', 'albums/restore'>>;
   /**
    * Create an album. Needs the permission `albums.manage`.
    *
@@ -1630,6 +1810,65 @@ export interface RestClient {
    */
   post(path: 'albums', ...call: Arguments<Call<'POST', 'albums'>>): Promise<Answer<'POST', 'albums'>>;
   /**
+   * Change the same of several tracks. For signed-in users.
+   *
+   * `POST /api/v1/tracks/update`
+   *
+   * @param body.ids required
+   * @param body.visibility optional
+   * @param body.explicit optional
+   * @param body.disc_number optional
+   * @param body.add_genre_ids optional
+   * @param body.remove_genre_ids optional
+   * @param body.add_tag_ids optional
+   * @param body.remove_tag_ids optional
+   * @param body.add_credits optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'tracks/update', ...call: Arguments<Call<'POST', 'tracks/update'>>): Promise<Answer<'POST', 'tracks/update'>>;
+  /**
+   * Move tracks to the trash, for thirty days. For signed-in users.
+   *
+   * `POST /api/v1/tracks/trash`
+   *
+   * @param body.ids required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'tracks/trash', ...call: Arguments<Call<'POST', 'tracks/trash'>>): Promise<Answer<'POST', 'tracks/trash'>>;
+  /**
+   * Take tracks out of the trash. For signed-in users.
+   *
+   * `POST /api/v1/tracks/restore`
+   *
+   * @param body.ids required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'tracks/restore', ...call: Arguments<Call<'POST', 'tracks/restore'>>): Promise<Answer<'POST', 'tracks/restore'>>;
+  /**
    * Analyse files again: one, those in one kind of trouble, or all that are in any. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
    *
    * `POST /api/v1/audio/analyse`
@@ -1647,6 +1886,23 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'audio/analyse', ...call: Arguments<Call<'POST', 'audio/analyse'>>): Promise<Answer<'POST', 'audio/analyse'>>;
+  /**
+   * Remove the lyrics of several tracks. Needs the permission `lyrics.manage`.
+   *
+   * `POST /api/v1/lyrics/remove`
+   *
+   * @param body.track_ids required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'lyrics/remove', ...call: Arguments<Call<'POST', 'lyrics/remove'>>): Promise<Answer<'POST', 'lyrics/remove'>>;
   /**
    * Report that a track was heard. Needs the permission `music.play`.
    *
@@ -1673,6 +1929,41 @@ export interface RestClient {
    */
   post(path: 'tracks/{id}/plays', ...call: Arguments<Call<'POST', 'tracks/{id}/plays'>>): Promise<Answer<'POST', 'tracks/{id}/plays'>>;
   /**
+   * Put what is in genres into another one. Needs the permission `genres.manage`.
+   *
+   * `POST /api/v1/genres/merge`
+   *
+   * @param body.ids required
+   * @param body.into_id required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'genres/merge', ...call: Arguments<Call<'POST', 'genres/merge'>>): Promise<Answer<'POST', 'genres/merge'>>;
+  /**
+   * Delete several genres. Needs the permission `genres.manage`.
+   *
+   * `POST /api/v1/genres/remove`
+   *
+   * @param body.ids required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'genres/remove', ...call: Arguments<Call<'POST', 'genres/remove'>>): Promise<Answer<'POST', 'genres/remove'>>;
+  /**
    * Create a genre. Needs the permission `genres.manage`.
    *
    * `POST /api/v1/genres`
@@ -1689,6 +1980,41 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'genres', ...call: Arguments<Call<'POST', 'genres'>>): Promise<Answer<'POST', 'genres'>>;
+  /**
+   * Give tracks of tags another one. Needs the permission `tags.manage`.
+   *
+   * `POST /api/v1/tags/merge`
+   *
+   * @param body.ids required
+   * @param body.into_id required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'tags/merge', ...call: Arguments<Call<'POST', 'tags/merge'>>): Promise<Answer<'POST', 'tags/merge'>>;
+  /**
+   * Delete several tags. Needs the permission `tags.manage`.
+   *
+   * `POST /api/v1/tags/remove`
+   *
+   * @param body.ids required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'tags/remove', ...call: Arguments<Call<'POST', 'tags/remove'>>): Promise<Answer<'POST', 'tags/remove'>>;
   /**
    * Create a tag. Needs the permission `tags.manage`.
    *
@@ -2316,6 +2642,7 @@ export interface RestClient {
    * @param body.publish_at optional
    * @param body.genre_ids optional
    * @param body.tag_ids optional
+   * @param body.credits optional
    * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
@@ -2704,7 +3031,7 @@ export interface RestClient {
    */
   delete(path: 'artists/{id}', ...call: Arguments<Call<'DELETE', 'artists/{id}'>>): Promise<Answer<'DELETE', 'artists/{id}'>>;
   /**
-   * Delete an album with its tracks. For signed-in users.
+   * Delete an album with its tracks for good. For signed-in users.
    *
    * `DELETE /api/v1/albums/{id}`
    *
@@ -2718,7 +3045,7 @@ export interface RestClient {
    */
   delete(path: 'albums/{id}', ...call: Arguments<Call<'DELETE', 'albums/{id}'>>): Promise<Answer<'DELETE', 'albums/{id}'>>;
   /**
-   * Delete a track. For signed-in users.
+   * Delete a track for good. For signed-in users.
    *
    * `DELETE /api/v1/tracks/{id}`
    *
@@ -2894,6 +3221,23 @@ export interface ApiClient {
      */
     get: Query<Shapes['RevisionInput'], Shapes['AlbumResponse']>;
     /**
+     * All albums by filters, drafts and the trash too. Needs the permission `albums.manage`.
+     *
+     * REST: `GET albums/managed`.
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.orderBy optional
+     * @param input.query optional
+     * @param input.type optional
+     * @param input.visibility optional
+     * @param input.genre_id optional
+     * @param input.cover optional
+     * @param input.deleted optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    managed: Query<Shapes['ListManagedAlbumsInput'], Shapes['ManagedAlbumPage']>;
+    /**
      * Create an album. Needs the permission `albums.manage`.
      *
      * REST: `POST albums`.
@@ -2935,7 +3279,35 @@ export interface ApiClient {
      */
     update: Mutation<Shapes['UpdateAlbumInput'], Shapes['AlbumResponse']>;
     /**
-     * Delete an album with its tracks. For signed-in users.
+     * Change the same of several albums. For signed-in users.
+     *
+     * REST: `POST albums/update`.
+     * @param input.ids required
+     * @param input.visibility optional
+     * @param input.type optional
+     * @param input.add_genre_ids optional
+     * @param input.remove_genre_ids optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    updateMany: Mutation<Shapes['UpdateAlbumsInput'], Shapes['Removed']>;
+    /**
+     * Move albums to the trash, for thirty days. For signed-in users.
+     *
+     * REST: `POST albums/trash`.
+     * @param input.ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    trash: Mutation<Shapes['ChannelIds'], Shapes['Removed']>;
+    /**
+     * Take albums out of the trash. For signed-in users.
+     *
+     * REST: `POST albums/restore`.
+     * @param input.ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    restore: Mutation<Shapes['ChannelIds'], Shapes['Removed']>;
+    /**
+     * Delete an album with its tracks for good. For signed-in users.
      *
      * REST: `DELETE albums/{id}`.
      * @param input.id required
@@ -3083,6 +3455,21 @@ export interface ApiClient {
      */
     similar: Query<Shapes['RevisionInput'], Shapes['SimilarArtists']>;
     /**
+     * All artists by filters, disabled ones too. Needs the permission `artists.manage`.
+     *
+     * REST: `GET artists/managed`.
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.orderBy optional
+     * @param input.query optional
+     * @param input.verified optional
+     * @param input.disabled optional
+     * @param input.picture optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    managed: Query<Shapes['ListManagedArtistsInput'], Shapes['ManagedArtistPage']>;
+    /**
      * Create an artist. Needs the permission `artists.manage`.
      *
      * REST: `POST artists`.
@@ -3111,6 +3498,24 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     update: Mutation<Shapes['UpdateArtistInput'], Shapes['ArtistResponse']>;
+    /**
+     * Change the same of several artists. Needs the permission `artists.manage`.
+     *
+     * REST: `POST artists/update`.
+     * @param input.ids required
+     * @param input.verified optional
+     * @param input.disabled optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    updateMany: Mutation<Shapes['UpdateArtists'], Shapes['Removed']>;
+    /**
+     * Delete several artists. Needs the permission `artists.manage`.
+     *
+     * REST: `POST artists/remove`.
+     * @param input.ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    deleteMany: Mutation<Shapes['ChannelIds'], Shapes['Removed']>;
     /**
      * Delete an artist. Needs the permission `artists.manage`.
      *
@@ -3605,7 +4010,7 @@ export interface ApiClient {
      * @param input.deleteForever optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    delete: Mutation<Shapes['DeleteFilesInput'], Shapes['Changed']>;
+    delete: Mutation<Shapes['DeleteFilesInput'], Shapes['ChangedOutput']>;
     /**
      * Takes files out of the trash. For signed-in users.
      *
@@ -3613,16 +4018,18 @@ export interface ApiClient {
      * @param input.entryIds required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    restore: Mutation<Shapes['FileIds'], Shapes['Changed']>;
+    restore: Mutation<Shapes['FileIds'], Shapes['ChangedOutput']>;
   };
   genres: {
     /**
-     * List genres, largest first. Needs the permission `music.view`.
+     * List genres, largest first unless another order is asked for. Needs the permission `music.view`.
      *
      * REST: `GET genres`.
      * @param input.per_page optional
      * @param input.cursor optional
      * @param input.direction optional
+     * @param input.orderBy optional
+     * @param input.query optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     list: Query<Shapes['ListGenresInput'], Shapes['GenrePage']>;
@@ -3682,6 +4089,23 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     update: Mutation<Shapes['UpdateGenreInput'], Shapes['OneGenre']>;
+    /**
+     * Put what is in genres into another one. Needs the permission `genres.manage`.
+     *
+     * REST: `POST genres/merge`.
+     * @param input.ids required
+     * @param input.into_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    merge: Mutation<Shapes['MergeGenres'], Shapes['OneGenre']>;
+    /**
+     * Delete several genres. Needs the permission `genres.manage`.
+     *
+     * REST: `POST genres/remove`.
+     * @param input.ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    deleteMany: Mutation<Shapes['ChannelIds'], Shapes['Removed']>;
     /**
      * Delete a genre. Needs the permission `genres.manage`.
      *
@@ -3928,6 +4352,28 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     search: Query<Shapes['SearchLyricsInput'], Shapes['LyricsHits']>;
+    /**
+     * Tracks that have lyrics, by filters, drafts too. Needs the permission `lyrics.manage`.
+     *
+     * REST: `GET lyrics`.
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.orderBy optional
+     * @param input.query optional
+     * @param input.synced optional
+     * @param input.language optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    managed: Query<Shapes['ListManagedLyricsInput'], Shapes['ManagedLyricsPage']>;
+    /**
+     * Remove the lyrics of several tracks. Needs the permission `lyrics.manage`.
+     *
+     * REST: `POST lyrics/remove`.
+     * @param input.track_ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    deleteMany: Mutation<Shapes['RemoveLyrics'], Shapes['Removed']>;
     /**
      * Set the lyrics of a track. For signed-in users.
      *
@@ -4275,12 +4721,14 @@ export interface ApiClient {
   };
   tags: {
     /**
-     * List tags by name. Needs the permission `music.view`.
+     * List tags by name unless another order is asked for. Needs the permission `music.view`.
      *
      * REST: `GET tags`.
      * @param input.per_page optional
      * @param input.cursor optional
      * @param input.direction optional
+     * @param input.orderBy optional
+     * @param input.query optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     list: Query<Shapes['ListTagsInput'], Shapes['TagPage']>;
@@ -4320,6 +4768,23 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     update: Mutation<Shapes['UpdateTagInput'], Shapes['TagResponse']>;
+    /**
+     * Give tracks of tags another one. Needs the permission `tags.manage`.
+     *
+     * REST: `POST tags/merge`.
+     * @param input.ids required
+     * @param input.into_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    merge: Mutation<Shapes['MergeTags'], Shapes['TagResponse']>;
+    /**
+     * Delete several tags. Needs the permission `tags.manage`.
+     *
+     * REST: `POST tags/remove`.
+     * @param input.ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    deleteMany: Mutation<Shapes['ChannelIds'], Shapes['Removed']>;
     /**
      * Delete a tag. Needs the permission `tags.manage`.
      *
@@ -4399,6 +4864,25 @@ export interface ApiClient {
      */
     waveform: Query<Shapes['RevisionInput'], Shapes['WaveformResponse']>;
     /**
+     * All tracks by filters, drafts and the trash too. Needs the permission `tracks.manage`.
+     *
+     * REST: `GET tracks/managed`.
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.orderBy optional
+     * @param input.query optional
+     * @param input.status optional
+     * @param input.visibility optional
+     * @param input.album_id optional
+     * @param input.genre_id optional
+     * @param input.tag_id optional
+     * @param input.explicit optional
+     * @param input.deleted optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    managed: Query<Shapes['ListManagedTracksInput'], Shapes['ManagedTrackPage']>;
+    /**
      * Change a track. For signed-in users.
      *
      * REST: `PUT tracks/{id}`.
@@ -4414,12 +4898,45 @@ export interface ApiClient {
      * @param input.publish_at optional
      * @param input.genre_ids optional
      * @param input.tag_ids optional
+     * @param input.credits optional
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     update: Mutation<Shapes['UpdateTrackInput'], Shapes['TrackResponse']>;
     /**
-     * Delete a track. For signed-in users.
+     * Change the same of several tracks. For signed-in users.
+     *
+     * REST: `POST tracks/update`.
+     * @param input.ids required
+     * @param input.visibility optional
+     * @param input.explicit optional
+     * @param input.disc_number optional
+     * @param input.add_genre_ids optional
+     * @param input.remove_genre_ids optional
+     * @param input.add_tag_ids optional
+     * @param input.remove_tag_ids optional
+     * @param input.add_credits optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    updateMany: Mutation<Shapes['UpdateTracksInput'], Shapes['Removed']>;
+    /**
+     * Move tracks to the trash, for thirty days. For signed-in users.
+     *
+     * REST: `POST tracks/trash`.
+     * @param input.ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    trash: Mutation<Shapes['TracksByIds'], Shapes['Removed']>;
+    /**
+     * Take tracks out of the trash. For signed-in users.
+     *
+     * REST: `POST tracks/restore`.
+     * @param input.ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    restore: Mutation<Shapes['TracksByIds'], Shapes['Removed']>;
+    /**
+     * Delete a track for good. For signed-in users.
      *
      * REST: `DELETE tracks/{id}`.
      * @param input.id required
@@ -4567,7 +5084,7 @@ export interface ApiClient {
      * @param input.until optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    suspend: Mutation<Shapes['SuspendUsersInput'], Shapes['ChangedOutput']>;
+    suspend: Mutation<Shapes['SuspendUsersInput'], Shapes['UsersChanged']>;
     /**
      * Ends suspensions. Needs the permission `users.manage`. Not by access token: only signed in on the site.
      *
@@ -4575,7 +5092,7 @@ export interface ApiClient {
      * @param input.ids required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    unsuspend: Mutation<Shapes['UserIds'], Shapes['ChangedOutput']>;
+    unsuspend: Mutation<Shapes['UserIds'], Shapes['UsersChanged']>;
     /**
      * Gives or takes a role of several users. Needs the permission `users.manage`. Not by access token: only signed in on the site.
      *
@@ -4585,7 +5102,7 @@ export interface ApiClient {
      * @param input.held required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    assignRole: Mutation<Shapes['AssignRole'], Shapes['ChangedOutput']>;
+    assignRole: Mutation<Shapes['AssignRole'], Shapes['UsersChanged']>;
     /**
      * Mails the link that confirms an address to several users. Needs the permission `users.manage`. Not by access token: only signed in on the site.
      *
@@ -4593,7 +5110,7 @@ export interface ApiClient {
      * @param input.ids required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    resendVerification: Mutation<Shapes['UserIds'], Shapes['ChangedOutput']>;
+    resendVerification: Mutation<Shapes['UserIds'], Shapes['UsersChanged']>;
     /**
      * Removes users for good, all of them or none. Needs the permission `users.manage`. Not by access token: only signed in on the site.
      *
@@ -4601,7 +5118,7 @@ export interface ApiClient {
      * @param input.ids required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    remove: Mutation<Shapes['UserIds'], Shapes['ChangedOutput']>;
+    remove: Mutation<Shapes['UserIds'], Shapes['UsersChanged']>;
     /**
      * A session as another user; signing out leads back. Needs the permission `users.manage`. Not by access token: only signed in on the site.
      *

@@ -370,9 +370,6 @@ export interface Shapes {
             } | null;
             kind: "altcha" | "recaptcha" | "off";
         };
-        Changed: {
-            changed: number;
-        };
         ChangedOutput: {
             changed: number;
         };
@@ -1135,8 +1132,14 @@ export interface Shapes {
             cursor?: string | null;
             /** @constant */
             direction?: "forward";
+            /**
+             * @default largest
+             * @enum {string}
+             */
+            orderBy?: "largest" | "smallest" | "name" | "name_desc";
             /** @default 30 */
             per_page?: number;
+            query?: string;
         };
         ListImportsInput: {
             cursor?: string | null;
@@ -1146,6 +1149,77 @@ export interface Shapes {
             per_page?: number;
         };
         ListLocalizations: Record<string, never>;
+        ListManagedAlbumsInput: {
+            cover?: boolean;
+            cursor?: string | null;
+            /** @default false */
+            deleted?: boolean;
+            /** @constant */
+            direction?: "forward";
+            genre_id?: number;
+            /**
+             * @default newest
+             * @enum {string}
+             */
+            orderBy?: "newest" | "oldest" | "name" | "name_desc" | "plays" | "plays_asc";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
+            type?: "album" | "ep" | "single" | "compilation" | "live";
+            visibility?: "draft" | "private" | "unlisted" | "scheduled" | "public";
+        };
+        ListManagedArtistsInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            disabled?: boolean;
+            /**
+             * @default newest
+             * @enum {string}
+             */
+            orderBy?: "newest" | "oldest" | "name" | "name_desc" | "plays" | "plays_asc";
+            /** @default 30 */
+            per_page?: number;
+            picture?: boolean;
+            query?: string;
+            verified?: boolean;
+        };
+        ListManagedLyricsInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            language?: string;
+            /**
+             * @default newest
+             * @enum {string}
+             */
+            orderBy?: "newest" | "oldest";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
+            synced?: boolean;
+        };
+        ListManagedTracksInput: {
+            album_id?: number;
+            cursor?: string | null;
+            /** @default false */
+            deleted?: boolean;
+            /** @constant */
+            direction?: "forward";
+            explicit?: boolean;
+            genre_id?: number;
+            /**
+             * @default newest
+             * @enum {string}
+             */
+            orderBy?: "newest" | "oldest" | "name" | "name_desc";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
+            status?: "processing" | "ready" | "failed" | "missing";
+            tag_id?: number;
+            visibility?: "draft" | "private" | "unlisted" | "scheduled" | "public";
+        };
         ListMembersInput: {
             cursor?: string | null;
             /** @constant */
@@ -1238,8 +1312,14 @@ export interface Shapes {
             cursor?: string | null;
             /** @constant */
             direction?: "forward";
+            /**
+             * @default name
+             * @enum {string}
+             */
+            orderBy?: "name" | "name_desc" | "newest" | "oldest";
             /** @default 30 */
             per_page?: number;
+            query?: string;
         };
         ListTracksInput: {
             artist_id?: number;
@@ -1418,6 +1498,103 @@ export interface Shapes {
         LyricsResponse: {
             lyrics: Shapes["Lyrics"] | null;
         };
+        ManagedAlbum: {
+            artists: Shapes["AlbumRef"][];
+            artwork: Shapes["Artwork"] | null;
+            created_at: string;
+            deleted_at: string | null;
+            id: number;
+            image: string | null;
+            name: string;
+            plays_count: number;
+            publish_at: string | null;
+            release_date: string | null;
+            release_precision: ("year" | "month" | "day") | null;
+            slug: string;
+            tracks_count: number;
+            type: "album" | "ep" | "single" | "compilation" | "live";
+            updated_at: string;
+            visibility: "draft" | "private" | "unlisted" | "scheduled" | "public";
+        };
+        ManagedAlbumPage: {
+            pagination: {
+                data: Shapes["ManagedAlbum"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
+        ManagedArtist: {
+            albums_count: number;
+            artwork: Shapes["Artwork"] | null;
+            created_at: string;
+            disabled: boolean;
+            followers_count: number;
+            id: number;
+            image_small: string;
+            name: string;
+            plays_count: number;
+            slug: string;
+            verified: boolean;
+        };
+        ManagedArtistPage: {
+            pagination: {
+                data: Shapes["ManagedArtist"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
+        ManagedLyrics: {
+            beginning: string;
+            language: string | null;
+            synced: boolean;
+            track: Shapes["TrackSummary"];
+            updated_at: string;
+        };
+        ManagedLyricsPage: {
+            pagination: {
+                data: Shapes["ManagedLyrics"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
+        ManagedTrack: {
+            album: {
+                artwork: Shapes["Artwork"] | null;
+                id: number;
+                image: string | null;
+                loudness_integrated: number | null;
+                loudness_peak: number | null;
+                name: string;
+                slug: string;
+            };
+            artists: Shapes["TrackArtist"][];
+            codec: string | null;
+            created_at: string;
+            deleted_at: string | null;
+            disc_number: number;
+            duration: number | null;
+            explicit: boolean;
+            has_lyrics: boolean;
+            id: number;
+            likes_count: number;
+            loudness_integrated: number | null;
+            loudness_peak: number | null;
+            name: string;
+            number: number | null;
+            plays_count: number;
+            renditions: ("original" | "original_mp4" | "original_webm" | "original_mpeg" | "flac" | "aac_256" | "aac_96")[];
+            slug: string;
+            status: "processing" | "ready" | "failed" | "missing";
+            updated_at: string;
+            visibility: "draft" | "private" | "unlisted" | "scheduled" | "public";
+        };
+        ManagedTrackPage: {
+            pagination: {
+                data: Shapes["ManagedTrack"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
         Members: {
             pagination: {
                 data: {
@@ -1449,6 +1626,14 @@ export interface Shapes {
                 id: number;
                 name: string;
             }[];
+        };
+        MergeGenres: {
+            ids: number[];
+            into_id: number;
+        };
+        MergeTags: {
+            ids: number[];
+            into_id: number;
         };
         Message: {
             message: string;
@@ -1616,10 +1801,12 @@ export interface Shapes {
         };
         Release: {
             album: Shapes["Album"];
+            deleted: Shapes["Trashed"][];
             files: Shapes["ReleaseTrack"][];
             problems: string[];
         };
         ReleaseList: {
+            deleted: Shapes["Trashed"][];
             releases: Shapes["ReleaseSummary"][];
         };
         ReleaseResponse: {
@@ -1656,6 +1843,9 @@ export interface Shapes {
         };
         RemovedOutput: {
             changed: number;
+        };
+        RemoveLyrics: {
+            track_ids: number[];
         };
         RemoveMember: {
             artist_id: number;
@@ -1735,6 +1925,23 @@ export interface Shapes {
             /** @constant */
             deleteCurrentUser: true;
         };
+        RestGetAlbumsManagedQuery: {
+            cover?: boolean;
+            cursor?: string | null;
+            /** @default false */
+            deleted?: boolean;
+            genre_id?: number;
+            /**
+             * @default newest
+             * @enum {string}
+             */
+            orderBy?: "newest" | "oldest" | "name" | "name_desc" | "plays" | "plays_asc";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
+            type?: "album" | "ep" | "single" | "compilation" | "live";
+            visibility?: "draft" | "private" | "unlisted" | "scheduled" | "public";
+        };
         RestGetAlbumsQuery: {
             cursor?: string | null;
             /**
@@ -1745,6 +1952,20 @@ export interface Shapes {
             /** @default 30 */
             per_page?: number;
             type?: "album" | "ep" | "single" | "compilation" | "live";
+        };
+        RestGetArtistsManagedQuery: {
+            cursor?: string | null;
+            disabled?: boolean;
+            /**
+             * @default newest
+             * @enum {string}
+             */
+            orderBy?: "newest" | "oldest" | "name" | "name_desc" | "plays" | "plays_asc";
+            /** @default 30 */
+            per_page?: number;
+            picture?: boolean;
+            query?: string;
+            verified?: boolean;
         };
         RestGetArtistsQuery: {
             cursor?: string | null;
@@ -1794,17 +2015,6 @@ export interface Shapes {
             cursor?: string | null;
             per_page?: number;
         };
-        RestGetChannelsQuery: {
-            cursor?: string | null;
-            /**
-             * @default name
-             * @enum {string}
-             */
-            orderBy?: "name" | "name_desc" | "newest" | "oldest";
-            /** @default 30 */
-            per_page?: number;
-            query?: string;
-        };
         RestGetCustomPagesQuery: {
             cursor?: string | null;
             /**
@@ -1835,6 +2045,17 @@ export interface Shapes {
             /** @default false */
             trashed?: boolean;
         };
+        RestGetGenresQuery: {
+            cursor?: string | null;
+            /**
+             * @default largest
+             * @enum {string}
+             */
+            orderBy?: "largest" | "smallest" | "name" | "name_desc";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
+        };
         RestGetLibrariesIdFilesQuery: {
             cursor?: string | null;
             kind?: string;
@@ -1859,6 +2080,19 @@ export interface Shapes {
             /** @default 30 */
             per_page?: number;
             query?: string;
+        };
+        RestGetLyricsQuery: {
+            cursor?: string | null;
+            language?: string;
+            /**
+             * @default newest
+             * @enum {string}
+             */
+            orderBy?: "newest" | "oldest";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
+            synced?: boolean;
         };
         RestGetRolesIdMembersQuery: {
             cursor?: string | null;
@@ -1890,8 +2124,38 @@ export interface Shapes {
         RestGetSettingsQuery: {
             group?: "general" | "accounts" | "mail" | "uploads" | "social" | "human-check" | "player" | "localization" | "errors" | "appearance";
         };
+        RestGetTagsQuery: {
+            cursor?: string | null;
+            /**
+             * @default name
+             * @enum {string}
+             */
+            orderBy?: "name" | "name_desc" | "newest" | "oldest";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
+        };
         RestGetTracksIdSourcesQuery: {
             kinds?: ("original" | "original_mp4" | "original_webm" | "original_mpeg" | "flac" | "aac_256" | "aac_96")[];
+        };
+        RestGetTracksManagedQuery: {
+            album_id?: number;
+            cursor?: string | null;
+            /** @default false */
+            deleted?: boolean;
+            explicit?: boolean;
+            genre_id?: number;
+            /**
+             * @default newest
+             * @enum {string}
+             */
+            orderBy?: "newest" | "oldest" | "name" | "name_desc";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
+            status?: "processing" | "ready" | "failed" | "missing";
+            tag_id?: number;
+            visibility?: "draft" | "private" | "unlisted" | "scheduled" | "public";
         };
         RestGetTracksQuery: {
             artist_id?: number;
@@ -2114,6 +2378,11 @@ export interface Shapes {
         };
         RestPutTracksIdBody: {
             bpm?: number | null;
+            credits?: {
+                detail?: string | null;
+                name: string;
+                role: "main" | "featured" | "remixer" | "composer" | "lyricist" | "producer" | "engineer" | "mixer" | "performer";
+            }[];
             description?: string | null;
             disc_number?: number;
             explicit?: boolean;
@@ -2466,6 +2735,7 @@ export interface Shapes {
             id: number;
             name: string;
             slug: string;
+            tracks_count: number;
             type: "custom";
         };
         TagBySlug: {
@@ -2625,6 +2895,11 @@ export interface Shapes {
             slug: string;
             status: "processing" | "ready" | "failed" | "missing";
         };
+        Trashed: {
+            deleted_at: string;
+            id: number;
+            name: string;
+        };
         UpdateAdInput: {
             alt: "" | string;
             height: number;
@@ -2651,6 +2926,15 @@ export interface Shapes {
             upc?: string | null;
             visibility?: "draft" | "private" | "unlisted" | "scheduled" | "public";
         };
+        UpdateAlbumsInput: {
+            /** @default [] */
+            add_genre_ids?: number[];
+            ids: number[];
+            /** @default [] */
+            remove_genre_ids?: number[];
+            type?: "album" | "ep" | "single" | "compilation" | "live";
+            visibility?: "draft" | "private" | "unlisted" | "public";
+        };
         UpdateArtistInput: {
             bio?: string | null;
             city?: string | null;
@@ -2663,6 +2947,11 @@ export interface Shapes {
                 url: string;
             }[];
             name?: string;
+            verified?: boolean;
+        };
+        UpdateArtists: {
+            disabled?: boolean;
+            ids: number[];
             verified?: boolean;
         };
         UpdateChannelInput: {
@@ -2748,6 +3037,11 @@ export interface Shapes {
         };
         UpdateTrackInput: {
             bpm?: number | null;
+            credits?: {
+                detail?: string | null;
+                name: string;
+                role: "main" | "featured" | "remixer" | "composer" | "lyricist" | "producer" | "engineer" | "mixer" | "performer";
+            }[];
             description?: string | null;
             disc_number?: number;
             explicit?: boolean;
@@ -2760,6 +3054,25 @@ export interface Shapes {
             publish_at?: string | null;
             tag_ids?: number[];
             visibility?: "draft" | "private" | "unlisted" | "scheduled" | "public";
+        };
+        UpdateTracksInput: {
+            add_credits?: {
+                detail?: string | null;
+                name: string;
+                role: "main" | "featured" | "remixer" | "composer" | "lyricist" | "producer" | "engineer" | "mixer" | "performer";
+            }[];
+            /** @default [] */
+            add_genre_ids?: number[];
+            /** @default [] */
+            add_tag_ids?: number[];
+            disc_number?: number;
+            explicit?: boolean;
+            ids: number[];
+            /** @default [] */
+            remove_genre_ids?: number[];
+            /** @default [] */
+            remove_tag_ids?: number[];
+            visibility?: "draft" | "private" | "unlisted" | "public";
         };
         UpdateUserInput: {
             avatar?: string | null;
@@ -2857,6 +3170,9 @@ export interface Shapes {
                 per_page: number;
             };
         };
+        UsersChanged: {
+            changed: number;
+        };
         ValueLists: {
             countries?: {
                 code: string;
@@ -2934,7 +3250,6 @@ export type CaptchaAnswer = Shapes['CaptchaAnswer'];
 export type CaptchaChallenge = Shapes['CaptchaChallenge'];
 export type ChangeEmailInput = Shapes['ChangeEmailInput'];
 export type ChangePasswordInput = Shapes['ChangePasswordInput'];
-export type Changed = Shapes['Changed'];
 export type ChangedOutput = Shapes['ChangedOutput'];
 export type ChannelBySlug = Shapes['ChannelBySlug'];
 export type ChannelContent = Shapes['ChannelContent'];
@@ -3028,6 +3343,10 @@ export type ListFolders = Shapes['ListFolders'];
 export type ListGenresInput = Shapes['ListGenresInput'];
 export type ListImportsInput = Shapes['ListImportsInput'];
 export type ListLocalizations = Shapes['ListLocalizations'];
+export type ListManagedAlbumsInput = Shapes['ListManagedAlbumsInput'];
+export type ListManagedArtistsInput = Shapes['ListManagedArtistsInput'];
+export type ListManagedLyricsInput = Shapes['ListManagedLyricsInput'];
+export type ListManagedTracksInput = Shapes['ListManagedTracksInput'];
 export type ListMembersInput = Shapes['ListMembersInput'];
 export type ListMessagesInput = Shapes['ListMessagesInput'];
 export type ListOfArtistInput = Shapes['ListOfArtistInput'];
@@ -3064,8 +3383,18 @@ export type Lyrics = Shapes['Lyrics'];
 export type LyricsHits = Shapes['LyricsHits'];
 export type LyricsOfTrack = Shapes['LyricsOfTrack'];
 export type LyricsResponse = Shapes['LyricsResponse'];
+export type ManagedAlbum = Shapes['ManagedAlbum'];
+export type ManagedAlbumPage = Shapes['ManagedAlbumPage'];
+export type ManagedArtist = Shapes['ManagedArtist'];
+export type ManagedArtistPage = Shapes['ManagedArtistPage'];
+export type ManagedLyrics = Shapes['ManagedLyrics'];
+export type ManagedLyricsPage = Shapes['ManagedLyricsPage'];
+export type ManagedTrack = Shapes['ManagedTrack'];
+export type ManagedTrackPage = Shapes['ManagedTrackPage'];
 export type Members = Shapes['Members'];
 export type MenuChoices = Shapes['MenuChoices'];
+export type MergeGenres = Shapes['MergeGenres'];
+export type MergeTags = Shapes['MergeTags'];
 export type Message = Shapes['Message'];
 export type OneGenre = Shapes['OneGenre'];
 export type OrderTracks = Shapes['OrderTracks'];
@@ -3097,6 +3426,7 @@ export type ReleaseList = Shapes['ReleaseList'];
 export type ReleaseResponse = Shapes['ReleaseResponse'];
 export type ReleaseSummary = Shapes['ReleaseSummary'];
 export type ReleaseTrack = Shapes['ReleaseTrack'];
+export type RemoveLyrics = Shapes['RemoveLyrics'];
 export type RemoveMember = Shapes['RemoveMember'];
 export type Removed = Shapes['Removed'];
 export type RemovedOutput = Shapes['RemovedOutput'];
@@ -3169,9 +3499,12 @@ export type TrackResponse = Shapes['TrackResponse'];
 export type TrackSummary = Shapes['TrackSummary'];
 export type TracksByIds = Shapes['TracksByIds'];
 export type TracksResponse = Shapes['TracksResponse'];
+export type Trashed = Shapes['Trashed'];
 export type UpdateAdInput = Shapes['UpdateAdInput'];
 export type UpdateAlbumInput = Shapes['UpdateAlbumInput'];
+export type UpdateAlbumsInput = Shapes['UpdateAlbumsInput'];
 export type UpdateArtistInput = Shapes['UpdateArtistInput'];
+export type UpdateArtists = Shapes['UpdateArtists'];
 export type UpdateChannelInput = Shapes['UpdateChannelInput'];
 export type UpdateFileInput = Shapes['UpdateFileInput'];
 export type UpdateGenreInput = Shapes['UpdateGenreInput'];
@@ -3183,6 +3516,7 @@ export type UpdateRoleInput = Shapes['UpdateRoleInput'];
 export type UpdateSettings = Shapes['UpdateSettings'];
 export type UpdateTagInput = Shapes['UpdateTagInput'];
 export type UpdateTrackInput = Shapes['UpdateTrackInput'];
+export type UpdateTracksInput = Shapes['UpdateTracksInput'];
 export type UpdateUserInput = Shapes['UpdateUserInput'];
 export type UploadRules = Shapes['UploadRules'];
 export type UploadRulesResponse = Shapes['UploadRulesResponse'];
@@ -3191,6 +3525,7 @@ export type User = Shapes['User'];
 export type UserIds = Shapes['UserIds'];
 export type UserResponse = Shapes['UserResponse'];
 export type Users = Shapes['Users'];
+export type UsersChanged = Shapes['UsersChanged'];
 export type ValueLists = Shapes['ValueLists'];
 export type ValueListsInputOutput = Shapes['ValueListsInputOutput'];
 export type VerifyCaptcha = Shapes['VerifyCaptcha'];
@@ -3249,11 +3584,11 @@ export interface RestCalls {
   'POST users/me/export/link': { params: never; query: never; body: never; answer: Shapes['DownloadLink'] };
   'GET users': { params: never; query: Shapes['RestGetUsersQuery']; body: never; answer: Shapes['Users'] };
   'POST users': { params: never; query: never; body: Shapes['CreateUserInput']; answer: Shapes['FullUserResponse'] };
-  'POST users/suspend': { params: never; query: never; body: Shapes['SuspendUsersInput']; answer: Shapes['ChangedOutput'] };
-  'POST users/unsuspend': { params: never; query: never; body: Shapes['UserIds']; answer: Shapes['ChangedOutput'] };
-  'POST users/assign-role': { params: never; query: never; body: Shapes['AssignRole']; answer: Shapes['ChangedOutput'] };
-  'POST users/resend-verification': { params: never; query: never; body: Shapes['UserIds']; answer: Shapes['ChangedOutput'] };
-  'POST users/remove': { params: never; query: never; body: Shapes['UserIds']; answer: Shapes['ChangedOutput'] };
+  'POST users/suspend': { params: never; query: never; body: Shapes['SuspendUsersInput']; answer: Shapes['UsersChanged'] };
+  'POST users/unsuspend': { params: never; query: never; body: Shapes['UserIds']; answer: Shapes['UsersChanged'] };
+  'POST users/assign-role': { params: never; query: never; body: Shapes['AssignRole']; answer: Shapes['UsersChanged'] };
+  'POST users/resend-verification': { params: never; query: never; body: Shapes['UserIds']; answer: Shapes['UsersChanged'] };
+  'POST users/remove': { params: never; query: never; body: Shapes['UserIds']; answer: Shapes['UsersChanged'] };
   'POST users/{id}/sign-in-as': { params: { id: string | number }; query: never; body: never; answer: Shapes['LoginResponse'] };
   'GET access-tokens': { params: never; query: never; body: never; answer: Shapes['AccessTokens'] };
   'POST access-tokens': { params: never; query: never; body: Shapes['CreateAccessTokenInput']; answer: Shapes['CreatedAccessToken'] };
@@ -3272,17 +3607,28 @@ export interface RestCalls {
   'GET artists/{id}/albums': { params: { id: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['AlbumPage'] };
   'GET artists/{id}/tracks': { params: { id: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['TrackPage'] };
   'GET artists/{id}/similar': { params: { id: string | number }; query: never; body: never; answer: Shapes['SimilarArtists'] };
+  'GET artists/managed': { params: never; query: Shapes['RestGetArtistsManagedQuery']; body: never; answer: Shapes['ManagedArtistPage'] };
+  'POST artists/update': { params: never; query: never; body: Shapes['UpdateArtists']; answer: Shapes['Removed'] };
+  'POST artists/remove': { params: never; query: never; body: Shapes['ChannelIds']; answer: Shapes['Removed'] };
   'POST artists': { params: never; query: never; body: Shapes['CreateArtistInput']; answer: Shapes['ArtistResponse'] };
   'PUT artists/{id}': { params: { id: string | number }; query: never; body: Shapes['RestPutArtistsIdBody']; answer: Shapes['ArtistResponse'] };
   'DELETE artists/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
   'GET albums': { params: never; query: Shapes['RestGetAlbumsQuery']; body: never; answer: Shapes['AlbumPage'] };
   'GET albums/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['AlbumResponse'] };
+  'GET albums/managed': { params: never; query: Shapes['RestGetAlbumsManagedQuery']; body: never; answer: Shapes['ManagedAlbumPage'] };
+  'POST albums/update': { params: never; query: never; body: Shapes['UpdateAlbumsInput']; answer: Shapes['Removed'] };
+  'POST albums/trash': { params: never; query: never; body: Shapes['ChannelIds']; answer: Shapes['Removed'] };
+  'POST albums/restore': { params: never; query: never; body: Shapes['ChannelIds']; answer: Shapes['Removed'] };
   'POST albums': { params: never; query: never; body: Shapes['CreateAlbumInput']; answer: Shapes['AlbumResponse'] };
   'PUT albums/{id}': { params: { id: string | number }; query: never; body: Shapes['RestPutAlbumsIdBody']; answer: Shapes['AlbumResponse'] };
   'DELETE albums/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
   'GET tracks': { params: never; query: Shapes['RestGetTracksQuery']; body: never; answer: Shapes['TrackPage'] };
   'GET tracks/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['TrackResponse'] };
   'GET tracks/{id}/waveform': { params: { id: string | number }; query: never; body: never; answer: Shapes['WaveformResponse'] };
+  'GET tracks/managed': { params: never; query: Shapes['RestGetTracksManagedQuery']; body: never; answer: Shapes['ManagedTrackPage'] };
+  'POST tracks/update': { params: never; query: never; body: Shapes['UpdateTracksInput']; answer: Shapes['Removed'] };
+  'POST tracks/trash': { params: never; query: never; body: Shapes['TracksByIds']; answer: Shapes['Removed'] };
+  'POST tracks/restore': { params: never; query: never; body: Shapes['TracksByIds']; answer: Shapes['Removed'] };
   'PUT tracks/{id}': { params: { id: string | number }; query: never; body: Shapes['RestPutTracksIdBody']; answer: Shapes['TrackResponse'] };
   'DELETE tracks/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
   'GET tracks/{id}/sources': { params: { id: string | number }; query: Shapes['RestGetTracksIdSourcesQuery']; body: never; answer: Shapes['SourcesResponse'] };
@@ -3291,20 +3637,26 @@ export interface RestCalls {
   'POST audio/analyse': { params: never; query: never; body: Shapes['RestPostAudioAnalyseBody']; answer: Shapes['AnalyseAgainResponse'] };
   'GET tracks/{id}/lyrics': { params: { id: string | number }; query: never; body: never; answer: Shapes['LyricsResponse'] };
   'GET search/lyrics': { params: never; query: Shapes['RestGetSearchLyricsQuery']; body: never; answer: Shapes['LyricsHits'] };
+  'GET lyrics': { params: never; query: Shapes['RestGetLyricsQuery']; body: never; answer: Shapes['ManagedLyricsPage'] };
+  'POST lyrics/remove': { params: never; query: never; body: Shapes['RemoveLyrics']; answer: Shapes['Removed'] };
   'PUT tracks/{id}/lyrics': { params: { id: string | number }; query: never; body: Shapes['RestPutTracksIdLyricsBody']; answer: Shapes['LyricsResponse'] };
   'DELETE tracks/{id}/lyrics': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
   'POST tracks/{id}/plays': { params: { id: string | number }; query: never; body: Shapes['RestPostTracksIdPlaysBody']; answer: Shapes['RecordPlayResponse'] };
-  'GET genres': { params: never; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['GenrePage'] };
+  'GET genres': { params: never; query: Shapes['RestGetGenresQuery']; body: never; answer: Shapes['GenrePage'] };
   'GET search/genres': { params: never; query: Shapes['RestGetSearchGenresQuery']; body: never; answer: Shapes['GenreHits'] };
   'GET genres/{genre}': { params: { genre: string | number }; query: never; body: never; answer: Shapes['GenreResponse'] };
   'GET genres/{genre}/albums': { params: { genre: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['AlbumPage'] };
   'GET genres/{genre}/tracks': { params: { genre: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['TrackPage'] };
+  'POST genres/merge': { params: never; query: never; body: Shapes['MergeGenres']; answer: Shapes['OneGenre'] };
+  'POST genres/remove': { params: never; query: never; body: Shapes['ChannelIds']; answer: Shapes['Removed'] };
   'POST genres': { params: never; query: never; body: Shapes['CreateGenreInput']; answer: Shapes['OneGenre'] };
   'PUT genres/{genre}': { params: { genre: string | number }; query: never; body: Shapes['CreateGenreInput']; answer: Shapes['OneGenre'] };
   'DELETE genres/{genre}': { params: { genre: string | number }; query: never; body: never; answer: Shapes['Done'] };
-  'GET tags': { params: never; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['TagPage'] };
+  'GET tags': { params: never; query: Shapes['RestGetTagsQuery']; body: never; answer: Shapes['TagPage'] };
   'GET tags/{tag}': { params: { tag: string | number }; query: never; body: never; answer: Shapes['TagResponse'] };
   'GET tags/{tag}/tracks': { params: { tag: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['TrackPage'] };
+  'POST tags/merge': { params: never; query: never; body: Shapes['MergeTags']; answer: Shapes['TagResponse'] };
+  'POST tags/remove': { params: never; query: never; body: Shapes['ChannelIds']; answer: Shapes['Removed'] };
   'POST tags': { params: never; query: never; body: Shapes['CreateTagInput']; answer: Shapes['TagResponse'] };
   'PUT tags/{tag}': { params: { tag: string | number }; query: never; body: Shapes['CreateTagInput']; answer: Shapes['TagResponse'] };
   'DELETE tags/{tag}': { params: { tag: string | number }; query: never; body: never; answer: Shapes['Done'] };
@@ -3312,7 +3664,7 @@ export interface RestCalls {
   'GET search/suggest': { params: never; query: Shapes['RestGetSearchSuggestQuery']; body: never; answer: Shapes['SuggestResponse'] };
   'GET channels/{channel}': { params: { channel: string | number }; query: Shapes['RestGetChannelsChannelQuery']; body: never; answer: Shapes['ChannelResponse'] };
   'GET landing/artists': { params: never; query: never; body: never; answer: Shapes['LandingArtists'] };
-  'GET channels': { params: never; query: Shapes['RestGetChannelsQuery']; body: never; answer: Shapes['ChannelPage'] };
+  'GET channels': { params: never; query: Shapes['RestGetTagsQuery']; body: never; answer: Shapes['ChannelPage'] };
   'GET channels/{channel}/edit': { params: { channel: string | number }; query: never; body: never; answer: Shapes['EditedResponse'] };
   'POST channels': { params: never; query: never; body: Shapes['CreateChannelInput']; answer: Shapes['EditedResponse'] };
   'PUT channels/{channel}': { params: { channel: string | number }; query: never; body: Shapes['RestPutChannelsChannelBody']; answer: Shapes['EditedResponse'] };
@@ -3337,8 +3689,8 @@ export interface RestCalls {
   'GET file-entries/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['FileEntryResponse'] };
   'PUT file-entries/{id}': { params: { id: string | number }; query: never; body: Shapes['RestPutFileEntriesIdBody']; answer: Shapes['FileEntryResponse'] };
   'POST file-entries/folders': { params: never; query: never; body: Shapes['CreateFolderInput']; answer: Shapes['FileEntryResponse'] };
-  'POST file-entries/delete': { params: never; query: never; body: Shapes['RestPostFileEntriesDeleteBody']; answer: Shapes['Changed'] };
-  'POST file-entries/restore': { params: never; query: never; body: Shapes['FileIds']; answer: Shapes['Changed'] };
+  'POST file-entries/delete': { params: never; query: never; body: Shapes['RestPostFileEntriesDeleteBody']; answer: Shapes['ChangedOutput'] };
+  'POST file-entries/restore': { params: never; query: never; body: Shapes['FileIds']; answer: Shapes['ChangedOutput'] };
   'GET backstage/artists': { params: never; query: never; body: never; answer: Shapes['OwnArtists'] };
   'GET backstage/artists/{artist}/releases': { params: { artist: string | number }; query: never; body: never; answer: Shapes['ReleaseList'] };
   'POST backstage/artists/{artist}/releases': { params: { artist: string | number }; query: never; body: Shapes['RestPostBackstageArtistsArtistReleasesBody']; answer: Shapes['AddedResponse'] };

@@ -121,6 +121,7 @@ function Sliders() {
       <ui.SeekSlider {...seek} look="bar" />
       <ui.VolumeSlider label="Volume" value={0.64} onChange={noop} />
       <ui.Waveform {...seek} label="Seek in waveform" peaks={peaks} />
+      <ui.WaveformShape label="Waveform, 3 minutes" peaks={peaks} />
       <div
         style={{
           position: 'relative',

@@ -83,6 +83,12 @@ export { type FieldErrors, Form, type FormProps } from './components/Form/Form.t
 export { iconButtonStyle } from './components/IconButton/IconButton.css.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export {
+  type CropArea,
+  ImageCropper,
+  type ImageCropperProps,
+  largestCrop,
+} from './components/ImageCropper/ImageCropper.tsx';
+export {
   Menu,
   MenuItem,
   type MenuItemProps,
@@ -166,7 +172,12 @@ export {
 } from './components/Toast/Toast.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { VolumeSlider, type VolumeSliderProps } from './components/VolumeSlider/VolumeSlider.tsx';
-export { Waveform, type WaveformProps } from './components/Waveform/Waveform.tsx';
+export {
+  Waveform,
+  type WaveformProps,
+  WaveformShape,
+  type WaveformShapeProps,
+} from './components/Waveform/Waveform.tsx';
 export { text } from './css/text.css.ts';
 export {
   aboveTablet,

@@ -101,7 +101,7 @@ export const kinds = {
       first: async (_, track) => ['status' in track ? track : track.id],
       list: () => null,
     },
-    managed: null,
+    managed: { path: (id) => `/admin/tracks/${id}`, permission: 'tracks.manage' },
   },
   album: {
     label: line('Album'),
@@ -126,7 +126,7 @@ export const kinds = {
       first: async (utils, { id }) => (await utils.albums.get.ensureData({ id })).album.tracks,
       list: () => null,
     },
-    managed: null,
+    managed: { path: (id) => `/admin/albums/${id}`, permission: 'albums.manage' },
   },
   artist: {
     label: line('Artist'),
@@ -152,7 +152,7 @@ export const kinds = {
         (await utils.artists.tracks.ensureData(reads.artistTracks(id))).pagination.data,
       list: ({ id }) => ({ artist_id: id }),
     },
-    managed: null,
+    managed: { path: (id) => `/admin/artists/${id}`, permission: 'artists.manage' },
   },
   genre: {
     label: line('Genre'),
@@ -176,7 +176,7 @@ export const kinds = {
         (await utils.genres.tracks.ensureData(reads.genreTracks(slug))).pagination.data,
       list: ({ id }) => ({ genre_id: id }),
     },
-    managed: null,
+    managed: { path: (id) => `/admin/genres/${id}`, permission: 'genres.manage' },
   },
   user: {
     label: line('User'),

@@ -12,8 +12,8 @@ export interface CreditLine {
   names: string[];
 }
 
-// In the order of liner notes. Artists of the sleeve are named in its head already.
-const labels: Record<string, string> = {
+/** What people did, in the order of liner notes. Artists of the sleeve are named in its head already. */
+export const creditWords: Record<string, string> = {
   composer: line('Written by'),
   lyricist: line('Words by'),
   producer: line('Produced by'),
@@ -22,11 +22,11 @@ const labels: Record<string, string> = {
   mixer: line('Mixed by'),
   remixer: line('Remixed by'),
 };
-const order = Object.keys(labels);
+const order = Object.keys(creditWords);
 
 /** Credits as lines of liner notes: people grouped by what they did, performers by instrument. */
 export function creditLines(credits: readonly Credit[]): CreditLine[] {
-  const known = credits.filter(({ role }) => role in labels);
+  const known = credits.filter(({ role }) => role in creditWords);
   known.sort((a, b) => order.indexOf(a.role) - order.indexOf(b.role));
   const lines = new Map<string, string[]>();
   for (const credit of known) {
@@ -39,7 +39,7 @@ export function creditLines(credits: readonly Credit[]): CreditLine[] {
 }
 
 function labelOf({ role, detail }: Credit): string {
-  const fallback = labels[role] ?? role;
+  const fallback = creditWords[role] ?? role;
   if (!detail) return fallback;
   const words = detail.charAt(0).toUpperCase() + detail.slice(1);
   if (role === 'performer') return words;

@@ -12,6 +12,12 @@ export interface LanguageChoice {
   own: string;
 }
 
+/** A language by its code, in the language of the page. */
+export function languageName(code: string, pageLanguage: string): string {
+  const name = new Intl.DisplayNames([pageLanguage, 'en'], { type: 'language' }).of(code) ?? code;
+  return capital(name, pageLanguage);
+}
+
 /** Languages with their names, in the order of the page's language. */
 export function languageChoices(pageLanguage: string): LanguageChoice[] {
   const here = new Intl.DisplayNames([pageLanguage, 'en'], { type: 'language' });

@@ -13,6 +13,13 @@ export function albumColumns({ name, ...rest }: Fields) {
   return { ...rest, ...(name ? { name, slug: slugify(name), name_key: nameKey(name) } : {}) };
 }
 
+/** For `catch`: refuses an artist or a genre there is not, on the field it came by. */
+export const refuseUnknownLinks = (artists: string, genres: string) =>
+  refuseViolations({
+    album_artists_artist_id_fkey: () => invalid(artists, 'No such artist.'),
+    album_genres_genre_id_fkey: () => invalid(genres, 'No such genre.'),
+  });
+
 /** @throws AppError `invalid` on `artist_ids` or `genre_ids` for one there is not */
 export async function setAlbumLinks(
   trx: Transaction<Database>,
@@ -20,10 +27,7 @@ export async function setAlbumLinks(
   artistIds?: number[],
   genreIds?: number[],
 ) {
-  const unknown = refuseViolations({
-    album_artists_artist_id_fkey: () => invalid('artist_ids', 'No such artist.'),
-    album_genres_genre_id_fkey: () => invalid('genre_ids', 'No such genre.'),
-  });
+  const unknown = refuseUnknownLinks('artist_ids', 'genre_ids');
   if (artistIds) await setAlbumArtists(trx, id, artistIds).catch(unknown);
   if (genreIds) await setAlbumGenres(trx, id, genreIds).catch(unknown);
 }

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { artistRef } from '../artists/contract.ts';
-import { artwork, id, name, page, pageInput, text, timestamp, visibility } from '../core/contract.ts';
+import {
+  artwork,
+  id,
+  name,
+  page,
+  pageInput,
+  someIds,
+  text,
+  timestamp,
+  visibility,
+} from '../core/contract.ts';
 import { genreRef } from '../genres/contract.ts';
 import { credit, trackSummary } from '../tracks/contract.ts';
 
@@ -56,6 +66,33 @@ export const listAlbums = z.strictObject({
 });
 export const albumPage = page(albumSummary);
 
+/** An album in the list of those who manage albums. */
+export const managedAlbum = albumSummary.extend({
+  visibility,
+  publish_at: timestamp.nullable(),
+  tracks_count: z.int(),
+  created_at: timestamp,
+  updated_at: timestamp,
+  /** When it was moved to the trash. */
+  deleted_at: timestamp.nullable(),
+});
+export type ManagedAlbum = z.infer<typeof managedAlbum>;
+export const managedAlbumOrders = ['newest', 'oldest', 'name', 'name_desc', 'plays', 'plays_asc'] as const;
+export const listManagedAlbums = z.strictObject({
+  ...pageInput,
+  orderBy: z.enum(managedAlbumOrders).default('newest'),
+  /** Words of the title or of its artists; of what is not public, a part of the title. */
+  query: text(255).optional(),
+  type: z.enum(albumTypes).optional(),
+  visibility: visibility.optional(),
+  genre_id: id.optional(),
+  /** Whether it has a cover. */
+  cover: z.boolean().optional(),
+  /** What is in the trash, instead of everything else. */
+  deleted: z.boolean().default(false),
+});
+export const managedAlbumPage = page(managedAlbum);
+
 const fields = {
   name: name(),
   type: z.enum(albumTypes),
@@ -76,4 +113,12 @@ const fields = {
 };
 export const createAlbum = z.strictObject(fields).partial().required({ name: true, artist_ids: true });
 export const updateAlbum = z.strictObject(fields).partial().extend({ id });
+/** The same for several albums; a time of publication belongs to one alone. */
+export const updateAlbums = z.strictObject({
+  ids: someIds,
+  visibility: visibility.exclude(['scheduled']).optional(),
+  type: z.enum(albumTypes).optional(),
+  add_genre_ids: z.array(id).max(50).default([]),
+  remove_genre_ids: z.array(id).max(50).default([]),
+});
 export const albumResponse = z.object({ album });

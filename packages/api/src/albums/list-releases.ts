@@ -1,4 +1,5 @@
 import type { Context } from '../core/context.ts';
+import { trashedAlbumsOf } from './managed-queries.ts';
 import { albumsForEditors, allAlbumIdsOf } from './queries.ts';
 import { albumSummaryView } from './view.ts';
 
@@ -14,4 +15,10 @@ export async function listReleaseAlbums(ctx: Context, artistId: number) {
     publish_at: row.publish_at?.toISOString() ?? null,
     updated_at: row.updated_at.toISOString(),
   }));
+}
+
+/** Those in the trash, which came there last first; who may see them is the caller's question. */
+export async function listTrashedReleases(ctx: Context, artistId: number) {
+  const rows = await trashedAlbumsOf(ctx.db, artistId);
+  return rows.map(({ deleted_at, ...row }) => ({ ...row, deleted_at: deleted_at.toISOString() }));
 }

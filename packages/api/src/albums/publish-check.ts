@@ -1,5 +1,5 @@
 import type { Database, Db, Transaction } from '@kantele/db';
-import type { Sentence } from '../core/errors.ts';
+import { AppError, type Sentence } from '../core/errors.ts';
 import { line } from '../core/translate.ts';
 import { releaseFacts } from './queries.ts';
 
@@ -12,4 +12,14 @@ export async function publishProblems(db: Db | Transaction<Database>, albumId: n
     ...(processing > 0 ? [{ text: line('Wait until every track is processed.') }] : []),
     ...(failed > 0 ? [{ text: line('Replace or remove the tracks that cannot be played.') }] : []),
   ];
+}
+
+/** Everybody can see an album that is so, now or at a time. */
+export const isPublished = (visibility: string): boolean =>
+  visibility !== 'draft' && visibility !== 'private';
+
+/** @throws AppError `invalid` on `visibility` when it cannot be published yet */
+export async function assertPublishable(trx: Transaction<Database>, id: number): Promise<void> {
+  const problems = await publishProblems(trx, id);
+  if (problems.length > 0) throw new AppError('invalid', undefined, { fields: { visibility: problems } });
 }

@@ -109,10 +109,12 @@ const one = compiledOnce((db, id: number) =>
           .selectFrom('tracks')
           .select(['tracks.id', 'tracks.disc_title', 'tracks.side'])
           .whereRef('tracks.album_id', '=', 'albums.id')
+          .where('tracks.deleted_at', 'is', null)
           .where((or) => or.or([or('tracks.disc_title', 'is not', null), or('tracks.side', 'is not', null)])),
       ).as('places'),
     ])
-    .where('albums.id', '=', id),
+    .where('albums.id', '=', id)
+    .where('albums.deleted_at', 'is', null),
 );
 
 export async function albumById(db: Executor, id: number) {
@@ -145,13 +147,18 @@ export async function newestAlbumsOfArtists(db: Executor, artistIds: readonly nu
 export async function albumCredits(db: Executor, albumId: number, all: boolean) {
   const { rows } = await sql<{ role: string; name: string; detail: string | null }>`
     select c.role, c.name, c.detail from track_credits c join tracks t on t.id = c.track_id
-    where t.album_id = ${albumId} and (${all} or t.visibility = 'public') group by c.role, c.name, c.detail
+    where t.album_id = ${albumId} and t.deleted_at is null and (${all} or t.visibility = 'public') group by c.role, c.name, c.detail
     order by min(c.position), min(t.number) limit 100`.execute(db);
   return rows;
 }
 
 export async function albumVisibility(db: Executor, id: number) {
-  return db.selectFrom('albums').select(['visibility', 'publish_at']).where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('albums')
+    .select(['visibility', 'publish_at'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }
 
 export async function insertAlbum(trx: Transaction<Database>, values: Insertable<Database['albums']>) {
@@ -221,7 +228,8 @@ export async function releaseFacts(db: Executor, id: number) {
   const { rows } = await sql<{ tracks: number; failed: number; processing: number; has_cover: boolean }>`
     select count(t.id)::integer as tracks, count(*) filter (where t.status in ('failed', 'missing'))::integer as failed,
       count(*) filter (where t.status = 'processing')::integer as processing, a.image_hash is not null as has_cover
-    from albums a left join tracks t on t.album_id = a.id where a.id = ${id} group by a.id`.execute(db);
+    from albums a left join tracks t on t.album_id = a.id and t.deleted_at is null where a.id = ${id}
+    group by a.id`.execute(db);
   return rows[0] ?? { tracks: 0, failed: 0, processing: 0, has_cover: false };
 }
 
@@ -240,7 +248,9 @@ export async function artistIdsOfAlbum(db: Executor, id: number): Promise<number
 export async function allAlbumIdsOf(db: Executor, artistId: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select a.id from album_artists aa join albums a on a.id = aa.album_id
-    where aa.artist_id = ${artistId} order by a.updated_at desc, a.id desc limit ${limit}`.execute(db);
+    where aa.artist_id = ${artistId} and a.deleted_at is null order by a.updated_at desc, a.id desc limit ${limit}`.execute(
+    db,
+  );
   return rows.map((row) => row.id);
 }
 

@@ -1,11 +1,14 @@
-import { byId, done } from '../core/contract.ts';
+import { byId, byIds, changed, done } from '../core/contract.ts';
 import { permitted, router, signedIn } from '../core/trpc.ts';
 import * as contract from './contract.ts';
 import { createAlbum } from './create-album.ts';
 import { deleteAlbum } from './delete-album.ts';
 import { getAlbum } from './get-album.ts';
 import { listAlbums } from './list-albums.ts';
+import { listManagedAlbums } from './list-managed-albums.ts';
+import { restoreAlbums, trashAlbums } from './trash-albums.ts';
 import { updateAlbum } from './update-album.ts';
+import { updateAlbums } from './update-albums.ts';
 
 const view = permitted('music.view');
 const manage = permitted('albums.manage');
@@ -19,6 +22,10 @@ export const albumsRouter = router({
     .input(byId)
     .output(contract.albumResponse)
     .query(({ ctx, input }) => getAlbum(ctx, input)),
+  managed: manage
+    .input(contract.listManagedAlbums)
+    .output(contract.managedAlbumPage)
+    .query(({ ctx, input }) => listManagedAlbums(ctx, input)),
   create: manage
     .input(contract.createAlbum)
     .output(contract.albumResponse)
@@ -28,6 +35,18 @@ export const albumsRouter = router({
     .input(contract.updateAlbum)
     .output(contract.albumResponse)
     .mutation(({ ctx, input }) => updateAlbum(ctx, input)),
+  updateMany: signedIn
+    .input(contract.updateAlbums)
+    .output(changed)
+    .mutation(({ ctx, input }) => updateAlbums(ctx, input)),
+  trash: signedIn
+    .input(byIds)
+    .output(changed)
+    .mutation(({ ctx, input }) => trashAlbums(ctx, input)),
+  restore: signedIn
+    .input(byIds)
+    .output(changed)
+    .mutation(({ ctx, input }) => restoreAlbums(ctx, input)),
   delete: signedIn
     .input(byId)
     .output(done)

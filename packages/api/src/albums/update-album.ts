@@ -3,16 +3,13 @@ import type { z } from 'zod';
 import { ownArtistIds } from '../artists/membership.ts';
 import { can } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
-import { AppError, invalid, notFound } from '../core/errors.ts';
+import { invalid, notFound } from '../core/errors.ts';
 import { indexAlbums, indexTracksOfAlbum } from '../search/index-entries.ts';
 import { albumColumns, assertConsistentAlbum, setAlbumLinks } from './album-values.ts';
 import type { updateAlbum as updateInput } from './contract.ts';
 import { assertEditsAlbum, getAlbum } from './get-album.ts';
-import { publishProblems } from './publish-check.ts';
+import { assertPublishable, isPublished } from './publish-check.ts';
 import { albumById, artistIdsOfAlbum, updateAlbumRow } from './queries.ts';
-
-/** Everybody can see the album from here on, now or at a time. */
-const isPublished = (visibility: string) => visibility !== 'draft' && visibility !== 'private';
 
 /**
  * @throws AppError `not_found`; `invalid` on the field that does not fit the others, on `artist_ids` for an
@@ -54,9 +51,4 @@ async function assertOwnArtists(
   ) {
     throw invalid('artist_ids', 'Choose artists you work for.');
   }
-}
-
-async function assertPublishable(trx: Transaction<Database>, id: number): Promise<void> {
-  const problems = await publishProblems(trx, id);
-  if (problems.length > 0) throw new AppError('invalid', undefined, { fields: { visibility: problems } });
 }

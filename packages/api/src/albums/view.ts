@@ -1,7 +1,8 @@
 import { imageUrl } from '../images/view.ts';
 import type { TrackSummary } from '../tracks/contract.ts';
-import type { Album, AlbumSummary } from './contract.ts';
+import type { Album, AlbumSummary, ManagedAlbum } from './contract.ts';
 import { discsOf, sidesOf } from './discs.ts';
+import type { ManagedAlbumRow } from './managed-queries.ts';
 import type { AlbumRow, AlbumSummaryRow } from './queries.ts';
 
 export function albumSummaryView(row: AlbumSummaryRow): AlbumSummary {
@@ -16,6 +17,18 @@ export function albumSummaryView(row: AlbumSummaryRow): AlbumSummary {
     release_precision: row.release_precision,
     artists: row.artists,
     plays_count: row.plays_count,
+  };
+}
+
+export function managedAlbumView(row: ManagedAlbumRow): ManagedAlbum {
+  return {
+    ...albumSummaryView(row),
+    visibility: row.visibility,
+    publish_at: row.publish_at?.toISOString() ?? null,
+    tracks_count: row.tracks_count,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    deleted_at: row.deleted_at?.toISOString() ?? null,
   };
 }
 

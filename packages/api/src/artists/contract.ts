@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { artwork, id, name, page, pageInput, text, timestamp } from '../core/contract.ts';
+import { artwork, id, name, page, pageInput, someIds, text, timestamp } from '../core/contract.ts';
 
 export const artistRef = z.object({ id, name: z.string(), slug: z.string() });
 export type ArtistRef = z.infer<typeof artistRef>;
@@ -43,6 +43,26 @@ export const artistOrders = ['popular', 'newest', 'name'] as const;
 export const listArtists = z.strictObject({ ...pageInput, orderBy: z.enum(artistOrders).default('popular') });
 export const artistPage = page(artistSummary);
 
+/** An artist in the list of those who manage artists. */
+export const managedArtist = artistSummary.extend({
+  disabled: z.boolean(),
+  albums_count: z.int(),
+  created_at: timestamp,
+});
+export type ManagedArtist = z.infer<typeof managedArtist>;
+export const managedArtistOrders = ['newest', 'oldest', 'name', 'name_desc', 'plays', 'plays_asc'] as const;
+export const listManagedArtists = z.strictObject({
+  ...pageInput,
+  orderBy: z.enum(managedArtistOrders).default('newest'),
+  /** A part of the name. */
+  query: text(255).optional(),
+  verified: z.boolean().optional(),
+  disabled: z.boolean().optional(),
+  /** Whether there is a portrait. */
+  picture: z.boolean().optional(),
+});
+export const managedArtistPage = page(managedArtist);
+
 const fields = {
   name: name(),
   bio: text(20_000).nullable(),
@@ -58,6 +78,12 @@ const fields = {
 };
 export const createArtist = z.strictObject(fields).partial().required({ name: true });
 export const updateArtist = z.strictObject(fields).partial().extend({ id });
+/** The same for several artists. */
+export const updateArtists = z.strictObject({
+  ids: someIds,
+  verified: z.boolean().optional(),
+  disabled: z.boolean().optional(),
+});
 export const artistResponse = z.object({ artist });
 
 export const listOfArtist = z.strictObject({ ...pageInput, id });

@@ -1,16 +1,18 @@
 import { albumPage } from '../albums/contract.ts';
 import { listAlbumsOfArtist } from '../albums/list-albums.ts';
-import { byId, done } from '../core/contract.ts';
+import { byId, byIds, changed, done } from '../core/contract.ts';
 import { permitted, router, signedIn } from '../core/trpc.ts';
 import { trackPage } from '../tracks/contract.ts';
 import { listTracksOfArtist } from '../tracks/list-tracks.ts';
 import * as contract from './contract.ts';
 import { createArtist } from './create-artist.ts';
-import { deleteArtist } from './delete-artist.ts';
+import { deleteArtist, deleteArtists } from './delete-artist.ts';
 import { getArtist } from './get-artist.ts';
 import { listArtists } from './list-artists.ts';
+import { listManagedArtists } from './list-managed-artists.ts';
 import { listSimilarArtists } from './list-similar-artists.ts';
 import { updateArtist } from './update-artist.ts';
+import { updateArtists } from './update-artists.ts';
 
 const view = permitted('music.view');
 const manage = permitted('artists.manage');
@@ -36,6 +38,10 @@ export const artistsRouter = router({
     .input(byId)
     .output(contract.similarArtists)
     .query(({ ctx, input }) => listSimilarArtists(ctx, input)),
+  managed: manage
+    .input(contract.listManagedArtists)
+    .output(contract.managedArtistPage)
+    .query(({ ctx, input }) => listManagedArtists(ctx, input)),
   create: manage
     .input(contract.createArtist)
     .output(contract.artistResponse)
@@ -45,6 +51,14 @@ export const artistsRouter = router({
     .input(contract.updateArtist)
     .output(contract.artistResponse)
     .mutation(({ ctx, input }) => updateArtist(ctx, input)),
+  updateMany: manage
+    .input(contract.updateArtists)
+    .output(changed)
+    .mutation(({ ctx, input }) => updateArtists(ctx, input)),
+  deleteMany: manage
+    .input(byIds)
+    .output(changed)
+    .mutation(({ ctx, input }) => deleteArtists(ctx, input)),
   delete: manage
     .input(byId)
     .output(done)

@@ -1,5 +1,6 @@
 import { imageUrl } from '../images/view.ts';
-import { type Artist, type ArtistSummary, defaultArtistImage } from './contract.ts';
+import { type Artist, type ArtistSummary, defaultArtistImage, type ManagedArtist } from './contract.ts';
+import type { ManagedArtistRow } from './managed-queries.ts';
 import type { ArtistRow, ArtistSummaryRow } from './queries.ts';
 
 export function artistSummaryView(row: ArtistSummaryRow): ArtistSummary {
@@ -12,6 +13,15 @@ export function artistSummaryView(row: ArtistSummaryRow): ArtistSummary {
     verified: row.verified,
     followers_count: row.followers_count,
     plays_count: row.plays_count,
+  };
+}
+
+export function managedArtistView(row: ManagedArtistRow): ManagedArtist {
+  return {
+    ...artistSummaryView(row),
+    disabled: row.disabled,
+    albums_count: row.albums_count,
+    created_at: row.created_at.toISOString(),
   };
 }
 

@@ -68,7 +68,14 @@ export const releaseSummary = albumSummary.extend({
   updated_at: timestamp,
 });
 export type ReleaseSummary = z.infer<typeof releaseSummary>;
-export const releaseList = z.object({ releases: z.array(releaseSummary) });
+/** Something in the trash, from which it goes for good after thirty days. */
+export const trashed = z.object({ id, name: z.string(), deleted_at: timestamp });
+export type Trashed = z.infer<typeof trashed>;
+export const releaseList = z.object({
+  releases: z.array(releaseSummary),
+  /** Releases in the trash. */
+  deleted: z.array(trashed),
+});
 export const byArtist = z.strictObject({ artist_id: id });
 
 /** How the file of a track came in. */
@@ -85,7 +92,13 @@ export const releaseTrack = z.object({
   duplicate: z.object({ id, name: z.string(), slug: z.string() }).nullable(),
 });
 /** A release with all that its editors see of it. */
-export const release = z.object({ album, files: z.array(releaseTrack), problems: z.array(z.string()) });
+export const release = z.object({
+  album,
+  files: z.array(releaseTrack),
+  problems: z.array(z.string()),
+  /** Its tracks in the trash. */
+  deleted: z.array(trashed),
+});
 export type Release = z.infer<typeof release>;
 export const releaseResponse = z.object({ release });
 

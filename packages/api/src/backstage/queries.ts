@@ -121,11 +121,13 @@ export async function tracksOfRelease(db: Executor, albumId: number) {
     select t.id, t.disc_number, t.status, t.status_reason, o.trouble, e.name as file_name, t.loudness_integrated,
       t.loudness_peak, (
         select json_build_object('id', d.id, 'name', d.name, 'slug', d.slug) from tracks d
-        where d.audio_fingerprint = t.audio_fingerprint and d.id <> t.id and (d.listed or d.album_id = t.album_id)
+        where d.audio_fingerprint = t.audio_fingerprint and d.id <> t.id and d.deleted_at is null and (d.listed or d.album_id = t.album_id)
         order by d.id limit 1) as duplicate
     from tracks t left join originals o on o.track_id = t.id
     left join file_entries e on e.storage_key = o.storage_key
-    where t.album_id = ${albumId} order by t.disc_number, t.number nulls last, t.id`.execute(db);
+    where t.album_id = ${albumId} and t.deleted_at is null order by t.disc_number, t.number nulls last, t.id`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -143,7 +145,7 @@ export async function setPlaces(
 /** How many tracks albums have. */
 export async function trackCounts(db: Executor, albumIds: readonly number[]) {
   const { rows } = await sql<{ album_id: number; count: number }>`
-    select album_id, count(*)::integer as count from tracks where album_id = any(${[...albumIds]})
+    select album_id, count(*)::integer as count from tracks where album_id = any(${[...albumIds]}) and deleted_at is null
     group by album_id`.execute(db);
   return new Map(rows.map(({ album_id, count }) => [album_id, count]));
 }

@@ -1,8 +1,9 @@
 import { assertEditsAlbum, getAlbum } from '../albums/get-album.ts';
-import { listReleaseAlbums } from '../albums/list-releases.ts';
+import { listReleaseAlbums, listTrashedReleases } from '../albums/list-releases.ts';
 import { publishProblems } from '../albums/publish-check.ts';
 import { assertEditsArtist } from '../artists/get-artist.ts';
 import type { Context } from '../core/context.ts';
+import { listTrashedTracks } from '../tracks/list-trashed-tracks.ts';
 import type { Release } from './contract.ts';
 import { trackCounts, tracksOfRelease } from './queries.ts';
 
@@ -21,7 +22,7 @@ export async function listReleases(ctx: Context, { artist_id }: { artist_id: num
       problems: await problemsOf(ctx, album.id),
     })),
   );
-  return { releases };
+  return { releases, deleted: await listTrashedReleases(ctx, artist_id) };
 }
 
 /** A release with all that its editors see of it. @throws AppError `not_found` */
@@ -33,7 +34,8 @@ export async function getRelease(ctx: Context, { id }: { id: number }): Promise<
     ...row,
     status_reason: status_reason ?? trouble,
   }));
-  return { release: { album, files, problems: await problemsOf(ctx, id) } };
+  const deleted = await listTrashedTracks(ctx, id);
+  return { release: { album, files, problems: await problemsOf(ctx, id), deleted } };
 }
 
 async function problemsOf(ctx: Context, albumId: number): Promise<string[]> {

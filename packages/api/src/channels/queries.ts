@@ -214,3 +214,13 @@ export async function leadsTo(trx: Transaction<Database>, ids: readonly number[]
 export async function deleteChannelRows(trx: Transaction<Database>, ids: readonly number[]) {
   return trx.deleteFrom('channels').where('id', 'in', ids).returning(['id', 'name', 'slug']).execute();
 }
+
+/** Names another genre instead of those that go; a shelf that has it already loses them. */
+export async function moveGenre(trx: Transaction<Database>, going: readonly number[], into: number) {
+  const ids = [...going];
+  await sql`update channels set genre_id = ${into}, rev = rev + 1, updated_at = now()
+    where genre_id = any(${ids})`.execute(trx);
+  await sql`update channel_items i set genre_id = ${into} where i.genre_id = any(${ids}) and not exists (
+      select from channel_items o where o.channel_id = i.channel_id
+        and (o.genre_id = ${into} or (o.genre_id = any(${ids}) and o.position < i.position)))`.execute(trx);
+}

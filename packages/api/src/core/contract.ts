@@ -55,4 +55,9 @@ function stripControl(value: string): string {
 export const visibilities = ['draft', 'private', 'unlisted', 'scheduled', 'public'] as const;
 export const visibility = z.enum(visibilities);
 
+/** Several things at once: all of them or none. */
+export const someIds = z.array(id).min(1).max(100);
+export const byIds = z.strictObject({ ids: someIds });
+export const changed = z.object({ changed: z.int() });
+
 export const done = z.object({ done: z.literal(true) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { artistSummary } from '../artists/contract.ts';
-import { id, name, page, pageInput, text } from '../core/contract.ts';
+import { id, name, page, pageInput, someIds, text } from '../core/contract.ts';
 
 export const genreRef = z.object({ id, name: z.string(), slug: z.string(), display_name: z.string() });
 export type GenreRef = z.infer<typeof genreRef>;
@@ -8,7 +8,13 @@ export type GenreRef = z.infer<typeof genreRef>;
 export const genre = genreRef.extend({ tracks_count: z.int() });
 export type Genre = z.infer<typeof genre>;
 
-export const listGenres = z.strictObject(pageInput);
+export const genreOrders = ['largest', 'smallest', 'name', 'name_desc'] as const;
+export const listGenres = z.strictObject({
+  ...pageInput,
+  orderBy: z.enum(genreOrders).default('largest'),
+  /** A part of the name. */
+  query: text(80).optional(),
+});
 export const genrePage = page(genre);
 
 /** Folded letters, digits and dashes, as `slugify` makes them. */
@@ -26,6 +32,12 @@ export const listOfGenre = z.strictObject({ ...pageInput, slug: slugOrId });
 export const createGenre = z.strictObject({ display_name: name(80) });
 export const updateGenre = createGenre.extend({ id: slugOrId });
 export const deleteGenre = z.strictObject({ id: slugOrId });
+export const mergeGenres = z.strictObject({
+  /** Those that go. */
+  ids: someIds,
+  /** The one that has their albums and tracks then. */
+  into_id: id,
+});
 export const oneGenre = z.object({ genre });
 
 export const searchGenres = z.strictObject({

@@ -5,15 +5,21 @@ import { type KeysetSource, keysetRows } from '../core/keyset.ts';
 import type * as contract from './contract.ts';
 import * as queries from './queries.ts';
 
-/** Genres with most tracks first. */
-export async function listGenres(ctx: Context, page: z.output<typeof contract.listGenres>) {
-  const source = queries.listedGenres();
-  const { rows, nextCursor } = await keysetRows(ctx.db, 'genres', source, page, queries.genreRow);
+type PageInput = Pick<z.output<typeof contract.listGenres>, 'per_page' | 'cursor'>;
+
+/** Genres with most tracks first, or in another order. */
+export async function listGenres(
+  ctx: Context,
+  { orderBy = 'largest', query, ...page }: PageInput & Partial<z.output<typeof contract.listGenres>>,
+) {
+  const source = queries.listedGenres(queries.genreOrder[orderBy], query);
+  const list = query ? `genres ${JSON.stringify(query)}` : 'genres';
+  const { rows, nextCursor } = await keysetRows(ctx.db, list, source, page, queries.genreRow);
   return { pagination: { data: rows, per_page: page.per_page, next_cursor: nextCursor } };
 }
 
 /** A page of the largest genres that hold something, for shelves. */
-export async function listFilledGenres(ctx: Context, page: z.output<typeof contract.listGenres>) {
+export async function listFilledGenres(ctx: Context, page: PageInput) {
   const { data, next_cursor } = (await listGenres(ctx, page)).pagination;
   const filled = data.filter((genre) => genre.tracks_count > 0);
   return {
@@ -29,7 +35,7 @@ export async function listFilledGenres(ctx: Context, page: z.output<typeof contr
 export async function listGenresAmong(
   ctx: Context,
   { name, source }: { name: string; source: KeysetSource },
-  page: z.output<typeof contract.listGenres>,
+  page: PageInput,
 ) {
   const { rows, nextCursor } = await keysetRows(ctx.db, name, source, page, queries.genreRow);
   return { pagination: { data: rows, per_page: page.per_page, next_cursor: nextCursor } };

@@ -1,14 +1,22 @@
 import type { Database, Db } from '@kantele/db';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
-import { inOrder, type KeysetSource, rowById } from '../core/keyset.ts';
+import { inOrder, type KeysetOrder, type KeysetSource, rowById } from '../core/keyset.ts';
 
 type Executor = Db | Transaction<Database>;
 const columns = ['id', 'name', 'slug', 'display_name', 'tracks_count'] as const;
 
-export function listedGenres(): KeysetSource {
-  const order = { column: 'tracks_count', kind: 'number', direction: 'desc' } as const;
-  return { from: 'genres', id: 'id', where: sql`true`, order };
+export const genreOrder = {
+  largest: { column: 'tracks_count', kind: 'number', direction: 'desc' },
+  smallest: { column: 'tracks_count', kind: 'number', direction: 'asc' },
+  name: { column: 'name', kind: 'string', direction: 'asc' },
+  name_desc: { column: 'name', kind: 'string', direction: 'desc' },
+} as const satisfies Record<string, KeysetOrder>;
+
+/** All genres, or those with a part of the name. */
+export function listedGenres(order: KeysetOrder = genreOrder.largest, query?: string): KeysetSource {
+  const where = query ? sql`strpos(fold_letters(display_name), fold_letters(${query})) > 0` : sql`true`;
+  return { from: 'genres', id: 'id', where, order };
 }
 
 /** What lists show of a genre. */
@@ -78,4 +86,33 @@ export async function updateGenreRow(
 
 export async function deleteGenreRow(trx: Transaction<Database>, id: number) {
   await trx.deleteFrom('genres').where('id', '=', id).execute();
+}
+
+/** Those of these genres there are, locked in the order of their ids. */
+export async function lockGenres(trx: Transaction<Database>, ids: readonly number[]): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('genres')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Gives what is in genres another one. */
+export async function moveGenreLinks(trx: Transaction<Database>, going: readonly number[], into: number) {
+  await sql`insert into track_genres (track_id, genre_id)
+    select distinct track_id, ${into}::bigint from track_genres where genre_id = any(${[...going]})
+    on conflict do nothing`.execute(trx);
+  await sql`insert into album_genres (album_id, genre_id)
+    select distinct album_id, ${into}::bigint from album_genres where genre_id = any(${[...going]})
+    on conflict do nothing`.execute(trx);
+}
+
+export async function deleteGenreRows(trx: Transaction<Database>, ids: readonly number[]) {
+  await trx
+    .deleteFrom('genres')
+    .where('id', 'in', [...ids])
+    .execute();
 }

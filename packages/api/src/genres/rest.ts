@@ -6,8 +6,8 @@ export const genreRows = [
     method: 'GET',
     path: 'genres',
     procedure: 'genres.list',
-    summary: 'List genres, largest first',
-    query: page,
+    summary: 'List genres, largest first unless another order is asked for',
+    query: { ...page, orderBy: 'text', query: 'text' },
   },
   {
     method: 'GET',
@@ -38,6 +38,20 @@ export const genreRows = [
     summary: 'Tracks of a genre, most played first',
     params: { slug: { from: 'genre', as: 'key' } },
     query: page,
+  },
+  {
+    method: 'POST',
+    path: 'genres/merge',
+    procedure: 'genres.merge',
+    summary: 'Put what is in genres into another one',
+    body: true,
+  },
+  {
+    method: 'POST',
+    path: 'genres/remove',
+    procedure: 'genres.deleteMany',
+    summary: 'Delete several genres',
+    body: true,
   },
   {
     method: 'POST',

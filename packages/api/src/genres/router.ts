@@ -1,13 +1,15 @@
 import { albumPage } from '../albums/contract.ts';
-import { done } from '../core/contract.ts';
+import { byIds, changed, done } from '../core/contract.ts';
 import { permitted, router } from '../core/trpc.ts';
 import { trackPage } from '../tracks/contract.ts';
 import * as contract from './contract.ts';
 import { createGenre } from './create-genre.ts';
 import { deleteGenre } from './delete-genre.ts';
+import { deleteGenres } from './delete-genres.ts';
 import { getGenre } from './get-genre.ts';
 import { listGenreAlbums, listGenreTracks } from './list-genre-contents.ts';
 import { findGenres, listGenres } from './list-genres.ts';
+import { mergeGenres } from './merge-genres.ts';
 import { updateGenre } from './update-genre.ts';
 
 const view = permitted('music.view');
@@ -42,6 +44,14 @@ export const genresRouter = router({
     .input(contract.updateGenre)
     .output(contract.oneGenre)
     .mutation(({ ctx, input }) => updateGenre(ctx, input)),
+  merge: manage
+    .input(contract.mergeGenres)
+    .output(contract.oneGenre)
+    .mutation(({ ctx, input }) => mergeGenres(ctx, input)),
+  deleteMany: manage
+    .input(byIds)
+    .output(changed)
+    .mutation(({ ctx, input }) => deleteGenres(ctx, input)),
   delete: manage
     .input(contract.deleteGenre)
     .output(done)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text } from '../core/contract.ts';
+import { id, page, pageInput, someIds, text, timestamp } from '../core/contract.ts';
 import { trackSummary } from '../tracks/contract.ts';
 
 export const lyricsLine = z.strictObject({
@@ -19,6 +19,28 @@ export type Lyrics = z.infer<typeof lyrics>;
 export const lyricsOfTrack = z.strictObject({ track_id: id });
 /** Null when the track has none. */
 export const lyricsResponse = z.object({ lyrics: lyrics.nullable() });
+/** Lyrics in the list of those who manage them. */
+export const managedLyrics = z.object({
+  track: trackSummary,
+  language: z.string().nullable(),
+  synced: z.boolean(),
+  /** The first line. */
+  beginning: z.string(),
+  updated_at: timestamp,
+});
+export type ManagedLyrics = z.infer<typeof managedLyrics>;
+export const managedLyricsOrders = ['newest', 'oldest'] as const;
+export const listManagedLyrics = z.strictObject({
+  ...pageInput,
+  /** By the age of the tracks. */
+  orderBy: z.enum(managedLyricsOrders).default('newest'),
+  /** Words that are sung, or of the title or its artists. */
+  query: text(255).optional(),
+  synced: z.boolean().optional(),
+  language: z.string().min(1).max(35).optional(),
+});
+export const managedLyricsPage = page(managedLyrics);
+export const removeLyrics = z.strictObject({ track_ids: someIds });
 export const searchLyrics = z.strictObject({
   /** Words of a line; the last may be a beginning. */
   query: z.string().max(255),

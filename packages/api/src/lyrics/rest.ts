@@ -1,4 +1,4 @@
-import type { RestRowsOf } from '../core/rest.ts';
+import { page, type RestRowsOf } from '../core/rest.ts';
 import type { lyricsRouter } from './router.ts';
 
 export const lyricsRows = [
@@ -15,6 +15,20 @@ export const lyricsRows = [
     procedure: 'lyrics.search',
     summary: 'Find tracks by what is sung',
     query: { query: 'text', limit: 'number' },
+  },
+  {
+    method: 'GET',
+    path: 'lyrics',
+    procedure: 'lyrics.managed',
+    summary: 'Tracks that have lyrics, by filters, drafts too',
+    query: { ...page, orderBy: 'text', query: 'text', synced: 'flag', language: 'text' },
+  },
+  {
+    method: 'POST',
+    path: 'lyrics/remove',
+    procedure: 'lyrics.deleteMany',
+    summary: 'Remove the lyrics of several tracks',
+    body: true,
   },
   {
     method: 'PUT',

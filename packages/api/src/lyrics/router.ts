@@ -1,10 +1,14 @@
-import { done } from '../core/contract.ts';
+import { changed, done } from '../core/contract.ts';
 import { permitted, router, signedIn } from '../core/trpc.ts';
 import * as contract from './contract.ts';
 import { deleteLyrics } from './delete-lyrics.ts';
 import { getLyrics } from './get-lyrics.ts';
+import { listManagedLyrics } from './list-managed-lyrics.ts';
 import { putLyrics } from './put-lyrics.ts';
+import { removeLyrics } from './remove-lyrics.ts';
 import { searchLyrics } from './search-lyrics.ts';
+
+const manage = permitted('lyrics.manage');
 
 export const lyricsRouter = router({
   get: permitted('lyrics.view')
@@ -15,6 +19,14 @@ export const lyricsRouter = router({
     .input(contract.searchLyrics)
     .output(contract.lyricsHits)
     .query(({ ctx, input }) => searchLyrics(ctx, input)),
+  managed: manage
+    .input(contract.listManagedLyrics)
+    .output(contract.managedLyricsPage)
+    .query(({ ctx, input }) => listManagedLyrics(ctx, input)),
+  deleteMany: manage
+    .input(contract.removeLyrics)
+    .output(changed)
+    .mutation(({ ctx, input }) => removeLyrics(ctx, input)),
   /** For editors of lyrics, and who works for the artist. */
   put: signedIn
     .input(contract.putLyrics)

@@ -6,8 +6,8 @@ export const tagRows = [
     method: 'GET',
     path: 'tags',
     procedure: 'tags.list',
-    summary: 'List tags by name',
-    query: page,
+    summary: 'List tags by name unless another order is asked for',
+    query: { ...page, orderBy: 'text', query: 'text' },
   },
   {
     method: 'GET',
@@ -23,6 +23,20 @@ export const tagRows = [
     summary: 'Tracks of a tag, most played first',
     params: { slug: { from: 'tag', as: 'key' } },
     query: page,
+  },
+  {
+    method: 'POST',
+    path: 'tags/merge',
+    procedure: 'tags.merge',
+    summary: 'Give tracks of tags another one',
+    body: true,
+  },
+  {
+    method: 'POST',
+    path: 'tags/remove',
+    procedure: 'tags.deleteMany',
+    summary: 'Delete several tags',
+    body: true,
   },
   {
     method: 'POST',

@@ -1,12 +1,14 @@
-import { done } from '../core/contract.ts';
+import { byIds, changed, done } from '../core/contract.ts';
 import { permitted, router } from '../core/trpc.ts';
 import { trackPage } from '../tracks/contract.ts';
 import * as contract from './contract.ts';
 import { createTag } from './create-tag.ts';
 import { deleteTag } from './delete-tag.ts';
+import { deleteTags } from './delete-tags.ts';
 import { getTag } from './get-tag.ts';
 import { listTagTracks } from './list-tag-tracks.ts';
 import { listTags } from './list-tags.ts';
+import { mergeTags } from './merge-tags.ts';
 import { updateTag } from './update-tag.ts';
 
 const view = permitted('music.view');
@@ -33,6 +35,14 @@ export const tagsRouter = router({
     .input(contract.updateTag)
     .output(contract.tagResponse)
     .mutation(({ ctx, input }) => updateTag(ctx, input)),
+  merge: manage
+    .input(contract.mergeTags)
+    .output(contract.tagResponse)
+    .mutation(({ ctx, input }) => mergeTags(ctx, input)),
+  deleteMany: manage
+    .input(byIds)
+    .output(changed)
+    .mutation(({ ctx, input }) => deleteTags(ctx, input)),
   delete: manage
     .input(contract.deleteTag)
     .output(done)

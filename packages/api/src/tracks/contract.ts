@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { artistRef } from '../artists/contract.ts';
 import { creditRoles, renditionKinds } from '../core/audio-tools.ts';
-import { artwork, id, name, page, pageInput, text, timestamp, visibility } from '../core/contract.ts';
+import {
+  artwork,
+  id,
+  name,
+  page,
+  pageInput,
+  someIds,
+  text,
+  timestamp,
+  visibility,
+} from '../core/contract.ts';
 import { genreRef } from '../genres/contract.ts';
 
 export const trackStatuses = ['processing', 'ready', 'failed', 'missing'] as const;
@@ -116,6 +126,39 @@ export const trackIdsResponse = z.object({ ids: z.array(id), next_cursor: z.stri
 export const tracksByIds = z.strictObject({ ids: z.array(id).min(1).max(100) });
 export const tracksResponse = z.object({ tracks: z.array(trackSummary) });
 
+/** A track in the list of those who manage tracks. */
+export const managedTrack = trackSummary.extend({
+  visibility,
+  updated_at: timestamp,
+  /** When it was moved to the trash. */
+  deleted_at: timestamp.nullable(),
+});
+export type ManagedTrack = z.infer<typeof managedTrack>;
+export const managedTrackOrders = ['newest', 'oldest', 'name', 'name_desc'] as const;
+export const listManagedTracks = z.strictObject({
+  ...pageInput,
+  orderBy: z.enum(managedTrackOrders).default('newest'),
+  /** Words of the title or of its artists; of what is not public, a part of the title. */
+  query: text(255).optional(),
+  status: z.enum(trackStatuses).optional(),
+  visibility: visibility.optional(),
+  album_id: id.optional(),
+  genre_id: id.optional(),
+  tag_id: id.optional(),
+  explicit: z.boolean().optional(),
+  /** What is in the trash, instead of everything else. */
+  deleted: z.boolean().default(false),
+});
+export const managedTrackPage = page(managedTrack);
+
+/** Somebody who took part, in words of the liner notes. */
+const creditInput = z.strictObject({
+  role: z.enum(creditRoles),
+  name: name(),
+  /** The instrument or task. */
+  detail: name(120).nullable().default(null),
+});
+
 const fields = {
   name: name(),
   disc_number: z.int().min(1).max(999),
@@ -132,8 +175,23 @@ const fields = {
   publish_at: z.iso.datetime().nullable(),
   genre_ids: z.array(id).max(50),
   tag_ids: z.array(id).max(50),
+  credits: z.array(creditInput).max(100),
 };
 export const updateTrack = z.strictObject(fields).partial().extend({ id });
+/** The same for several tracks; a time of publication belongs to one alone. */
+export const updateTracks = z.strictObject({
+  ids: someIds,
+  visibility: visibility.exclude(['scheduled']).optional(),
+  explicit: z.boolean().optional(),
+  /** Those of other discs come behind its tracks. */
+  disc_number: fields.disc_number.optional(),
+  add_genre_ids: z.array(id).max(50).default([]),
+  remove_genre_ids: z.array(id).max(50).default([]),
+  add_tag_ids: z.array(id).max(50).default([]),
+  remove_tag_ids: z.array(id).max(50).default([]),
+  /** Added behind the credits there are. */
+  add_credits: z.array(creditInput).max(20).default([]),
+});
 export const trackResponse = z.object({ track });
 
 /** 800 peaks, 0–255, base64; null until measured. */

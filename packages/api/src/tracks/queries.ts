@@ -103,6 +103,7 @@ export async function listedTracksByIds(db: Executor, ids: readonly number[]) {
 const ofAlbum = compiledOnce((db, albumId: number, all: boolean) =>
   tracksWithParts(db)
     .where('tracks.album_id', '=', albumId)
+    .where('tracks.deleted_at', 'is', null)
     .where((eb) => eb.or([sql<boolean>`${all}`, eb('tracks.visibility', '=', 'public')]))
     .orderBy('tracks.disc_number')
     // Sides of vinyl records count their tracks anew; without sides this orders nothing.
@@ -156,6 +157,8 @@ export async function trackById(db: Executor, id: number) {
       ).as('credits'),
     ])
     .where('tracks.id', '=', id)
+    .where('tracks.deleted_at', 'is', null)
+    .where('albums.deleted_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -185,6 +188,8 @@ export async function trackAccessOf(db: Executor, ids: readonly number[]) {
       'albums.publish_at as album_publish_at',
     ])
     .where('tracks.id', 'in', [...ids])
+    .where('tracks.deleted_at', 'is', null)
+    .where('albums.deleted_at', 'is', null)
     .execute();
 }
 

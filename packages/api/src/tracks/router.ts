@@ -1,4 +1,4 @@
-import { byId, done } from '../core/contract.ts';
+import { byId, byIds, changed, done } from '../core/contract.ts';
 import { permitted, router, signedIn } from '../core/trpc.ts';
 import * as contract from './contract.ts';
 import { countTracks } from './count-tracks.ts';
@@ -6,9 +6,12 @@ import { deleteTrack } from './delete-track.ts';
 import { getTrack } from './get-track.ts';
 import { getWaveform } from './get-waveform.ts';
 import { indexTracks } from './index-tracks.ts';
+import { listManagedTracks } from './list-managed-tracks.ts';
 import { listTrackIds } from './list-track-ids.ts';
 import { listTracks, tracksByIds } from './list-tracks.ts';
+import { restoreTracks, trashTracks } from './trash-tracks.ts';
 import { updateTrack } from './update-track.ts';
+import { updateTracks } from './update-tracks.ts';
 
 const view = permitted('music.view');
 
@@ -41,11 +44,27 @@ export const tracksRouter = router({
     .input(byId)
     .output(contract.waveformResponse)
     .query(({ ctx, input }) => getWaveform(ctx, input)),
+  managed: permitted('tracks.manage')
+    .input(contract.listManagedTracks)
+    .output(contract.managedTrackPage)
+    .query(({ ctx, input }) => listManagedTracks(ctx, input)),
   /** For editors, and who works for the artists of its album. */
   update: signedIn
     .input(contract.updateTrack)
     .output(contract.trackResponse)
     .mutation(({ ctx, input }) => updateTrack(ctx, input)),
+  updateMany: signedIn
+    .input(contract.updateTracks)
+    .output(changed)
+    .mutation(({ ctx, input }) => updateTracks(ctx, input)),
+  trash: signedIn
+    .input(byIds)
+    .output(changed)
+    .mutation(({ ctx, input }) => trashTracks(ctx, input)),
+  restore: signedIn
+    .input(byIds)
+    .output(changed)
+    .mutation(({ ctx, input }) => restoreTracks(ctx, input)),
   delete: signedIn
     .input(byId)
     .output(done)

@@ -1,5 +1,6 @@
 import { imageUrl } from '../images/view.ts';
-import type { Track, TrackSummary } from './contract.ts';
+import type { ManagedTrack, Track, TrackSummary } from './contract.ts';
+import type { ManagedTrackRow } from './managed-queries.ts';
 import type { TrackRow, TrackSummaryRow } from './queries.ts';
 
 export function trackSummaryView(row: TrackSummaryRow): TrackSummary {
@@ -30,6 +31,15 @@ export function trackSummaryView(row: TrackSummaryRow): TrackSummary {
     renditions: row.renditions,
     has_lyrics: row.has_lyrics,
     created_at: row.created_at.toISOString(),
+  };
+}
+
+export function managedTrackView(row: ManagedTrackRow): ManagedTrack {
+  return {
+    ...trackSummaryView(row),
+    visibility: row.visibility,
+    updated_at: row.updated_at.toISOString(),
+    deleted_at: row.deleted_at?.toISOString() ?? null,
   };
 }
 

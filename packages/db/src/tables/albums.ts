@@ -26,6 +26,10 @@ export interface AlbumTable extends Stamps {
   mbid: string | null;
   visibility: WithDefault<Visibility>;
   publish_at: NullableTimestamp;
+  /** When it was moved to the trash, where it is a draft; null elsewhere. */
+  deleted_at: NullableTimestamp;
+  /** What it was before, and is again when it is restored. */
+  deleted_visibility: Visibility | null;
   listed: Derived<boolean>;
   plays_count: WithDefault<number>;
   /** Whether a running order as long as a vinyl record may be shown by sides. */

@@ -54,6 +54,10 @@ export interface TrackTable extends Stamps {
   status_reason: string | null;
   visibility: WithDefault<Visibility>;
   publish_at: NullableTimestamp;
+  /** When it was moved to the trash, where it is a draft; null elsewhere. */
+  deleted_at: NullableTimestamp;
+  /** What it was before, and is again when it is restored. */
+  deleted_visibility: Visibility | null;
   listed: Derived<boolean>;
   plays_count: WithDefault<number>;
   likes_count: WithDefault<number>;

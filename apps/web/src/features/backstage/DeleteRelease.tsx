@@ -5,30 +5,24 @@ import { SettingsCard } from '@kantele/ui/Section';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useT } from '../../app/i18n.tsx';
-import { trpc } from '../../app/trpc.ts';
+import { useAlbumActions } from '../admin/catalogue/albums/use-album-actions.ts';
 import { ActionRow } from '../admin/parts/ActionRow.tsx';
-import { useRun } from '../admin/parts/use-run.ts';
 
-/** The way to get rid of a release; its files stay among one’s own. */
+/** The way to get rid of a release; it can be restored for thirty days. */
 export function DeleteRelease({ album }: { album: Album }) {
   const t = useT();
-  const utils = trpc.useUtils();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const { run } = useRun();
-  const remove = trpc.albums.delete.useMutation();
-  const confirm = () =>
-    void run(() => remove.mutateAsync({ id: album.id }), t('Release deleted')).then((isDone) => {
-      if (!isDone) return;
-      void utils.backstage.releases.invalidate();
-      void navigate({ to: '/backstage', ignoreBlocker: true });
-    });
+  const { trash, busy } = useAlbumActions();
+  const confirm = async () => {
+    const isDone = await trash([album.id]);
+    setAsking(false);
+    if (isDone) void navigate({ to: '/backstage/releases', ignoreBlocker: true });
+  };
+  const words = t('Nobody sees it any more. It can be restored for thirty days, with its plays and likes.');
   return (
     <SettingsCard title={t('Danger zone')} tone="danger">
-      <ActionRow
-        title={t('Delete release')}
-        text={t('Its tracks, their plays and likes go with it. Your files stay.')}
-      >
+      <ActionRow title={t('Delete release')} text={words}>
         <Button variant="danger" onPress={() => setAsking(true)}>
           {t('Delete…')}
         </Button>
@@ -40,9 +34,10 @@ export function DeleteRelease({ album }: { album: Album }) {
         confirmLabel={t('Delete')}
         cancelLabel={t('Cancel')}
         danger
-        onConfirm={confirm}
+        pending={busy}
+        onConfirm={() => void confirm()}
       >
-        {t('Its tracks, their plays and likes go with it. Your files stay.')}
+        {words}
       </ConfirmDialog>
     </SettingsCard>
   );

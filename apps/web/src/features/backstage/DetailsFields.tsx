@@ -1,3 +1,4 @@
+import type { Album } from '@kantele/api/contract/albums';
 import { DateField } from '@kantele/ui/DateField';
 import { SettingsCard } from '@kantele/ui/Section';
 import { Select, SelectItem } from '@kantele/ui/Select';
@@ -5,14 +6,21 @@ import { TextArea } from '@kantele/ui/TextArea';
 import { TextField } from '@kantele/ui/TextField';
 import { useT } from '../../app/i18n.tsx';
 import type { Draft } from '../admin/parts/draft.ts';
+import { GenresField } from '../genres/GenresField.tsx';
 import * as css from './backstage.css.ts';
 import type { ReleaseFields } from './release-draft.ts';
 import { typeWords } from './release-words.ts';
 
 const orNull = (value: string) => (value.trim() === '' ? null : value);
 
+interface DetailsFieldsProps {
+  draft: Pick<Draft<ReleaseFields>, 'values' | 'set'>;
+  /** Genres it has already, with their names. */
+  genres: Album['genres'];
+}
+
 /** What is said about a release. */
-export function DetailsFields({ draft: { values, set } }: { draft: Draft<ReleaseFields> }) {
+export function DetailsFields({ draft: { values, set }, genres }: DetailsFieldsProps) {
   const t = useT();
   return (
     <SettingsCard title={t('Release details')}>
@@ -37,6 +45,12 @@ export function DetailsFields({ draft: { values, set } }: { draft: Draft<Release
             </SelectItem>
           ))}
         </Select>
+        <GenresField
+          known={genres}
+          value={values.genre_ids}
+          onChange={(genre_ids) => set({ genre_ids })}
+          className={css.wide}
+        />
         <DateField
           name="release_date"
           label={t('Release date')}

@@ -110,7 +110,7 @@ function Editor({ release }: { release: Release }) {
             onRetry={(id) => void queue.retry(id)}
           />
         )}
-        <DetailsFields draft={draft} />
+        <DetailsFields draft={draft} genres={album.genres} />
       </div>
       <div className={css.side}>
         <ReleasePreview release={release} values={draft.values} />

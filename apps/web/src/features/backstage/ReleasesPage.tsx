@@ -1,3 +1,4 @@
+import type { ReleaseSummary } from '@kantele/api/contract/backstage';
 import { Badge } from '@kantele/ui/Badge';
 import { buttonStyle } from '@kantele/ui/Button.css';
 import { EmptyState } from '@kantele/ui/EmptyState';
@@ -10,12 +11,14 @@ import { useT } from '../../app/i18n.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
 import { imageUrl } from '../../lib/images.ts';
+import { useAlbumActions } from '../admin/catalogue/albums/use-album-actions.ts';
 import { AdminPage } from '../admin/frame/AdminPage.tsx';
 import { ArtistSwitcher } from './ArtistSwitcher.tsx';
 import { BecomeArtist } from './BecomeArtist.tsx';
 import * as css from './backstage.css.ts';
 import { useOwnArtists } from './own-artist.ts';
 import { typeWords, visibilityTone, visibilityWords } from './release-words.ts';
+import { TrashList } from './tracks/TrashList.tsx';
 
 /** All releases of an artist one works for, drafts too. */
 export function ReleasesPage({ artistId }: { artistId: number | undefined }) {
@@ -46,10 +49,11 @@ export function ReleasesPage({ artistId }: { artistId: number | undefined }) {
   );
 }
 
-/** @param most releases to show, those changed last; all when absent */
+/** @param most releases to show, those changed last; all, and those in the trash, when absent */
 export function Releases({ artistId, most }: { artistId: number; most?: number }) {
   const t = useT();
   const list = trpc.backstage.releases.useQuery({ artist_id: artistId });
+  const { restore, busy } = useAlbumActions();
   if (list.error) {
     return (
       <ErrorState
@@ -60,7 +64,24 @@ export function Releases({ artistId, most }: { artistId: number; most?: number }
     );
   }
   if (!list.data) return <Skeleton width="100%" height={76} />;
-  const { releases } = list.data;
+  const { releases, deleted } = list.data;
+  return (
+    <>
+      <ReleaseList artistId={artistId} releases={releases.slice(0, most)} />
+      {most === undefined && (
+        <TrashList
+          label={t('Deleted releases')}
+          items={deleted}
+          pending={busy}
+          onRestore={(id) => void restore([id])}
+        />
+      )}
+    </>
+  );
+}
+
+function ReleaseList({ artistId, releases }: { artistId: number; releases: readonly ReleaseSummary[] }) {
+  const t = useT();
   if (releases.length === 0) {
     return (
       <EmptyState
@@ -77,7 +98,7 @@ export function Releases({ artistId, most }: { artistId: number; most?: number }
   }
   return (
     <ul className={css.releases} aria-label={t('Releases')}>
-      {releases.slice(0, most).map((release) => (
+      {releases.map((release) => (
         <li key={release.id} className={css.release}>
           <Picture
             artwork={release.artwork}

@@ -9,9 +9,13 @@ import { TextQuote } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import { trpc } from '../../app/trpc.ts';
+import { useTrackTrash } from '../admin/catalogue/tracks/use-track-actions.ts';
 import { useRun } from '../admin/parts/use-run.ts';
 import * as css from './backstage.css.ts';
+import { discsInOrder } from './discs-in-order.ts';
 import { EditTrack } from './EditTrack.tsx';
+import { BulkTracks } from './tracks/BulkTracks.tsx';
+import { TrashList } from './tracks/TrashList.tsx';
 
 type Track = Release['album']['tracks'][number];
 type TrackFile = Release['files'][number];
@@ -25,7 +29,7 @@ export function TrackList({ release }: { release: Release }) {
   const navigate = useNavigate();
   const [edited, setEdited] = useState<number | null>(null);
   const order = trpc.backstage.orderTracks.useMutation();
-  const remove = trpc.tracks.delete.useMutation();
+  const { trash, restore, busy } = useTrackTrash();
   const rows = album.tracks.map((track) => ({ ...track, id: String(track.id) }));
   const reload = () => utils.backstage.release.invalidate({ id: album.id });
   const reorder = (ids: string[]) => {
@@ -36,66 +40,72 @@ export function TrackList({ release }: { release: Release }) {
       { release: { ...release, album: { ...album, tracks } } },
     );
     void run(async () => {
-      const answer = await order.mutateAsync({ id: album.id, discs: [wanted] });
+      const answer = await order.mutateAsync({ id: album.id, discs: discsInOrder(album.tracks, wanted) });
       utils.backstage.release.setData({ id: album.id }, answer);
     }).then((isDone) => (isDone ? undefined : reload()));
   };
-  const removeTrack = (id: string) =>
-    void run(() => remove.mutateAsync({ id: Number(id) }), t('Track removed')).then(reload);
   return (
-    <SettingsCard title={t('Tracks')}>
-      {rows.length === 0 ? (
-        <EmptyState title={t('No tracks yet')} />
-      ) : (
-        <SortableList
-          label={t('Tracks')}
-          items={rows}
-          onReorder={reorder}
-          onRemove={removeTrack}
-          onOpen={(id) => setEdited(Number(id))}
-          commands={(row) => (
-            <MenuItem
-              id="lyrics"
-              icon={<TextQuote size={16} />}
-              onAction={() =>
-                void navigate({
-                  to: '/backstage/releases/$id/lyrics/$track',
-                  params: { id: String(album.id), track: row.id },
-                })
-              }
-            >
-              {t('Lyrics…')}
-            </MenuItem>
-          )}
-          words={{
-            up: t('Move up'),
-            down: t('Move down'),
-            toTop: t('Move to the top'),
-            remove: t('Remove'),
-            actions: (name) => t('Actions for :name', { name }),
-            moved: (name, place, count) => t(':name, place :place of :count', { name, place, count }),
-            removed: (name) => t(':name removed', { name }),
-          }}
-        >
-          {(row) => (
-            <Row
-              track={{ ...row, id: Number(row.id) }}
-              place={rows.indexOf(row) + 1}
-              file={files.find(({ id }) => id === Number(row.id)) ?? null}
-            />
-          )}
-        </SortableList>
-      )}
-      {edited !== null && (
-        <EditTrack
-          id={edited}
-          onClose={() => {
-            setEdited(null);
-            void reload();
-          }}
-        />
-      )}
-    </SettingsCard>
+    <>
+      <SettingsCard title={t('Tracks')} aside={<BulkTracks tracks={album.tracks} />}>
+        {rows.length === 0 ? (
+          <EmptyState title={t('No tracks yet')} />
+        ) : (
+          <SortableList
+            label={t('Tracks')}
+            items={rows}
+            onReorder={reorder}
+            onRemove={(id) => void trash([Number(id)])}
+            onOpen={(id) => setEdited(Number(id))}
+            commands={(row) => (
+              <MenuItem
+                id="lyrics"
+                icon={<TextQuote size={16} />}
+                onAction={() =>
+                  void navigate({
+                    to: '/backstage/releases/$id/lyrics/$track',
+                    params: { id: String(album.id), track: row.id },
+                  })
+                }
+              >
+                {t('Lyrics…')}
+              </MenuItem>
+            )}
+            words={{
+              up: t('Move up'),
+              down: t('Move down'),
+              toTop: t('Move to the top'),
+              remove: t('Remove'),
+              actions: (name) => t('Actions for :name', { name }),
+              moved: (name, place, count) => t(':name, place :place of :count', { name, place, count }),
+              removed: (name) => t(':name removed', { name }),
+            }}
+          >
+            {(row) => (
+              <Row
+                track={{ ...row, id: Number(row.id) }}
+                place={rows.indexOf(row) + 1}
+                file={files.find(({ id }) => id === Number(row.id)) ?? null}
+              />
+            )}
+          </SortableList>
+        )}
+        {edited !== null && (
+          <EditTrack
+            id={edited}
+            onClose={() => {
+              setEdited(null);
+              void reload();
+            }}
+          />
+        )}
+      </SettingsCard>
+      <TrashList
+        label={t('Deleted tracks')}
+        items={release.deleted}
+        pending={busy}
+        onRestore={(id) => void restore([id])}
+      />
+    </>
   );
 }
 

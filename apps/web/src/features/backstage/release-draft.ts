@@ -10,6 +10,7 @@ export interface ReleaseFields {
   copyright: string | null;
   upc: string | null;
   description: string | null;
+  genre_ids: number[];
   visibility: Album['visibility'];
   publish_at: string | null;
 }
@@ -24,6 +25,7 @@ export function fieldsOf(album: Album): ReleaseFields {
     copyright,
     upc,
     description,
+    genres,
     visibility,
     publish_at,
   } = album;
@@ -36,6 +38,7 @@ export function fieldsOf(album: Album): ReleaseFields {
     copyright,
     upc,
     description,
+    genre_ids: genres.map(({ id }) => id),
     visibility,
     publish_at,
   };

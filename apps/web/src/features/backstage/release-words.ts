@@ -19,6 +19,10 @@ export const typeWords: Record<ReleaseSummary['type'], string> = {
   live: line('Live album'),
 };
 
+/** Every visibility and every type, in the order they are offered. */
+export const visibilities = Object.keys(visibilityWords) as Visibility[];
+export const albumTypes = Object.keys(typeWords) as ReleaseSummary['type'][];
+
 const tones = {
   draft: 'neutral',
   private: 'neutral',

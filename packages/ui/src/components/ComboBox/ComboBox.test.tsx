@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../test/show.tsx';
@@ -189,5 +190,71 @@ describe('TagField', () => {
     await expect.element(page.getByRole('button', { name: 'Remove Jazz' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(page.getByRole('button', { name: 'Remove Rock' })).toHaveFocus();
+  });
+
+  /** A field whose options come from elsewhere a moment after typing, as from a server. */
+  function Found({ onChange, form = false }: { onChange: (ids: string[]) => void; form?: boolean }) {
+    const [value, setValue] = useState<string[]>([]);
+    const [options, setOptions] = useState(genres);
+    const [typed, setTyped] = useState('');
+    useEffect(() => {
+      const answer = genres.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
+      const timer = setTimeout(() => setOptions(answer), 20);
+      return () => clearTimeout(timer);
+    }, [typed]);
+    const own = (
+      <TagField
+        label="Genres"
+        name="genres"
+        options={options}
+        filtered
+        // Another array at every render, as ids of numbers make it.
+        value={value.map(String)}
+        onInputChange={setTyped}
+        onChange={(ids) => {
+          setValue(ids);
+          onChange(ids);
+        }}
+        removeLabel={(label) => `Remove ${label}`}
+        {...texts}
+      />
+    );
+    return form ? <form>{own}</form> : own;
+  }
+
+  it('takes what is pressed of options that are found elsewhere, and keeps its name', async () => {
+    const onChange = vi.fn();
+    await show(<Found onChange={onChange} form />);
+    const input = page.getByRole('combobox', { name: 'Genres' });
+    await input.click();
+    await userEvent.keyboard('fol');
+    await expect.poll(() => page.getByRole('option').elements().length).toBe(1);
+    await page.getByRole('option', { name: 'Folk' }).click();
+    await expect.poll(() => onChange.mock.lastCall).toEqual([['folk']]);
+    await expect.element(input).toHaveValue('');
+    // Folk is not among the options then.
+    await userEvent.keyboard('jaz');
+    await expect.element(input).toHaveValue('jaz');
+    await expect.poll(() => page.getByRole('option').elements().length).toBe(1);
+    await page.getByRole('option', { name: 'Jazz' }).click();
+    await userEvent.keyboard('roc');
+    await expect.poll(() => page.getByRole('option').elements().length).toBe(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(removers).toEqual(['Remove Folk', 'Remove Jazz']);
+    const form = document.querySelector('form');
+    expect(form && new FormData(form).getAll('genres')).toEqual(['folk', 'jazz']);
+  });
+
+  it('takes them by keys too, and gives them back', async () => {
+    const onChange = vi.fn();
+    await show(<Found onChange={onChange} />);
+    await page.getByRole('combobox').click();
+    await userEvent.keyboard('ro');
+    await expect.poll(() => page.getByRole('option').elements().length).toBe(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.poll(() => onChange.mock.lastCall).toEqual([['rock']]);
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: 'Remove Rock' }).click();
+    await expect.poll(() => onChange.mock.lastCall).toEqual([[]]);
   });
 });

@@ -3,7 +3,15 @@ import { motion } from '../../css/tokens.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { ink } from '../../theme/ink.ts';
 
-export const box = component({ flexWrap: 'wrap', gap: 6, paddingBlock: 4, paddingInlineStart: 6 });
+export const box = component({
+  position: 'relative',
+  flexWrap: 'wrap',
+  gap: 6,
+  paddingBlock: 4,
+  paddingInline: '6px 42px',
+});
+/** Stays at the end of the last line, however many lines of tags there are. */
+export const opener = component({ position: 'absolute', insetInlineEnd: 4, insetBlockEnd: 4 });
 export const tags = component({ display: 'contents' });
 export const tag = component({
   display: 'inline-flex',

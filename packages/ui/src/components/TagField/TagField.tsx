@@ -22,12 +22,24 @@ import { useOptionFilter } from '../ComboBox/useOptionFilter.ts';
 import { iconButtonStyle } from '../IconButton/IconButton.css.ts';
 import { FieldLabel, FieldNotes, type FieldTexts, focusInput } from '../TextField/FieldParts.tsx';
 import { field, group, groupInput, groupWithButtons } from '../TextField/field.css.ts';
-import { box, input, remove, tag, tags, words } from './TagField.css.ts';
+import { box, input, opener, remove, tag, tags, words } from './TagField.css.ts';
 
 type Inherited = Pick<
   AriaComboBoxProps<object>,
   'name' | 'form' | 'isRequired' | 'isDisabled' | 'autoFocus' | 'onInputChange' | 'onOpenChange'
 >;
+
+/**
+ * The array of the render before as long as it says the same: the library takes another one for a change from outside
+ * and empties the field, so that nothing could be typed where the ids are made anew at every render.
+ */
+function useSameArray(ids: readonly string[]): readonly string[] {
+  const [kept, setKept] = useState(ids);
+  if (kept === ids) return kept;
+  if (kept.length === ids.length && kept.every((id, at) => id === ids[at])) return kept;
+  setKept(ids);
+  return ids;
+}
 
 /** Props of {@link TagField}. The form gets one value by the name for each tag. */
 export interface TagFieldProps extends Inherited, FieldTexts, ListTexts {
@@ -71,10 +83,13 @@ export function TagField({
   const root = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultValue);
   const filter = useOptionFilter(options, filtered, props);
-  const chosen = value ?? own;
-  const labels = new Map([...known, ...flatten(options)].map((option) => [option.id, option.label]));
+  const chosen = useSameArray(value ?? own);
+  // What was chosen may not be among the options any more: they follow what is typed.
+  const [seen, setSeen] = useState<readonly ComboOption[]>([]);
+  const labels = new Map([...known, ...seen, ...flatten(options)].map((option) => [option.id, option.label]));
 
   const choose = (ids: string[]) => {
+    setSeen(ids.flatMap((id) => ({ id, label: labels.get(id) ?? id })));
     setOwn(ids);
     onChange?.(ids);
   };
@@ -146,7 +161,7 @@ export function TagField({
           ))}
         </ul>
         <Input className={cx(groupInput, input)} placeholder={chosen.length > 0 ? undefined : placeholder} />
-        <Button className={iconButtonStyle({ size: 32 })}>
+        <Button className={cx(iconButtonStyle({ size: 32 }), opener)}>
           <ChevronDown className={arrow} size={18} aria-hidden="true" />
         </Button>
       </Group>

@@ -2,7 +2,8 @@ import { component } from '../../css/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { ink } from '../../theme/ink.ts';
 
-export const area = component({ resize: 'vertical', minBlockSize: 64 });
+/** Each paragraph goes the way its own words go, whatever the language of the page. */
+export const area = component({ resize: 'vertical', minBlockSize: 64, unicodeBidi: 'plaintext' });
 
 /** As high as its text, up to 320 px. Browsers without `field-sizing` are helped by the component. */
 export const growing = component({

@@ -28,6 +28,53 @@ function path(peaks: ArrayLike<number>, count: number): string {
   return drawing;
 }
 
+interface DrawingProps {
+  drawing: string;
+  count: number;
+  className: string;
+}
+
+function Drawing({ drawing, count, className }: DrawingProps) {
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${count * 3 - 1} 100`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={drawing} stroke="currentColor" strokeWidth="2" fill="none" />
+    </svg>
+  );
+}
+
+/** Props of {@link WaveformShape}. */
+export interface WaveformShapeProps extends Pick<WaveformProps, 'peaks' | 'bars' | 'height' | 'className'> {
+  /** Says what is seen: "Waveform, 3 minutes". */
+  label: string;
+}
+
+/** The shape of a track, to look at. */
+export function WaveformShape({
+  label,
+  peaks,
+  bars: count = 160,
+  height = 64,
+  className,
+}: WaveformShapeProps) {
+  const drawing = useMemo(() => path(peaks, count), [peaks, count]);
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      dir="ltr"
+      className={cx(strip, className)}
+      style={{ blockSize: height }}
+    >
+      <Drawing drawing={drawing} count={count} className={bars} />
+    </div>
+  );
+}
+
 /** The shape of a track, to seek in. One path for all bars, so that a long one stays cheap. */
 export function Waveform({
   peaks,
@@ -41,11 +88,6 @@ export function Waveform({
   const slider = useSlider({ ...props, max: duration, step: 5, pageStep: 30 });
   const drawing = useMemo(() => path(peaks, count), [peaks, count]);
   const pointed = slider.isDragging ? slider.value : slider.hover;
-  const svg = (name: string) => (
-    <svg className={name} viewBox={`0 0 ${count * 3 - 1} 100`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={drawing} stroke="currentColor" strokeWidth="2" fill="none" />
-    </svg>
-  );
   return (
     <div
       {...slider.stripProps}
@@ -59,8 +101,8 @@ export function Waveform({
         }),
       }}
     >
-      {svg(bars)}
-      {svg(cx(bars, played))}
+      <Drawing drawing={drawing} count={count} className={bars} />
+      <Drawing drawing={drawing} count={count} className={cx(bars, played)} />
       <input {...slider.inputProps} className={input} />
       {pointed !== null && (
         <div className={tip} aria-hidden="true">

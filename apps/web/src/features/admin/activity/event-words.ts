@@ -7,6 +7,7 @@ import type { AuditEvent } from './audit-event.ts';
 export const actionWords: Record<string, string> = {
   'access_tokens.create': line('Access token created'),
   'access_tokens.delete': line('Access token deleted'),
+  'albums.trash': line('Album moved to the trash'),
   'auth.change_email': line('Email changed'),
   'auth.change_password': line('Password changed'),
   'auth.login': line('Signed in'),
@@ -33,6 +34,7 @@ export const actionWords: Record<string, string> = {
   'social.claim': line('Account taken over by social sign-in'),
   'social.connect': line('Social sign-in connected'),
   'social.disconnect': line('Social sign-in disconnected'),
+  'tracks.trash': line('Track moved to the trash'),
   'users.create': line('Account created'),
   'users.delete': line('Account deleted'),
   'users.export': line('Data export requested'),

@@ -3,6 +3,7 @@ import { line } from '@kantele/api/translate';
 import {
   Activity,
   ChartLine,
+  Disc3,
   Files,
   FileText,
   GalleryHorizontalEnd,
@@ -12,9 +13,14 @@ import {
   type LucideIcon,
   Megaphone,
   MicVocal,
+  Music,
   Palette,
   Settings,
   ShieldCheck,
+  Tag,
+  Tags,
+  TextQuote,
+  UserRound,
   Users,
 } from 'lucide-react';
 
@@ -26,6 +32,12 @@ export interface AdminPlace {
     | '/admin'
     | '/admin/insights'
     | '/admin/library'
+    | '/admin/artists'
+    | '/admin/albums'
+    | '/admin/tracks'
+    | '/admin/genres'
+    | '/admin/tags'
+    | '/admin/lyrics'
     | '/admin/users'
     | '/admin/roles'
     | '/admin/settings'
@@ -57,6 +69,24 @@ export const adminPlaces: readonly AdminPlace[] = [
     href: '/admin/library',
     permission: 'settings.manage',
     icon: Library,
+  },
+  {
+    id: 'artists',
+    label: line('Artists'),
+    href: '/admin/artists',
+    permission: 'artists.manage',
+    icon: UserRound,
+  },
+  { id: 'albums', label: line('Albums'), href: '/admin/albums', permission: 'albums.manage', icon: Disc3 },
+  { id: 'tracks', label: line('Tracks'), href: '/admin/tracks', permission: 'tracks.manage', icon: Music },
+  { id: 'genres', label: line('Genres'), href: '/admin/genres', permission: 'genres.manage', icon: Tags },
+  { id: 'tags', label: line('Tags'), href: '/admin/tags', permission: 'tags.manage', icon: Tag },
+  {
+    id: 'lyrics',
+    label: line('Lyrics'),
+    href: '/admin/lyrics',
+    permission: 'lyrics.manage',
+    icon: TextQuote,
   },
   { id: 'users', label: line('Users'), href: '/admin/users', permission: 'users.manage', icon: Users },
   { id: 'roles', label: line('Roles'), href: '/admin/roles', permission: 'roles.manage', icon: ShieldCheck },

@@ -43,16 +43,25 @@ function Beside({ title, onClose, children }: BesideSheetProps) {
   const heading = useId();
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  const onKey = useEffectEvent((event: KeyboardEvent, closesList: boolean) => {
     const { target } = event;
     // Windows and lists that lie above take the key for themselves.
     const inside = target === document.body || (target instanceof Node && sheet.current?.contains(target));
-    if (event.key === 'Escape' && !event.defaultPrevented && inside) onClose();
+    if (event.key === 'Escape' && !event.defaultPrevented && inside && !closesList) onClose();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
+    // Asked on the way down: on the way up the list of a field is closed already, and says nothing of it.
+    let closesList = false;
+    const before = ({ target }: KeyboardEvent) => {
+      closesList = target instanceof Element && target.getAttribute('aria-expanded') === 'true';
+    };
+    const listen = (event: KeyboardEvent) => onKey(event, closesList);
+    document.addEventListener('keydown', before, true);
     document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('keydown', before, true);
+      document.removeEventListener('keydown', listen);
+    };
   }, []);
   return (
     <div ref={sheet} role="dialog" aria-labelledby={heading} tabIndex={-1} className={css.sheet}>

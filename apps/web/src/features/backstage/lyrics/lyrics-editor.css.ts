@@ -40,7 +40,15 @@ export const now = component({
   fontWeight: 700,
   overflowWrap: 'anywhere',
 });
-export const tools = component({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const tools = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  border: 'none',
+  minInlineSize: 0,
+});
 export const lines = component({
   margin: 0,
   padding: 4,

@@ -1,7 +1,15 @@
 import { component, ink, vars } from '@kantele/ui/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-export const field = component({ display: 'grid', gap: 8, justifyItems: 'start', minInlineSize: 0 });
+export const field = component({
+  display: 'grid',
+  gap: 8,
+  justifyItems: 'start',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 'none',
+});
 export const picture = recipe({
   base: component({
     objectFit: 'cover',

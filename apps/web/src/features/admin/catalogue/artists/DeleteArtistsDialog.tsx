@@ -1,0 +1,53 @@
+import { ConfirmDialog } from '@kantele/ui/Dialog';
+import { T, useT } from '../../../../app/i18n.tsx';
+import { trpc } from '../../../../app/trpc.ts';
+import { useRun } from '../../parts/use-run.ts';
+import { useRefreshArtists } from './use-artist-actions.ts';
+
+interface DeleteArtistsDialogProps {
+  artists: readonly { id: number; name: string }[];
+  isOpen: boolean;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks before artists are gone for good; their music stays. */
+export function DeleteArtistsDialog({ artists, isOpen, onClose, onDone }: DeleteArtistsDialogProps) {
+  const t = useT();
+  const { busy, run } = useRun();
+  const refresh = useRefreshArtists();
+  const remove = trpc.artists.deleteMany.useMutation();
+  const count = artists.length;
+  const confirm = async () => {
+    const ids = artists.map(({ id }) => id);
+    const isDone = await run(
+      () => remove.mutateAsync({ ids }),
+      t('Artist deleted|:count artists deleted', { count }),
+    );
+    onClose();
+    if (!isDone) return;
+    onDone();
+    void refresh();
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={t('Delete artist?|Delete :count artists?', { count })}
+      confirmLabel={t('Delete')}
+      cancelLabel={t('Cancel')}
+      danger
+      pending={busy}
+      onConfirm={() => void confirm()}
+    >
+      {count === 1 ? (
+        <T
+          text=":name is deleted for good. Albums and tracks stay, without this name."
+          values={{ name: artists[0]?.name ?? '' }}
+        />
+      ) : (
+        t('They are deleted for good. Their albums and tracks stay, without these names.')
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@kantele/ui/Button';
+import { ConfirmDialog } from '@kantele/ui/Dialog';
+import { useState } from 'react';
+import { useT } from '../../../../app/i18n.tsx';
+import { trpc } from '../../../../app/trpc.ts';
+import { useRun } from '../../parts/use-run.ts';
+
+interface LyricsBulkProps {
+  trackIds: number[];
+  onDone: () => void;
+  /** In the bar of a table, or on its own line of a sheet. */
+  look: 'bar' | 'sheet';
+}
+
+/** Lyrics of tracks away, after a question. */
+export function LyricsBulk({ trackIds, onDone, look }: LyricsBulkProps) {
+  const t = useT();
+  const utils = trpc.useUtils();
+  const [asking, setAsking] = useState(false);
+  const { busy, run } = useRun();
+  const remove = trpc.lyrics.deleteMany.useMutation();
+  const count = trackIds.length;
+  const confirm = async () => {
+    const isDone = await run(
+      () => remove.mutateAsync({ track_ids: trackIds }),
+      t('Lyrics deleted|Lyrics of :count tracks deleted', { count }),
+    );
+    setAsking(false);
+    if (!isDone) return;
+    void utils.lyrics.invalidate();
+    void utils.tracks.invalidate();
+    onDone();
+  };
+  return (
+    <>
+      <Button variant={look === 'bar' ? 'inverse' : 'danger'} size="small" onPress={() => setAsking(true)}>
+        {t('Delete…')}
+      </Button>
+      <ConfirmDialog
+        isOpen={asking}
+        onOpenChange={setAsking}
+        title={t('Delete lyrics?|Delete lyrics of :count tracks?', { count })}
+        confirmLabel={t('Delete')}
+        cancelLabel={t('Cancel')}
+        danger
+        pending={busy}
+        onConfirm={() => void confirm()}
+      >
+        {t('They are deleted for good; the music stays.')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Database, Transaction } from '@kantele/db';
+import { worksOnAlbum } from '../artists/membership.ts';
+import type { Context } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import { lockAlbums } from './managed-queries.ts';
+import { canEditAlbum } from './policy.ts';
+
+/**
+ * All of these albums, locked for a change of all or none.
+ * @param options.deleted those in the trash instead of those that are not, or either
+ * @throws AppError `not_found` when one of them is not there or may not be changed
+ */
+export async function lockEditedAlbums(
+  ctx: Context,
+  trx: Transaction<Database>,
+  ids: readonly number[],
+  options: { deleted?: boolean | 'either' } = {},
+) {
+  const wanted = new Set(ids);
+  const rows = await lockAlbums(trx, [...wanted], options.deleted ?? false);
+  if (rows.length < wanted.size) throw notFound();
+  for (const { id } of rows) {
+    const mayEdit = canEditAlbum(ctx.actor, false) || (await worksOnAlbum(trx, ctx.actor, id));
+    if (!mayEdit) throw notFound();
+  }
+  return rows;
+}
