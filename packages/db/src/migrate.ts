@@ -26,6 +26,7 @@ import * as ads from './migrations/0024-ads.ts';
 import * as uploads from './migrations/0025-uploads.ts';
 import * as backstage from './migrations/0026-backstage.ts';
 import * as artistBanner from './migrations/0028-artist-banner.ts';
+import * as uploadsToBuckets from './migrations/0029-uploads-to-buckets.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -56,6 +57,7 @@ export const migrations: Record<string, Migration> = {
   '0025-uploads': uploads,
   '0026-backstage': backstage,
   '0028-artist-banner': artistBanner,
+  '0029-uploads-to-buckets': uploadsToBuckets,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

@@ -30,6 +30,18 @@ export function chunkSize(size: number): number {
   return Math.max(chunkAtLeast, partAtLeast, Math.ceil(size / partsAtMost));
 }
 
+/** How many parts an upload to a bucket has. */
+export const partCount = (size: number): number => Math.max(1, Math.ceil(size / chunkSize(size)));
+
+/** Bytes of one part of an upload to a bucket. */
+export const partSizeOf = (size: number, partNumber: number): number =>
+  Math.min(chunkSize(size), size - (partNumber - 1) * chunkSize(size));
+
+/** Seconds an address that takes bytes for a bucket holds. */
+export const addressSeconds = 900;
+/** Files one user may announce to the bucket in a minute. */
+export const announcedAMinute = 500;
+
 /** Hours after the last byte until an upload that was not finished is given up. */
 export const expireHours = 24;
 /** Unfinished uploads one user may have. */
