@@ -7,6 +7,8 @@ export const uploadLimits = {
   atOnce: 3,
   /** Milliseconds without progress after which an upload has failed. */
   inactivityMs: 30_000,
+  /** Milliseconds a file whose bytes have all arrived may be processed. */
+  processingMs: 600_000,
   /** Bytes from which an upload is resumable. */
   resumableFrom: 4 * mb,
   /** Bytes from which a store that speaks S3 gets parts. */

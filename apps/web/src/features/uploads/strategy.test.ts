@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { atOnce, strategyOf } from './strategy.ts';
 
 const mb = 1_024 * 1_024;
+const offered = ['direct', 'tus', 's3'] as const;
 
 describe('the numbers of the contract', () => {
   it('are those of the specification', () => {
     expect(uploadLimits).toEqual({
       atOnce: 3,
       inactivityMs: 30_000,
+      processingMs: 600_000,
       resumableFrom: 4 * mb,
       multipartFrom: 100 * mb,
       chunkAtLeast: 20 * mb,
@@ -31,8 +33,14 @@ describe('the numbers of the contract', () => {
 
 describe('a strategy', () => {
   it('sends files below 4 MB in one request, others resumably', () => {
-    expect(strategyOf(4 * mb - 1).transport).toBe('direct');
-    expect(strategyOf(4 * mb).transport).toBe('tus');
+    expect(strategyOf(4 * mb - 1, offered).transport).toBe('direct');
+    expect(strategyOf(4 * mb, offered).transport).toBe('tus');
+  });
+  it('sends files from 100 MB to the bucket, in parts, where there is one', () => {
+    expect(strategyOf(100 * mb - 1, offered).transport).toBe('tus');
+    expect(strategyOf(100 * mb, offered)).toEqual({ transport: 's3', chunkSize: 20 * mb });
+    expect(strategyOf(100 * mb, ['direct', 'tus']).transport).toBe('tus');
+    expect(strategyOf(100 * mb, []).transport).toBe('tus');
   });
   it('lets three run at a time, and one beside a folder or an upload of several chunks', () => {
     const small = { size: mb, inFolder: false };
