@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from '@kantele/db';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { s3Storage } from '../src/storage/s3.ts';
 import { createS3Client, elements, type S3Config } from '../src/storage/s3-client.ts';
 import { answerOf, startTestServer, type TestServer } from './harness.ts';
+import { send as sendJson } from './http-accounts.ts';
 import { noiseWav } from './noise-wav.ts';
 import {
   beginParts,
@@ -378,5 +379,73 @@ describe('what browsers are told', () => {
     const page = await server.request('/');
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(new RegExp(`connect-src 'self'[^;]* ${new URL(bucket.endpoint).origin}[ ;]`));
+  });
+
+  it('is that there is no bucket for them, on a site that keeps files itself or keeps the bucket to itself', async () => {
+    const { storage } = server.site.services;
+    server.site.services.storage = s3Storage({ ...bucket, publicEndpoint: null }, server.dataDir);
+    try {
+      const { rules } = await (await server.site.user(ownerId)).uploads.rules();
+      expect(rules.transports).toEqual(['direct', 'tus']);
+      const named = { key: 'uploads/ab/abcdefghijklmnopqrstuv.sent', uploadId: 'x' };
+      for (const [path, body] of Object.entries({
+        'simple/presign': { filename: 'a.wav', mime: 'audio/wav', size: 10 },
+        entries: named,
+        'multipart/create': { filename: 'a.wav', mime: 'audio/wav', size: 10 },
+        'multipart/get-uploaded-parts': named,
+        'multipart/batch-sign-part-urls': { ...named, partNumbers: [1] },
+        'multipart/complete': { ...named, parts: [{ PartNumber: 1, ETag: 'x' }] },
+        'multipart/abort': named,
+      })) {
+        const { code, message } = await answerOf(await call(path, body));
+        expect([path, code, message]).toEqual([path, 'not_found', expect.stringContaining('bucket')]);
+      }
+      const page = await server.request('/search');
+      expect(page.headers.get('content-security-policy')).not.toContain(new URL(bucket.endpoint).origin);
+    } finally {
+      server.site.services.storage = storage;
+    }
+  });
+
+  it('is to send to the address browsers know the service by', async () => {
+    const publicEndpoint = 'https://files.example.com:9000';
+    const { presigned } = s3Storage({ ...bucket, publicEndpoint }, server.dataDir);
+    const sent = { size: 10, mime: 'audio/wav', seconds: 900 };
+    const { url } = (await presigned?.signPut('uploads/ab/abc', sent)) ?? { url: '' };
+    expect(url).toMatch(`${publicEndpoint}/${bucket.bucket}/uploads/ab/abc.sent?`);
+    expect(presigned?.origin).toBe(publicEndpoint);
+  });
+});
+
+describe('what reads or copies a whole file', () => {
+  it.each(['/api/v1/s3/entries', '/trpc/uploads.finishS3'])('has the time for it at %s', async (path) => {
+    const { url, key, headers } = await presign(sound);
+    await put(url, sound, headers);
+    const { storage } = server.site.services;
+    const { presigned } = storage;
+    if (!presigned) throw new Error('There is no bucket.');
+    let goOn = () => {};
+    const waits = new Promise<void>((done) => {
+      goOn = done;
+    });
+    const reached = new Promise<void>((done) => {
+      const stat: typeof presigned.stat = async (name) => {
+        done();
+        await waits;
+        return presigned.stat(name);
+      };
+      server.site.services.storage = { ...storage, presigned: { ...presigned, stat } };
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    try {
+      const answer = sendJson(server, 'POST', path, { cookie: owner, body: { key } });
+      await reached;
+      vi.advanceTimersByTime(60_000);
+      goOn();
+      expect((await answer).status).toBe(200);
+    } finally {
+      vi.useRealTimers();
+      server.site.services.storage = storage;
+    }
   });
 });

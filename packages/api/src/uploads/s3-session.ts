@@ -1,7 +1,6 @@
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import type { PresignedUploads } from '../core/services.ts';
-import { assertNotOver } from './finish-upload.ts';
 import { ownSession } from './get-upload.ts';
 import { addressSeconds } from './limits.ts';
 import { letSend, type SessionRow } from './queries.ts';
@@ -31,10 +30,9 @@ export async function s3Session(ctx: Context, key: string, uploadId?: string): P
 /**
  * Lets the sender of an upload write to the bucket for a while.
  * @returns seconds addresses may hold
- * @throws AppError `conflict` when it is over, `invalid` on `file` when it was refused
+ * @throws AppError `conflict` when it is over
  */
 export async function openAddresses(ctx: Context, session: SessionRow): Promise<number> {
-  assertNotOver(session);
   if (!(await letSend(ctx.db, session.id, addressSeconds))) {
     throw new AppError('conflict', 'This upload is over.');
   }
