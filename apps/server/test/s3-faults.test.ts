@@ -158,6 +158,26 @@ describe('the S3 driver, when the service fails', () => {
     expect(await keys()).toEqual([key]);
   });
 
+  it('moves what was sent if it is as long as it was, whole also when it is large', async () => {
+    const { presigned } = storage;
+    const name = `${key}.sent`;
+    if (!presigned) throw new Error('There is no bucket.');
+    await direct.put(name, randomBytes(1_000));
+    await expect(presigned.take(key, 999)).rejects.toMatchObject({ code: 'ENOENT' });
+    expect((await direct.stat(name))?.size).toBe(1_000);
+    const large = Buffer.alloc(66 * 1_024 * 1_024, 'kantele');
+    await direct.append(name, 0, of(large), async () => {});
+    await direct.complete(name);
+    expect((await presigned.take(key, large.length)).size).toBe(large.length);
+    const end = { start: large.length - 10, end: large.length - 1 };
+    expect([await textOf(direct.read(key, end)), await keys()]).toEqual([
+      large.subarray(-10).toString(),
+      [key],
+    ]);
+    // What was moved already is there no more.
+    await expect(presigned.take(key, large.length)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
   it('keeps the first segments of an upload as long as its last', async () => {
     const at = (name: string, day: number): ListedFile => ({
       key: name,

@@ -152,7 +152,11 @@ describe('a file sent to the bucket in one request', () => {
     expect([entry.name, entry.mime]).toEqual(['Sound.wav', 'audio/wav']);
     // Somebody who has the keys of the bucket, or a service that does not mind the length.
     const shorter = await presign(sound);
-    await createS3Client(bucket).text({ method: 'PUT', key: shorter.key, body: new Uint8Array(9) });
+    await createS3Client(bucket).text({
+      method: 'PUT',
+      key: shorter.key,
+      body: new Uint8Array(noiseWav(6_044)),
+    });
     expect(await told(await call('entries', { key: shorter.key }))).toEqual([422, 'invalid', 'file']);
     const text = Buffer.alloc(sound.length, 'no sound ');
     const lying = await presign(text);
@@ -164,6 +168,22 @@ describe('a file sent to the bucket in one request', () => {
       file: ['This file type is not allowed'],
     });
     expect((await inBucket()).filter((key) => key.includes(lying.key.replace('.sent', '')))).toEqual([]);
+  });
+
+  it('is taken by one server at a time', async () => {
+    const { url, key, headers } = await presign(sound);
+    await put(url, sound, headers);
+    const held = (until: string | null) =>
+      server.site.services.db
+        .updateTable('upload_sessions')
+        .set({ writer: until && 'another server', writer_until: until, state: 'inProgress' })
+        .where('id', '=', key.split('/').at(-1)?.split('.')[0] ?? '')
+        .execute();
+    await held(new Date(Date.now() + 60_000).toISOString());
+    expect(await told(await call('entries', { key }))).toEqual([423, 'upload_busy']);
+    // It has died.
+    await held(new Date(Date.now() - 1_000).toISOString());
+    expect((await entryOf(await call('entries', { key }))).sha256).toBe(sha256(sound));
   });
 
   it('stays as it was judged, though its address still holds', async () => {
@@ -267,9 +287,10 @@ describe('a file sent to the bucket in parts', () => {
     await call('multipart/abort', { key, uploadId });
     const some = await begin(large);
     const halves = await sendParts(server, owner, some, large, [1]);
-    const missing = [...halves, two, three];
-    const asked = { key: some.key, uploadId: some.uploadId, parts: missing };
-    expect(await told(await call('multipart/complete', asked))).toEqual([422, 'invalid', 'parts']);
+    for (const wrong of [halves, [...halves, two, three]]) {
+      const asked = { key: some.key, uploadId: some.uploadId, parts: wrong };
+      expect(await told(await call('multipart/complete', asked))).toEqual([422, 'invalid', 'parts']);
+    }
     await call('multipart/abort', { key: some.key, uploadId: some.uploadId });
   });
 

@@ -1,16 +1,16 @@
 import type { SentPart } from '@kantele/api/server';
 import pLimit from 'p-limit';
 import { element, elements, escapeXml, ifAbsent, type S3Client, S3Error } from './s3-client.ts';
-import { atOnce, copyObject, copySource, deleteObject, statObject } from './s3-objects.ts';
+import { atOnce, copyObject, deleteObject, sourceOf, statObject } from './s3-objects.ts';
 
 /** Bytes of the parts larger objects are written in: a service keeps 5 MiB to 5 GiB each, and 10,000 of them. */
 export const partBytes = 16 * 1_024 * 1_024;
 /** Bytes one request copies at most: an answer comes once all are copied. */
-const copyBytes = 256 * 1_024 * 1_024;
+const copyBytes = 64 * 1_024 * 1_024;
 
 /** A part of an object that is put together: another object, some of its bytes (the last included), or bytes. */
 export type PartSource =
-  | { copy: string; etag?: string; range?: { start: number; end: number } }
+  | { copy: string; range?: { start: number; end: number } }
   | { bytes: Uint8Array<ArrayBuffer> };
 
 /**
@@ -53,9 +53,9 @@ async function sendPart(
     const { headers } = await client.text({ method: 'PUT', key, query, body: part.bytes });
     return headers.get('etag') ?? '';
   }
-  const { copy, etag: version, range } = part;
+  const { copy, range } = part;
   const headers = {
-    ...copySource(client, copy, version),
+    'x-amz-copy-source': sourceOf(client, copy),
     ...(range ? { 'x-amz-copy-source-range': `bytes=${range.start}-${range.end}` } : {}),
   };
   const { text } = await client.text({ method: 'PUT', key, query, headers });
@@ -95,26 +95,21 @@ export async function listParts(client: S3Client, key: string, uploadId: string)
 }
 
 /**
- * Gives an object another key, as long as it is this version of it.
- * @throws S3Error with status 404 or 412 when it is not
+ * Gives an object of so many bytes another key.
+ * @throws S3Error with status 404 when it is not there
  */
-export async function moveObject(
-  client: S3Client,
-  from: string,
-  to: string,
-  { size, etag }: { size: number; etag: string },
-): Promise<void> {
-  if (size <= copyBytes) await copyObject(client, from, to, etag);
-  else await assembleObject(client, to, rangesOf(from, size, etag));
+export async function moveObject(client: S3Client, from: string, to: string, size: number): Promise<void> {
+  if (size <= copyBytes) await copyObject(client, from, to);
+  else await assembleObject(client, to, rangesOf(from, size));
   if ((await statObject(client, to))?.size !== size) {
-    throw new Error('The copy of an object is not as long as the object.');
+    throw Object.assign(new Error('The object is not as long as it was.'), { code: 'ENOENT' });
   }
   await deleteObject(client, from);
 }
 
-function* rangesOf(copy: string, size: number, etag: string): Generator<PartSource> {
+function* rangesOf(copy: string, size: number): Generator<PartSource> {
   for (let start = 0; start < size; start += copyBytes) {
-    yield { copy, etag, range: { start, end: Math.min(size, start + copyBytes) - 1 } };
+    yield { copy, range: { start, end: Math.min(size, start + copyBytes) - 1 } };
   }
 }
 

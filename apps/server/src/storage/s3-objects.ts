@@ -31,21 +31,13 @@ export async function deleteObjects(client: S3Client, keys: readonly string[]): 
   await Promise.all(keys.map((key) => limit(() => deleteObject(client, key))));
 }
 
-/**
- * Copies within the bucket.
- * @param etag of the version that is meant; another one is not copied
- */
-export async function copyObject(client: S3Client, from: string, to: string, etag?: string): Promise<void> {
-  await client.text({ method: 'PUT', key: to, headers: copySource(client, from, etag) });
+/** Copies within the bucket. */
+export async function copyObject(client: S3Client, from: string, to: string): Promise<void> {
+  await client.text({ method: 'PUT', key: to, headers: { 'x-amz-copy-source': sourceOf(client, from) } });
 }
 
-/** Headers that name what is copied. */
-export function copySource({ config }: S3Client, key: string, etag?: string): Record<string, string> {
-  return {
-    'x-amz-copy-source': `/${config.bucket}/${key}`,
-    ...(etag === undefined ? {} : { 'x-amz-copy-source-if-match': `"${etag}"` }),
-  };
-}
+/** How a copy names what it is made of. */
+export const sourceOf = ({ config }: S3Client, key: string): string => `/${config.bucket}/${key}`;
 
 /** Every object below a prefix, in the order of their keys; names that are no keys are not ours and left out. */
 export async function* listObjects(client: S3Client, prefix: string): AsyncGenerator<ListedFile> {

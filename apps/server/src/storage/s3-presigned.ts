@@ -59,12 +59,12 @@ export function presignedUploads(client: S3Client): PresignedUploads {
       if (!(await statObject(client, sentKey(key)))) throw new Error('The parts were not put together.');
     },
     stat: (key) => statObject(client, sentKey(key)),
-    async take(key, sent) {
+    async take(key, size) {
       try {
-        await moveObject(client, sentKey(key), key, sent);
+        await moveObject(client, sentKey(key), key, size);
       } catch (error) {
-        if (!(error instanceof S3Error && [404, 412].includes(error.status))) throw error;
-        throw Object.assign(new Error('What was sent has changed.'), { code: 'ENOENT' });
+        if (!(error instanceof S3Error && error.status === 404)) throw error;
+        throw Object.assign(new Error('What was sent is there no more.'), { code: 'ENOENT' });
       }
       const stored = await statObject(client, key);
       if (!stored) throw new Error('The file is not there after it was taken.');

@@ -55,10 +55,10 @@ export interface PresignedUploads {
   /** What has come in as a whole; null when nothing has. */
   stat(key: string): Promise<StoredFile | null>;
   /**
-   * Gives what was sent its key, whole and unchanged.
-   * @throws Error with code ENOENT when it is there no more, or is not this version
+   * Gives what was sent its key: from then on its sender cannot change it.
+   * @throws Error with code ENOENT when it is there no more, or has another length
    */
-  take(key: string, sent: StoredFile): Promise<StoredFile>;
+  take(key: string, size: number): Promise<StoredFile>;
 }
 
 /** Where bytes are kept. One conformance suite runs on every driver. */

@@ -33,11 +33,9 @@ export async function completeMultipart(ctx: Context, { key, uploadId, parts }: 
 function areAll(named: Completion['parts'], sent: readonly SentPart[], { size }: SessionRow): boolean {
   return (
     named.length === partCount(size) &&
-    sent.length === named.length &&
     named.every(({ PartNumber, ETag }, index) => {
       const part = sent[index];
       return (
-        PartNumber === index + 1 &&
         part?.partNumber === PartNumber &&
         part.etag === ETag.replaceAll('"', '') &&
         part.size === partSizeOf(size, PartNumber)

@@ -18,15 +18,12 @@ const renewAfterMs = 15_000;
  */
 export async function takeIn(ctx: Context, id: string): Promise<void> {
   const session = await ownSession(ctx, id, 's3');
-  const isOpen = session.state === 'pending' || session.state === 'inProgress';
-  if (!isOpen || (session.size > 0 && session.received === session.size)) return;
   const claim = { id, writer: randomBytes(8).toString('hex'), seconds: claimSeconds };
   if (!(await claimSession(ctx.db, { ...claim, offset: 0 }))) {
-    const now = await ownSession(ctx, id);
-    if (now.received === session.size && now.received > 0) return;
-    throw now.writer === null
-      ? new AppError('conflict', 'This upload is over.')
-      : new AppError('upload_busy');
+    const { writer, state } = await ownSession(ctx, id);
+    if (writer !== null && state === 'inProgress') throw new AppError('upload_busy');
+    // It is over or was taken before: whoever makes a file of it says which.
+    return;
   }
   const renew = (received: number) => renewClaim(ctx.db, { ...claim, received });
   const timer = setInterval(() => void renew(0).catch(() => {}), renewAfterMs);
@@ -49,7 +46,7 @@ async function take(ctx: Context, { storage_key: key, size }: SessionRow): Promi
   }
   if (sent.size !== size) throw invalid('file', 'This file is not as long as was announced.');
   try {
-    await bucket.take(key, sent);
+    await bucket.take(key, size);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     throw new AppError('conflict', 'This file has changed while it was taken.');
