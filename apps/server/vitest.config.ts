@@ -16,7 +16,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // Those are for `npm run prove -- tests`.
     exclude: [...configDefaults.exclude, '**/long/**', ...bucketTests],
-    globalSetup: ['../../packages/db/src/testing.ts'],
+    globalSetup: ['../../packages/db/src/testing.ts', 'test/shared-ceph.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
   },

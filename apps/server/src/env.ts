@@ -40,6 +40,9 @@ const schema = z.object({
   ),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
+  /** Whether browsers send large files to the bucket themselves, and where they reach its service. */
+  S3_BROWSER_UPLOADS: withDefault(flag, 'true'),
+  S3_PUBLIC_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   FFMPEG_PATH: optional(z.string()),
   /** Folders below which an admin may choose libraries. */
   LIBRARY_ROOTS: withDefault(commaList, [homedir(), '/media', '/mnt', '/srv', '/music', '/data'].join(',')),
@@ -70,8 +73,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The environment has mistakes:\n${lines.join('\n')}`);
   }
-  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...env } = parsed.data;
-  const s3 = bucketOf({ S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY });
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...rest } = parsed.data;
+  const { S3_BROWSER_UPLOADS, S3_PUBLIC_ENDPOINT, ...env } = rest;
+  const bucket = bucketOf({ S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY });
+  const publicEndpoint = S3_BROWSER_UPLOADS ? (S3_PUBLIC_ENDPOINT ?? S3_ENDPOINT ?? null) : null;
+  const s3 = bucket && { ...bucket, publicEndpoint };
   const baseUrl = (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   const mailInbox = env.MAIL_INBOX ?? env.NODE_ENV === 'development';
   return { ...env, DATA_DIR: resolve(env.DATA_DIR), baseUrl, mailInbox, s3 };
@@ -79,7 +85,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 
 /** @throws Error when some of what a bucket needs is set and some is not */
 function bucketOf(
-  env: Pick<z.output<typeof schema>, Extract<keyof z.output<typeof schema>, `S3_${string}`>>,
+  env: Pick<
+    z.output<typeof schema>,
+    'S3_ENDPOINT' | 'S3_REGION' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
+  >,
 ): S3Config | null {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };

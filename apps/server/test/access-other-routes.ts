@@ -15,6 +15,12 @@ export const otherRoutes: Readonly<Record<string, OtherRoute>> = {
   'DELETE,GET,HEAD,OPTIONS,PATCH,POST,PUT,QUERY,TRACE /trpc/:path': {
     shows: 'procedures; one by one in the table above',
   },
+  ...Object.fromEntries(
+    ['completeMultipart', 'finishS3', 'finishTus'].map((name) => [
+      `POST /trpc/uploads.${name}`,
+      { shows: 'the same, for a procedure that may take its time' },
+    ]),
+  ),
   'GET,HEAD /*': { shows: 'pages; the router’s guards decide' },
   'DELETE,GET,PATCH,POST,PUT /api/*': { shows: 'not found, as JSON' },
   'GET /healthz': { shows: 'that the process lives', answers: everybody, example: '/healthz' },

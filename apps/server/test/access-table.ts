@@ -160,8 +160,9 @@ const groups: readonly Group[] = [
     procedures: `
       albums.delete albums.update artists.update backstage.addTracks backstage.createRelease backstage.createRequest
       backstage.orderTracks backstage.setCover files.createFolder files.delete files.restore files.update
-      tracks.delete tracks.update uploads.finishTus albums.restore albums.trash albums.updateMany
-      tracks.restore tracks.trash tracks.updateMany`,
+      tracks.delete tracks.update uploads.abortMultipart uploads.completeMultipart uploads.createMultipart
+      uploads.finishS3 uploads.finishTus uploads.presignS3 uploads.signParts uploads.uploadedParts
+      albums.restore albums.trash albums.updateMany tracks.restore tracks.trash tracks.updateMany`,
     rows: `
       POST albums/restore
       POST albums/trash
@@ -181,6 +182,13 @@ const groups: readonly Group[] = [
       POST file-entries/delete
       POST file-entries/folders
       POST file-entries/restore
+      POST s3/entries
+      POST s3/multipart/abort
+      POST s3/multipart/batch-sign-part-urls
+      POST s3/multipart/complete
+      POST s3/multipart/create
+      POST s3/multipart/get-uploaded-parts
+      POST s3/simple/presign
       PUT tracks/{id}
       DELETE tracks/{id}
       POST tus/entries`,

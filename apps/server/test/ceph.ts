@@ -14,11 +14,27 @@ const programs = ['radosgw', 'radosgw-admin', 'ceph-mon', 'ceph-osd', 'ceph', 'c
 /** Whether a Ceph cluster can be started here. */
 export const hasCeph = (): boolean => programs.every((name) => existsSync(`/usr/bin/${name}`));
 
+/** Where a gateway is, and what opens it. */
+export interface CephKeys {
+  endpoint: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
 export interface CephGateway {
   /** A new empty bucket, and what opens it. */
   newBucket(): Promise<S3Config>;
-  close(): Promise<void>;
 }
+
+/** A gateway that runs. */
+export const gatewayAt = (keys: CephKeys): CephGateway => ({
+  async newBucket() {
+    const bucket = `kantele-${randomBytes(6).toString('hex')}`;
+    const config = { ...keys, region: 'us-east-1', bucket };
+    await createS3Client(config).text({ method: 'PUT' });
+    return config;
+  },
+});
 
 const exec = promisify(execFile);
 
@@ -26,7 +42,7 @@ const exec = promisify(execFile);
  * The smallest cluster that keeps objects: one monitor, one store in memory, one gateway, on free ports of this machine.
  * It takes about twelve seconds and ends with this process, however that ends.
  */
-export async function startCeph(): Promise<CephGateway> {
+export async function startCeph(): Promise<{ keys: CephKeys; close: () => Promise<void> }> {
   const dir = await mkdtemp(join(tmpdir(), 'kantele-ceph-'));
   const running: ChildProcess[] = [];
   const close = async () => {
@@ -81,15 +97,7 @@ export async function startCeph(): Promise<CephGateway> {
     const user = ['user', 'create', '--uid', 'kantele', '--display-name', 'Kantele'];
     const given = ['--access-key', keys.accessKeyId, '--secret', keys.secretAccessKey];
     await exec('radosgw-admin', [...conf, ...user, ...given], { timeout: 30_000 });
-    return {
-      async newBucket() {
-        const bucket = `kantele-${randomBytes(6).toString('hex')}`;
-        const config = { ...keys, endpoint, region: 'us-east-1', bucket };
-        await createS3Client(config).text({ method: 'PUT' });
-        return config;
-      },
-      close,
-    };
+    return { keys: { endpoint, ...keys }, close };
   } catch (error) {
     await close();
     throw error;

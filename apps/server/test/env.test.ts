@@ -18,7 +18,17 @@ describe('the environment of a file store', () => {
       bucket: 'music',
       accessKeyId: 'the-key',
       secretAccessKey: 'the-secret',
+      publicEndpoint: 'https://objects.example.com',
     });
+  });
+
+  it('says where browsers reach the bucket, or that they do not', () => {
+    const S3_PUBLIC_ENDPOINT = 'https://files.example.com';
+    expect(readEnv({ ...bucket, S3_PUBLIC_ENDPOINT }).s3?.publicEndpoint).toBe(S3_PUBLIC_ENDPOINT);
+    expect(
+      readEnv({ ...bucket, S3_PUBLIC_ENDPOINT, S3_BROWSER_UPLOADS: 'false' }).s3?.publicEndpoint,
+    ).toBeNull();
+    expect(readEnv({ S3_PUBLIC_ENDPOINT }).s3).toBeNull();
   });
 
   it('names what is missing or wrong, and repeats no value', () => {

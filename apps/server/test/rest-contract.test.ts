@@ -1,14 +1,17 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { restTable, ruleOf } from '@kantele/api/server';
 import { addMusic, type TestMusic, testPassword } from '@kantele/api/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { s3Storage } from '../src/storage/s3.ts';
+import { hasCeph } from './ceph.ts';
 import { answerOf, startTestServer, type TestServer } from './harness.ts';
 import { newPerson, type Person, putSettings, send } from './http-accounts.ts';
 import { examples, type RowExample } from './rest-examples.ts';
 import { backstageIds } from './rest-examples-backstage.ts';
 import { normalisedParams, paramsIn, type RecordedSample, SampleNormaliser } from './rest-samples.ts';
+import { sharedCeph } from './shared-ceph.ts';
 
 let server: TestServer;
 let music: TestMusic;
@@ -19,7 +22,11 @@ const ids: Record<string, string> = {};
 let guestsMay: ReadonlySet<string>;
 
 beforeAll(async () => {
-  server = await startTestServer({ inbox: true });
+  const bucket = hasCeph() ? await (await sharedCeph()).newBucket() : null;
+  server = await startTestServer({
+    inbox: true,
+    ...(bucket ? { storage: (tempDir: string) => s3Storage(bucket, tempDir) } : {}),
+  });
   const { db } = server.site.services;
   ids.FOLDER = join(server.dataDir, 'music');
   mkdirSync(ids.FOLDER);
@@ -65,7 +72,7 @@ beforeAll(async () => {
   ids.LIBRARY = String(library.id);
   Object.assign(ids, await backstageIds(server));
   await editor.lyrics.put({ track_id: music.trackIds[1] ?? 0, text: 'Hm' });
-});
+}, 90_000);
 afterAll(() => server.close());
 
 /** Puts values where their names in capitals stand. */
@@ -90,6 +97,7 @@ const samplesFile = fileURLToPath(
   new URL('../../../packages/api/src/open-api/samples.json', import.meta.url),
 );
 const samples: Record<string, RecordedSample> = {};
+const recorded = (): Record<string, RecordedSample> => JSON.parse(readFileSync(samplesFile, 'utf8'));
 const refused: Record<string, unknown> = {};
 const normalisers = new Map<string, SampleNormaliser>();
 function normaliserOf(name: string): SampleNormaliser {
@@ -161,7 +169,11 @@ describe.each(rows.map((row) => [`${row.method} ${row.path}`, row] as const))('%
     refused[name] = normaliserOf(name).of(answer);
   });
 
-  it('works as documented', async () => {
+  it('works as documented', async ({ skip }) => {
+    if (example().needs && !hasCeph()) {
+      samples[name] = recorded()[name] ?? { params: {}, query: {} };
+      skip();
+    }
     const made = (await example().before?.(server, own)) ?? {};
     const values = { ...known(), ...made };
     const body = await bodyOf(example());

@@ -5,6 +5,7 @@ import { accountExamples } from './rest-examples-accounts.ts';
 import { backstageExamples } from './rest-examples-backstage.ts';
 import { catalogueExamples } from './rest-examples-catalogue.ts';
 import { managingExamples } from './rest-examples-managing.ts';
+import { bucketExamples } from './rest-examples-s3.ts';
 import { siteExamples } from './rest-examples-site.ts';
 import { userExamples } from './rest-examples-users.ts';
 
@@ -25,6 +26,8 @@ export interface RowExample {
   invalid?: { query?: string; body?: unknown; field: string };
   /** What must be there before, and values it makes known. */
   before?(server: TestServer, own: Person): Promise<Record<string, string>>;
+  /** Works only where files are kept in a bucket. */
+  needs?: 'bucket';
   /** Cookies beside the session's. */
   cookie?: string;
   /** Shape the answer must have. */
@@ -39,4 +42,5 @@ export const examples: Record<string, RowExample> = {
   ...catalogueExamples,
   ...managingExamples,
   ...backstageExamples,
+  ...bucketExamples,
 };

@@ -30,6 +30,10 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/\/[^ "]*\/kantele-server-\w+/g, '/srv/kantele'],
   [/\/queued \d{13}\b/g, '/srv/music'],
   [/\/secure\/exports\/[\w-]+/g, '/secure/exports/YOUR_LINK'],
+  [/\bhttp:\/\/127\.0\.0\.1:\d+\/kantele-[0-9a-f]{12}\//g, 'https://objects.example.com/music/'],
+  [/\buploads\/[\w-]{2}\/[\w-]{22}\.sent\b/g, 'uploads/mZ/mZ1vQw3sT5uXyA8bCdEfGh.sent'],
+  [/(\.sent\?)\S+/g, '$1X-Amz-Signature=…'],
+  [/\/file-entries\/\d+\/content\b/g, '/file-entries/1/content'],
   [/^[\w-]{43}$/g, 'mZ1vQw3sT5uXyA8bCdEfGhIjKlMnOpQrStUvWxYz012'],
   [/\b[A-Za-z0-9+/_-]{200,}={0,2}/g, 'eyJ1c2VyIjpudWxsfQ=='],
 ];
@@ -75,6 +79,8 @@ const unsteady: Readonly<Record<string, (value: number) => number>> = {
 };
 const steadyTexts: Readonly<Record<string, string>> = {
   uploadKey: 'mZ1vQw3sT5uXyA8bCdEfGh',
+  uploadId: '2~pR5tUv8wXyZ1aB4cD7eF',
+  ETag: '9f3c5e0a7b2d4c619f3c5e0a7b2d4c61',
   next_cursor: 'ODZlNWQzNmRbNzUsNzVd',
   object_id: '7',
 };

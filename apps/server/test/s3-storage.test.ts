@@ -4,20 +4,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conformsToStorage } from '../src/storage/conformance.ts';
 import { s3Storage } from '../src/storage/s3.ts';
-import { type CephGateway, startCeph } from './ceph.ts';
-import { survivesFaults } from './s3-faults.ts';
-import { keepsFilesOnS3 } from './s3-server.ts';
+import type { CephGateway } from './ceph.ts';
+import { sharedCeph } from './shared-ceph.ts';
 
 let ceph: CephGateway;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kantele-s3-'));
-  ceph = await startCeph();
+  ceph = await sharedCeph();
 }, 90_000);
-afterAll(async () => {
-  await ceph.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the S3 driver, with the gateway of Ceph', () => {
   conformsToStorage(async () => {
@@ -42,12 +38,4 @@ describe('the S3 driver, with the gateway of Ceph', () => {
     expect((await storage.putFile('large', path)).size).toBe(40_000_000);
     await expect(readdir(folder)).resolves.not.toContain('large.bin');
   });
-});
-
-describe('the S3 driver, when the service fails', () => {
-  survivesFaults(() => ceph);
-});
-
-describe('the server on S3', () => {
-  keepsFilesOnS3(() => ceph);
 });

@@ -9,7 +9,10 @@ const week = { from: day(6), to: day(0) };
 
 const fixed: Visit[] = [
   ['insights of an artist', (caller) => caller.reports.artist({ artist_id: 7, ...week })],
-  ['insights of an artist nobody has heard', (caller) => caller.reports.artist({ artist_id: 1_999, ...week })],
+  [
+    'insights of an artist nobody has heard',
+    (caller) => caller.reports.artist({ artist_id: 1_999, ...week }),
+  ],
   ['insights of the site', (caller) => caller.reports.site(week)],
   ['artists', (caller) => caller.artists.list({ per_page: 100 })],
   ['an artist', (caller) => caller.artists.get({ id: 7 })],

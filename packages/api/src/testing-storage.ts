@@ -20,6 +20,7 @@ export function folderStorage(folder: string): Storage {
   };
   return {
     driver: 'disk',
+    presigned: null,
     put: (key, data) => place(key, (path) => writeFile(path, data)),
     putFile: (key, localPath) => place(key, (path) => rename(localPath, path)),
     stat: statOf,

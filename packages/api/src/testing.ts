@@ -190,6 +190,7 @@ const refuse = () => {
 };
 const noStorage: Storage = {
   driver: 'disk',
+  presigned: null,
   ...{
     put: refuse,
     putFile: refuse,

@@ -26,6 +26,7 @@ import * as ads from './migrations/0024-ads.ts';
 import * as uploads from './migrations/0025-uploads.ts';
 import * as backstage from './migrations/0026-backstage.ts';
 import * as artistBanner from './migrations/0028-artist-banner.ts';
+import * as uploadsToBuckets from './migrations/0029-uploads-to-buckets.ts';
 import * as trash from './migrations/0031-trash.ts';
 import * as managedLists from './migrations/0032-managed-lists.ts';
 import * as insights from './migrations/0033-insights.ts';
@@ -59,6 +60,7 @@ export const migrations: Record<string, Migration> = {
   '0025-uploads': uploads,
   '0026-backstage': backstage,
   '0028-artist-banner': artistBanner,
+  '0029-uploads-to-buckets': uploadsToBuckets,
   '0031-trash': trash,
   '0032-managed-lists': managedLists,
   '0033-insights': insights,

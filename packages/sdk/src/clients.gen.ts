@@ -2354,6 +2354,156 @@ export interface RestClient {
    */
   post(path: 'tus/entries', ...call: Arguments<Call<'POST', 'tus/entries'>>): Promise<Answer<'POST', 'tus/entries'>>;
   /**
+   * Announces a file and answers the address in the bucket that takes it in one request. Needs the permission `files.create`.
+   *
+   * `POST /api/v1/s3/simple/presign`
+   *
+   * @param body.disk optional
+   * @param body.diskPrefix optional
+   * @param body.parentId optional
+   * @param body.relativePath optional
+   * @param body.filename required
+   * @param body.mime optional
+   * @param body.size required
+   * @param body.extension optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 's3/simple/presign', ...call: Arguments<Call<'POST', 's3/simple/presign'>>): Promise<Answer<'POST', 's3/simple/presign'>>;
+  /**
+   * Makes a file of what was sent to the bucket; asking again answers the same file. Needs the permission `files.create`.
+   *
+   * `POST /api/v1/s3/entries`
+   *
+   * @param body.key optional
+   * @param body.filename optional
+   * @param body.size optional
+   * @param body.clientName optional
+   * @param body.clientMime optional
+   * @param body.clientExtension optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 's3/entries', ...call: Arguments<Call<'POST', 's3/entries'>>): Promise<Answer<'POST', 's3/entries'>>;
+  /**
+   * Announces a file that is sent to the bucket in parts. Needs the permission `files.create`.
+   *
+   * `POST /api/v1/s3/multipart/create`
+   *
+   * @param body.disk optional
+   * @param body.diskPrefix optional
+   * @param body.parentId optional
+   * @param body.relativePath optional
+   * @param body.filename required
+   * @param body.mime optional
+   * @param body.size required
+   * @param body.extension optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 's3/multipart/create', ...call: Arguments<Call<'POST', 's3/multipart/create'>>): Promise<Answer<'POST', 's3/multipart/create'>>;
+  /**
+   * Which parts have come in. Needs the permission `files.create`.
+   *
+   * `POST /api/v1/s3/multipart/get-uploaded-parts`
+   *
+   * @param body.key required
+   * @param body.uploadId required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 410: This is no longer available.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 's3/multipart/get-uploaded-parts', ...call: Arguments<Call<'POST', 's3/multipart/get-uploaded-parts'>>): Promise<Answer<'POST', 's3/multipart/get-uploaded-parts'>>;
+  /**
+   * Addresses in the bucket for up to ten parts. Needs the permission `files.create`.
+   *
+   * `POST /api/v1/s3/multipart/batch-sign-part-urls`
+   *
+   * @param body.key required
+   * @param body.uploadId required
+   * @param body.partNumbers required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 's3/multipart/batch-sign-part-urls', ...call: Arguments<Call<'POST', 's3/multipart/batch-sign-part-urls'>>): Promise<Answer<'POST', 's3/multipart/batch-sign-part-urls'>>;
+  /**
+   * Puts the parts together; doing it again changes nothing. Needs the permission `files.create`.
+   *
+   * `POST /api/v1/s3/multipart/complete`
+   *
+   * @param body.key required
+   * @param body.uploadId required
+   * @param body.parts required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 410: This is no longer available.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 's3/multipart/complete', ...call: Arguments<Call<'POST', 's3/multipart/complete'>>): Promise<Answer<'POST', 's3/multipart/complete'>>;
+  /**
+   * Gives an upload in parts up; one that was finished stays. Needs the permission `files.create`.
+   *
+   * `POST /api/v1/s3/multipart/abort`
+   *
+   * @param body.key required
+   * @param body.uploadId required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 's3/multipart/abort', ...call: Arguments<Call<'POST', 's3/multipart/abort'>>): Promise<Answer<'POST', 's3/multipart/abort'>>;
+  /**
    * Makes a page; its HTML is sanitised. Needs the permission `pages.manage`.
    *
    * `POST /api/v1/custom-pages`
@@ -4960,6 +5110,87 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     finishTus: Mutation<Shapes['FinishTus'], Shapes['UploadedFile']>;
+    /**
+     * Announces a file and answers the address in the bucket that takes it in one request. Needs the permission `files.create`.
+     *
+     * REST: `POST s3/simple/presign`.
+     * @param input.disk optional
+     * @param input.diskPrefix optional
+     * @param input.parentId optional
+     * @param input.relativePath optional
+     * @param input.filename required
+     * @param input.mime optional
+     * @param input.size required
+     * @param input.extension optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    presignS3: Mutation<Shapes['FileForBucketInput'], Shapes['Presigned']>;
+    /**
+     * Makes a file of what was sent to the bucket; asking again answers the same file. Needs the permission `files.create`.
+     *
+     * REST: `POST s3/entries`.
+     * @param input.key optional
+     * @param input.filename optional
+     * @param input.size optional
+     * @param input.clientName optional
+     * @param input.clientMime optional
+     * @param input.clientExtension optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    finishS3: Mutation<Shapes['FinishS3Input'], Shapes['UploadedFile']>;
+    /**
+     * Announces a file that is sent to the bucket in parts. Needs the permission `files.create`.
+     *
+     * REST: `POST s3/multipart/create`.
+     * @param input.disk optional
+     * @param input.diskPrefix optional
+     * @param input.parentId optional
+     * @param input.relativePath optional
+     * @param input.filename required
+     * @param input.mime optional
+     * @param input.size required
+     * @param input.extension optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    createMultipart: Mutation<Shapes['FileForBucketInput'], Shapes['MultipartCreated']>;
+    /**
+     * Which parts have come in. Needs the permission `files.create`.
+     *
+     * REST: `POST s3/multipart/get-uploaded-parts`.
+     * @param input.key required
+     * @param input.uploadId required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    uploadedParts: Mutation<Shapes['MultipartUploadInput'], Shapes['UploadedParts']>;
+    /**
+     * Addresses in the bucket for up to ten parts. Needs the permission `files.create`.
+     *
+     * REST: `POST s3/multipart/batch-sign-part-urls`.
+     * @param input.key required
+     * @param input.uploadId required
+     * @param input.partNumbers required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    signParts: Mutation<Shapes['SignPartsInput'], Shapes['SignedParts']>;
+    /**
+     * Puts the parts together; doing it again changes nothing. Needs the permission `files.create`.
+     *
+     * REST: `POST s3/multipart/complete`.
+     * @param input.key required
+     * @param input.uploadId required
+     * @param input.parts required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    completeMultipart: Mutation<Shapes['CompleteMultipartInput'], Shapes['MultipartCompleted']>;
+    /**
+     * Gives an upload in parts up; one that was finished stays. Needs the permission `files.create`.
+     *
+     * REST: `POST s3/multipart/abort`.
+     * @param input.key required
+     * @param input.uploadId required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    abortMultipart: Mutation<Shapes['MultipartUploadInput'], Shapes['MultipartAborted']>;
   };
   users: {
     /**

@@ -467,6 +467,14 @@ export interface Shapes {
                 slug: string;
             };
         };
+        CompleteMultipartInput: {
+            key: string;
+            parts: {
+                ETag: string;
+                PartNumber: number;
+            }[];
+            uploadId: string;
+        };
         ConfirmMissing: {
             id: number;
         };
@@ -788,6 +796,21 @@ export interface Shapes {
         FileEntryResponse: {
             fileEntry: Shapes["FileEntry"];
         };
+        FileForBucketInput: {
+            /**
+             * @default uploads
+             * @enum {string}
+             */
+            disk?: "public" | "uploads";
+            /** @default  */
+            diskPrefix?: string;
+            extension?: string | null;
+            filename: string;
+            mime?: string | null;
+            parentId?: number | null;
+            relativePath?: string | null;
+            size: number;
+        };
         FileIds: {
             entryIds: number[];
         };
@@ -804,6 +827,14 @@ export interface Shapes {
                 next_cursor: string | null;
                 per_page: number;
             };
+        };
+        FinishS3Input: {
+            clientExtension?: string | null;
+            clientMime?: string | null;
+            clientName?: string | null;
+            filename?: string;
+            key?: string;
+            size?: number | null;
         };
         FinishTus: {
             uploadKey: string;
@@ -1638,6 +1669,21 @@ export interface Shapes {
         Message: {
             message: string;
         };
+        MultipartAborted: {
+            aborted: boolean;
+        };
+        MultipartCompleted: {
+            location: string;
+        };
+        MultipartCreated: {
+            key: string;
+            partSize: number;
+            uploadId: string;
+        };
+        MultipartUploadInput: {
+            key: string;
+            uploadId: string;
+        };
         OneGenre: {
             genre: Shapes["Genre"];
         };
@@ -1726,6 +1772,13 @@ export interface Shapes {
         };
         PermissionList: {
             permissions: Shapes["PermissionInfo"][];
+        };
+        Presigned: {
+            headers: {
+                [key: string]: string;
+            };
+            key: string;
+            url: string;
         };
         PreviewAs: {
             language: string | null;
@@ -2243,6 +2296,14 @@ export interface Shapes {
                 [key: string]: unknown;
             };
         };
+        RestPostS3EntriesBody: {
+            clientExtension?: string | null;
+            clientMime?: string | null;
+            clientName?: string | null;
+            filename?: string;
+            key?: string;
+            size?: number | null;
+        };
         RestPostTracksIdPlaysBody: {
             /** @default web */
             client?: string;
@@ -2622,6 +2683,17 @@ export interface Shapes {
             words: {
                 [key: string]: string;
             };
+        };
+        SignedParts: {
+            urls: {
+                partNumber: number;
+                url: string;
+            }[];
+        };
+        SignPartsInput: {
+            key: string;
+            partNumbers: number[];
+            uploadId: string;
         };
         SimilarArtists: {
             artists: Shapes["ArtistSummary"][];
@@ -3099,11 +3171,20 @@ export interface Shapes {
         UploadedFile: {
             fileEntry: Shapes["FileEntry"];
         };
+        UploadedParts: {
+            complete: boolean;
+            parts: {
+                ETag: string;
+                PartNumber: number;
+                Size: number;
+            }[];
+        };
         UploadRules: {
             allowed_types: string[];
             blocked_types: string[];
             free_bytes: number | null;
             max_bytes: number;
+            transports: ("direct" | "tus" | "s3")[];
             used_bytes: number;
         };
         UploadRulesResponse: {
@@ -3257,6 +3338,7 @@ export type ChannelIds = Shapes['ChannelIds'];
 export type ChannelItem = Shapes['ChannelItem'];
 export type ChannelPage = Shapes['ChannelPage'];
 export type ChannelResponse = Shapes['ChannelResponse'];
+export type CompleteMultipartInput = Shapes['CompleteMultipartInput'];
 export type ConfirmMissing = Shapes['ConfirmMissing'];
 export type ConfirmPassword = Shapes['ConfirmPassword'];
 export type ConnectInput = Shapes['ConnectInput'];
@@ -3300,9 +3382,11 @@ export type Ended = Shapes['Ended'];
 export type FailureGroup = Shapes['FailureGroup'];
 export type FileEntry = Shapes['FileEntry'];
 export type FileEntryResponse = Shapes['FileEntryResponse'];
+export type FileForBucketInput = Shapes['FileForBucketInput'];
 export type FileIds = Shapes['FileIds'];
 export type FilePage = Shapes['FilePage'];
 export type FilePageOutput = Shapes['FilePageOutput'];
+export type FinishS3Input = Shapes['FinishS3Input'];
 export type FinishTus = Shapes['FinishTus'];
 export type FolderListing = Shapes['FolderListing'];
 export type Folders = Shapes['Folders'];
@@ -3396,6 +3480,10 @@ export type MenuChoices = Shapes['MenuChoices'];
 export type MergeGenres = Shapes['MergeGenres'];
 export type MergeTags = Shapes['MergeTags'];
 export type Message = Shapes['Message'];
+export type MultipartAborted = Shapes['MultipartAborted'];
+export type MultipartCompleted = Shapes['MultipartCompleted'];
+export type MultipartCreated = Shapes['MultipartCreated'];
+export type MultipartUploadInput = Shapes['MultipartUploadInput'];
 export type OneGenre = Shapes['OneGenre'];
 export type OrderTracks = Shapes['OrderTracks'];
 export type Original = Shapes['Original'];
@@ -3411,6 +3499,7 @@ export type PageResponse = Shapes['PageResponse'];
 export type PagesSeoInput = Shapes['PagesSeoInput'];
 export type PermissionInfo = Shapes['PermissionInfo'];
 export type PermissionList = Shapes['PermissionList'];
+export type Presigned = Shapes['Presigned'];
 export type PreviewAs = Shapes['PreviewAs'];
 export type PreviewChannelInput = Shapes['PreviewChannelInput'];
 export type PreviewResponse = Shapes['PreviewResponse'];
@@ -3467,6 +3556,8 @@ export type SetMemberRole = Shapes['SetMemberRole'];
 export type SetPortraitInput = Shapes['SetPortraitInput'];
 export type SettingView = Shapes['SettingView'];
 export type SettingsResponse = Shapes['SettingsResponse'];
+export type SignPartsInput = Shapes['SignPartsInput'];
+export type SignedParts = Shapes['SignedParts'];
 export type SimilarArtists = Shapes['SimilarArtists'];
 export type SiteReport = Shapes['SiteReport'];
 export type SiteReportResponse = Shapes['SiteReportResponse'];
@@ -3521,6 +3612,7 @@ export type UpdateUserInput = Shapes['UpdateUserInput'];
 export type UploadRules = Shapes['UploadRules'];
 export type UploadRulesResponse = Shapes['UploadRulesResponse'];
 export type UploadedFile = Shapes['UploadedFile'];
+export type UploadedParts = Shapes['UploadedParts'];
 export type User = Shapes['User'];
 export type UserIds = Shapes['UserIds'];
 export type UserResponse = Shapes['UserResponse'];
@@ -3711,6 +3803,13 @@ export interface RestCalls {
   'GET insights': { params: never; query: Shapes['RestGetBackstageArtistsArtistInsightsQuery']; body: never; answer: Shapes['SiteReportResponse'] };
   'GET uploads/rules': { params: never; query: never; body: never; answer: Shapes['UploadRulesResponse'] };
   'POST tus/entries': { params: never; query: never; body: Shapes['FinishTus']; answer: Shapes['UploadedFile'] };
+  'POST s3/simple/presign': { params: never; query: never; body: Shapes['FileForBucketInput']; answer: Shapes['Presigned'] };
+  'POST s3/entries': { params: never; query: never; body: Shapes['RestPostS3EntriesBody']; answer: Shapes['UploadedFile'] };
+  'POST s3/multipart/create': { params: never; query: never; body: Shapes['FileForBucketInput']; answer: Shapes['MultipartCreated'] };
+  'POST s3/multipart/get-uploaded-parts': { params: never; query: never; body: Shapes['MultipartUploadInput']; answer: Shapes['UploadedParts'] };
+  'POST s3/multipart/batch-sign-part-urls': { params: never; query: never; body: Shapes['SignPartsInput']; answer: Shapes['SignedParts'] };
+  'POST s3/multipart/complete': { params: never; query: never; body: Shapes['CompleteMultipartInput']; answer: Shapes['MultipartCompleted'] };
+  'POST s3/multipart/abort': { params: never; query: never; body: Shapes['MultipartUploadInput']; answer: Shapes['MultipartAborted'] };
   'GET custom-pages/{page}': { params: { page: string | number }; query: never; body: never; answer: Shapes['PageResponse'] };
   'GET custom-pages': { params: never; query: Shapes['RestGetCustomPagesQuery']; body: never; answer: Shapes['PagePage'] };
   'GET custom-pages/{page}/edit': { params: { page: string | number }; query: never; body: never; answer: Shapes['EditedResponseOutput'] };

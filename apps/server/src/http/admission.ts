@@ -131,7 +131,8 @@ function goesFirst({ routeOptions: { url = '', config } }: FastifyRequest): bool
     url.startsWith('/images/') ||
     url.startsWith('/fonts/') ||
     url === '/api/v1/tracks/:id/stream' ||
-    // Waits for its sender, not for this process.
-    config.upload !== undefined
+    // Waits for its sender, or for the store, not for this process.
+    config.upload !== undefined ||
+    config.slow === true
   );
 }

@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body is a file: it may take as long as it goes on. */
     upload?: { maxBytes: number };
+    /** Reads or copies a whole file. */
+    slow?: boolean;
   }
 }
 

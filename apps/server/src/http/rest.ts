@@ -14,7 +14,7 @@ import { refuseMalformedRequests } from './malformed-requests.ts';
 import { procedureNamed } from './procedures.ts';
 import { inputOf } from './rest-input.ts';
 import { sessionCookieName } from './session.ts';
-import { uploadedFile, uploadRoute } from './uploads.ts';
+import { slowMs, uploadedFile, uploadRoute } from './uploads.ts';
 
 /** Serves every row of the REST table: parses the request, calls the procedure, wraps the answer. */
 export function registerRest(
@@ -29,8 +29,10 @@ export function registerRest(
     const method = row.method === 'GET' ? ['GET', 'HEAD'] : row.method;
     for (const prefix of row.unprefixed ? ['/api/v1/', '/'] : ['/api/v1/']) {
       const { upload } = row;
-      const config = { access: 'operation', ...(upload ? { upload } : {}) } as const;
-      app.route({ method, url: prefix + path, config, ...uploadRoute(upload), handler });
+      const { slow = false } = ruleOf(row.procedure);
+      const config = { access: 'operation', slow, ...(upload ? { upload } : {}) } as const;
+      const patience = slow ? { handlerTimeout: slowMs } : {};
+      app.route({ method, url: prefix + path, config, ...patience, ...uploadRoute(upload), handler });
     }
   }
   refuseOtherMethods(app);

@@ -1,9 +1,10 @@
-import { AppError, appRouter, type Context, describeError, errorTable } from '@kantele/api/server';
+import { AppError, appRouter, type Context, describeError, errorTable, ruleOf } from '@kantele/api/server';
 import { TRPCError } from '@trpc/server';
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assertShallow } from './bodies.ts';
 import { answerQueries, type QueryHooks, queriesOf } from './trpc-queries.ts';
+import { slowMs } from './uploads.ts';
 
 /** The adapter takes all there are. */
 const methods = ['GET', 'HEAD', 'POST'];
@@ -40,10 +41,9 @@ export function registerTrpc(
       },
     };
     const { maxBatchSize } = hooks;
-    scope.all('/trpc/:path', async (req, res) => {
+    const answer = async (path: string, req: FastifyRequest, res: FastifyReply) => {
       const queries = queriesOf(req, maxBatchSize);
       if (queries) return answerQueries(queries, hooks, req, res);
-      const { path } = req.params as { path: string };
       await fastifyRequestHandler({
         ...{ req, res, path, router: appRouter, maxBatchSize },
         createContext: () => hooks.createContext(req, res),
@@ -51,7 +51,16 @@ export function registerTrpc(
         onError: ({ error, path: name = '', ctx }) => hooks.onError({ error, path: name, ctx }),
       });
       return res;
-    });
+    };
+    scope.all<{ Params: { path: string } }>('/trpc/:path', (req, res) => answer(req.params.path, req, res));
+    // What may take its time is called by itself.
+    for (const name of Object.keys(appRouter._def.procedures).filter((path) => ruleOf(path).slow)) {
+      scope.post(
+        `/trpc/${name}`,
+        { handlerTimeout: slowMs, config: { access: 'operation', slow: true } },
+        (req, res) => answer(name, req, res),
+      );
+    }
   });
 }
 

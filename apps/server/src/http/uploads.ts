@@ -12,6 +12,9 @@ const around = 65_536;
 /** Milliseconds, far above the time the slowest allowed sender needs: uploads end by lack of progress, not in total. */
 const handlerTimeout = 3_600_000;
 
+/** Milliseconds for what reads or copies a whole file. */
+export const slowMs = 1_800_000;
+
 /** What a route that takes a file is registered with. */
 export function uploadRoute(upload: Upload | undefined) {
   if (!upload) return {};

@@ -1,4 +1,4 @@
-import type { Site } from '@kantele/api/server';
+import type { Site, Storage } from '@kantele/api/server';
 
 /** Other hosts that the content security policy of a page allows: those of services an admin has set up. */
 export interface ExternalHosts {
@@ -8,9 +8,16 @@ export interface ExternalHosts {
   image: string[];
 }
 
-/** Error reporting needs a connection; reCAPTCHA a script, a frame and a connection. Everything else is on this host. */
-export function externalHostsOf({ settings }: Pick<Site, 'settings'>): ExternalHosts {
+/**
+ * Error reporting needs a connection, and so does a bucket that browsers send files to; reCAPTCHA a script, a frame and a
+ * connection. Everything else is on this host.
+ */
+export function externalHostsOf(
+  { settings }: Pick<Site, 'settings'>,
+  { presigned }: Pick<Storage, 'presigned'>,
+): ExternalHosts {
   const hosts: ExternalHosts = { connect: [], script: [], frame: [], image: [] };
+  if (presigned) hosts.connect.push(presigned.origin);
   const sentry = originOf(settings['logging.sentry_public']);
   if (sentry) hosts.connect.push(sentry);
   if (settings['human_check.kind'] === 'recaptcha' && settings['recaptcha.site_key']) {

@@ -69,7 +69,12 @@ export interface RendererOptions {
 }
 
 export function createRenderer(options: RendererOptions): Renderer {
-  const finish = async (site: Site, boot: BootstrapData, rendered: Rendered, url: string): Promise<Page> => {
+  const finish = async (
+    { services: { storage } }: Context,
+    { site, boot }: { site: Site; boot: BootstrapData },
+    rendered: Rendered,
+    url: string,
+  ): Promise<Page> => {
     // For an admin whose code has made the site unusable.
     const safe = isSafe(url);
     const { boot: carried, messagesUrl } = withMessagesUrl(boot);
@@ -88,7 +93,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       assets,
       player: site.settings['player.interface'],
       fonts: fontPreloads(site, boot, assets.font),
-      externalHosts: externalHostsOf(site),
+      externalHosts: externalHostsOf(site, storage),
       customCode: safe ? null : rendered.carriesCode ? codeOf(site) : codeOf(site) && 'later',
     });
     const text = options.transform ? await options.transform(html, url) : html;
@@ -105,7 +110,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       const { render } = await options.loadBundle();
       const rendered = await render({ url, signal: ctx.signal, client: localClient(ctx), boot, html });
       if (rendered.error && rendered.status >= 500) options.onError(rendered.error, url);
-      return finish(site, boot, rendered, url);
+      return finish(ctx, { site, boot }, rendered, url);
     },
     async shell(ctx, themeCookie) {
       const [site, boot] = await Promise.all([getSite(ctx.db), bootOf(ctx, themeCookie)]);
@@ -113,7 +118,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       const head = `<title>${name}</title>`;
       const state = { q: null };
       const rendered = { status: 200, location: null, head, body: '', routes: [], state, error: null };
-      return finish(site, boot, rendered, '/');
+      return finish(ctx, { site, boot }, rendered, '/');
     },
   };
 }

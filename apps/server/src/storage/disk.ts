@@ -34,6 +34,7 @@ export function diskStorage(root: string): Storage {
   const incomplete = (key: string) => `${pathOf(key)}${incompleteEnding}`;
   return {
     driver: 'disk',
+    presigned: null,
     append: (key, offset, source, synced) => appendTo(incomplete(key), offset, source, synced),
     withIncomplete: async (key, work) => work(incomplete(key)),
     async complete(key) {

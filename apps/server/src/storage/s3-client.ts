@@ -10,7 +10,13 @@ export interface S3Config {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** The same service as browsers reach it: the address above when absent, null when they may not. */
+  publicEndpoint?: string | null;
 }
+
+/** Where the objects of a bucket lie below an address of its service. */
+export const bucketAt = (endpoint: string, bucket: string): string =>
+  `${endpoint.replace(/\/+$/, '')}/${bucket}`;
 
 export interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
@@ -54,7 +60,7 @@ export interface S3Client {
 export function createS3Client(config: S3Config): S3Client {
   const { accessKeyId, secretAccessKey, region } = config;
   const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
-  const base = `${config.endpoint.replace(/\/+$/, '')}/${config.bucket}`;
+  const base = bucketAt(config.endpoint, config.bucket);
 
   async function once({ method, key, query, headers, body }: S3Request, signal: AbortSignal) {
     const url = new URL(key === undefined ? base : `${base}/${key}`);

@@ -2,17 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { ListedFile } from '@kantele/api/server';
 import { incompleteEnding } from './append.ts';
 import type { S3Client } from './s3-client.ts';
-import {
-  assembleObject,
-  copyObject,
-  deleteObject,
-  deleteObjects,
-  listObjects,
-  type PartSource,
-  partBytes,
-  putObject,
-  readObject,
-} from './s3-objects.ts';
+import { assembleObject, type PartSource, partBytes } from './s3-multipart.ts';
+import { copyObject, deleteObject, deleteObjects, listObjects, putObject, readObject } from './s3-objects.ts';
 
 /** Bytes of a segment: what a writer holds in memory, and can lose of an upload when it dies. */
 export const segmentBytes = 8 * 1_024 * 1_024;

@@ -7,17 +7,9 @@ import type { Storage, StoredFile } from '@kantele/api/server';
 import pLimit from 'p-limit';
 import { assertKey } from './keys.ts';
 import { createS3Client, type S3Config, S3Error } from './s3-client.ts';
-import {
-  abortUploads,
-  assembleObject,
-  deleteObject,
-  deleteObjects,
-  listObjects,
-  partBytes,
-  putObject,
-  readObject,
-  statObject,
-} from './s3-objects.ts';
+import { abortUploads, assembleObject, partBytes } from './s3-multipart.ts';
+import { deleteObject, deleteObjects, listObjects, putObject, readObject, statObject } from './s3-objects.ts';
+import { presignedUploads, sentKey } from './s3-presigned.ts';
 import {
   appendSegments,
   asOneUpload,
@@ -60,6 +52,7 @@ export function s3Storage(config: S3Config, tempDir: string): Storage {
   }
   return {
     driver: 's3',
+    presigned: config.publicEndpoint === null ? null : presignedUploads(client),
     async put(key, data) {
       assertKey(key);
       await putObject(client, key, new Uint8Array(data));
@@ -110,6 +103,8 @@ export function s3Storage(config: S3Config, tempDir: string): Storage {
       const incomplete = await findIncomplete(client, key);
       if (incomplete) await dropSegments(client, incomplete.segments);
       await abortUploads(client, key);
+      await abortUploads(client, sentKey(key));
+      await deleteObject(client, sentKey(key));
     },
     async stat(key) {
       assertKey(key);

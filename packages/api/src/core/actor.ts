@@ -13,6 +13,8 @@ export interface Rule {
   unverified?: boolean;
   /** Changes something: a token of scope `read` may not. */
   changes?: boolean;
+  /** Reads or copies whole files: it takes as long as that takes. */
+  slow?: boolean;
 }
 
 export interface UserActor {

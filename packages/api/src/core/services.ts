@@ -16,10 +16,57 @@ export interface ListedFile {
   modified: Date;
 }
 
+/** A part of an object that has come in. */
+export interface SentPart {
+  partNumber: number;
+  /** Without quotes. */
+  etag: string;
+  size: number;
+}
+
+/** An address that takes bytes, and the headers they have to come with. */
+export interface SignedAddress {
+  url: string;
+  headers: Record<string, string>;
+}
+
+/**
+ * What a store offers to which clients bring bytes themselves: addresses that each take one thing for a while. What comes
+ * in by them lies beside its key, where nothing reads it and its sender may still change it, until `take`.
+ */
+export interface PresignedUploads {
+  /** Scheme and host the addresses begin with. */
+  origin: string;
+  /** Where the bytes of a key are sent to. */
+  sentKey(key: string): string;
+  /** An address that takes all bytes in one request: exactly so many, called this type. */
+  signPut(key: string, sent: { size: number; mime: string; seconds: number }): Promise<SignedAddress>;
+  /** Begins an upload in parts; answers its name. */
+  createMultipart(key: string, mime: string): Promise<string>;
+  /** An address that takes one part: exactly so many bytes. */
+  signPart(
+    key: string,
+    part: { uploadId: string; partNumber: number; size: number; seconds: number },
+  ): Promise<string>;
+  /** The parts that have come in, in their order; null when there is no such upload any more. */
+  listParts(key: string, uploadId: string): Promise<SentPart[] | null>;
+  /** Puts the parts together, which ends the upload. Doing it again changes nothing. */
+  completeMultipart(key: string, uploadId: string, parts: readonly SentPart[]): Promise<void>;
+  /** What has come in as a whole; null when nothing has. */
+  stat(key: string): Promise<StoredFile | null>;
+  /**
+   * Gives what was sent its key: from then on its sender cannot change it.
+   * @throws Error with code ENOENT when it is there no more, or has another length
+   */
+  take(key: string, size: number): Promise<StoredFile>;
+}
+
 /** Where bytes are kept. One conformance suite runs on every driver. */
 export interface Storage {
   /** Where that is: shown to admins. */
   driver: 'disk' | 's3';
+  /** How clients bring it bytes themselves; null when they may not. */
+  presigned: PresignedUploads | null;
   /** Moves a finished local file into the store: written completely and synced before the key exists. */
   putFile(key: string, localPath: string): Promise<StoredFile>;
   put(key: string, data: Uint8Array): Promise<StoredFile>;
@@ -40,7 +87,7 @@ export interface Storage {
   withIncomplete<Result>(key: string, work: (path: string) => Promise<Result>): Promise<Result>;
   /** Makes an object of what `append` wrote. Doing it again changes nothing. @throws Error when there is neither */
   complete(key: string): Promise<StoredFile>;
-  /** Drops what `append` wrote; absent is fine. */
+  /** Drops what `append` wrote, and what was sent to this key; absent is fine. */
   discard(key: string): Promise<void>;
   /** Null when there is no such key. */
   stat(key: string): Promise<StoredFile | null>;

@@ -16,7 +16,7 @@ import { parsingAtOnce } from './parse-at-once.ts';
 import { type PermissionName, permissionTable } from './permissions.ts';
 import { english, type Translate } from './translate.ts';
 
-type Meta = Pick<Rule, 'access' | 'inPerson' | 'unverified'>;
+type Meta = Pick<Rule, 'access' | 'inPerson' | 'unverified' | 'slow'>;
 
 const t = initTRPC
   .context<Context>()
@@ -82,7 +82,7 @@ export const inPersonUnverified = withAccess('signed-in', { inPerson: true, unve
  * For those who hold the permission: guests through the guest role, users through their roles. In person also where
  * the permission is one that no token carries.
  */
-export const permitted = (permission: PermissionName, options: { inPerson?: boolean } = {}) =>
+export const permitted = (permission: PermissionName, options: { inPerson?: boolean; slow?: boolean } = {}) =>
   withAccess(permission, {
     ...('inPerson' in permissionTable[permission] ? { inPerson: true } : {}),
     ...options,

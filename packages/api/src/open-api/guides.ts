@@ -68,6 +68,8 @@ Profile pictures are sent as \`multipart/form-data\` in the field \`file\`, at m
 
 ${show(code.picture)}
 
+Other files are sent as \`multipart/form-data\` to \`POST file-entries\` (fields \`disk\`, \`diskPrefix\`, \`parentId\`, \`relativePath\`, then \`file\`), or resumably by the tus protocol at \`tus/upload\` and then \`POST tus/entries\`. Where \`GET uploads/rules\` lists the transport \`s3\`, large files may be sent to the bucket: \`POST s3/multipart/create\`, addresses of up to ten parts at a time by \`POST s3/multipart/batch-sign-part-urls\`, each part of \`partSize\` bytes by PUT, \`POST s3/multipart/complete\` with the \`ETag\` of every part, \`POST s3/entries\`. A file of one request is announced by \`POST s3/simple/presign\` and sent by PUT with the headers of the answer.
+
 # Conventions
 
 Where only GET and POST get through, PUT and DELETE may be sent as POST with the method in the query, \`POST users/me?_method=PUT\`. A header \`X-HTTP-Method-Override\` may be sent along and must say the same. A query parameter \`workspaceId\` is accepted with every call and has no effect yet.

@@ -1,3 +1,4 @@
+import type { UploadTransport } from '@kantele/db';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { ownSession } from './get-upload.ts';
@@ -7,8 +8,8 @@ import { abortSession } from './queries.ts';
  * Gives an upload up; its bytes are dropped. One that was finished stays what it has become.
  * @throws AppError `not_found`, `conflict` while it is being written
  */
-export async function abortUpload(ctx: Context, id: string): Promise<void> {
-  const session = await ownSession(ctx, id);
+export async function abortUpload(ctx: Context, id: string, transport?: UploadTransport): Promise<void> {
+  const session = await ownSession(ctx, id, transport);
   if (session.state === 'completed') return;
   if (session.writer !== null && session.writer_until && session.writer_until > ctx.services.now()) {
     throw new AppError('upload_busy');

@@ -82,8 +82,11 @@ export async function beginUpload(ctx: Context, file: Announcement): Promise<Upl
   return uploadView(row);
 }
 
-/** The name without the folders some browsers send, and what no name may hold. */
-function fileName(sent: string): string {
+/**
+ * The name without the folders some browsers send, and what no name may hold.
+ * @throws AppError `invalid` on `file` when nothing is left
+ */
+export function fileName(sent: string): string {
   const last = sent.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
   const clean = last.replace(/[\u0000-\u001f\u007f-\u009f\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '').trim();

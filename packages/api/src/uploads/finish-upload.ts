@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import type { Database, Transaction } from '@kantele/db';
+import type { Database, Transaction, UploadTransport } from '@kantele/db';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid, type Sentence } from '../core/errors.ts';
 import { addEntry } from '../files/add-entry.ts';
@@ -13,6 +13,7 @@ import { ownSession } from './get-upload.ts';
 import { refusalOf } from './policy.ts';
 import { lockSession, type SessionRow, updateSession } from './queries.ts';
 import { wholeHash } from './running-hash.ts';
+import { together } from './together.ts';
 
 /** What was found out about the bytes of an upload. */
 interface Examined {
@@ -27,16 +28,18 @@ interface Examined {
  * @throws AppError `not_found`; `conflict` when bytes are missing or it was given up; `invalid` on `file` when the
  * content is refused: then its bytes are dropped
  */
-export async function finishUpload(ctx: Context, id: string) {
-  const session = await ownSession(ctx, id);
-  const entryId = session.state === 'completed' ? session.entry_id : await finish(ctx, session);
+export async function finishUpload(ctx: Context, id: string, transport?: UploadTransport) {
+  const session = await ownSession(ctx, id, transport);
+  const entryId =
+    session.state === 'completed'
+      ? session.entry_id
+      : await together(`finish ${id}`, () => finish(ctx, session));
   if (entryId === null) throw new AppError('gone');
   return getFile(ctx, { id: entryId });
 }
 
 async function finish(ctx: Context, session: SessionRow): Promise<number | null> {
-  if (session.state === 'failed') throw invalid('file', session.trouble ?? 'This file type is not allowed');
-  if (session.state === 'aborted') throw new AppError('conflict', 'This upload was given up.');
+  assertNotOver(session);
   if (session.received < session.size) throw new AppError('conflict', 'This upload is not complete.');
   const examined = await examineBytes(ctx, session);
   if (examined === null) return finishedMeanwhile(ctx, session);
@@ -44,12 +47,21 @@ async function finish(ctx: Context, session: SessionRow): Promise<number | null>
     const { text, params } = examined.refusal;
     await updateSession(ctx.db, session.id, { state: 'failed', trouble: text });
     await ctx.services.storage.discard(session.storage_key);
+    await ctx.services.storage.remove(session.storage_key);
     throw invalid('file', text, params);
   }
   const stored = await ctx.services.storage.complete(session.storage_key);
   if (stored.size !== examined.size) throw new Error('An uploaded file changed while it was read.');
   return ctx.db.transaction().execute((trx) => enter(ctx, trx, session.id, examined));
 }
+
+/** @throws AppError `invalid` on `file` for one that was refused, `conflict` for one that was given up */
+export function assertNotOver(session: SessionRow): void {
+  if (session.state === 'failed') throw failed(session);
+  if (session.state === 'aborted') throw new AppError('conflict', 'This upload was given up.');
+}
+
+const failed = ({ trouble }: SessionRow) => invalid('file', trouble ?? 'This file type is not allowed');
 
 /**
  * Judges the bytes where they are: still incomplete, or under their key when a process died between the two steps, or
@@ -68,6 +80,7 @@ async function examineBytes(ctx: Context, session: SessionRow) {
 async function finishedMeanwhile(ctx: Context, { id }: SessionRow): Promise<number | null> {
   const session = await ctx.db.transaction().execute((trx) => lockSession(trx, id));
   if (session?.state === 'completed') return session.entry_id;
+  if (session?.state === 'failed') throw failed(session);
   throw new AppError('conflict', 'The bytes of this upload are gone.');
 }
 

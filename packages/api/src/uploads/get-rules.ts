@@ -1,6 +1,7 @@
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { fileRules } from './begin-upload.ts';
+import { uploadTransports } from './contract.ts';
 import { quotaOf } from './policy.ts';
 import { spaceUsed } from './queries.ts';
 
@@ -17,6 +18,7 @@ export async function getRules(ctx: Context) {
       free_bytes: quota === null ? null : Math.max(0, quota - used),
       allowed_types: [...allowed],
       blocked_types: [...blocked],
+      transports: uploadTransports.filter((name) => name !== 's3' || ctx.services.storage.presigned),
     },
   };
 }

@@ -7,6 +7,8 @@ export const uploadLimits = {
   atOnce: 3,
   /** Milliseconds without progress after which an upload has failed. */
   inactivityMs: 30_000,
+  /** Milliseconds a file whose bytes have all arrived may be processed. */
+  processingMs: 600_000,
   /** Bytes from which an upload is resumable. */
   resumableFrom: 4 * mb,
   /** Bytes from which a store that speaks S3 gets parts. */
@@ -29,6 +31,18 @@ export function chunkSize(size: number): number {
   const { chunkAtLeast, partAtLeast, partsAtMost } = uploadLimits;
   return Math.max(chunkAtLeast, partAtLeast, Math.ceil(size / partsAtMost));
 }
+
+/** How many parts an upload to a bucket has. */
+export const partCount = (size: number): number => Math.max(1, Math.ceil(size / chunkSize(size)));
+
+/** Bytes of one part of an upload to a bucket. */
+export const partSizeOf = (size: number, partNumber: number): number =>
+  Math.min(chunkSize(size), size - (partNumber - 1) * chunkSize(size));
+
+/** Seconds an address that takes bytes for a bucket holds. */
+export const addressSeconds = 900;
+/** Files one user may announce to the bucket in a minute. */
+export const announcedAMinute = 500;
 
 /** Hours after the last byte until an upload that was not finished is given up. */
 export const expireHours = 24;

@@ -24,14 +24,23 @@ export interface FileRules {
 
 const notAllowed: Sentence = { text: line('This file type is not allowed') };
 
-/** Why a file is refused; null when it is fine. Used for files that are announced and for files that have come in. */
+/**
+ * Why a file is refused; null when it is fine. Used for files that are announced and for files that have come in. Its type
+ * comes first: it is known before all else, whatever way a file comes.
+ */
 export function refusalOf(file: FileFacts, rules: FileRules): Sentence | null {
-  if (file.size > rules.maxBytes) {
-    return {
-      text: line('`:file` exceeds maximum allowed size of :size'),
-      params: { file: file.name, size: bytesText(rules.maxBytes) },
-    };
-  }
+  return typeRefusalOf(file, rules) ?? sizeRefusalOf(file, rules);
+}
+
+function sizeRefusalOf(file: FileFacts, rules: FileRules): Sentence | null {
+  if (file.size <= rules.maxBytes) return null;
+  return {
+    text: line('`:file` exceeds maximum allowed size of :size'),
+    params: { file: file.name, size: bytesText(rules.maxBytes) },
+  };
+}
+
+function typeRefusalOf(file: FileFacts, rules: FileRules): Sentence | null {
   const ending = endingOf(file.name);
   if (file.endings !== null) {
     if (file.mime === null) return notAllowed;

@@ -84,6 +84,26 @@ export async function updateSession(
     .execute();
 }
 
+/**
+ * Notes that its sender may write to the bucket for so many seconds, and keeps the upload for another day; false when it
+ * is over.
+ */
+export async function letSend(db: Executor, id: string, seconds: number): Promise<boolean> {
+  const { rows } = await sql`
+    update upload_sessions set state = 'inProgress', writable_until = now() + make_interval(secs => ${seconds}),
+      expires_at = greatest(expires_at, now() + interval '1 day'), updated_at = now()
+    where id = ${id} and state in ('pending', 'inProgress') and expires_at > now() returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Uploads that are over and whose senders cannot write any more, but may have until now. */
+export async function leftInBucket(db: Executor, limit: number) {
+  const { rows } = await sql<{ id: string; storage_key: string }>`
+    select id, storage_key from upload_sessions
+    where writable_until < now() and state not in ('pending', 'inProgress') limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** Marks an upload as given up; false when it has become a file. */
 export async function abortSession(db: Executor, id: string): Promise<boolean> {
   const { rows } = await sql`update upload_sessions set state = 'aborted', updated_at = now()
@@ -104,5 +124,6 @@ export async function expireSessions(db: Executor) {
 /** Uploads that were over a week ago are forgotten. */
 export async function purgeUploads(db: Executor) {
   await sql`delete from upload_sessions
-    where state not in ('pending', 'inProgress') and updated_at < now() - interval '7 days'`.execute(db);
+    where state not in ('pending', 'inProgress') and writable_until is null
+      and updated_at < now() - interval '7 days'`.execute(db);
 }

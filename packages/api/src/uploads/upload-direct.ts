@@ -1,7 +1,7 @@
 import type { Context } from '../core/context.ts';
 import { AppError, invalid } from '../core/errors.ts';
 import { abortUpload } from './abort-upload.ts';
-import { type Announcement, beginUpload, fileRules } from './begin-upload.ts';
+import { type Announcement, beginUpload, fileName, fileRules } from './begin-upload.ts';
 import { finishUpload } from './finish-upload.ts';
 import { refusalOf } from './policy.ts';
 import { updateSession } from './queries.ts';
@@ -24,8 +24,9 @@ export interface DirectUpload extends Omit<Announcement, 'transport' | 'size'> {
 export async function uploadDirect(ctx: Context, file: DirectUpload) {
   const { requestBytes, source, stop, around, ...announced } = file;
   const rules = await fileRules(ctx);
+  const name = fileName(file.name);
   const tooLarge = () => {
-    const facts = { name: file.name, size: rules.maxBytes + 1, mime: file.mime, endings: null };
+    const facts = { name, size: rules.maxBytes + 1, mime: file.mime, endings: null };
     const refusal = refusalOf(facts, rules);
     return refusal ? invalid('file', refusal.text, refusal.params) : new AppError('too_large');
   };

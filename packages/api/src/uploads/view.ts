@@ -8,8 +8,10 @@ export interface Upload {
   state: SessionRow['state'];
   trouble: string | null;
   expires_at: Date;
+  storage_key: string;
 }
 
-export function uploadView({ id, size, received, state, trouble, expires_at }: SessionRow): Upload {
-  return { id, size, received, state, trouble, expires_at };
+export function uploadView(row: SessionRow): Upload {
+  const { id, size, received, state, trouble, expires_at, storage_key } = row;
+  return { id, size, received, state, trouble, expires_at, storage_key };
 }

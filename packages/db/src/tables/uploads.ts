@@ -39,6 +39,10 @@ export interface UploadSessionTable extends Stamps {
   writer: string | null;
   writer_until: NullableTimestamp;
   expires_at: Timestamp;
+  /** Name of the multipart upload in the bucket; null for all others. */
+  multipart_id: string | null;
+  /** Until when addresses that were given out let its sender write to the bucket; null when none are left behind. */
+  writable_until: NullableTimestamp;
 }
 export interface UploadTables {
   upload_sessions: UploadSessionTable;

@@ -98,7 +98,7 @@ export function registerTus(
       method: 'HEAD',
       url: `${path}/:key`,
       handler: async (request, reply) => {
-        const upload = await getUpload(await called(request, reply), request.params.key);
+        const upload = await getUpload(await called(request, reply), request.params.key, 'tus');
         if (upload.state === 'aborted' || upload.state === 'failed') throw new AppError('gone');
         return reply
           .headers({
@@ -119,7 +119,7 @@ export function registerTus(
         const { headers, params } = request;
         if (headers['content-type'] !== bodyType) throw new AppError('unsupported_media');
         const offset = bytesOf(headers['upload-offset']);
-        const upload = await getUpload(ctx, params.key);
+        const upload = await getUpload(ctx, params.key, 'tus');
         if (upload.state === 'aborted' || upload.state === 'failed') throw new AppError('gone');
         if (upload.received !== offset) throw new AppError('conflict', 'This upload stands at another byte.');
         if (offset + Number(headers['content-length'] ?? 0) > upload.size) throw new AppError('too_large');
@@ -136,7 +136,7 @@ export function registerTus(
       method: 'DELETE',
       url: `${path}/:key`,
       handler: async (request: Request, reply) => {
-        await abortUpload(await called(request, reply), request.params.key);
+        await abortUpload(await called(request, reply), request.params.key, 'tus');
         return reply.code(204).send();
       },
     });

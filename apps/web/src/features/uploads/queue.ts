@@ -114,14 +114,16 @@ export function createQueue({ send, refuse, now = () => performance.now() }: Que
     let hasTimedOut = false;
     const stall = () => {
       hasTimedOut = true;
-      abort.abort();
+      abort.abort(new DOMException('No progress.', 'TimeoutError'));
     };
     let timer = setTimeout(stall, uploadLimits.inactivityMs);
     const onProgress = (bytes: number) => {
       // A late word of an upload that was given up.
       if (entry.abort !== abort || entry.upload.state !== 'inProgress') return;
       clearTimeout(timer);
-      timer = setTimeout(stall, uploadLimits.inactivityMs);
+      // What has arrived as a whole is read and judged, which takes as long as it is.
+      const isThere = bytes >= file.size;
+      timer = setTimeout(stall, isThere ? uploadLimits.processingMs : uploadLimits.inactivityMs);
       const seconds = Math.max(0.001, (now() - entry.startedAt) / 1_000);
       change(entry, { sent: Math.min(bytes, file.size), speed: bytes / seconds });
     };

@@ -1,9 +1,14 @@
 import type { FileEntry } from '@kantele/api/contract/files';
-import { uploadLimits } from '@kantele/api/upload-limits';
+import type { MultipartUpload } from '@kantele/api/contract/uploads';
+import { chunkSize, partCount, uploadLimits } from '@kantele/api/upload-limits';
+import AwsS3 from '@uppy/aws-s3';
 import Uppy from '@uppy/core';
 import Tus from '@uppy/tus';
 import XhrUpload from '@uppy/xhr-upload';
-import { strategyOf } from './strategy.ts';
+import { fingerprintOf, forgetMultipart, recallMultipart, rememberMultipart } from './multipart-memory.ts';
+import { partAddresses } from './part-addresses.ts';
+import { strategyOf, type Transport } from './strategy.ts';
+import { type UploadCalls, UploadError, type UploadedParts } from './upload-calls.ts';
 
 export interface Sending {
   file: File;
@@ -13,36 +18,25 @@ export interface Sending {
   parentId: number | null;
   /** Bytes that have arrived. */
   onProgress: (bytes: number) => void;
-  /** Makes a file of a resumable upload whose bytes have arrived. */
-  finishTus: (uploadKey: string) => Promise<FileEntry>;
-}
-
-/** An upload that failed, in words for people. */
-export class UploadError extends Error {
-  override readonly name = 'UploadError';
+  /** Ways in that the site offers. */
+  transports: readonly Transport[];
+  calls: UploadCalls;
 }
 
 /**
- * Sends one file: the only place where Uppy is set up. A resumable upload goes on where it was when the same file is
- * sent again, also after a reload.
+ * Sends one file: the only place where Uppy is set up. A resumable upload, and one in parts, goes on where it was when the
+ * same file is sent again, also after a reload.
  * @throws UploadError with the words of the server, or of nothing where it said none
  */
-export async function sendFile(
-  { file, relativePath, parentId, onProgress, finishTus }: Sending,
-  signal: AbortSignal,
-): Promise<FileEntry> {
-  const { transport, chunkSize } = strategyOf(file.size);
-  const uppy = new Uppy({ ...idOf(parentId), autoProceed: false });
-  if (transport === 'tus') {
-    uppy.use(Tus, {
-      endpoint: '/api/v1/tus/upload',
-      chunkSize,
-      retryDelays: [...uploadLimits.retryDelays],
-      allowedMetaFields: ['filename', 'filetype', 'relativePath', 'parentId'],
-      removeFingerprintOnSuccess: true,
-      storeFingerprintForResuming: true,
-    });
-  } else {
+export async function sendFile(sending: Sending, signal: AbortSignal): Promise<FileEntry> {
+  const { file, transports, calls } = sending;
+  const strategy = strategyOf(file.size, transports);
+  if (strategy.transport === 's3') {
+    const entry = await sendInParts(sending, signal);
+    if (entry) return entry;
+  }
+  const uppy = newUppy(sending);
+  if (strategy.transport === 'direct') {
     uppy.use(XhrUpload, {
       endpoint: '/api/v1/file-entries',
       fieldName: 'file',
@@ -51,33 +45,142 @@ export async function sendFile(
       // The queue watches over progress itself.
       timeout: 0,
     });
+    return entryOf((await upload(uppy, sending, signal)).response?.body);
   }
+  uppy.use(Tus, {
+    endpoint: '/api/v1/tus/upload',
+    chunkSize: strategy.chunkSize,
+    retryDelays: [...uploadLimits.retryDelays],
+    allowedMetaFields: ['filename', 'filetype', 'relativePath', 'parentId'],
+    removeFingerprintOnSuccess: true,
+    storeFingerprintForResuming: true,
+  });
+  const { uploadURL } = await upload(uppy, sending, signal);
+  return calls.finishTus(uploadURL?.split('/').at(-1) ?? '');
+}
+
+/**
+ * Sends a file to the bucket, in parts.
+ * @returns null when no byte of it got there, for want of a way to the bucket
+ */
+async function sendInParts(sending: Sending, signal: AbortSignal): Promise<FileEntry | null> {
+  const { file, relativePath, parentId, onProgress, calls } = sending;
+  const fingerprint = fingerprintOf(file, parentId, relativePath);
+  const finish = async (key: string) => {
+    const entry = await calls.finishS3(key);
+    forgetMultipart(fingerprint);
+    return entry;
+  };
+  const { begun, uploaded } = await recalled(fingerprint, calls);
+  if (begun && uploaded.complete) return finish(begun.key);
+  let current = begun;
+  let arrived = 0;
+  const told = (bytes: number) => {
+    arrived = bytes;
+    onProgress(bytes);
+  };
+  let addressOf: ((partNumber: number) => Promise<string>) | null = null;
+  const uppy = newUppy(sending);
+  uppy.use(AwsS3, {
+    shouldUseMultipart: true,
+    getChunkSize: ({ size }) => chunkSize(size),
+    limit: uploadLimits.partsAtOnce,
+    retryDelays: Array.from({ length: uploadLimits.partRetries }, (_, tried) => 1_000 * 3 ** tried),
+    createMultipartUpload: async () => {
+      const { name: filename, type: mime, size } = file;
+      current = await calls.createMultipart({ filename, mime, size, relativePath, parentId });
+      rememberMultipart(fingerprint, current);
+      return current;
+    },
+    listParts: () => [...uploaded.parts],
+    signPart: async (_file, { key, uploadId, partNumber }) => {
+      addressOf ??= partAddresses({
+        count: partCount(file.size),
+        sent: uploaded.parts.map(({ PartNumber }) => PartNumber),
+        sign: (partNumbers) => calls.signParts({ key, uploadId }, partNumbers),
+      });
+      return { method: 'PUT', url: await addressOf(partNumber) };
+    },
+    completeMultipartUpload: async (_file, { uploadId, key, parts }) => {
+      const named = parts.map(({ PartNumber = 0, ETag = '' }) => ({ PartNumber, ETag }));
+      await calls.completeMultipart({ uploadId, key }, named);
+      return { location: key };
+    },
+    // Whoever gives it up says so below; what has failed goes on when it is tried again.
+    abortMultipartUpload: () => {},
+  });
+  if (uploaded.parts.length > 0) told(uploaded.parts.reduce((sum, { Size }) => sum + Size, 0));
+  try {
+    const { uploadURL } = await upload(uppy, { ...sending, onProgress: told }, signal, begun);
+    return await finish(uploadURL ?? '');
+  } catch (error) {
+    const isGivenUp = signal.aborted && signal.reason?.name !== 'TimeoutError';
+    const isLost = !signal.aborted && arrived === 0 && !(error instanceof UploadError && error.isRefusal);
+    if (!isGivenUp && !isLost) throw error;
+    forgetMultipart(fingerprint);
+    // Otherwise it ends by itself after a day.
+    if (current) await calls.abortMultipart(current).catch(() => {});
+    if (isGivenUp) throw error;
+    return null;
+  }
+}
+
+/** What is known of an earlier try, as far as the server knows it too. */
+async function recalled(
+  fingerprint: string,
+  calls: UploadCalls,
+): Promise<{ begun: MultipartUpload | null; uploaded: UploadedParts }> {
+  const nothing = { begun: null, uploaded: { parts: [], complete: false } };
+  const begun = recallMultipart(fingerprint);
+  if (!begun) return nothing;
+  try {
+    return { begun, uploaded: await calls.uploadedParts(begun) };
+  } catch (error) {
+    if (!(error instanceof UploadError && error.isRefusal)) throw error;
+    forgetMultipart(fingerprint);
+    return nothing;
+  }
+}
+
+/** The folder is part of what a resumable upload is found by again: the same file elsewhere is another upload. */
+const newUppy = ({ parentId }: Sending) =>
+  new Uppy({ ...(parentId === null ? {} : { id: `folder-${parentId}` }), autoProceed: false });
+
+/** Runs a set up Uppy on its one file. */
+async function upload(
+  uppy: Uppy,
+  { file, relativePath, parentId, onProgress }: Sending,
+  signal: AbortSignal,
+  begun: MultipartUpload | null = null,
+) {
   const stop = () => uppy.cancelAll();
   signal.addEventListener('abort', stop, { once: true });
   try {
     const place = { ...(relativePath ? { relativePath } : {}), ...(parentId === null ? {} : { parentId }) };
     const meta = { filename: file.name, filetype: file.type, ...place };
-    let refusal: string | null = null;
+    let failure: UploadError | null = null;
     uppy.on('upload-error', (_file, error, answer) => {
-      refusal = refusalIn(answer) ?? refusalIn(error);
+      const refusal = refusalIn(answer) ?? refusalIn(error);
+      failure =
+        refusal === null && isUploadError(error) ? error : new UploadError(refusal ?? '', refusal !== null);
     });
     uppy.on('upload-progress', (_file, progress) => onProgress(progress.bytesUploaded || 0));
-    uppy.addFile({ name: file.name, type: file.type, data: file, meta });
+    const id = uppy.addFile({ name: file.name, type: file.type, data: file, meta });
+    const earlier: object = { s3Multipart: begun };
+    if (begun) uppy.setFileState(id, earlier);
     const result = await uppy.upload();
     signal.throwIfAborted();
-    if (refusal !== null || result?.failed?.length) throw new UploadError(refusal ?? '');
+    if (failure !== null || result?.failed?.length) throw failure ?? new UploadError('');
     const [sent] = result?.successful ?? [];
     if (!sent) throw new UploadError('');
-    if (transport === 'tus') return await finishTus(sent.uploadURL?.split('/').at(-1) ?? '');
-    return entryOf(sent.response?.body);
+    return sent;
   } finally {
     signal.removeEventListener('abort', stop);
     uppy.destroy();
   }
 }
 
-/** Part of what a resumable upload is found by again: the same file in another folder is another upload. */
-const idOf = (parentId: number | null) => (parentId === null ? {} : { id: `folder-${parentId}` });
+const isUploadError = (error: unknown): error is UploadError => error instanceof UploadError;
 
 /** What the server said, from a request or from an error that carries one; the tus client keeps it one deeper. */
 function refusalIn(carrier: unknown): string | null {

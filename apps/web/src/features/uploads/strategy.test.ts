@@ -1,38 +1,19 @@
-import { chunkSize, uploadLimits } from '@kantele/api/upload-limits';
 import { describe, expect, it } from 'vitest';
 import { atOnce, strategyOf } from './strategy.ts';
 
 const mb = 1_024 * 1_024;
-
-describe('the numbers of the contract', () => {
-  it('are those of the specification', () => {
-    expect(uploadLimits).toEqual({
-      atOnce: 3,
-      inactivityMs: 30_000,
-      resumableFrom: 4 * mb,
-      multipartFrom: 100 * mb,
-      chunkAtLeast: 20 * mb,
-      partAtLeast: 5 * mb,
-      partsAtMost: 10_000,
-      partsSignedAtOnce: 10,
-      partsAtOnce: 5,
-      partRetries: 3,
-      retryDelays: [0, 3_000, 5_000, 10_000, 20_000],
-    });
-  });
-  it('give chunks of at least 20 MB, and never more than 10,000 of them', () => {
-    expect(chunkSize(1)).toBe(20 * mb);
-    expect(chunkSize(300 * mb)).toBe(20 * mb);
-    for (const size of [200_000 * mb, 200_001 * mb, 1_000_000 * mb]) {
-      expect(Math.ceil(size / chunkSize(size))).toBeLessThanOrEqual(10_000);
-    }
-  });
-});
+const offered = ['direct', 'tus', 's3'] as const;
 
 describe('a strategy', () => {
   it('sends files below 4 MB in one request, others resumably', () => {
-    expect(strategyOf(4 * mb - 1).transport).toBe('direct');
-    expect(strategyOf(4 * mb).transport).toBe('tus');
+    expect(strategyOf(4 * mb - 1, offered).transport).toBe('direct');
+    expect(strategyOf(4 * mb, offered).transport).toBe('tus');
+  });
+  it('sends files from 100 MB to the bucket, in parts, where there is one', () => {
+    expect(strategyOf(100 * mb - 1, offered).transport).toBe('tus');
+    expect(strategyOf(100 * mb, offered)).toEqual({ transport: 's3', chunkSize: 20 * mb });
+    expect(strategyOf(100 * mb, ['direct', 'tus']).transport).toBe('tus');
+    expect(strategyOf(100 * mb, []).transport).toBe('tus');
   });
   it('lets three run at a time, and one beside a folder or an upload of several chunks', () => {
     const small = { size: mb, inFolder: false };

@@ -6,8 +6,8 @@ import { loadCode } from '../../app/code.ts';
 import { useT } from '../../app/i18n.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { uploadsActive } from '../../app/uploads-active.ts';
-import { errorOf } from '../../lib/api-error.ts';
 import { createQueue, type Upload, type UploadQueue } from './queue.ts';
+import { uploadCalls } from './upload-calls.ts';
 
 let queue: UploadQueue | null = null;
 /** What the queue asks at the moment a file gets its turn. */
@@ -22,12 +22,6 @@ function refuse(file: File): string | null {
   return refusal && t(refusal.text, refusal.params);
 }
 
-/** The words of a refused call, as those of a refused upload. */
-function uploadError(error: unknown): Error {
-  const { fields, message } = errorOf(error);
-  return Object.assign(new Error(Object.values(fields)[0]?.[0] ?? message), { name: 'UploadError' });
-}
-
 const nothing: readonly Upload[] = [];
 
 /** The uploads of this window, which go on wherever one goes. */
@@ -39,14 +33,8 @@ export function useUploadQueue(): { queue: UploadQueue; uploads: readonly Upload
     refuse,
     send: async (upload, signal) => {
       const { sendFile } = await loadCode(() => import('./send-file.ts'));
-      const finishTus = (uploadKey: string) =>
-        utils.client.uploads.finishTus.mutate({ uploadKey }).then(
-          ({ fileEntry }) => fileEntry,
-          (error: unknown) => {
-            throw uploadError(error);
-          },
-        );
-      return sendFile({ ...upload, finishTus }, signal);
+      const transports = current.rules?.transports ?? [];
+      return sendFile({ ...upload, transports, calls: uploadCalls(utils.client) }, signal);
     },
   });
   const own = queue;

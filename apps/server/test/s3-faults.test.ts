@@ -9,12 +9,13 @@ import {
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import type { ListedFile, Storage } from '@kantele/api/server';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { textOf } from '../src/storage/conformance-append.ts';
 import { s3Storage } from '../src/storage/s3.ts';
 import type { S3Config } from '../src/storage/s3-client.ts';
 import { asOneUpload } from '../src/storage/s3-segments.ts';
 import type { CephGateway } from './ceph.ts';
+import { sharedCeph } from './shared-ceph.ts';
 
 /**
  * What happens to a request instead: an answer of another's, an answer lost after the work was done, one that ends after
@@ -25,8 +26,9 @@ type Fault = { status: number; body: string } | 'lost' | { cutAfter: number } | 
 const key = 'uploads/ab/abc';
 const part = 8 * 1_024 * 1_024;
 
-/** Requests go through a relay that fails as networks and services do. */
-export function survivesFaults(gateway: () => CephGateway): void {
+describe('the S3 driver, when the service fails', () => {
+  // Requests go through a relay that fails as networks and services do.
+  let gateway: CephGateway;
   let relay: Server;
   let config: S3Config;
   let storage: Storage;
@@ -34,11 +36,12 @@ export function survivesFaults(gateway: () => CephGateway): void {
   let fault: (request: IncomingMessage) => Fault = () => null;
 
   beforeAll(async () => {
+    gateway = await sharedCeph();
     relay = createServer((request, response) => relayed(request, response, config.endpoint, fault(request)));
     await new Promise<void>((done) => relay.listen(0, '127.0.0.1', done));
-  });
+  }, 90_000);
   beforeEach(async () => {
-    config = await gateway().newBucket();
+    config = await gateway.newBucket();
     direct = s3Storage(config, tmpdir());
     const { port } = relay.address() as AddressInfo;
     storage = s3Storage({ ...config, endpoint: `http://127.0.0.1:${port}` }, tmpdir());
@@ -155,6 +158,26 @@ export function survivesFaults(gateway: () => CephGateway): void {
     expect(await keys()).toEqual([key]);
   });
 
+  it('moves what was sent if it is as long as it was, whole also when it is large', async () => {
+    const { presigned } = storage;
+    const name = `${key}.sent`;
+    if (!presigned) throw new Error('There is no bucket.');
+    await direct.put(name, randomBytes(1_000));
+    await expect(presigned.take(key, 999)).rejects.toMatchObject({ code: 'ENOENT' });
+    expect((await direct.stat(name))?.size).toBe(1_000);
+    const large = Buffer.alloc(66 * 1_024 * 1_024, 'kantele');
+    await direct.append(name, 0, of(large), async () => {});
+    await direct.complete(name);
+    expect((await presigned.take(key, large.length)).size).toBe(large.length);
+    const end = { start: large.length - 10, end: large.length - 1 };
+    expect([await textOf(direct.read(key, end)), await keys()]).toEqual([
+      large.subarray(-10).toString(),
+      [key],
+    ]);
+    // What was moved already is there no more.
+    await expect(presigned.take(key, large.length)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
   it('keeps the first segments of an upload as long as its last', async () => {
     const at = (name: string, day: number): ListedFile => ({
       key: name,
@@ -182,7 +205,7 @@ export function survivesFaults(gateway: () => CephGateway): void {
     expect(listed.map(({ modified }) => modified.getTime() / 86_400_000)).toEqual([2, 9, 9, 3, 4]);
     expect(listed.map((file) => file.key)).toEqual(all.map((file) => file.key));
   });
-}
+});
 
 function relayed(request: IncomingMessage, response: ServerResponse, endpoint: string, what: Fault): void {
   if (what !== null && typeof what === 'object' && 'status' in what) {

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileEntryResponse } from '@kantele/api/contract/files';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { s3Storage } from '../src/storage/s3.ts';
 import type { S3Config } from '../src/storage/s3-client.ts';
-import { type CephGateway, freePort } from './ceph.ts';
+import { freePort } from './ceph.ts';
 import { ffmpeg, writeSongs } from './fixtures.ts';
 import { answerOf, eventually, startTestServer, type TestServer } from './harness.ts';
+import { sharedCeph } from './shared-ceph.ts';
 import { patch, send, tus } from './upload-client.ts';
 
-/** What the whole server does with files it keeps in a bucket. */
-export function keepsFilesOnS3(gateway: () => CephGateway): void {
+describe('the server with its files in a bucket', () => {
   let server: TestServer;
   let bucket: S3Config;
   let song: Buffer;
@@ -20,7 +20,7 @@ export function keepsFilesOnS3(gateway: () => CephGateway): void {
   let userId: number;
 
   beforeAll(async () => {
-    bucket = await gateway().newBucket();
+    bucket = await (await sharedCeph()).newBucket();
     server = await startTestServer({ storage: (tempDir) => s3Storage(bucket, tempDir) });
     folder = join(server.dataDir, 'music');
     const tagged = { artist: 'A', album: 'B', number: 1 };
@@ -32,7 +32,7 @@ export function keepsFilesOnS3(gateway: () => CephGateway): void {
     song = readFileSync(join(folder, 'song.flac'));
     userId = await server.site.addUser('owner@example.com');
     owner = await server.signIn('owner@example.com');
-  });
+  }, 90_000);
   afterAll(async () => {
     const left = await readdir(join(server.dataDir, 'tmp'));
     const onDisk = await readdir(join(server.dataDir, 'files'));
@@ -186,4 +186,4 @@ export function keepsFilesOnS3(gateway: () => CephGateway): void {
       expect(message).not.toContain(bucket.accessKeyId);
     }
   });
-}
+});
