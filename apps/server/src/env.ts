@@ -1,5 +1,6 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
+import { type Failpoint, failpoints } from '@kantele/api/server';
 import { z } from 'zod';
 import type { S3Config } from './storage/s3-client.ts';
 
@@ -50,6 +51,8 @@ const schema = z.object({
   TRUST_PROXY: withDefault(commaList, ''),
   ACCEL_REDIRECT: optional(z.string().regex(/^\/[\w/-]*\/$/, 'ACCEL_REDIRECT must look like /internal/.')),
   METRICS_TOKEN: optional(z.string().min(16, 'METRICS_TOKEN needs at least 16 characters.')),
+  /** A point of core/failpoints.ts where this process ends itself, and how often it is reached until then. */
+  FAILPOINT: optional(z.string().transform(failpointOf)),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
@@ -72,9 +75,19 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...env } = parsed.data;
   const s3 = bucketOf({ S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY });
+  if (env.FAILPOINT !== undefined && env.NODE_ENV !== 'test')
+    throw new Error('The environment has mistakes:\n  FAILPOINT: only for tests, which say NODE_ENV=test.');
   const baseUrl = (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   const mailInbox = env.MAIL_INBOX ?? env.NODE_ENV === 'development';
   return { ...env, DATA_DIR: resolve(env.DATA_DIR), baseUrl, mailInbox, s3 };
+}
+
+function failpointOf(text: string, check: z.RefinementCtx): { point: Failpoint; times: number } {
+  const [name, times = ''] = text.split(':');
+  const point = failpoints.find((known) => known === name);
+  if (point && /^[1-9]\d*$/.test(times)) return { point, times: Number(times) };
+  check.addIssue('There is no such point.');
+  return z.NEVER;
 }
 
 /** @throws Error when some of what a bucket needs is set and some is not */

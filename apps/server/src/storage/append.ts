@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { failpoint } from '@kantele/api/server';
 
 /** Objects that are not complete: what nobody goes on writing the nightly sweep removes like any unknown object. */
 export const incompleteEnding = '.incomplete';
@@ -30,7 +31,9 @@ export async function appendTo(
     written += bytes;
   };
   const tell = async () => {
+    failpoint('store.written');
     await file.sync();
+    failpoint('store.synced');
     told = written;
     await synced(written);
   };

@@ -1,5 +1,6 @@
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
+import { failpoint } from '../core/failpoints.ts';
 import { ownSession } from './get-upload.ts';
 import { abortSession } from './queries.ts';
 
@@ -14,5 +15,7 @@ export async function abortUpload(ctx: Context, id: string): Promise<void> {
     throw new AppError('upload_busy');
   }
   // One that is finished at this moment stays finished.
-  if (await abortSession(ctx.db, id)) await ctx.services.storage.discard(session.storage_key);
+  if (!(await abortSession(ctx.db, id))) return;
+  failpoint('upload.aborted');
+  await ctx.services.storage.discard(session.storage_key);
 }

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Database, Transaction } from '@kantele/db';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid, type Sentence } from '../core/errors.ts';
+import { failpoint } from '../core/failpoints.ts';
 import { addEntry } from '../files/add-entry.ts';
 import { getFile } from '../files/get-file.ts';
 import { keepFile, settleFiles } from '../files/put-file.ts';
@@ -43,12 +44,16 @@ async function finish(ctx: Context, session: SessionRow): Promise<number | null>
   if ('refusal' in examined) {
     const { text, params } = examined.refusal;
     await updateSession(ctx.db, session.id, { state: 'failed', trouble: text });
+    failpoint('upload.refused');
     await ctx.services.storage.discard(session.storage_key);
     throw invalid('file', text, params);
   }
+  failpoint('upload.examined');
   const stored = await ctx.services.storage.complete(session.storage_key);
   if (stored.size !== examined.size) throw new Error('An uploaded file changed while it was read.');
-  return ctx.db.transaction().execute((trx) => enter(ctx, trx, session.id, examined));
+  const entryId = await ctx.db.transaction().execute((trx) => enter(ctx, trx, session.id, examined));
+  failpoint('upload.committed');
+  return entryId;
 }
 
 /**
@@ -114,5 +119,6 @@ async function enter(ctx: Context, trx: Transaction<Database>, id: string, exami
     size: examined.size,
     received: examined.size,
   });
+  failpoint('upload.entered');
   return entryId;
 }
