@@ -46,8 +46,10 @@ export async function appendTo(
         if (written - told >= syncEvery) await tell();
       }
     } catch (error) {
-      // What has arrived stays, unless writing itself is what failed.
-      if (!isFileError(error)) {
+      // What has arrived stays, unless writing itself is what failed: then nobody counts on the rest, and a full disk
+      // needs its room.
+      if (isFileError(error)) await file.truncate(told).catch(() => {});
+      else {
         await flush();
         if (written > told) await tell();
       }
