@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { type Failpoint, failpoints } from '@kantele/api/server';
 import { z } from 'zod';
+import { clamdAddress } from './outbound/clamd.ts';
 import type { S3Config } from './storage/s3-client.ts';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -42,6 +43,15 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   FFMPEG_PATH: optional(z.string()),
+  /** Socket of this machine, or `host:port`, of ClamAV's daemon: uploads are looked at before they are seen. */
+  CLAMD_ADDRESS: optional(
+    z.string().transform((text, check) => {
+      const address = clamdAddress(text);
+      if (address) return address;
+      check.addIssue('CLAMD_ADDRESS must be a path or host:port.');
+      return z.NEVER;
+    }),
+  ),
   /** Folders below which an admin may choose libraries. */
   LIBRARY_ROOTS: withDefault(commaList, [homedir(), '/media', '/mnt', '/srv', '/music', '/data'].join(',')),
   /** How long answers under way, such as streams, may take to finish at a stop. */

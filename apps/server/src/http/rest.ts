@@ -16,6 +16,9 @@ import { inputOf } from './rest-input.ts';
 import { sessionCookieName } from './session.ts';
 import { uploadedFile, uploadRoute } from './uploads.ts';
 
+/** Milliseconds for what may read a whole file. */
+export const longMs = 600_000;
+
 /** Serves every row of the REST table: parses the request, calls the procedure, wraps the answer. */
 export function registerRest(
   app: FastifyInstance,
@@ -30,7 +33,8 @@ export function registerRest(
     for (const prefix of row.unprefixed ? ['/api/v1/', '/'] : ['/api/v1/']) {
       const { upload } = row;
       const config = { access: 'operation', ...(upload ? { upload } : {}) } as const;
-      app.route({ method, url: prefix + path, config, ...uploadRoute(upload), handler });
+      const time = row.takesLong ? { handlerTimeout: longMs } : {};
+      app.route({ method, url: prefix + path, config, ...time, ...uploadRoute(upload), handler });
     }
   }
   refuseOtherMethods(app);

@@ -1,8 +1,17 @@
-import { AppError, appRouter, type Context, describeError, errorTable } from '@kantele/api/server';
+import {
+  AppError,
+  appRouter,
+  type Context,
+  describeError,
+  errorTable,
+  type RestRow,
+  restTable,
+} from '@kantele/api/server';
 import { TRPCError } from '@trpc/server';
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assertShallow } from './bodies.ts';
+import { longMs } from './rest.ts';
 import { answerQueries, type QueryHooks, queriesOf } from './trpc-queries.ts';
 
 /** The adapter takes all there are. */
@@ -40,10 +49,10 @@ export function registerTrpc(
       },
     };
     const { maxBatchSize } = hooks;
-    scope.all('/trpc/:path', async (req, res) => {
+    const handler = async (req: FastifyRequest, res: FastifyReply) => {
       const queries = queriesOf(req, maxBatchSize);
       if (queries) return answerQueries(queries, hooks, req, res);
-      const { path } = req.params as { path: string };
+      const path = pathOf(req);
       await fastifyRequestHandler({
         ...{ req, res, path, router: appRouter, maxBatchSize },
         createContext: () => hooks.createContext(req, res),
@@ -51,9 +60,17 @@ export function registerTrpc(
         onError: ({ error, path: name = '', ctx }) => hooks.onError({ error, path: name, ctx }),
       });
       return res;
-    });
+    };
+    scope.all('/trpc/:path', handler);
+    // Asked for alone they have their time; in a batch they would hold up the others.
+    for (const { procedure, takesLong } of restTable as readonly RestRow[])
+      if (takesLong) scope.all(`/trpc/${procedure}`, { handlerTimeout: longMs }, handler);
   });
 }
+
+/** What stands behind `/trpc/`. */
+const pathOf = (request: FastifyRequest): string =>
+  (request.params as { path?: string }).path ?? request.url.replace(/^\/trpc\/|\?.*$/gs, '');
 
 function headersOf(
   ctx: Context | undefined,

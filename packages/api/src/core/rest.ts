@@ -51,6 +51,8 @@ export interface RestRow {
   upload?: { field: string; maxBytes: number };
   /** Refusals beyond those of every row of its shape, for the documentation. */
   refuses?: readonly ErrorCode[];
+  /** It may read a whole file before it answers: seconds are not too long. */
+  takesLong?: true;
   /** Rows of `auth` and `secure` are also served without the prefix. */
   unprefixed?: boolean;
 }

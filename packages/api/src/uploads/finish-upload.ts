@@ -10,6 +10,7 @@ import { addEntry } from '../files/add-entry.ts';
 import { getFile } from '../files/get-file.ts';
 import { keepFile, settleFiles } from '../files/put-file.ts';
 import { fileRules } from './begin-upload.ts';
+import { findMalware } from './find-malware.ts';
 import { ownSession } from './get-upload.ts';
 import { refusalOf } from './policy.ts';
 import { lockSession, type SessionRow, updateSession } from './queries.ts';
@@ -26,7 +27,7 @@ interface Examined {
  * Makes a file of an upload whose bytes are all there: its content is judged, its object gets its key, then its row is
  * written. Asking again answers the same file.
  * @throws AppError `not_found`; `conflict` when bytes are missing or it was given up; `invalid` on `file` when the
- * content is refused: then its bytes are dropped
+ * content is refused: then its bytes are dropped; `scan_failed`: then they are kept for another try
  */
 export async function finishUpload(ctx: Context, id: string) {
   const session = await ownSession(ctx, id);
@@ -90,7 +91,7 @@ async function examine(
   const { size } = await stat(path);
   const found = await ctx.services.audio.recognise(path);
   const facts = { name, size, mime: found?.mime ?? null, endings: found?.endings ?? [] };
-  const refusal = refusalOf(facts, await fileRules(ctx));
+  const refusal = refusalOf(facts, await fileRules(ctx)) ?? (await findMalware(ctx, path));
   if (refusal) return { refusal };
   return { mime: found?.mime ?? '', size, sha256: wholeHash(id, size) ?? (await hashOf(path)) };
 }

@@ -14,7 +14,8 @@ export const uploadRows = [
     procedure: 'uploads.finishTus',
     summary:
       'Makes a file of a resumable upload whose bytes are all there; asking again answers the same file',
-    refuses: ['conflict'],
+    refuses: ['conflict', 'scan_failed'],
+    takesLong: true,
     body: true,
   },
 ] as const satisfies RestRowsOf<typeof uploadsRouter, 'uploads'>;
