@@ -5,13 +5,14 @@ import { MenuItem } from '@kantele/ui/Menu';
 import { SettingsCard } from '@kantele/ui/Section';
 import { SortableList } from '@kantele/ui/SortableList';
 import { useNavigate } from '@tanstack/react-router';
-import { TextQuote } from 'lucide-react';
+import { FileAudio, TextQuote } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { useRun } from '../admin/parts/use-run.ts';
 import * as css from './backstage.css.ts';
 import { EditTrack } from './EditTrack.tsx';
+import { useReplaceFile } from './use-replace-file.ts';
 
 type Track = Release['album']['tracks'][number];
 type TrackFile = Release['files'][number];
@@ -26,6 +27,7 @@ export function TrackList({ release }: { release: Release }) {
   const [edited, setEdited] = useState<number | null>(null);
   const order = trpc.backstage.orderTracks.useMutation();
   const remove = trpc.tracks.delete.useMutation();
+  const { choose, field } = useReplaceFile(album.id);
   const rows = album.tracks.map((track) => ({ ...track, id: String(track.id) }));
   const reload = () => utils.backstage.release.invalidate({ id: album.id });
   const reorder = (ids: string[]) => {
@@ -53,8 +55,17 @@ export function TrackList({ release }: { release: Release }) {
           onReorder={reorder}
           onRemove={removeTrack}
           onOpen={(id) => setEdited(Number(id))}
-          commands={(row) => (
+          commands={(row) => [
             <MenuItem
+              key="file"
+              id="file"
+              icon={<FileAudio size={16} />}
+              onAction={() => choose(Number(row.id))}
+            >
+              {t('Replace the file…')}
+            </MenuItem>,
+            <MenuItem
+              key="lyrics"
               id="lyrics"
               icon={<TextQuote size={16} />}
               onAction={() =>
@@ -65,8 +76,8 @@ export function TrackList({ release }: { release: Release }) {
               }
             >
               {t('Lyrics…')}
-            </MenuItem>
-          )}
+            </MenuItem>,
+          ]}
           words={{
             up: t('Move up'),
             down: t('Move down'),
@@ -86,6 +97,7 @@ export function TrackList({ release }: { release: Release }) {
           )}
         </SortableList>
       )}
+      <input type="file" hidden accept="audio/*" aria-label={t('Replace the file…')} {...field} />
       {edited !== null && (
         <EditTrack
           id={edited}
