@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal, uploadFrom } from './backstage-world.ts';
 import { ffmpeg, importInto, writeSongs } from './fixtures.ts';
 import { eventually, startTestServer, type TestServer } from './harness.ts';
+import { noiseWav } from './noise-wav.ts';
 
 let server: TestServer;
 let folder: string;
@@ -59,6 +60,8 @@ beforeAll(async () => {
     song('broken.flac', 'Broken', 3),
     song('best.flac', 'Best', 4, { seconds: 5 }),
     song('long.flac', 'Long', 5, { seconds: 70 }),
+    song('40.flac', 'Forty', 6, { seconds: 40 }),
+    song('45.flac', 'Forty-five', 7, { seconds: 45 }),
   ]);
   await ffmpeg('-f', 'lavfi', '-i', 'color=c=red:s=80x80', '-frames:v', '1', join(folder, 'cover.png'));
   truncateSync(join(folder, 'broken.flac'), 200);
@@ -188,11 +191,12 @@ describe('another file for a track', () => {
     const before = await originalOf(trackId);
     const [picture = 0, used = 0] = await upload('maker@example.com', 'cover.png', 'best.flac');
     writeFileSync(join(folder, 'half.flac'), Buffer.concat([Buffer.from('fLaC'), Buffer.alloc(4_000)]));
-    const [broken = 0, half = 0] = await upload('maker@example.com', 'broken.flac', 'half.flac');
+    writeFileSync(join(folder, 'empty.wav'), noiseWav(44));
+    const bad = await upload('maker@example.com', 'broken.flac', 'half.flac', 'empty.wav');
     await user.backstage.replaceFile({ track_id: other, entry_id: used });
     await ready(other);
     const wish = (entry_id: number) => refusal(user.backstage.replaceFile({ track_id: trackId, entry_id }));
-    for (const entry of [picture, broken, half]) {
+    for (const entry of [picture, ...bad]) {
       const refused = await wish(entry);
       expect(refused?.fields?.entry_id?.[0]?.text).toMatch(/\S+ \S+/);
     }
@@ -205,11 +209,13 @@ describe('another file for a track', () => {
     const [entry_id = 0] = await upload('other@example.com', '1.flac');
     const id = await server.site.addUser('stranger@example.com', { permissions: ['files.create'] });
     const stranger = await caller(id);
+    const before = await originalOf(trackId);
     const wish = (user: typeof stranger, entry: number) =>
       refusal(user.backstage.replaceFile({ track_id: trackId, entry_id: entry }));
     const [own = 0] = await upload('stranger@example.com', '1.flac');
     expect(await wish(stranger, own)).toMatchObject({ code: 'not_found' });
     expect(await wish(await caller(member), entry_id)).toMatchObject({ code: 'not_found' });
+    expect(await originalOf(trackId)).toEqual(before);
     const editorId = await server.site.addUser('editor@example.com', {
       roles: [],
       permissions: ['music.view', 'tracks.manage', 'files.create'],
@@ -240,13 +246,16 @@ describe('another file for a track', () => {
     await db.updateTable('users').set({ permissions }).where('id', '=', member).execute();
     await db.deleteFrom('user_roles').where('user_id', '=', member).execute();
     const user = await caller(member);
-    const [long = 0, short = 0] = await upload('maker@example.com', 'long.flac', '2.flac');
+    const files = ['long.flac', '40.flac', '45.flac'];
+    const [long = 0, first = 0, second = 0] = await upload('maker@example.com', ...files);
     const refused = await refusal(user.backstage.replaceFile({ track_id: other, entry_id: long }));
     expect(refused?.fields?.entry_id?.[0]?.text).toBe(
       'You have used up the minutes of music you may upload.',
     );
-    await user.backstage.replaceFile({ track_id: other, entry_id: short });
-    await ready(other);
+    for (const entry_id of [first, second]) {
+      await user.backstage.replaceFile({ track_id: other, entry_id });
+      await ready(other);
+    }
   });
 
   it('is not taken for a track of a library folder, which is where it belongs', async () => {

@@ -50,7 +50,7 @@ export async function readUpload(ctx: Context, file: UploadedSound): Promise<Rea
 }
 
 /**
- * The same, and looks through its sound from the beginning to the end without decoding it.
+ * The same, and looks through its sound from the beginning to the end: by its packets, or decoded where they say little.
  * @throws AudioFileError when it cannot be read, or no sound is found in it
  */
 export async function probeUpload(ctx: Context, file: UploadedSound): Promise<ReadSound> {
@@ -60,7 +60,7 @@ export async function probeUpload(ctx: Context, file: UploadedSound): Promise<Re
   await local?.(async (path) => {
     const mayRepackage = formsOf(read.tags, false).some(isRepackaged);
     const found = mayRepackage ? await audio.indexPackets(path, ctx.signal) : null;
-    if (found === null) await audio.hashPackets(path, ctx.signal);
+    if (found === null) await audio.analyse(path, { signal: ctx.signal });
   });
   return read;
 }
