@@ -15,6 +15,8 @@ export const otherRoutes: Readonly<Record<string, OtherRoute>> = {
   'DELETE,GET,HEAD,OPTIONS,PATCH,POST,PUT,QUERY,TRACE /trpc/:path': {
     shows: 'procedures; one by one in the table above',
   },
+  'POST /trpc/backstage.replaceFile': { shows: 'the procedure, with more time than others' },
+  'POST /trpc/uploads.finishTus': { shows: 'the procedure, with more time than others' },
   'GET,HEAD /*': { shows: 'pages; the router’s guards decide' },
   'DELETE,GET,PATCH,POST,PUT /api/*': { shows: 'not found, as JSON' },
   'GET /healthz': { shows: 'that the process lives', answers: everybody, example: '/healthz' },

@@ -55,7 +55,6 @@ test('the file of a track is replaced in the editor of its release, and what is 
   await expect(page.getByText('File replaced')).toBeVisible();
   await expect(track).toContainText('better take.flac');
   await expect(track.getByText('Ready')).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText('0:09').first()).toBeVisible();
   await asAdmin(page, async (api, headers) => {
     await api.delete(`/api/v1/albums/${made.albumId}`, { headers });
     await api.delete(`/api/v1/artists/${made.artistId}`, { headers });

@@ -35,10 +35,9 @@ const { _config: config } = appRouter._def;
  * which is tRPC's adapter's to answer: unknown names, mutations, input that is no JSON, streams.
  */
 export function queriesOf(request: FastifyRequest, maxBatchSize: number): Queries | null {
-  const { path } = request.params as { path?: string };
+  const { path } = request.params as { path: string };
   const { input, batch, ...others } = request.query as Record<string, unknown>;
-  if (request.method !== 'GET' || path === undefined || path.includes('%') || Object.keys(others).length > 0)
-    return null;
+  if (request.method !== 'GET' || path.includes('%') || Object.keys(others).length > 0) return null;
   if (request.headers['trpc-accept'] !== undefined || (batch !== undefined && batch !== '1')) return null;
   const paths = batch ? path.split(',') : [path];
   const inputs = inputsOf(input, paths.length, batch === '1');

@@ -64,7 +64,7 @@ export function registerTrpc(
     scope.all('/trpc/:path', handler);
     // Asked for alone they have their time; in a batch they would hold up the others.
     for (const { procedure, takesLong } of restTable as readonly RestRow[])
-      if (takesLong) scope.all(`/trpc/${procedure}`, { handlerTimeout: longMs }, handler);
+      if (takesLong) scope.post(`/trpc/${procedure}`, { handlerTimeout: longMs }, handler);
   });
 }
 
