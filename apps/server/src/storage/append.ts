@@ -7,8 +7,8 @@ import { failpoint } from '@kantele/api/server';
 export const incompleteEnding = '.incomplete';
 /** Bytes after which what was written is made durable and told of: what a dying process can lose of an upload. */
 const syncEvery = 16 * 1_024 * 1_024;
-/** Bytes that are written together: a call for each piece of a socket costs more than the bytes. */
-const writeAtOnce = 512 * 1_024;
+/** Bytes that are written together: a call for each piece of a socket costs more than the bytes; each upload holds so many. */
+const writeAtOnce = 192 * 1_024;
 
 /** See `Storage.append`. */
 export async function appendTo(
