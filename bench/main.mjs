@@ -8,7 +8,7 @@ import { plan } from './lib/rounds.mjs';
 
 /**
  * Runs the questions of this folder one after the other and prints one table.
- * `--only P11,P13`: these; `--quick`: two rounds; `--full`: the large import too;
+ * `--only P11,P13`: these; `--quick`: two rounds, small uploads; `--full`: the large import too;
  * `--peers`: other servers too; `--load 60`: seconds of the mixed load before memory is read (30 with `--quick`, 600 with
  * `--full`).
  */
@@ -18,7 +18,7 @@ const only = argument('--only')
   .map((id) => id.trim().toUpperCase());
 const full = args.includes('--full');
 if (full) plan.loadSeconds = 600;
-if (args.includes('--quick')) Object.assign(plan, { rounds: 2, loadSeconds: 30 });
+if (args.includes('--quick')) Object.assign(plan, { rounds: 2, loadSeconds: 30, uploadMb: 30 });
 plan.loadSeconds = Number(argument('--load') ?? plan.loadSeconds);
 const peers = args.includes('--peers');
 

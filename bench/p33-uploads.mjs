@@ -1,5 +1,7 @@
 import { randomFillSync } from 'node:crypto';
+import { statfsSync } from 'node:fs';
 import { cpuBetween, cpuByProcess } from './lib/cpu.mjs';
+import { growthDuring } from './lib/many-uploads.mjs';
 import { startYardstick, tempFolder } from './lib/processes.mjs';
 import { notMeasured, row } from './lib/report.mjs';
 import { plan, ratioOf } from './lib/rounds.mjs';
@@ -11,6 +13,8 @@ const figures = {
   direct: 'file of 64 MB in one request, judged and hashed: CPU ÷ node http into a synced file',
   tus: 'the same resumably, in chunks of 20 MB',
 };
+/** Uploads at the same time, and megabytes the process may grow by. */
+const many = { count: 50, growthMb: 64 };
 const mb = 1_024 * 1_024;
 const size = 64 * mb;
 const chunk = 20 * mb;
@@ -36,10 +40,24 @@ export async function measure() {
     if (round > 0) for (const [name, sample] of Object.entries(taken)) samples[name].push(sample);
   }
   await bare.stop();
-  return Object.entries(figures).flatMap(([name, figure]) => [
+  const rows = Object.entries(figures).flatMap(([name, figure]) => [
     row('P33', figure, ratioOf(samples[name], samples.bare, 'cpuMs'), { unit: 'ms' }),
     row('P33', `${figure.split(':')[0]}: time`, ratioOf(samples[name], samples.bare, 'ms'), { unit: 'ms' }),
   ]);
+  return [...rows, await memoryRow(site, headers)];
+}
+
+/** What many uploads at once need of memory; once, because they are gigabytes. */
+async function memoryRow(site, headers) {
+  const figure = `memory the server grows by while ${many.count} uploads of ${plan.uploadMb} MB come in ÷ ${many.growthMb} MB`;
+  const bytes = plan.uploadMb * mb;
+  const { bavail, bsize } = statfsSync(site.dataDir);
+  if (bavail * bsize < many.count * bytes * 1.2)
+    return notMeasured('P33', figure, 'the disk has no room for them', 1);
+  const growth = await growthDuring(site, headers, { count: many.count, bytes });
+  const ratio = growth / many.growthMb;
+  const measured = { ours: growth, yardstick: many.growthMb, ratio, min: ratio, max: ratio };
+  return row('P33', figure, measured, { goal: 1, unit: 'MB' });
 }
 
 /** A WAV file of noise. */

@@ -1,8 +1,11 @@
 import { cpuBetween, cpuByProcess } from './cpu.mjs';
 import { load } from './load.mjs';
 
-/** How long and how often: five interleaved rounds of 2 s, or two with `--quick`; and seconds of a mixed load. */
-export const plan = { rounds: 5, seconds: 2, warmSeconds: 1, loadSeconds: 120 };
+/**
+ * How long and how often: five interleaved rounds of 2 s, or two with `--quick`; seconds of a mixed load; megabytes of each
+ * of many uploads.
+ */
+export const plan = { rounds: 5, seconds: 2, warmSeconds: 1, loadSeconds: 120, uploadMb: 300 };
 
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);

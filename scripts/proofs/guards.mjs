@@ -1,5 +1,4 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -14,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root, runPnpm } from '../lib.mjs';
 import { guardsOf, withEdits } from './guards/find.mjs';
+import { startDatabase } from './lib/database.mjs';
 
 /** Where guards are looked for; `PROVE_ONLY` names a part of a path to prove less. */
 const folders = [
@@ -70,21 +70,6 @@ export async function prove(check) {
     await stopDatabase();
     rmSync(dir, { recursive: true, force: true });
   }
-}
-
-/** One Postgres for all runs: the tests take the one that is named in the environment. */
-async function startDatabase() {
-  const program = new URL('./guards/database.mjs', import.meta.url).pathname;
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
-    cwd: root,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const [line] = await once(child.stdout, 'data');
-  process.env.KANTELE_TEST_DATABASE = String(line).trim();
-  return async () => {
-    child.stdin.end();
-    await once(child, 'exit');
-  };
 }
 
 /** A clone with what has been built, so that its links lead to its own sources. */

@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { tsImport } from 'tsx/esm/api';
+import { startDatabase } from './lib/database.mjs';
 import { openLibrary } from './lib/library.mjs';
 import { openSite, randomOf, signal, until } from './lib/site.mjs';
 import { openWriters } from './lib/writers.mjs';
@@ -13,15 +15,44 @@ const pause = { least: 100, most: 1_500 };
 /** Milliseconds a site may take to serve again. */
 const readyMs = 10_000;
 
-/**
- * While 2,000 files come in (the folder grows from kill to kill) and two clients write by the API, the import, the server
- * and the database (or its supervisor, or the script of `npm start`) are killed by SIGKILL in turn, 50 times, at random
- * moments. `PROVE_SEED` repeats a run.
- */
+/** Kills of servers that take uploads: at every step so many, and at random moments. */
+const uploadKills = { perPoint: 14, random: 60 };
+
+/** First everything around an import is killed, then servers that take uploads. `PROVE_SEED` repeats a run. */
 export async function prove(check) {
   const { PROVE_SEED = Math.floor(Math.random() * 1e9) } = process.env;
   const seed = Number(PROVE_SEED);
   console.log(`  seed ${seed}`);
+  await proveUploads(check, seed);
+  await proveImports(check, seed);
+}
+
+/** Two clients upload while their server is killed, at a random moment or by itself at a step of its work. */
+async function proveUploads(check, seed) {
+  const stopDatabase = await startDatabase();
+  try {
+    const path = '../../apps/server/test/kills/kill-uploads.ts';
+    const { killUploads } = await tsImport(path, import.meta.url);
+    const report = await killUploads({ ...uploadKills, seed });
+    const { kills, places, problems, acknowledged, resumed, files } = report;
+    const steps = Object.entries(places).map(([place, count]) => `${place} ${count}`);
+    check(`${kills} kills of servers that take uploads`, kills >= 200, steps.join(', '));
+    check(
+      'every acknowledged upload is there byte for byte, nothing else is seen, nothing is left',
+      problems.length === 0 && files > 0 && resumed > 0,
+      `${files} files, ${acknowledged} answers, ${resumed} uploads resumed; ${problems.join('; ') || 'no breach'}`,
+    );
+  } finally {
+    await stopDatabase();
+  }
+}
+
+/**
+ * While 2,000 files come in (the folder grows from kill to kill) and two clients write by the API, the import, the server
+ * and the database (or its supervisor, or the script of `npm start`) are killed by SIGKILL in turn, 50 times, at random
+ * moments.
+ */
+async function proveImports(check, seed) {
   const random = randomOf(seed);
   const dir = mkdtempSync(join(tmpdir(), 'kantele-kills-'));
   const site = await openSite(dir);

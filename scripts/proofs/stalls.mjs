@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { tsImport } from 'tsx/esm/api';
+import { startDatabase } from './lib/database.mjs';
 import { openSite, signal, until } from './lib/site.mjs';
 import { openWriters } from './lib/writers.mjs';
 
@@ -11,11 +13,36 @@ const readyMs = 10_000;
 const rounds = 5;
 const songs = 100;
 
+/** First uploads whose server loses its database, then songs that are analysed while theirs fails. */
+export async function prove(check) {
+  await proveUploads(check);
+  await proveJobs(check);
+}
+
+/** Two clients upload while the line from their server to its database stands still, is cut, or is slow. */
+async function proveUploads(check) {
+  const stopDatabase = await startDatabase();
+  try {
+    const path = '../../apps/server/test/kills/stall-uploads.ts';
+    const { stallUploads } = await tsImport(path, import.meta.url);
+    const report = await stallUploads({ rounds });
+    const { problems, files, acknowledged, refused } = report;
+    check(
+      'uploads lose nothing to a database that stands still, is cut off or is slow, and leave nothing',
+      problems.length === 0 && files > 0 && refused > 0,
+      `${report.faults} faults, ${files} files, ${acknowledged} answers, ${refused} refused; ${problems.join('; ') || 'no breach'}`,
+    );
+    check('ready in time after each', report.readyMs <= readyMs, `${report.readyMs} ms at most`);
+  } finally {
+    await stopDatabase();
+  }
+}
+
 /**
  * Two starts on one data folder at once; then, while songs are analysed and clients write, Postgres stands still for
  * six seconds (SIGSTOP of all its processes) and is restarted (SIGINT: the fast shutdown), in turn.
  */
-export async function prove(check) {
+async function proveJobs(check) {
   const dir = mkdtempSync(join(tmpdir(), 'kantele-stalls-'));
   const site = await openSite(dir);
   try {

@@ -1,6 +1,8 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
+import { type Failpoint, failpoints } from '@kantele/api/server';
 import { z } from 'zod';
+import { clamdAddress } from './outbound/clamd.ts';
 import type { S3Config } from './storage/s3-client.ts';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -44,6 +46,15 @@ const schema = z.object({
   S3_BROWSER_UPLOADS: withDefault(flag, 'true'),
   S3_PUBLIC_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   FFMPEG_PATH: optional(z.string()),
+  /** Socket of this machine, or `host:port`, of ClamAV's daemon: uploads are looked at before they are seen. */
+  CLAMD_ADDRESS: optional(
+    z.string().transform((text, check) => {
+      const address = clamdAddress(text);
+      if (address) return address;
+      check.addIssue('CLAMD_ADDRESS must be a path or host:port.');
+      return z.NEVER;
+    }),
+  ),
   /** Folders below which an admin may choose libraries. */
   LIBRARY_ROOTS: withDefault(commaList, [homedir(), '/media', '/mnt', '/srv', '/music', '/data'].join(',')),
   /** How long answers under way, such as streams, may take to finish at a stop. */
@@ -53,6 +64,8 @@ const schema = z.object({
   TRUST_PROXY: withDefault(commaList, ''),
   ACCEL_REDIRECT: optional(z.string().regex(/^\/[\w/-]*\/$/, 'ACCEL_REDIRECT must look like /internal/.')),
   METRICS_TOKEN: optional(z.string().min(16, 'METRICS_TOKEN needs at least 16 characters.')),
+  /** A point of core/failpoints.ts where this process ends itself, and how often it is reached until then. */
+  FAILPOINT: optional(z.string().transform(failpointOf)),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
@@ -78,9 +91,19 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const bucket = bucketOf({ S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY });
   const publicEndpoint = S3_BROWSER_UPLOADS ? (S3_PUBLIC_ENDPOINT ?? S3_ENDPOINT ?? null) : null;
   const s3 = bucket && { ...bucket, publicEndpoint };
+  if (env.FAILPOINT !== undefined && env.NODE_ENV !== 'test')
+    throw new Error('The environment has mistakes:\n  FAILPOINT: only for tests, which say NODE_ENV=test.');
   const baseUrl = (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   const mailInbox = env.MAIL_INBOX ?? env.NODE_ENV === 'development';
   return { ...env, DATA_DIR: resolve(env.DATA_DIR), baseUrl, mailInbox, s3 };
+}
+
+function failpointOf(text: string, check: z.RefinementCtx): { point: Failpoint; times: number } {
+  const [name, times = ''] = text.split(':');
+  const point = failpoints.find((known) => known === name);
+  if (point && /^[1-9]\d*$/.test(times)) return { point, times: Number(times) };
+  check.addIssue('There is no such point.');
+  return z.NEVER;
 }
 
 /** @throws Error when some of what a bucket needs is set and some is not */

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { armFailpoint } from '@kantele/api/server';
 import { isConnectionLost } from '@kantele/db';
 import { FolderLockedError, lockFolder } from '@kantele/db/embedded';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -70,6 +71,7 @@ export async function runServer(
   process.on('unhandledRejection', lastResort);
 
   try {
+    if (env.FAILPOINT) armFailpoint(env.FAILPOINT.point, env.FAILPOINT.times);
     await takeFolder(env);
     const port = await reservePort(env.PORT, env.HOST);
     opened.port = () => port.close();

@@ -8,6 +8,7 @@ import { runMigrations } from 'graphile-worker';
 import { createAudioTools } from './audio/tools.ts';
 import type { Env } from './env.ts';
 import { mailTransport } from './mail/transport.ts';
+import { clamdScanner } from './outbound/clamd.ts';
 import { createOutbound } from './outbound/client.ts';
 import { diskStorage } from './storage/disk.ts';
 import { s3Storage } from './storage/s3.ts';
@@ -70,6 +71,7 @@ export async function openServices(env: Env, log: Log): Promise<Running> {
       jobs: postgresQueue,
       mail: mailTransport({ inboxDir: env.mailInbox ? join(env.DATA_DIR, 'inbox') : null }),
       outbound: createOutbound({ ownHost: new URL(env.baseUrl).hostname }),
+      scanner: env.CLAMD_ADDRESS ? clamdScanner(env.CLAMD_ADDRESS) : null,
       log,
       baseUrl: env.baseUrl,
       tempDir,

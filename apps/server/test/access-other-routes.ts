@@ -16,10 +16,9 @@ export const otherRoutes: Readonly<Record<string, OtherRoute>> = {
     shows: 'procedures; one by one in the table above',
   },
   ...Object.fromEntries(
-    ['completeMultipart', 'finishS3', 'finishTus'].map((name) => [
-      `POST /trpc/uploads.${name}`,
-      { shows: 'the same, for a procedure that may take its time' },
-    ]),
+    ['backstage.replaceFile', 'uploads.completeMultipart', 'uploads.finishS3', 'uploads.finishTus'].map(
+      (name) => [`POST /trpc/${name}`, { shows: 'the same, for a procedure that may take its time' }],
+    ),
   ),
   'GET,HEAD /*': { shows: 'pages; the router’s guards decide' },
   'DELETE,GET,PATCH,POST,PUT /api/*': { shows: 'not found, as JSON' },

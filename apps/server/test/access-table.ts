@@ -213,13 +213,14 @@ const groups: readonly Group[] = [
     // Who works for an artist changes it; whether somebody does is asked of the row.
     answers: '1vyyyyy13yyv31',
     procedures: `
-      backstage.addMember backstage.removeMember backstage.setMemberRole backstage.setPortrait
+      backstage.addMember backstage.removeMember backstage.replaceFile backstage.setMemberRole backstage.setPortrait
       lyrics.delete lyrics.put`,
     rows: `
       POST backstage/artists/{artist}/members
       PUT backstage/artists/{artist}/members/{user}
       DELETE backstage/artists/{artist}/members/{user}
       PUT backstage/artists/{artist}/picture
+      PUT backstage/tracks/{track}/file
       PUT tracks/{id}/lyrics
       DELETE tracks/{id}/lyrics`,
   },

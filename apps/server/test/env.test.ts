@@ -44,3 +44,15 @@ describe('the environment of a file store', () => {
     }
   });
 });
+
+describe('a point at which the process ends itself', () => {
+  it('is taken by tests alone', () => {
+    expect(readEnv({}).FAILPOINT).toBeUndefined();
+    const asked = { FAILPOINT: 'upload.told:2' };
+    expect(readEnv({ ...asked, NODE_ENV: 'test' }).FAILPOINT).toEqual({ point: 'upload.told', times: 2 });
+    for (const mode of ['production', 'development', ''])
+      expect(() => readEnv({ ...asked, NODE_ENV: mode })).toThrow('  FAILPOINT: only for tests');
+    for (const wrong of ['upload.nowhere:1', 'upload.told', 'upload.told:0'])
+      expect(() => readEnv({ FAILPOINT: wrong, NODE_ENV: 'test' })).toThrow('  FAILPOINT: ');
+  });
+});

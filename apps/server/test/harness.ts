@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { PermissionName, Storage } from '@kantele/api/server';
+import type { PermissionName, Scanner, Storage } from '@kantele/api/server';
 import { createTestSite, type TestSite, testPassword } from '@kantele/api/testing';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
@@ -45,6 +45,8 @@ export interface TestServerOptions {
   cachedPages?: boolean;
   /** Another file store than the disk; told a folder for temporary files. */
   storage?: (tempDir: string) => Storage;
+  /** What looks for malware in uploads. */
+  scanner?: Scanner;
   /** Keeps mails in a folder, which counts as mail being set up. */
   inbox?: boolean;
 }
@@ -63,6 +65,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     audio: await createAudioTools({ tempDir }),
     mail: mailTransport({ inboxDir: options.inbox ? join(dataDir, 'inbox') : null }),
     outbound: createOutbound({ ownHost: '127.0.0.1' }),
+    ...(options.scanner ? { scanner: options.scanner } : {}),
   });
   const errors: unknown[] = [];
   const clientDir = join(webDist, 'client');

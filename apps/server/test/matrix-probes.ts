@@ -69,6 +69,7 @@ export const probes: Record<string, 'input' | 'works' | 'signs out'> = {
   'backstage.ownRequests': 'works',
   'backstage.release': 'input',
   'backstage.releases': 'input',
+  'backstage.replaceFile': 'input',
   'backstage.removeMember': 'input',
   'backstage.requests': 'input',
   'backstage.setCover': 'input',

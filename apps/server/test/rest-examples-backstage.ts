@@ -162,6 +162,13 @@ export const backstageExamples: Record<string, RowExample> = {
     invalid: { body: { entry_id: 0 }, field: 'entry_id' },
     answer: { release: {} },
   },
+  'PUT backstage/tracks/{track}/file': {
+    path: () => 'backstage/tracks/TRACK/file',
+    body: { entry_id: '#ENTRY' },
+    before: async (server) => ({ ...(await release(server)), ...(await sound(server)) }),
+    invalid: { body: { entry_id: 0 }, field: 'entry_id' },
+    answer: { track: {} },
+  },
   'PUT backstage/artists/{artist}/picture': {
     path: () => 'backstage/artists/MAKER/picture',
     body: { entry_id: '#ENTRY' },

@@ -5,6 +5,7 @@ import { request as rawRequest } from 'node:http';
 import { join } from 'node:path';
 import { fileEntryResponse, filePage } from '@kantele/api/contract/files';
 import { type Actor, writeUpload } from '@kantele/api/server';
+import { sql } from '@kantele/db';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeSongs } from './fixtures.ts';
 import { answerOf, eventually, startTestServer, type TestServer } from './harness.ts';
@@ -300,11 +301,21 @@ describe('a resumable upload', () => {
         .executeTakeFirstOrThrow()
     ).owner_id;
     const ctx = server.site.context(userWith(actor));
-    vi.useFakeTimers({ toFake: ['performance'] });
+    // To the microsecond: two may come within a millisecond.
+    const claimedUntil = async () => {
+      const { rows } = await sql<{ until: string }>`select writer_until::text as until from upload_sessions
+        where id = ${keyOf(location)}`.execute(server.site.services.db);
+      return rows[0]?.until;
+    };
+    vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
     try {
       const slowly = async function* () {
         for (let at = 0; at < song.length; at += Math.ceil(song.length / 5)) {
-          vi.advanceTimersByTime(30_000);
+          for (let second = 0; second < 30; second += 5) {
+            const before = await claimedUntil();
+            vi.advanceTimersByTime(5_000);
+            await eventually(async () => ((await claimedUntil()) !== before ? true : null));
+          }
           yield song.subarray(at, at + Math.ceil(song.length / 5));
         }
       };

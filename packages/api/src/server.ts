@@ -10,6 +10,7 @@ export * from './core/actor.ts';
 export * from './core/audio-tools.ts';
 export * from './core/context.ts';
 export * from './core/errors.ts';
+export { armFailpoint, type Failpoint, failpoint, failpoints } from './core/failpoints.ts';
 export { fieldsOf } from './core/issues.ts';
 export * from './core/job-queue.ts';
 export * from './core/jobs.ts';

@@ -10,7 +10,7 @@ import { AudioFileError } from './core/audio-tools.ts';
 import type { Context } from './core/context.ts';
 import { postgresQueue } from './core/job-queue.ts';
 import type { PermissionName } from './core/permissions.ts';
-import type { MailTransport, Outbound, Services, Storage } from './core/services.ts';
+import type { MailTransport, Outbound, Scanner, Services, Storage } from './core/services.ts';
 import { english } from './core/translate.ts';
 import { type DescribedError, describeError } from './core/trpc.ts';
 import { insertUserRole } from './roles/queries.ts';
@@ -47,6 +47,7 @@ export interface TestSiteOptions {
   audio?: AudioTools;
   mail?: MailTransport;
   outbound?: Outbound;
+  scanner?: Scanner;
   now?: () => Date;
   statementTimeout?: number;
 }
@@ -66,6 +67,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     jobs: postgresQueue,
     mail: options.mail ?? noMail,
     outbound: options.outbound ?? { request: refuse },
+    scanner: options.scanner ?? null,
     log: { info() {}, warn() {}, error() {} },
     baseUrl: 'http://localhost:3000',
     tempDir,

@@ -2972,6 +2972,24 @@ export interface RestClient {
    */
   put(path: 'backstage/releases/{release}/cover', ...call: Arguments<Call<'PUT', 'backstage/releases/{release}/cover'>>): Promise<Answer<'PUT', 'backstage/releases/{release}/cover'>>;
   /**
+   * Gives a track the sound of an uploaded file; all else of it stays. For signed-in users.
+   *
+   * `PUT /api/v1/backstage/tracks/{track}/file`
+   *
+   * @param params.track required
+   * @param body.entry_id required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  put(path: 'backstage/tracks/{track}/file', ...call: Arguments<Call<'PUT', 'backstage/tracks/{track}/file'>>): Promise<Answer<'PUT', 'backstage/tracks/{track}/file'>>;
+  /**
    * Gives an artist an uploaded picture as portrait or wide picture, or takes it. For signed-in users.
    *
    * `PUT /api/v1/backstage/artists/{artist}/picture`
@@ -3917,6 +3935,15 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     orderTracks: Mutation<Shapes['OrderTracks'], Shapes['ReleaseResponse']>;
+    /**
+     * Gives a track the sound of an uploaded file; all else of it stays. For signed-in users.
+     *
+     * REST: `PUT backstage/tracks/{track}/file`.
+     * @param input.track_id required
+     * @param input.entry_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    replaceFile: Mutation<Shapes['ReplaceFile'], Shapes['TrackResponse']>;
     /**
      * Gives a release an uploaded picture as its cover. For signed-in users.
      *

@@ -1904,6 +1904,10 @@ export interface Shapes {
             artist_id: number;
             user_id: number;
         };
+        ReplaceFile: {
+            entry_id: number;
+            track_id: number;
+        };
         Report: {
             before: {
                 heard_ms: number;
@@ -3519,6 +3523,7 @@ export type RemoveLyrics = Shapes['RemoveLyrics'];
 export type RemoveMember = Shapes['RemoveMember'];
 export type Removed = Shapes['Removed'];
 export type RemovedOutput = Shapes['RemovedOutput'];
+export type ReplaceFile = Shapes['ReplaceFile'];
 export type Report = Shapes['Report'];
 export type ReportPart = Shapes['ReportPart'];
 export type ReportResponse = Shapes['ReportResponse'];
@@ -3790,6 +3795,7 @@ export interface RestCalls {
   'POST backstage/releases/{release}/tracks': { params: { release: string | number }; query: never; body: Shapes['RestPostBackstageArtistsArtistReleasesBody']; answer: Shapes['AddedResponse'] };
   'PUT backstage/releases/{release}/tracks': { params: { release: string | number }; query: never; body: Shapes['RestPutBackstageReleasesReleaseTracksBody']; answer: Shapes['ReleaseResponse'] };
   'PUT backstage/releases/{release}/cover': { params: { release: string | number }; query: never; body: Shapes['RestPutBackstageReleasesReleaseCoverBody']; answer: Shapes['ReleaseResponse'] };
+  'PUT backstage/tracks/{track}/file': { params: { track: string | number }; query: never; body: Shapes['RestPutBackstageReleasesReleaseCoverBody']; answer: Shapes['TrackResponse'] };
   'GET backstage/requests/mine': { params: never; query: never; body: never; answer: Shapes['OwnRequests'] };
   'POST backstage/requests': { params: never; query: never; body: Shapes['RestPostBackstageRequestsBody']; answer: Shapes['RequestResponse'] };
   'GET backstage/requests': { params: never; query: Shapes['RestGetBackstageRequestsQuery']; body: never; answer: Shapes['RequestPage'] };

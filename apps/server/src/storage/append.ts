@@ -1,13 +1,14 @@
 import { constants } from 'node:fs';
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { failpoint } from '@kantele/api/server';
 
 /** Objects that are not complete: what nobody goes on writing the nightly sweep removes like any unknown object. */
 export const incompleteEnding = '.incomplete';
 /** Bytes after which what was written is made durable and told of: what a dying process can lose of an upload. */
 const syncEvery = 16 * 1_024 * 1_024;
-/** Bytes that are written together: a call for each piece of a socket costs more than the bytes. */
-const writeAtOnce = 512 * 1_024;
+/** Bytes that are written together: a call for each piece of a socket costs more than the bytes; each upload holds so many. */
+const writeAtOnce = 192 * 1_024;
 
 /** See `Storage.append`. */
 export async function appendTo(
@@ -30,7 +31,9 @@ export async function appendTo(
     written += bytes;
   };
   const tell = async () => {
+    failpoint('store.written');
     await file.sync();
+    failpoint('store.synced');
     told = written;
     await synced(written);
   };
@@ -43,8 +46,10 @@ export async function appendTo(
         if (written - told >= syncEvery) await tell();
       }
     } catch (error) {
-      // What has arrived stays, unless writing itself is what failed.
-      if (!isFileError(error)) {
+      // What has arrived stays, unless writing itself is what failed: then nobody counts on the rest, and a full disk
+      // needs its room.
+      if (isFileError(error)) await file.truncate(told).catch(() => {});
+      else {
         await flush();
         if (written > told) await tell();
       }

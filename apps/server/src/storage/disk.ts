@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
 import { chmod, copyFile, lstat, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import type { ListedFile, Storage, StoredFile } from '@kantele/api/server';
+import { failpoint, type ListedFile, type Storage, type StoredFile } from '@kantele/api/server';
 import { appendTo, incompleteEnding, sync } from './append.ts';
 import { assertKey, isKey } from './keys.ts';
 
@@ -40,6 +40,7 @@ export function diskStorage(root: string): Storage {
     async complete(key) {
       const path = pathOf(key);
       await rename(incomplete(key), path).catch(ifGone);
+      failpoint('store.completed');
       await sync(dirname(path)).catch(ifGone);
       const stored = await statOf(path);
       if (!stored) throw new Error('There is nothing to complete.');

@@ -112,6 +112,11 @@ export const orderTracks = z.strictObject({
   /** All tracks of the release, in their new order, by disc. */
   discs: z.array(z.array(id).min(1).max(500)).min(1).max(50),
 });
+export const replaceFile = z.strictObject({
+  track_id: id,
+  /** A sound that was uploaded. */
+  entry_id: id,
+});
 export const setCover = z.strictObject({
   id,
   /** A picture that was uploaded. */

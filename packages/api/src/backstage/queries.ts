@@ -87,12 +87,12 @@ export async function updateRequest(
     .execute();
 }
 
-/** Milliseconds of sound a user has put into releases: what the limit of minutes is about. */
-export async function uploadedMs(db: Executor, userId: number): Promise<number> {
+/** Milliseconds of sound a user has put into releases, but one track: what the limit of minutes is about. */
+export async function uploadedMs(db: Executor, userId: number, butTrack = 0): Promise<number> {
   const { rows } = await sql<{ ms: number }>`
     select coalesce(sum(t.duration), 0)::bigint as ms from file_entries e
     join originals o on o.storage_key = e.storage_key and o.storage_key not like 'library:%'
-    join tracks t on t.id = o.track_id where e.owner_id = ${userId}`.execute(db);
+    join tracks t on t.id = o.track_id where e.owner_id = ${userId} and t.id <> ${butTrack}`.execute(db);
   return rows[0]?.ms ?? 0;
 }
 

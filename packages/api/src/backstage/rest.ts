@@ -57,6 +57,14 @@ export const backstageRows = [
     body: true,
   },
   {
+    method: 'PUT',
+    path: 'backstage/tracks/{track}/file',
+    procedure: 'backstage.replaceFile',
+    summary: 'Gives a track the sound of an uploaded file; all else of it stays',
+    params: { track_id: { from: 'track', as: 'id' } },
+    body: true,
+  },
+  {
     method: 'GET',
     path: 'backstage/requests/mine',
     procedure: 'backstage.ownRequests',

@@ -1,12 +1,14 @@
 import { artistResponse } from '../artists/contract.ts';
 import { byId, done } from '../core/contract.ts';
-import { permitted, router, signedIn } from '../core/trpc.ts';
+import { permitted, router, signedIn, signedInSlow } from '../core/trpc.ts';
+import { trackResponse } from '../tracks/contract.ts';
 import * as contract from './contract.ts';
 import { addTracks, createRelease, orderTracks } from './create-release.ts';
 import { decideRequest } from './decide-request.ts';
 import { listOwnArtists } from './list-own-artists.ts';
 import { addMember, listMembers, removeMember, setMemberRole } from './members.ts';
 import { getRelease, listReleases } from './releases.ts';
+import { replaceFile } from './replace-file.ts';
 import { createRequest, listOwnRequests, listRequests } from './requests.ts';
 import { setCover, setPortrait } from './set-cover.ts';
 
@@ -48,6 +50,10 @@ export const backstageRouter = router({
     .input(contract.orderTracks)
     .output(contract.releaseResponse)
     .mutation(({ ctx, input }) => orderTracks(ctx, input)),
+  replaceFile: signedInSlow
+    .input(contract.replaceFile)
+    .output(trackResponse)
+    .mutation(({ ctx, input }) => replaceFile(ctx, input)),
   setCover: signedIn
     .input(contract.setCover)
     .output(contract.releaseResponse)

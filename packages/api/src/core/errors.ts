@@ -60,6 +60,12 @@ export const errorTable = {
   headers_too_large: row(431, 'BAD_REQUEST', 'The request headers are too large.'),
   internal: row(500, 'INTERNAL_SERVER_ERROR', 'There was an issue. Please try again later.', true),
   overloaded: row(503, 'SERVICE_UNAVAILABLE', 'There was an issue. Please try again later.', true),
+  scan_failed: row(
+    503,
+    'SERVICE_UNAVAILABLE',
+    'Files cannot be checked for viruses at the moment. Please try again later.',
+    true,
+  ),
 } as const satisfies Record<string, ErrorRow>;
 
 export type ErrorCode = keyof typeof errorTable;

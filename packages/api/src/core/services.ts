@@ -177,6 +177,15 @@ export class OutboundError extends Error {
   override readonly name = 'OutboundError';
 }
 
+/** Looks for malware in files. */
+export interface Scanner {
+  /**
+   * @returns what was found, by the name the scanner gives it; null for a file that is fine
+   * @throws Error when it does not say in time
+   */
+  scan(path: string, options: { seconds: number; signal: AbortSignal }): Promise<{ found: string | null }>;
+}
+
 /** Everything operations need from outside; built once by the server, by tests with real parts. */
 export interface Services {
   db: Db;
@@ -185,6 +194,8 @@ export interface Services {
   jobs: JobQueue;
   mail: MailTransport;
   outbound: Outbound;
+  /** Null where none is set up. */
+  scanner: Scanner | null;
   log: Log;
   /** Public address of the site without a trailing slash. */
   baseUrl: string;

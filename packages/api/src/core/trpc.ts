@@ -72,6 +72,9 @@ export const openUnverified = withAccess('open', { unverified: true });
 /** For signed-in users whatever they may do. */
 export const signedIn = withAccess('signed-in');
 
+/** Like `signedIn`, for what may read whole files. */
+export const signedInSlow = withAccess('signed-in', { slow: true });
+
 /** For users signed in on the site; never for personal access tokens. */
 export const inPerson = withAccess('signed-in', { inPerson: true });
 

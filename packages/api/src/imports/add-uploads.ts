@@ -1,15 +1,17 @@
 import type { Database, Transaction } from '@kantele/db';
-import { AudioFileError, type FileTags } from '../core/audio-tools.ts';
+import { AudioFileError, type FileTags, isRepackaged } from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
 import { nameKey } from '../core/slug.ts';
+import { formsOf } from '../streaming/forms.ts';
 import { queueAnalysis } from '../streaming/jobs.ts';
 import { locateOriginal } from '../streaming/packet-index.ts';
+import { replaceOriginal } from '../streaming/replace-original.ts';
 import { boundedTags } from './bounded-tags.ts';
 import { factsOf } from './facts.ts';
 import { genresByName } from './name-queries.ts';
 import type { PlannedFile } from './plan-batch.ts';
 import { type ArtistRules, defaultSeparators, splitFileArtists } from './split-artists.ts';
-import { type FileSource, writeTracks } from './upsert-tracks.ts';
+import { type FileSource, fileColumnsOf, originalOf, writeTracks } from './upsert-tracks.ts';
 
 /** A file of sound somebody has uploaded. */
 export interface UploadedSound {
@@ -45,6 +47,41 @@ export async function readUpload(ctx: Context, file: UploadedSound): Promise<Rea
   );
   const bounded = boundedTags(raw);
   return { file, tags: { ...bounded, ...splitFileArtists(bounded, rules) } };
+}
+
+/**
+ * The same, and looks through its sound from the beginning to the end: by its packets, or decoded where they say little.
+ * @throws AudioFileError when it cannot be read, or no sound is found in it
+ */
+export async function probeUpload(ctx: Context, file: UploadedSound): Promise<ReadSound> {
+  const read = await readUpload(ctx, file);
+  const local = await locateOriginal(ctx, file.storage_key);
+  const { audio } = ctx.services;
+  await local?.(async (path) => {
+    const mayRepackage = formsOf(read.tags, false).some(isRepackaged);
+    const found = mayRepackage ? await audio.indexPackets(path, ctx.signal) : null;
+    if (found === null) await audio.analyse(path, { signal: ctx.signal });
+  });
+  return read;
+}
+
+const sourceOf = ({ storage_key, sha256 }: UploadedSound): FileSource => ({
+  storage_key,
+  etag: sha256.slice(0, 32),
+});
+
+/**
+ * Has a track play from an uploaded file instead of the one it has; what is said about it stays. @returns the key of the
+ * file before @throws AppError as `replaceOriginal`
+ */
+export async function replaceUpload(
+  ctx: Context,
+  trx: Transaction<Database>,
+  trackId: number,
+  { file, tags }: ReadSound,
+): Promise<string | null> {
+  const whole = { size: file.size, tags, cut: null };
+  return replaceOriginal(ctx, trx, originalOf(sourceOf(file), whole, trackId), fileColumnsOf(whole));
 }
 
 interface Release {
@@ -89,7 +126,7 @@ export async function addUploads(
       ...{ replacesFileId: null, spare: false, spareOf: null },
       album: { key, name: null, artists: [artist.name], compilation: false },
     };
-    sources.set(row, { storage_key: file.storage_key, etag: file.sha256.slice(0, 32) });
+    sources.set(row, sourceOf(file));
     return row;
   });
   const names = {
@@ -97,12 +134,12 @@ export async function addUploads(
     genres,
     albums: { ids: new Map([[key, albumId]]), needCover: [] },
   };
-  const sourceOf = (file: PlannedFile): FileSource => {
+  const plannedSource = (file: PlannedFile): FileSource => {
     const source = sources.get(file);
     if (!source) throw new Error('A file has no source.');
     return source;
   };
-  const ids = await writeTracks(trx, { files: planned, sourceOf }, names);
+  const ids = await writeTracks(trx, { files: planned, sourceOf: plannedSource }, names);
   await queueAnalysis(ctx, trx);
   return ids;
 }

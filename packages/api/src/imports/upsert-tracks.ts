@@ -69,8 +69,19 @@ export async function writeTracks(trx: Transaction<Database>, batch: Batch, name
   return ids;
 }
 
-function columnsOf({ tags, album, cut }: PlannedFile, { albums }: Names) {
+/** What is kept of a file with its track. */
+export function fileColumnsOf({ tags, cut }: Pick<PlannedFile, 'tags' | 'cut'>) {
   const gains = Object.values(tags.replaygain).some((value) => value !== null);
+  return {
+    duration: tags.duration,
+    replaygain: gains ? JSON.stringify(tags.replaygain) : null,
+    codec: tags.codec,
+    renditions: formsOf(tags, cut !== null),
+  };
+}
+
+function columnsOf(file: PlannedFile, { albums }: Names) {
+  const { tags, album } = file;
   return {
     name: tags.title,
     slug: slugify(tags.title),
@@ -80,16 +91,13 @@ function columnsOf({ tags, album, cut }: PlannedFile, { albums }: Names) {
     number: tags.number,
     disc_title: tags.disc_title,
     side: tags.side,
-    duration: tags.duration,
+    ...fileColumnsOf(file),
     explicit: tags.explicit,
     isrc: tags.isrc,
     mbid: tags.mbid.recording,
     description: tags.comment,
     bpm: tags.bpm,
     musical_key: tags.musical_key,
-    replaygain: gains ? JSON.stringify(tags.replaygain) : null,
-    codec: tags.codec,
-    renditions: formsOf(tags, cut !== null),
   };
 }
 
@@ -159,7 +167,12 @@ async function linkTracks(
   await queries.putLyrics(trx, lyricsRows);
 }
 
-function originalOf({ storage_key, etag }: FileSource, { size, tags, cut }: PlannedFile, trackId: number) {
+/** The row of the file of a track. */
+export function originalOf(
+  { storage_key, etag }: FileSource,
+  { size, tags, cut }: Pick<PlannedFile, 'size' | 'tags' | 'cut'>,
+  trackId: number,
+) {
   return {
     track_id: trackId,
     mime: audioMimes[tags.format],

@@ -34,7 +34,10 @@ export const settingCards = {
     { id: 'smtp', title: line('SMTP server'), test: 'mail' },
     { id: 'contact', title: line('Contact') },
   ],
-  uploads: [{ id: 'storage', title: line('Storage'), test: 'storage' }],
+  uploads: [
+    { id: 'storage', title: line('Storage'), test: 'storage' },
+    { id: 'scanner', title: line('Virus scanner') },
+  ],
   social: [
     {
       id: 'social-google',

@@ -40,6 +40,7 @@ function settingView(ctx: Context, site: Site, key: SettingKey): SettingView {
 function currentValue(ctx: Context, site: Site, key: SettingKey, row: SettingRow): unknown {
   if (!row.fixed) return site.settings[key];
   if (key === 'storage.driver') return ctx.services.storage.driver;
+  if (key === 'uploads.scanner') return ctx.services.scanner ? 'clamd' : 'none';
   const shown = { ...site.publicSettings, ...environmentSettings(site.settings, ctx.services) };
   return shown[key];
 }

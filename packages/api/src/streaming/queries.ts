@@ -76,6 +76,17 @@ export async function lockOriginal(trx: Transaction<Database>, trackId: number) 
   return row?.etag ?? null;
 }
 
+/** Key of a track's file, locked until the end of the transaction; null when there is none. */
+export async function lockOriginalKey(trx: Transaction<Database>, trackId: number) {
+  const row = await trx
+    .selectFrom('originals')
+    .select('storage_key')
+    .where('track_id', '=', trackId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.storage_key ?? null;
+}
+
 /** Changes what is known of a file, unless another one has taken its place meanwhile; then it answers false. */
 export async function updateOriginal(
   db: Executor,

@@ -27,3 +27,21 @@ export async function saveTrackAudio(
   await updateTrackRow(trx, id, current === 'missing' ? values : { ...values, status, status_reason });
   await indexTracks(trx, [id]);
 }
+
+/** What a track keeps of the file it is played from. */
+export type TrackFileColumns = Pick<
+  Updateable<Database['tracks']>,
+  'codec' | 'renditions' | 'duration' | 'replaygain'
+>;
+
+/** Notes another file of a track: what was measured of the one before does not hold. */
+export async function setTrackFile(
+  trx: Transaction<Database>,
+  id: number,
+  values: TrackFileColumns,
+): Promise<void> {
+  await lockTrack(trx, id);
+  const unknown = { audio_fingerprint: null, loudness_integrated: null, loudness_peak: null, waveform: null };
+  await updateTrackRow(trx, id, { ...values, ...unknown, status: 'processing', status_reason: null });
+  await indexTracks(trx, [id]);
+}

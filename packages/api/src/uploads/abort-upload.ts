@@ -1,6 +1,7 @@
 import type { UploadTransport } from '@kantele/db';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
+import { failpoint } from '../core/failpoints.ts';
 import { ownSession } from './get-upload.ts';
 import { abortSession } from './queries.ts';
 
@@ -15,5 +16,7 @@ export async function abortUpload(ctx: Context, id: string, transport?: UploadTr
     throw new AppError('upload_busy');
   }
   // One that is finished at this moment stays finished.
-  if (await abortSession(ctx.db, id)) await ctx.services.storage.discard(session.storage_key);
+  if (!(await abortSession(ctx.db, id))) return;
+  failpoint('upload.aborted');
+  await ctx.services.storage.discard(session.storage_key);
 }

@@ -3,6 +3,7 @@ import type { UploadTarget, UploadTransport } from '@kantele/db';
 import { assertAccess, userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid } from '../core/errors.ts';
+import { failpoint } from '../core/failpoints.ts';
 import { assertFolder } from '../files/get-file.ts';
 import { getSite } from '../settings/site.ts';
 import { bytesText } from './bytes-text.ts';
@@ -79,6 +80,7 @@ export async function beginUpload(ctx: Context, file: Announcement): Promise<Upl
     return sessionById(trx, id);
   });
   if (!row) throw new Error('An upload was not there after it was announced.');
+  failpoint('upload.announced');
   return uploadView(row);
 }
 

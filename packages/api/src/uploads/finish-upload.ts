@@ -5,10 +5,12 @@ import { pipeline } from 'node:stream/promises';
 import type { Database, Transaction, UploadTransport } from '@kantele/db';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid, type Sentence } from '../core/errors.ts';
+import { failpoint } from '../core/failpoints.ts';
 import { addEntry } from '../files/add-entry.ts';
 import { getFile } from '../files/get-file.ts';
 import { keepFile, settleFiles } from '../files/put-file.ts';
 import { fileRules } from './begin-upload.ts';
+import { findMalware } from './find-malware.ts';
 import { ownSession } from './get-upload.ts';
 import { refusalOf } from './policy.ts';
 import { lockSession, type SessionRow, updateSession } from './queries.ts';
@@ -26,7 +28,7 @@ interface Examined {
  * Makes a file of an upload whose bytes are all there: its content is judged, its object gets its key, then its row is
  * written. Asking again answers the same file.
  * @throws AppError `not_found`; `conflict` when bytes are missing or it was given up; `invalid` on `file` when the
- * content is refused: then its bytes are dropped
+ * content is refused: then its bytes are dropped; `scan_failed`: then they are kept for another try
  */
 export async function finishUpload(ctx: Context, id: string, transport?: UploadTransport) {
   const session = await ownSession(ctx, id, transport);
@@ -46,13 +48,17 @@ async function finish(ctx: Context, session: SessionRow): Promise<number | null>
   if ('refusal' in examined) {
     const { text, params } = examined.refusal;
     await updateSession(ctx.db, session.id, { state: 'failed', trouble: text });
+    failpoint('upload.refused');
     await ctx.services.storage.discard(session.storage_key);
     await ctx.services.storage.remove(session.storage_key);
     throw invalid('file', text, params);
   }
+  failpoint('upload.examined');
   const stored = await ctx.services.storage.complete(session.storage_key);
   if (stored.size !== examined.size) throw new Error('An uploaded file changed while it was read.');
-  return ctx.db.transaction().execute((trx) => enter(ctx, trx, session.id, examined));
+  const entryId = await ctx.db.transaction().execute((trx) => enter(ctx, trx, session.id, examined));
+  failpoint('upload.committed');
+  return entryId;
 }
 
 /** @throws AppError `invalid` on `file` for one that was refused, `conflict` for one that was given up */
@@ -98,7 +104,7 @@ async function examine(
   const { size } = await stat(path);
   const found = await ctx.services.audio.recognise(path);
   const facts = { name, size, mime: found?.mime ?? null, endings: found?.endings ?? [] };
-  const refusal = refusalOf(facts, await fileRules(ctx));
+  const refusal = refusalOf(facts, await fileRules(ctx)) ?? (await findMalware(ctx, path));
   if (refusal) return { refusal };
   return { mime: found?.mime ?? '', size, sha256: wholeHash(id, size) ?? (await hashOf(path)) };
 }
@@ -127,5 +133,6 @@ async function enter(ctx: Context, trx: Transaction<Database>, id: string, exami
     size: examined.size,
     received: examined.size,
   });
+  failpoint('upload.entered');
   return entryId;
 }

@@ -67,6 +67,17 @@ export async function renewClaim(
   return rows.length > 0;
 }
 
+/** Extends the claim of a writer that has nothing to tell; false when somebody else has it. */
+export async function extendClaim(
+  db: Executor,
+  { id, writer, seconds }: { id: string; writer: string; seconds: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update upload_sessions set writer_until = now() + make_interval(secs => ${seconds})
+    where id = ${id} and writer = ${writer} and state = 'inProgress' returning id`.execute(db);
+  return rows.length > 0;
+}
+
 export async function releaseClaim(db: Executor, id: string, writer: string) {
   await sql`update upload_sessions set writer = null, writer_until = null
     where id = ${id} and writer = ${writer}`.execute(db);

@@ -14,7 +14,7 @@ export const uploadRows = [
     procedure: 'uploads.finishTus',
     summary:
       'Makes a file of a resumable upload whose bytes are all there; asking again answers the same file',
-    refuses: ['conflict'],
+    refuses: ['conflict', 'scan_failed'],
     body: true,
   },
   {

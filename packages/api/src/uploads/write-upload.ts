@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
+import { failpoint } from '../core/failpoints.ts';
 import { ownSession } from './get-upload.ts';
-import { claimSession, releaseClaim, renewClaim } from './queries.ts';
+import { claimSession, extendClaim, releaseClaim, renewClaim } from './queries.ts';
 import { hashUpTo, keepHash } from './running-hash.ts';
 
-/** Seconds a writer that is no longer heard of keeps others out; senders are cut after 30 s without progress. */
-const claimSeconds = 60;
-/** Milliseconds after which a claim is renewed though a slow sender has not brought enough to be made durable. */
-const renewAfterMs = 10_000;
-/** Milliseconds after which a writer that could not renew its claim stops by itself, well before others may begin. */
-const stopAfterMs = 40_000;
+/** Seconds a writer that is no longer heard of keeps others out: less than the time clients go on trying. */
+const claimSeconds = 20;
+/** Milliseconds after which a claim is extended, however little its sender brings. */
+const extendEveryMs = 5_000;
+/** Milliseconds after which a writer that could not extend its claim stops by itself, before others may begin. */
+const stopAfterMs = 15_000;
 
 /** Writers of this process, by upload: a sender that comes back ends the one it has lost. */
 const writers = new Map<string, { stop: () => void; ended: Promise<void> }>();
@@ -62,31 +63,32 @@ export async function writeUpload(ctx: Context, input: WriteInput): Promise<numb
     ended,
   };
   writers.set(id, own);
-  let renewed = performance.now();
-  let durable = offset;
-  const renew = async () => {
-    if (!(await renewClaim(ctx.db, { ...claim, received: durable }))) throw new AppError('conflict');
-    renewed = performance.now();
+  let extendedAt = performance.now();
+  const extended = (isOurs: boolean) => {
+    if (!isOurs) throw new AppError('conflict');
+    extendedAt = performance.now();
   };
+  // It says nothing about bytes: it may reach the database after what is told later.
+  const extend = async () => extended(await extendClaim(ctx.db, claim));
+  const extending = setInterval(() => void extend().catch(() => {}), extendEveryMs);
   const hash = hashUpTo(id, offset);
   const bounded = async function* () {
     let left = session.size - offset;
     for await (const chunk of source) {
       left -= chunk.byteLength;
       if (left < 0) throw new AppError('too_large');
-      const since = performance.now() - renewed;
-      if (since > stopAfterMs) throw new AppError('upload_busy');
-      if (since > renewAfterMs) await renew();
+      if (performance.now() - extendedAt > stopAfterMs) throw new AppError('upload_busy');
       hash?.update(chunk);
       yield chunk;
     }
   };
   try {
+    failpoint('upload.claimed');
     const tell = async (received: number) => {
       // What the other connection goes on from must stay as it is.
       if (isSuperseded) throw new AppError('conflict');
-      durable = received;
-      await renew();
+      extended(await renewClaim(ctx.db, { ...claim, received }));
+      failpoint('upload.told');
     };
     const { storage } = ctx.services;
     // What may turn out to be damaged counts only once it is whole.
@@ -99,6 +101,7 @@ export async function writeUpload(ctx: Context, input: WriteInput): Promise<numb
     if (hash) keepHash(id, hash, received);
     return received;
   } finally {
+    clearInterval(extending);
     await releaseClaim(ctx.db, id, writer).catch(() => {});
     if (writers.get(id) === own) writers.delete(id);
     end();

@@ -5,7 +5,7 @@ import { MenuItem } from '@kantele/ui/Menu';
 import { SettingsCard } from '@kantele/ui/Section';
 import { SortableList } from '@kantele/ui/SortableList';
 import { useNavigate } from '@tanstack/react-router';
-import { TextQuote } from 'lucide-react';
+import { FileAudio, TextQuote } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import { trpc } from '../../app/trpc.ts';
@@ -16,6 +16,7 @@ import { discsInOrder } from './discs-in-order.ts';
 import { EditTrack } from './EditTrack.tsx';
 import { BulkTracks } from './tracks/BulkTracks.tsx';
 import { TrashList } from './tracks/TrashList.tsx';
+import { useReplaceFile } from './use-replace-file.ts';
 
 type Track = Release['album']['tracks'][number];
 type TrackFile = Release['files'][number];
@@ -30,6 +31,7 @@ export function TrackList({ release }: { release: Release }) {
   const [edited, setEdited] = useState<number | null>(null);
   const order = trpc.backstage.orderTracks.useMutation();
   const { trash, restore, busy } = useTrackTrash();
+  const { choose, field } = useReplaceFile(album.id);
   const rows = album.tracks.map((track) => ({ ...track, id: String(track.id) }));
   const reload = () => utils.backstage.release.invalidate({ id: album.id });
   const reorder = (ids: string[]) => {
@@ -56,8 +58,17 @@ export function TrackList({ release }: { release: Release }) {
             onReorder={reorder}
             onRemove={(id) => void trash([Number(id)])}
             onOpen={(id) => setEdited(Number(id))}
-            commands={(row) => (
+            commands={(row) => [
               <MenuItem
+                key="file"
+                id="file"
+                icon={<FileAudio size={16} />}
+                onAction={() => choose(Number(row.id))}
+              >
+                {t('Replace the file…')}
+              </MenuItem>,
+              <MenuItem
+                key="lyrics"
                 id="lyrics"
                 icon={<TextQuote size={16} />}
                 onAction={() =>
@@ -68,8 +79,8 @@ export function TrackList({ release }: { release: Release }) {
                 }
               >
                 {t('Lyrics…')}
-              </MenuItem>
-            )}
+              </MenuItem>,
+            ]}
             words={{
               up: t('Move up'),
               down: t('Move down'),
@@ -89,6 +100,7 @@ export function TrackList({ release }: { release: Release }) {
             )}
           </SortableList>
         )}
+        <input type="file" hidden accept="audio/*" aria-label={t('Replace the file…')} {...field} />
         {edited !== null && (
           <EditTrack
             id={edited}

@@ -214,6 +214,28 @@ export const uploadSettings = {
     label: line('Place'),
     words: { disk: line('Disk of this server'), s3: line('Bucket of an S3 service') },
   }),
+  'uploads.scanner': uploads.given(
+    z.enum(['none', 'clamd']),
+    'none',
+    line('What looks for viruses in files before they are seen; CLAMD_ADDRESS in the environment sets it.'),
+    {
+      card: 'scanner',
+      label: line('Scanner'),
+      words: { none: line('None'), clamd: line('ClamAV') },
+    },
+  ),
+  'uploads.scan_required': uploads.kept(
+    z.boolean(),
+    true,
+    line('While the scanner does not answer, no file is taken; off: files are taken unseen.'),
+    { card: 'scanner', label: line('Take no file unseen') },
+  ),
+  'uploads.scan_seconds': uploads.kept(
+    z.int().min(1).max(50),
+    30,
+    line('Seconds the scanner has for one file.'),
+    { card: 'scanner', label: line('Time for a file, in seconds') },
+  ),
 } as const;
 
 export const localizationSettings = {

@@ -1,0 +1,55 @@
+/**
+ * Points on the way of an upload to the disk and into the database. Nothing happens there, except in a test that has
+ * armed one: then its process ends at once, as it would without power, or what the test has chosen happens.
+ */
+export const failpoints = [
+  /** The upload is announced; its sender does not know yet. */
+  'upload.announced',
+  /** A writer has its claim and has written nothing. */
+  'upload.claimed',
+  /** Bytes are written and not made durable. */
+  'store.written',
+  /** They are durable; the database does not know. */
+  'store.synced',
+  /** The database knows; the sender does not. */
+  'upload.told',
+  /** All bytes are there and judged. */
+  'upload.examined',
+  /** The object has its key; the name is not durable, and there is no row. */
+  'store.completed',
+  /** The rows are written and not committed. */
+  'upload.entered',
+  /** They are committed; the sender does not know. */
+  'upload.committed',
+  /** The content is refused; its bytes are still there. */
+  'upload.refused',
+  /** The upload is given up; its bytes are still there. */
+  'upload.aborted',
+] as const;
+export type Failpoint = (typeof failpoints)[number];
+
+let armed: { point: Failpoint; left: number; act: () => void } | null = null;
+
+/**
+ * Has something happen at a point, once; for tests.
+ * @param times how often the point is reached until then
+ * @param act throws for a fault of the machine; ends the process when absent
+ */
+export function armFailpoint(point: Failpoint | null, times = 1, act = endProcess): void {
+  armed = point === null ? null : { point, left: times, act };
+}
+
+/** Marks a point of the list above. */
+export function failpoint(point: Failpoint): void {
+  if (armed === null || armed.point !== point) return;
+  armed.left -= 1;
+  if (armed.left > 0) return;
+  const { act } = armed;
+  armed = null;
+  act();
+}
+
+/** As the system does it: nothing is closed, flushed or said. */
+function endProcess(): void {
+  process.kill(process.pid, 'SIGKILL');
+}
