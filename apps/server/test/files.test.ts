@@ -48,10 +48,13 @@ const stored = (below: string) => {
 };
 /** Resolves when an address that has answered answers no more. */
 const untilGone = (path: string) => eventually(async () => ((await status(path)) >= 400 ? true : null));
-/** No row without an object, no object without a row. */
+/** No row without an object, no object without a row, once nothing is under way. */
 async function expectTidy() {
-  const rows = await server.site.services.db.selectFrom('stored_files').select('key').execute();
-  expect(rows.length).toBe(stored('.').length);
+  const difference = async () => {
+    const rows = await server.site.services.db.selectFrom('stored_files').select('key').execute();
+    return rows.length - stored('.').length;
+  };
+  await expect.poll(difference, { timeout: 10_000 }).toBe(0);
 }
 
 describe('a picture of a person', () => {

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { createImport, runImport } from '@kantele/api/server';
-import type { TestServer } from './harness.ts';
+import { eventually, type TestServer } from './harness.ts';
 
 export interface Song {
   path: string;
@@ -59,9 +59,13 @@ export async function importInto(server: TestServer, folder: string) {
   const ctx = server.site.system();
   const { id } = await createImport(ctx, { path: folder });
   await runImport(ctx, { import_id: id }, { signal: new AbortController().signal });
-  return server.site.services.db
-    .selectFrom('imports')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  // A worker of the server may have taken it before.
+  return eventually(async () => {
+    const run = await server.site.services.db
+      .selectFrom('imports')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return run.state === 'queued' || run.state === 'running' ? null : run;
+  });
 }

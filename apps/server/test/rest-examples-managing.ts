@@ -4,9 +4,13 @@ import type { RowExample } from './rest-examples.ts';
 
 const page = { pagination: { data: [], per_page: 30, next_cursor: null } };
 
+/** Music of the same name in every run, for the answers that the documentation shows. */
+const more = ({ site }: TestServer) =>
+  addMusic(site, { artist: 'Harbour Lights', album: 'High Water', tracks: ['Flood', 'Slack'] });
+
 /** Music that a row may change, hide or take away. */
-async function spare({ site }: TestServer) {
-  const { albumId, trackIds } = await addMusic(site);
+async function spare(server: TestServer) {
+  const { albumId, trackIds } = await more(server);
   return { SPAREALBUM: String(albumId), SPARETRACK: String(trackIds[0]) };
 }
 
@@ -57,9 +61,9 @@ export const managingExamples: Record<string, RowExample> = {
   'POST albums/restore': {
     path: () => 'albums/restore',
     body: { ids: ['#TRASHEDALBUM'] },
-    before: async ({ site }) => {
-      const { albumId } = await addMusic(site);
-      await site.as('albums.manage').albums.trash({ ids: [albumId] });
+    before: async (server) => {
+      const { albumId } = await more(server);
+      await server.site.as('albums.manage').albums.trash({ ids: [albumId] });
       return { TRASHEDALBUM: String(albumId) };
     },
     invalid: { body: {}, field: 'ids' },
@@ -87,10 +91,10 @@ export const managingExamples: Record<string, RowExample> = {
   'POST tracks/restore': {
     path: () => 'tracks/restore',
     body: { ids: ['#TRASHEDTRACK'] },
-    before: async ({ site }) => {
-      const { trackIds } = await addMusic(site);
+    before: async (server) => {
+      const { trackIds } = await more(server);
       const [id = 0] = trackIds;
-      await site.as('tracks.manage', 'albums.manage').tracks.trash({ ids: [id] });
+      await server.site.as('tracks.manage', 'albums.manage').tracks.trash({ ids: [id] });
       return { TRASHEDTRACK: String(id) };
     },
     invalid: { body: {}, field: 'ids' },
@@ -104,10 +108,12 @@ export const managingExamples: Record<string, RowExample> = {
   'POST lyrics/remove': {
     path: () => 'lyrics/remove',
     body: { track_ids: ['#SUNG'] },
-    before: async ({ site }) => {
-      const { trackIds } = await addMusic(site);
+    before: async (server) => {
+      const { trackIds } = await more(server);
       const [id = 0] = trackIds;
-      await site.as('music.view', 'lyrics.view', 'lyrics.manage').lyrics.put({ track_id: id, text: 'La la' });
+      await server.site
+        .as('music.view', 'lyrics.view', 'lyrics.manage')
+        .lyrics.put({ track_id: id, text: 'La la' });
       return { SUNG: String(id) };
     },
     invalid: { body: { track_ids: [] }, field: 'track_ids' },

@@ -44,8 +44,11 @@ test('the sign-in pages have words of the site once they are published, and thos
 
   // The sheet gives the focus back when it is gone.
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await login.getByLabel('Title').fill('');
-  await expect(login.getByLabel('Title')).toHaveValue('');
+  const title = login.getByLabel('Title');
+  await expect(async () => {
+    await title.fill('');
+    await expect(title).toHaveValue('', { timeout: 1_000 });
+  }).toPass();
   await publish(page, 'Sign-in pages');
   await expect
     .poll(async () => {
