@@ -49,7 +49,7 @@ export function ReleasePage({ id }: { id: number }) {
               { id: 'releases', label: t('Releases') },
               { id: 'release', label: album.name },
             ]}
-            renderLink={(item, link) => <Link key={item.id} to="/backstage" {...link} />}
+            renderLink={(item, link) => <Link key={item.id} to="/backstage/releases" {...link} />}
           />
         }
         title={album.name}

@@ -33,7 +33,7 @@ export function LyricsPage({ releaseId, trackId }: { releaseId: number; trackId:
                   {...link}
                 />
               ) : (
-                <Link key={item.id} to="/backstage" {...link} />
+                <Link key={item.id} to="/backstage/releases" {...link} />
               )
             }
           />
