@@ -1,12 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { testChromium } from '../../scripts/chromium.mjs';
+import { hasCeph } from '../server/test/ceph.ts';
 import { firefoxPath } from './e2e/browsers/firefox.ts';
 import { webkitPath } from './e2e/browsers/webkit.ts';
 
-/** Browsers that Playwright does not drive; what is not installed is not tested. */
+/** Browsers that Playwright does not drive, and the gateway of a bucket; what is not installed is not tested. */
 const absent = [
   ...(firefoxPath() ? [] : ['**/firefox.spec.ts']),
   ...(webkitPath() ? [] : ['**/webkit.spec.ts']),
+  ...(hasCeph() ? [] : ['**/s3-uploads.spec.ts']),
 ];
 
 export default defineConfig({

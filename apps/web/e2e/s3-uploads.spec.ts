@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Page } from '@playwright/test';
 import { createS3Client, type S3Config } from '../../server/src/storage/s3-client.ts';
-import { gatewayAt, hasCeph, startCeph } from '../../server/test/ceph.ts';
+import { gatewayAt, startCeph } from '../../server/test/ceph.ts';
 import { noiseWav } from '../../server/test/noise-wav.ts';
 import { expect, open, test } from './kantele.ts';
 import { isReady, type Site, startSite, until } from './site.ts';
@@ -18,7 +18,6 @@ let site: Site;
 let bucket: S3Config;
 let stopCeph: () => Promise<void>;
 
-test.skip(!hasCeph(), 'It needs the gateway of Ceph.');
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
