@@ -56,7 +56,8 @@ export async function measure() {
 
 /** Ten times the usual catalogue, on the same albums. */
 async function fill(client) {
-  await seedCatalogue(client, { storageKey: 'none', bytes: 1 });
+  const forms = '{original,original_mp4}';
+  await seedCatalogue(client, [{ mime: 'audio/mp4', codec: 'aac', forms, bytes: 1, storageKey: 'none' }]);
   await client.query(`insert into tracks (name, slug, name_key, album_id, number, duration, status, plays_count)
     select 'A Track Called ' || n, 'a-track-called-' || n, 'a track called ' || n, n % 1000 + 1, n / 1000,
       180000 + n % 120000, 'ready', n::bigint * 32452843 % 1000000 from generate_series(10001, ${tracks}) n`);

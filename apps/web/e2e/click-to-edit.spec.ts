@@ -100,6 +100,28 @@ test('the list of parts leads to the same controls without a pointer', async ({ 
   await discard(page);
 });
 
+test('the pointer and the focus on a control outline what it changes', async ({ page }) => {
+  await openLanding(page);
+  const header = panel(page).getByRole('region', { name: 'Header' });
+  await header.getByLabel('Subtitle').hover();
+  await expect(outlined(page)).toHaveText('Subtitle');
+  await header.getByLabel('Title', { exact: true }).focus();
+  await expect(outlined(page)).toHaveText('Title');
+  await page.keyboard.press('Tab');
+  await expect(outlined(page)).toHaveText('Subtitle');
+  await discard(page);
+  await panel(page).getByRole('link', { name: 'Appearance' }).click();
+  await expect(outlined(page)).toHaveCount(0);
+  await panel(page)
+    .getByRole('link', { name: /^Menus/ })
+    .click();
+  await panel(page)
+    .getByRole('link', { name: /Sidebar/ })
+    .first()
+    .hover();
+  await expect(outlined(page)).toHaveText(['Menu: Sidebar']);
+});
+
 test('the editor is led nowhere by anything but right messages of its frame', async ({ page }) => {
   await openEditor(page, site, '/general');
   await isTold(page);

@@ -218,6 +218,8 @@ const noAudio: AudioTools = {
   prepare: refuse,
   readPicture: refuse,
   readArtistPicture: refuse,
+  isDrawing: () => false,
+  drawPicture: refuse,
   prepareImage: () =>
     Promise.reject(new AudioFileError('unsupported', 'This test did not ask for pictures.')),
 };

@@ -5,6 +5,7 @@ import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import type { AudioTools } from '@kantele/api/audio-tools';
 import { machine } from '../env.ts';
 import { AnalysisClient } from './analysis-client.ts';
+import { drawPicture, isDrawing } from './drawings.ts';
 import type { Ffmpeg } from './ffmpeg.ts';
 import { readArtistPicture, readPicture } from './folder-images.ts';
 import { hashPackets } from './hash-packets.ts';
@@ -40,6 +41,8 @@ export async function createAudioTools(options: {
       thread.run({ name: 'prepare', path, ...how, window, tempDir: options.tempDir }, signal),
     readPicture,
     readArtistPicture,
+    isDrawing,
+    drawPicture: (data) => drawPicture(data, options.tempDir),
     prepareImage,
   };
 }

@@ -22,6 +22,8 @@ it.each([
   { type: 'setVisitor', visitor: 'guest', language: null },
   { type: 'setVisitor', visitor: 'self', language: 'pt-BR' },
   { type: 'setInspector', on: true },
+  { type: 'setOutline', regions: ['logo', 'menu-footer'] },
+  { type: 'setOutline', regions: [] },
 ])('%o is a message, and nothing else in it is taken over', (message) => {
   expect(parseEditorMessage({ source, ...message, more: 1 })).toEqual({ source, ...message });
 });
@@ -43,6 +45,8 @@ it.each<[string, unknown]>([
   ['beyond 256 kB', { source, type: 'setCustomCode', mode: 'css', value: 'x'.repeat(262_144) }],
   ['for a visitor there is not', { source, type: 'setVisitor', visitor: 'admin', language: null }],
   ['that neither switches on nor off', { source, type: 'setInspector', on: 'yes' }],
+  ['about parts there are not', { source, type: 'setOutline', regions: ['logo', '../x'] }],
+  ['about more parts than there are', { source, type: 'setOutline', regions: Array(100).fill('logo') }],
   ['in no language', { source, type: 'setVisitor', visitor: 'guest', language: '../x' }],
   ['that is a list', [{ source, type: 'navigate', path: '/' }]],
   ['that is nothing', null],

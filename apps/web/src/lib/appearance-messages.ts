@@ -25,7 +25,8 @@ const longestPath = 8_000;
 export function parseEditorMessage(data: unknown): EditorMessage | null {
   if (!isRecord(data) || data.source !== editorSource || JSON.stringify(data).length > largest) return null;
   const source = editorSource;
-  const { type, path, settings, themes, name, value, colors, is_dark, mode, visitor, language, on } = data;
+  const { type, path, settings, themes, name, value, colors, is_dark, mode, visitor, language, on, regions } =
+    data;
   if (type === 'navigate') {
     return typeof path === 'string' && ownPath.test(path) ? { source, type, path } : null;
   }
@@ -43,6 +44,11 @@ export function parseEditorMessage(data: unknown): EditorMessage | null {
     const known = visitors.find((one) => one === visitor);
     const spoken = language === null || (typeof language === 'string' && isLanguage.test(language));
     return known && spoken ? { source, type, visitor: known, language } : null;
+  }
+  if (type === 'setOutline') {
+    const known =
+      Array.isArray(regions) && regions.length <= editRegions.length && regions.every(isEditRegion);
+    return known ? { source, type, regions } : null;
   }
   if (type === 'setInspector') return typeof on === 'boolean' ? { source, type, on } : null;
   if (type !== 'setCustomCode' || typeof value !== 'string') return null;

@@ -48,3 +48,13 @@ export function controlOf(
   const menu = menus.find(({ positions }) => positions.includes(position));
   return menu ? `${root}/menus/${menu.id}` : `${root}/menus`;
 }
+
+/** The parts that a control of the editor changes, by its own id. */
+export function regionsOfControl(control: string): EditRegion[] {
+  if (/^logo_/.test(control)) return ['logo'];
+  return landingParts.filter((part) => part.control === control).map(({ id }) => id);
+}
+
+/** The parts in which a menu is shown. */
+export const regionsOfMenu = (positions: readonly string[]): EditRegion[] =>
+  positions.map((position) => `menu-${position}`).filter(isEditRegion);

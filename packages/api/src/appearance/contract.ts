@@ -207,6 +207,11 @@ export type EditorMessage = { source: 'kantele-appearance-editor' } & (
       on: boolean;
     }
   | {
+      /** Parts of the page to draw a line around, beyond the messages of the specification; none ends it. */
+      type: 'setOutline';
+      regions: string[];
+    }
+  | {
       type: 'setCustomCode';
       /** Html goes into the body, css into the head. */
       mode: 'html' | 'css';

@@ -11,7 +11,7 @@ import * as contract from './contract.ts';
 import { putLookImage } from './image-queries.ts';
 
 /**
- * Re-encodes a picture and keeps it for logos, landing page and the like; what names it keeps it for good.
+ * Re-encodes a picture, or draws an SVG file as one, and keeps it for logos, landing page and the like; what names it keeps it for good.
  * @throws AppError `invalid` on `file`, `rate_limited` after a hundred pictures in ten minutes, `overloaded` while many
  * others wait for theirs
  */
@@ -25,7 +25,7 @@ export async function storeLookImage(
     await putLookImage(trx, hash);
     return true;
   };
-  const text = line('Use a JPEG, PNG, WebP, AVIF or GIF picture.');
-  const hash = await storeUpload(ctx, file, use, { field: 'file', text });
+  const text = line('Use a JPEG, PNG, WebP, AVIF, GIF or SVG picture.');
+  const hash = await storeUpload(ctx, file, use, { field: 'file', text, drawings: true });
   return { image: imageUrl({ hash }, 1200) };
 }

@@ -236,6 +236,10 @@ export interface AudioTools {
   readPicture(path: string): Promise<Uint8Array | null>;
   /** A portrait beside the albums of an artist (artist.jpg and the like), looked for up to the library folder. */
   readArtistPicture(path: string, options: { root: string }): Promise<Uint8Array | null>;
+  /** Whether the bytes are an SVG drawing; `prepareImage` takes none. */
+  isDrawing(data: Uint8Array): boolean;
+  /** Draws an SVG file as a picture for `prepareImage`. @throws AudioFileError when it cannot be drawn in time */
+  drawPicture(data: Uint8Array): Promise<Uint8Array>;
   /** Re-encodes a picture into all sizes (never upscaled). @throws AudioFileError when it is no acceptable picture. */
   prepareImage(data: Uint8Array, options?: { willWait?: boolean }): Promise<PreparedImage>;
 }

@@ -5,7 +5,7 @@ import { storeImage } from './store-image.ts';
 
 /**
  * Keeps a picture somebody has sent and waits for.
- * @param refused the field it came in, and the sentence for what is no acceptable picture
+ * @param options the field it came in, the sentence for what is no acceptable picture, and whether an SVG drawing is one
  * @returns its hash
  * @throws AppError `invalid` on that field, `overloaded` while many others wait for theirs
  */
@@ -13,13 +13,15 @@ export async function storeUpload(
   ctx: Context,
   data: Uint8Array,
   use: Parameters<typeof storeImage>[2],
-  refused: { field: string; text: string },
+  { field, text, drawings = false }: { field: string; text: string; drawings?: boolean },
 ): Promise<string> {
   try {
-    return await storeImage(ctx, data, use, { willWait: false });
+    const { audio } = ctx.services;
+    const picture = drawings && audio.isDrawing(data) ? await audio.drawPicture(data) : data;
+    return await storeImage(ctx, picture, use, { willWait: false });
   } catch (error) {
     if (!(error instanceof AudioFileError)) throw error;
     if (error.reason === 'busy') throw new AppError('overloaded', undefined, { cause: error });
-    throw invalid(refused.field, refused.text);
+    throw invalid(field, text);
   }
 }

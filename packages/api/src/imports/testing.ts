@@ -108,6 +108,8 @@ export class JsonTools implements AudioTools {
   prepare: AudioTools['prepare'] = unused;
   readPicture = unused;
   readArtistPicture = unused;
+  isDrawing = unused;
+  drawPicture = unused;
   prepareImage = unused;
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useT } from '../../app/i18n.tsx';
-import { type EditRegion, isEditRegion, regionName } from '../../lib/appearance-regions.ts';
-import * as css from './Inspector.css.ts';
+import { type EditRegion, isEditRegion } from '../../lib/appearance-regions.ts';
+import { RegionOutline } from './RegionOutline.tsx';
 
 /** Presses of a pointer that parts of the page listen to; the part is chosen by the last of them, the click. */
 const presses = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'] as const;
@@ -18,9 +17,7 @@ function regionAt(target: EventTarget | null): { element: Element; id: EditRegio
  * else: links in it are not followed.
  */
 export default function Inspector({ onSelect }: { onSelect: (region: EditRegion) => void }) {
-  const t = useT();
   const [shown, setShown] = useState<ReturnType<typeof regionAt>>(null);
-  const [box, setBox] = useState<DOMRect | null>(null);
   useEffect(() => {
     const show = (found: ReturnType<typeof regionAt>) =>
       setShown((before) => (before?.element === found?.element ? before : found));
@@ -54,34 +51,5 @@ export default function Inspector({ onSelect }: { onSelect: (region: EditRegion)
       for (const press of presses) window.removeEventListener(press, swallow, true);
     };
   }, [onSelect]);
-  useEffect(() => {
-    if (!shown) return setBox(null);
-    const measure = () => setBox(shown.element.isConnected ? shown.element.getBoundingClientRect() : null);
-    measure();
-    window.addEventListener('scroll', measure, true);
-    window.addEventListener('resize', measure);
-    return () => {
-      window.removeEventListener('scroll', measure, true);
-      window.removeEventListener('resize', measure);
-    };
-  }, [shown]);
-  if (!shown || !box) return null;
-  return (
-    // Boxes are measured from one corner, in every script.
-    <div
-      dir="ltr"
-      aria-hidden="true"
-      className={css.outline}
-      style={{
-        insetInlineStart: box.x,
-        insetBlockStart: box.y,
-        inlineSize: box.width,
-        blockSize: box.height,
-      }}
-    >
-      <span className={css.name} dir="auto">
-        {regionName(t, shown.id)}
-      </span>
-    </div>
-  );
+  return shown && <RegionOutline element={shown.element} region={shown.id} />;
 }

@@ -13,6 +13,7 @@ import { isFromEditor } from './is-from-editor.ts';
 import { watchRegions } from './watch-regions.ts';
 
 const Inspector = lazyPart(() => import('./Inspector.tsx'));
+const Outlines = lazyPart(() => import('./Outlines.tsx'));
 
 const editorOf = () => (window.parent === window ? (window.opener as Window | null) : window.parent);
 /** For the editor of this site alone: no other origin gets it. */
@@ -23,6 +24,7 @@ export default function Preview() {
   const { data, replace } = useBoot();
   const router = useRouter();
   const [inspecting, inspect] = useState(false);
+  const [outlined, outline] = useState<EditRegion[]>([]);
   const select = useCallback(
     (region: EditRegion) => answer({ source: previewSource, type: 'selected', region }),
     [],
@@ -37,7 +39,7 @@ export default function Preview() {
     const receive = (event: MessageEvent) => {
       if (!isFromEditor(event, editor, window.location)) return;
       const message = parseEditorMessage(event.data);
-      if (message) applyMessage(message, { current: () => target.current, go, inspect, client });
+      if (message) applyMessage(message, { current: () => target.current, go, inspect, outline, client });
     };
     window.addEventListener('message', receive);
     const path = () => router.latestLocation.publicHref;
@@ -59,10 +61,11 @@ export default function Preview() {
       leave();
     };
   }, [router]);
-  if (!inspecting) return null;
+  if (!inspecting && outlined.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <Inspector onSelect={select} />
+      {inspecting && <Inspector onSelect={select} />}
+      <Outlines regions={outlined} />
     </Suspense>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { setCustomCss, setCustomHtml } from '../../app/custom-code.ts';
 import type { RouterContext } from '../../app/router-context.ts';
 import { showColors } from '../../app/theme-switch.ts';
+import { type EditRegion, isEditRegion } from '../../lib/appearance-regions.ts';
 import { loadFonts } from './load-fonts.ts';
 
 let asked = 0;
@@ -34,6 +35,8 @@ export interface PreviewTarget {
   go: (path: string) => void;
   /** Whether clicks choose parts of the page. */
   inspect: (on: boolean) => void;
+  /** Parts of the page that get a line around them. */
+  outline: (regions: EditRegion[]) => void;
   client: RouterContext['client'];
 }
 
@@ -48,6 +51,7 @@ export function applyMessage(message: EditorMessage, target: PreviewTarget): voi
     void loadFonts({ [message.name]: message.value }, target.client);
   } else if (message.type === 'setVisitor') void setVisitor(message, target);
   else if (message.type === 'setInspector') target.inspect(message.on);
+  else if (message.type === 'setOutline') target.outline(message.regions.filter(isEditRegion));
   else if (message.type === 'setTheme') {
     setTheme(message.colors, message.is_dark);
     void loadFonts(message.colors, target.client);

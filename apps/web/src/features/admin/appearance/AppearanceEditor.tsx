@@ -32,8 +32,8 @@ export function AppearanceEditor({ editor }: { editor: LookEditor }) {
     };
   }, []);
   const tools = useMemo(
-    () => ({ store, go: preview.go, showTheme: preview.showTheme }),
-    [store, preview.go, preview.showTheme],
+    () => ({ store, go: preview.go, outline: preview.outline, showTheme: preview.showTheme }),
+    [store, preview.go, preview.outline, preview.showTheme],
   );
   return (
     <LookContext value={tools}>

@@ -1,11 +1,17 @@
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { regionsOfControl } from '../../../lib/appearance-regions.ts';
+import { useOutline } from './use-outline.ts';
 
 const reachable = 'input:not([type="file"], [type="hidden"], :disabled), textarea, button';
 
-/** A control with an address of its own, `…#id`: whoever comes by it finds the focus here. */
+/**
+ * A control with an address of its own, `…#id`: whoever comes by it finds the focus here. While the pointer or the focus
+ * is on it, the preview outlines what it changes.
+ */
 export function Control({ id, children }: { id: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
+  const outline = useOutline(regionsOfControl(id));
   const visit = useLocation({
     select: ({ hash, state }) => (hash === id ? (state.__TSR_key ?? hash) : null),
   });
@@ -21,7 +27,7 @@ export function Control({ id, children }: { id: string; children: ReactNode }) {
     return () => cancelAnimationFrame(frame);
   }, [visit]);
   return (
-    <div ref={place} id={id}>
+    <div ref={place} id={id} {...outline}>
       {children}
     </div>
   );

@@ -5,12 +5,14 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { ChevronRight, Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useT } from '../../../app/i18n.tsx';
+import { regionsOfMenu } from '../../../lib/appearance-regions.ts';
 import * as css from './editor.css.ts';
 import { useLookTools } from './look-context.ts';
 import { positionName } from './menu-changes.ts';
 import { freeId } from './menu-steps.ts';
 import { PanelHead } from './PanelHead.tsx';
 import { useMenus } from './use-menus.ts';
+import { useOutline } from './use-outline.ts';
 
 /** Every menu of the site. */
 export function MenusPanel() {
@@ -52,9 +54,10 @@ export function MenusPanel() {
 
 function MenuRow({ menu }: { menu: Menu }) {
   const t = useT();
+  const outline = useOutline(regionsOfMenu(menu.positions));
   const places = menu.positions.map((position) => positionName(t, position)).join(', ');
   return (
-    <Link to="/admin/appearance/menus/$id" params={{ id: menu.id }} className={css.place}>
+    <Link to="/admin/appearance/menus/$id" params={{ id: menu.id }} className={css.place} {...outline}>
       <span className={css.headWords}>
         <span className={css.placeName} dir="auto">
           {menu.name}

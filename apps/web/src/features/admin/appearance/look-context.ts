@@ -1,5 +1,6 @@
 import type { Look, LookTheme } from '@kantele/api/contract/appearance';
 import { createContext, use, useSyncExternalStore } from 'react';
+import type { EditRegion } from '../../../lib/appearance-regions.ts';
 import type { LookState, LookStore } from './look-store.ts';
 
 /** What the parts of the editor share. */
@@ -7,6 +8,8 @@ export interface LookTools {
   store: LookStore;
   /** Leads the preview to a page. */
   go: (path: string) => void;
+  /** Draws a line around parts of the page in the preview; none ends it. */
+  outline: (regions: EditRegion[]) => void;
   /** The theme the preview shows; null for the default of the chosen brightness. */
   showTheme: (id: number | null) => void;
 }

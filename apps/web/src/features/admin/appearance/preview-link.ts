@@ -73,6 +73,11 @@ export class PreviewLink {
     else this.#path = path;
   }
 
+  /** Draws a line around parts of the page, for as long as nothing else is said. */
+  outline(regions: EditRegion[]): void {
+    if (this.#isReady) this.#send({ type: 'setOutline', regions });
+  }
+
   #hear({ data, origin, source }: MessageEvent): void {
     if (origin !== window.location.origin || source !== this.#window()) return;
     const message = parsePreviewMessage(data);

@@ -67,13 +67,14 @@ export function usePreview(store: LookStore) {
     if (theme) link.show({ look: shown, theme, visitor, language, inspecting });
   }, [link, shown, theme, visitor, language, inspecting]);
   const go = useMemo(() => (next: string) => link.go(next), [link]);
+  const outline = useMemo(() => (parts: EditRegion[]) => link.outline(parts), [link]);
   const isDark = theme?.is_dark ?? false;
   const choose = (next: Brightness) => {
     setBrightness(next);
     showTheme(null);
   };
   return {
-    ...{ frame, start, path, go, showTheme, device, setDevice },
+    ...{ frame, start, path, go, outline, showTheme, device, setDevice },
     ...{ visitor, setVisitor, language, setLanguage },
     ...{ inspecting, setInspecting, regions, openPart },
     brightness: (isDark ? 'dark' : 'light') as Brightness,
