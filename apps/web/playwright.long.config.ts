@@ -1,10 +1,16 @@
 import { defineConfig } from '@playwright/test';
-import base from './playwright.config.ts';
+import base, { absent, provenOnPhones } from './playwright.config.ts';
 
-/** What takes too long for `npm test`: `npm run prove -- tests`. */
+const [desktop, phone] = base.projects ?? [];
+
+/** What takes too long for `npm test`, by `npm run prove -- tests`: tests of `long`, tests tagged so, and more of them on phones. */
 export default defineConfig({
   ...base,
-  testDir: 'e2e/long',
-  testIgnore: [],
-  projects: base.projects?.slice(0, 1) ?? [],
+  testIgnore: absent,
+  grepInvert: [],
+  projects: [
+    { ...desktop, name: 'long', testMatch: '**/long/**' },
+    { ...desktop, name: 'tagged', testIgnore: [...absent, '**/long/**'], grep: /@long/ },
+    { ...phone, testIgnore: absent, testMatch: provenOnPhones },
+  ],
 });

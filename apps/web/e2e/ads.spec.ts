@@ -218,63 +218,65 @@ for (const [name, width, height] of [
   ['a wide window', 1280, 800],
   ['a phone', 390, 844],
 ] as const) {
-  test(`nothing moves while advertisements come late or fail, in every place: ${name}`, async ({
-    browser,
-  }) => {
-    for (const slot of ['top', 'bottom', 'artist_top', 'artist_bottom', 'album']) {
-      await put(browser, slot, { kind: 'code', html: '<p>Bought</p>' });
-    }
-    const admin = await browser.newContext();
-    await admin.request.post(`${site.url}/auth/login`, { data: { email: adminEmail, password } });
-    const made = await admin.request.post(`${site.url}/api/v1/artists`, {
-      headers,
-      data: { name: 'Harbour' },
-    });
-    const { artist } = (await made.json()) as { artist: { id: number; slug: string } };
-    const record = { name: 'Pier', artist_ids: [artist.id], visibility: 'public' };
-    const pressed = await admin.request.post(`${site.url}/api/v1/albums`, { headers, data: record });
-    const { album } = (await pressed.json()) as { album: { id: number; slug: string } };
-    await admin.close();
-    for (const [path, count] of [
-      [`/artist/${artist.id}/${artist.slug}`, 4],
-      [`/album/${album.id}/${album.slug}`, 3],
-    ] as const) {
-      for (const fails of [false, true]) {
-        const visitor = await browser.newContext({ viewport: { width, height } });
-        const guest = await visitor.newPage();
-        let released = () => {};
-        const held = new Promise<void>((resolve) => (released = resolve));
-        await guest.route('**/ads/*', async (route) => {
-          await held;
-          await (fails ? route.abort() : route.continue());
-        });
-        await guest.addInitScript(() => {
-          const all = window as { moved?: number };
-          all.moved = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-              all.moved = (all.moved ?? 0) + entry.value;
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
-        await open(guest, `${site.url}${path}`);
-        await expect(ads(guest)).toHaveCount(count);
-        const boxes = () =>
-          ads(guest).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-        const before = await boxes();
-        const isTop = { predicate: (request: Request) => new URL(request.url()).pathname === '/ads/top' };
-        const settled = fails
-          ? guest.waitForEvent('requestfailed', isTop)
-          : guest.waitForEvent('requestfinished', isTop);
-        released();
-        await settled;
-        if (!fails) await expect(framed(guest).getByText('Bought')).toBeVisible();
-        expect(await boxes()).toEqual(before);
-        expect(await guest.evaluate(() => (window as { moved?: number }).moved)).toBeLessThan(0.001);
-        expect(await guest.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-        await visitor.close();
+  test(
+    `nothing moves while advertisements come late or fail, in every place: ${name}`,
+    width < 768 ? { tag: '@long' } : {},
+    async ({ browser }) => {
+      for (const slot of ['top', 'bottom', 'artist_top', 'artist_bottom', 'album']) {
+        await put(browser, slot, { kind: 'code', html: '<p>Bought</p>' });
       }
-    }
-  });
+      const admin = await browser.newContext();
+      await admin.request.post(`${site.url}/auth/login`, { data: { email: adminEmail, password } });
+      const made = await admin.request.post(`${site.url}/api/v1/artists`, {
+        headers,
+        data: { name: 'Harbour' },
+      });
+      const { artist } = (await made.json()) as { artist: { id: number; slug: string } };
+      const record = { name: 'Pier', artist_ids: [artist.id], visibility: 'public' };
+      const pressed = await admin.request.post(`${site.url}/api/v1/albums`, { headers, data: record });
+      const { album } = (await pressed.json()) as { album: { id: number; slug: string } };
+      await admin.close();
+      for (const [path, count] of [
+        [`/artist/${artist.id}/${artist.slug}`, 4],
+        [`/album/${album.id}/${album.slug}`, 3],
+      ] as const) {
+        for (const fails of [false, true]) {
+          const visitor = await browser.newContext({ viewport: { width, height } });
+          const guest = await visitor.newPage();
+          let released = () => {};
+          const held = new Promise<void>((resolve) => (released = resolve));
+          await guest.route('**/ads/*', async (route) => {
+            await held;
+            await (fails ? route.abort() : route.continue());
+          });
+          await guest.addInitScript(() => {
+            const all = window as { moved?: number };
+            all.moved = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+                all.moved = (all.moved ?? 0) + entry.value;
+            }).observe({ type: 'layout-shift', buffered: true });
+          });
+          await open(guest, `${site.url}${path}`);
+          await expect(ads(guest)).toHaveCount(count);
+          const boxes = () =>
+            ads(guest).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+          const before = await boxes();
+          const isTop = { predicate: (request: Request) => new URL(request.url()).pathname === '/ads/top' };
+          const settled = fails
+            ? guest.waitForEvent('requestfailed', isTop)
+            : guest.waitForEvent('requestfinished', isTop);
+          released();
+          await settled;
+          if (!fails) await expect(framed(guest).getByText('Bought')).toBeVisible();
+          expect(await boxes()).toEqual(before);
+          expect(await guest.evaluate(() => (window as { moved?: number }).moved)).toBeLessThan(0.001);
+          expect(await guest.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+          await visitor.close();
+        }
+      }
+    },
+  );
 }
 
 test('the appearance editor shows none of them, except as others see the page, and runs no code', async ({

@@ -117,10 +117,9 @@ test('somebody keeps files in folders: uploads, looks at, renames, moves, throws
   await expect(row(page, 'road.wav')).toBeVisible();
 });
 
-test('who manages files sees everybody’s with their owners, and throws away and restores them', async ({
-  page,
-  browser,
-}) => {
+test('who manages files sees everybody’s with their owners, and throws away and restores them', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const name = `keeper-${Date.now().toString(36)}`;
   const { email } = await addPerson(page, name);
   await signIn(page, email);

@@ -47,7 +47,7 @@ test('a notice makes the player higher and cuts nothing of it', async ({ page, c
   forgive(problems);
 });
 
-test('with letters of twice the size no text is printed over another', async ({ page }) => {
+test('with letters of twice the size no text is printed over another', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(90_000);
   await setTextSize(page, 32);
   const album = await find(page, 'albums', 'Northern Rooms');

@@ -86,9 +86,9 @@ test('who works for an artist sees what was listened to, by day, as a table and 
   await expect(page.getByRole('columnheader', { name: 'Before' })).toHaveCount(0);
 });
 
-test('an artist nobody has heard yet is told when numbers come; an admin sees the whole site', async ({
-  page,
-}) => {
+test('an artist nobody has heard yet is told when numbers come; an admin sees the whole site', {
+  tag: '@long',
+}, async ({ page }) => {
   const { email } = await addPerson(page, 'unheard', ['Artists']);
   const id = await asAdmin(page, async (api, headers) => {
     const made = await api.post('/api/v1/artists', { headers, data: { name: `Unheard ${Date.now()}` } });

@@ -15,7 +15,9 @@ const languages = {
 } as const;
 
 for (const [locale, { dir }] of Object.entries(languages)) {
-  test.describe(`a visitor whose browser speaks ${locale}`, () => {
+  // One of them each time: the other direction.
+  const options = dir === 'rtl' ? {} : { tag: '@long' };
+  test.describe(`a visitor whose browser speaks ${locale}`, options, () => {
     test.use({ locale });
 
     test('reads every page in that language, the right way round, from the first byte', async ({ page }) => {

@@ -68,10 +68,9 @@ test('items go into others by keys, by commands and by dragging, and out again',
   await expect.poll(() => names(page)).toEqual(['Home', 'Search', 'Albums', 'Artists', 'Songs']);
 });
 
-test('a title over items is a group in sidebar and footer, and a button in the top bar', async ({
-  page,
-  browser,
-}) => {
+test('a title over items is a group in sidebar and footer, and a button in the top bar', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await openEditor(page, site, '/menus');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByLabel('Name').fill('Places');

@@ -18,52 +18,54 @@ const forgive = (problems: string[]) => {
 
 for (const plain of [false, true]) {
   const how = plain ? 'by its address' : 'through a media source';
+  const options = plain ? { tag: '@long' } : {};
 
-  test(`a song whose file is gone, played ${how}, is skipped with words and listed, and can be tried again`, async ({
-    page,
-    problems,
-  }) => {
-    if (plain) await withoutSources(page);
-    const { id } = await find(page, 'tracks', 'Lamp in the Window');
-    await page.route(`**/tracks/${id}/{stream,sources}*`, (route) => route.fulfill({ status: 410 }));
-    const region = await playAlbum(page, 'Northern Rooms');
-    await expect(region.getByRole('alert')).toContainText('Can’t play this track');
-    await expect(page.getByText('Can’t play “Lamp in the Window”, skipped')).toBeVisible();
-    await expect(region).toContainText('Every Door a Different Blue');
-    await expectSound(page);
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
-    const failed = page.getByRole('region', { name: 'Could not be played' });
-    await expect(failed).toContainText('Lamp in the Window');
-    await expect(failed).toContainText('The file is not there any more.');
-    await page.unroute(`**/tracks/${id}/{stream,sources}*`);
-    await failed.getByRole('button', { name: 'Retry Lamp in the Window' }).click();
-    await expect(region).toContainText('Lamp in the Window');
-    await expectSound(page);
-    await expect(failed).toHaveCount(0);
-    forgive(problems);
-  });
+  test(
+    `a song whose file is gone, played ${how}, is skipped with words and listed, and can be tried again`,
+    options,
+    async ({ page, problems }) => {
+      if (plain) await withoutSources(page);
+      const { id } = await find(page, 'tracks', 'Lamp in the Window');
+      await page.route(`**/tracks/${id}/{stream,sources}*`, (route) => route.fulfill({ status: 410 }));
+      const region = await playAlbum(page, 'Northern Rooms');
+      await expect(region.getByRole('alert')).toContainText('Can’t play this track');
+      await expect(page.getByText('Can’t play “Lamp in the Window”, skipped')).toBeVisible();
+      await expect(region).toContainText('Every Door a Different Blue');
+      await expectSound(page);
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
+      const failed = page.getByRole('region', { name: 'Could not be played' });
+      await expect(failed).toContainText('Lamp in the Window');
+      await expect(failed).toContainText('The file is not there any more.');
+      await page.unroute(`**/tracks/${id}/{stream,sources}*`);
+      await failed.getByRole('button', { name: 'Retry Lamp in the Window' }).click();
+      await expect(region).toContainText('Lamp in the Window');
+      await expectSound(page);
+      await expect(failed).toHaveCount(0);
+      forgive(problems);
+    },
+  );
 
-  test(`a song that was asked for while the line was down, ${how}, plays once it is back`, async ({
-    page,
-    context,
-    problems,
-  }) => {
-    if (plain) await withoutSources(page);
-    const region = await playAlbum(page, 'Northern Rooms');
-    await expectSound(page);
-    await context.setOffline(true);
-    // Not fetched ahead, whatever there is of the one after this.
-    await region.getByRole('button', { name: 'Next track' }).click();
-    await region.getByRole('button', { name: 'Next track' }).click();
-    await expect(region).toContainText('What the Ice Kept');
-    await expect(region).toContainText('Waiting for sound …');
-    await expect(region.getByRole('button', { name: 'Pause' })).toBeVisible();
-    await context.setOffline(false);
-    await expectSound(page);
-    await expect(region).toContainText('What the Ice Kept');
-    await expect(region).not.toContainText('Waiting for sound …');
-    forgive(problems);
-  });
+  test(
+    `a song that was asked for while the line was down, ${how}, plays once it is back`,
+    options,
+    async ({ page, context, problems }) => {
+      if (plain) await withoutSources(page);
+      const region = await playAlbum(page, 'Northern Rooms');
+      await expectSound(page);
+      await context.setOffline(true);
+      // Not fetched ahead, whatever there is of the one after this.
+      await region.getByRole('button', { name: 'Next track' }).click();
+      await region.getByRole('button', { name: 'Next track' }).click();
+      await expect(region).toContainText('What the Ice Kept');
+      await expect(region).toContainText('Waiting for sound …');
+      await expect(region.getByRole('button', { name: 'Pause' })).toBeVisible();
+      await context.setOffline(false);
+      await expectSound(page);
+      await expect(region).toContainText('What the Ice Kept');
+      await expect(region).not.toContainText('Waiting for sound …');
+      forgive(problems);
+    },
+  );
 }
 
 test('an address that fails is followed by the next one', async ({ page, problems }) => {

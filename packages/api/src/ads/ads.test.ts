@@ -51,6 +51,17 @@ describe('places for advertisements', () => {
     expect(await shownTo(await site.guest())).toEqual([]);
   });
 
+  it('are changed only as they were seen, by somebody who says how', async () => {
+    const { ad } = await seller().ads.update({ ...banner, updated_at: null });
+    const change = { ...banner, alt: 'Old vinyl', updated_at: ad.updated_at };
+    now = new Date(now.getTime() + 1_000);
+    await seller().ads.update(change);
+    expect(await refusal(seller().ads.update({ ...change, alt: 'Another' }))).toMatchObject({ code: 'conflict' });
+    expect(await refusal(seller().ads.update({ ...change, updated_at: null }))).toMatchObject({ code: 'conflict' });
+    const { ads } = await seller().ads.list();
+    expect(ads[0]?.alt).toBe('Old vinyl');
+  });
+
   it('show a banner to guests and users, and raise the revision pages are kept under', async () => {
     const before = await siteRevision(site.services.db);
     const { ad } = await seller().ads.update(banner);

@@ -44,6 +44,8 @@ export const updateAd = z
     alt,
     html: z.string().max(adLimits.html, line('Use at most 50,000 characters.')),
     needs_consent: z.boolean(),
+    /** The `updated_at` of what was changed; another one is refused as `conflict`, none changes what there is. */
+    updated_at: z.string().nullable().optional(),
   })
   .superRefine(({ slot, kind, height, image, alt: words, html }, { addIssue }) => {
     const issue = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message });

@@ -17,6 +17,7 @@ export const adRows = [
     summary: 'Say what stands in a place; new code needs a password of the last 15 minutes',
     params: { slot: adSlotIds },
     body: true,
+    refuses: ['conflict'],
   },
   {
     method: 'POST',

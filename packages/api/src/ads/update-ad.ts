@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
-import { notFound } from '../core/errors.ts';
+import { AppError, notFound } from '../core/errors.ts';
 import { assertRecentPassword } from '../custom-code/assert-recent-password.ts';
 import { forgetSite } from '../settings/site.ts';
 import type * as contract from './contract.ts';
@@ -11,17 +11,18 @@ import { adView } from './view.ts';
 
 /**
  * Says what stands in a place. Pages kept for guests are made anew.
- * @throws AppError `invalid` for what the place cannot show; `locked` without a password of the last minutes for new
+ * @throws AppError `conflict` when it was changed meanwhile; `invalid` for what the place cannot show; `locked` without a password of the last minutes for new
  * code, for code that is switched on, and for code that no longer waits for consent
  */
 export async function updateAd(
   ctx: Context,
-  input: z.output<typeof contract.updateAd>,
+  { updated_at, ...input }: z.output<typeof contract.updateAd>,
 ): Promise<z.output<typeof contract.adResponse>> {
   const slot = adSlotOf(input.slot);
   if (!slot) throw notFound();
   const ad = await ctx.db.transaction().execute(async (trx) => {
     const before = adView(slot, await lockAd(trx, slot.id));
+    if (updated_at !== undefined && updated_at !== before.updated_at) throw new AppError('conflict');
     if (isNewCode(before, input)) assertRecentPassword(ctx);
     const row = await putAd(trx, input);
     await recordEvent(trx, ctx, {

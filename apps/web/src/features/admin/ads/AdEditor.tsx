@@ -21,7 +21,7 @@ import { CodeFields } from './CodeFields.tsx';
 import { NeverLoaded } from './NeverLoaded.tsx';
 
 /** What stands in a place. What is not shown at the moment is kept. */
-export function AdEditor({ ad: { slot, updated_at: _, ...saved } }: { ad: Ad }) {
+export function AdEditor({ ad: { slot, updated_at, ...saved } }: { ad: Ad }) {
   const t = useT();
   const utils = trpc.useUtils();
   const reloadBoot = useReloadBoot();
@@ -30,7 +30,7 @@ export function AdEditor({ ad: { slot, updated_at: _, ...saved } }: { ad: Ad }) 
   const { values, dirty, set, reset } = useDraft<AdDraft>(saved);
   const { busy, errors, onSubmit } = useSubmit(async () => {
     // Code asks for the password again.
-    const done = await withPassword(() => update.mutateAsync({ slot, ...values }));
+    const done = await withPassword(() => update.mutateAsync({ slot, updated_at, ...values }));
     if (!done) return;
     const { ad } = done.value;
     utils.ads.list.setData(undefined, (before) => ({
