@@ -1,7 +1,6 @@
 import type { RegisteredKind } from './kind.ts';
 import { albumReleased } from './kinds/album-released.ts';
 import { announcement } from './kinds/announcement.ts';
-import { importEnded } from './kinds/import-ended.ts';
 import { newFollower } from './kinds/new-follower.ts';
 import { requestDecided } from './kinds/request-decided.ts';
 import { systemMessage } from './kinds/system-message.ts';
@@ -12,7 +11,6 @@ export const kinds: readonly RegisteredKind[] = [
   announcement,
   newFollower,
   requestDecided,
-  importEnded,
   systemMessage,
 ];
 
