@@ -58,6 +58,7 @@ export function registerEvents(app: FastifyInstance, { services, contextOf, data
       if (streams.isFull) throw new AppError('overloaded');
       // From here on nothing is missed: the browser reads anew once the stream is open.
       await listen();
+      if (reply.raw.destroyed) return;
       reply.headers({
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',

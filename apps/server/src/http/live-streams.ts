@@ -39,6 +39,8 @@ export class LiveStreams {
     if (oldest && own.size >= ofUserAtMost) oldest.response.end();
     own.add(stream);
     this.#count += 1;
+    // Who is gone is noticed by the end of the connection.
+    stream.response.on('error', () => {});
     stream.response.once('close', () => {
       this.#count -= 1;
       own.delete(stream);
@@ -83,7 +85,7 @@ export class LiveStreams {
 
 function write(streams: readonly Stream[], text: string): void {
   for (const { response } of streams) {
-    if (response.writableEnded) continue;
+    if (response.writableEnded || response.destroyed) continue;
     if (response.writableLength > waitingAtMost) response.destroy();
     else response.write(text);
   }

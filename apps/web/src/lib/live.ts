@@ -24,13 +24,26 @@ export function listenLive(path: string, tell: (message: LiveMessage) => void): 
   };
   const lead = () => new Promise<void>((done) => connect(path, pass, stop.signal, done));
   // Locks are there on https and on this machine only; elsewhere each tab has a connection of its own.
-  if ('locks' in navigator)
-    navigator.locks.request('kantele-live', { signal: stop.signal }, lead).catch(() => {});
+  if ('locks' in navigator) void takeTurns(lead, tell, stop.signal).catch(() => {});
   else void lead();
   return () => {
     stop.abort();
     others?.close();
   };
+}
+
+const lock = 'kantele-live';
+
+/** Leads as soon as no other tab does. One that joins others reads anew: it has not heard what came before. */
+async function takeTurns(lead: () => Promise<void>, tell: (message: 'missed') => void, signal: AbortSignal) {
+  const led = await navigator.locks.request(lock, { ifAvailable: true }, async (free) => {
+    if (!free || signal.aborted) return false;
+    await lead();
+    return true;
+  });
+  if (led || signal.aborted) return;
+  tell('missed');
+  await navigator.locks.request(lock, { signal }, lead);
 }
 
 function connect(path: string, pass: (message: LiveMessage) => void, stop: AbortSignal, done: () => void) {

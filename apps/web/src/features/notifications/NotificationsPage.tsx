@@ -25,34 +25,36 @@ export function NotificationsPage() {
   const notifications = data.pages.flatMap(({ pagination }) => pagination.data);
   const unread = notifications.some(({ read_at }) => read_at === null);
   return (
-    <Page className={css.page}>
-      <header className={css.head}>
-        <h1 className={text({ style: 'h1' })}>{t('Notifications')}</h1>
-        {notifications.length > 0 && (
-          <div className={css.headActions}>
-            {unread && <Button onPress={() => void actions.readAll()}>{t('Mark all as read')}</Button>}
-            {subscriptions && (
-              <Link to="/notifications/settings" className={buttonStyle()}>
-                {t('Notification settings')}
-              </Link>
-            )}
+    <Page>
+      <div className={css.column}>
+        <header className={css.head}>
+          <h1 className={text({ style: 'h1' })}>{t('Notifications')}</h1>
+          {notifications.length > 0 && (
+            <div className={css.headActions}>
+              {unread && <Button onPress={() => void actions.readAll()}>{t('Mark all as read')}</Button>}
+              {subscriptions && (
+                <Link to="/notifications/settings" className={buttonStyle()}>
+                  {t('Notification settings')}
+                </Link>
+              )}
+            </div>
+          )}
+        </header>
+        {notifications.length === 0 ? (
+          <NothingYet />
+        ) : (
+          <div className={css.groups}>
+            <NotificationGroups notifications={notifications} />
           </div>
         )}
-      </header>
-      {notifications.length === 0 ? (
-        <NothingYet />
-      ) : (
-        <div className={css.groups}>
-          <NotificationGroups notifications={notifications} />
-        </div>
-      )}
-      {hasNextPage && (
-        <div>
-          <Button pending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-            {t('Load more')}
-          </Button>
-        </div>
-      )}
+        {hasNextPage && (
+          <div>
+            <Button pending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+              {t('Load more')}
+            </Button>
+          </div>
+        )}
+      </div>
     </Page>
   );
 }

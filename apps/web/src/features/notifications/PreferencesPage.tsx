@@ -37,69 +37,74 @@ export function PreferencesPage() {
     void notify(t('Updated preferences'));
   };
   return (
-    <Page className={css.page}>
-      <h1 className={text({ style: 'h1' })}>{t('Notification settings')}</h1>
-      <table className={css.matrix}>
-        <thead>
-          <tr>
-            <th scope="col" className={css.way}>
-              {t('Messages')}
-            </th>
-            {ways.map((way) => (
-              <th key={way} scope="col" className={css.way}>
-                {t(wayNames[way])}
+    <Page>
+      <div className={css.column}>
+        <h1 className={text({ style: 'h1' })}>{t('Notification settings')}</h1>
+        <table className={css.matrix}>
+          <thead>
+            <tr>
+              <th scope="col" className={css.way}>
+                {t('Messages')}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {groups.map(({ group_name, subscriptions }) => {
-            const ids = subscriptions.map(({ notif_id }) => notif_id);
-            return (
-              <Fragment key={group_name}>
-                <tr>
-                  <th scope="rowgroup" className={css.group}>
-                    {group_name}
-                  </th>
-                  {ways.map((way) => (
-                    <td key={way} className={css.box}>
-                      <Checkbox
-                        aria-label={t('All of “:group”: :way', { group: group_name, way: t(wayNames[way]) })}
-                        isSelected={stateOf(selections, ids, way) === true}
-                        isIndeterminate={stateOf(selections, ids, way) === 'some'}
-                        onChange={set(ids, way)}
-                      />
-                    </td>
-                  ))}
-                </tr>
-                {subscriptions.map(({ notif_id, name }) => (
-                  <tr key={notif_id}>
-                    <th scope="row">{name}</th>
+              {ways.map((way) => (
+                <th key={way} scope="col" className={css.way}>
+                  {t(wayNames[way])}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {groups.map(({ group_name, subscriptions }) => {
+              const ids = subscriptions.map(({ notif_id }) => notif_id);
+              return (
+                <Fragment key={group_name}>
+                  <tr>
+                    <th scope="rowgroup" className={css.group}>
+                      {group_name}
+                    </th>
                     {ways.map((way) => (
                       <td key={way} className={css.box}>
                         <Checkbox
-                          aria-label={`${name}: ${t(wayNames[way])}`}
-                          isSelected={isOn(selections, notif_id, way)}
-                          onChange={set([notif_id], way)}
+                          aria-label={t('All of “:group”: :way', {
+                            group: group_name,
+                            way: t(wayNames[way]),
+                          })}
+                          isSelected={stateOf(selections, ids, way) === true}
+                          isIndeterminate={stateOf(selections, ids, way) === 'some'}
+                          onChange={set(ids, way)}
                         />
                       </td>
                     ))}
                   </tr>
-                ))}
-              </Fragment>
-            );
-          })}
-        </tbody>
-      </table>
-      <SaveBar
-        dirty={dirty}
-        message={t('Unsaved changes')}
-        saveLabel={t('Save')}
-        discardLabel={t('Discard')}
-        saving={update.isPending}
-        onSave={() => void save().catch(showFailure)}
-        onDiscard={() => setDraft(null)}
-      />
+                  {subscriptions.map(({ notif_id, name }) => (
+                    <tr key={notif_id}>
+                      <th scope="row">{name}</th>
+                      {ways.map((way) => (
+                        <td key={way} className={css.box}>
+                          <Checkbox
+                            aria-label={`${name}: ${t(wayNames[way])}`}
+                            isSelected={isOn(selections, notif_id, way)}
+                            onChange={set([notif_id], way)}
+                          />
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+                </Fragment>
+              );
+            })}
+          </tbody>
+        </table>
+        <SaveBar
+          dirty={dirty}
+          message={t('Unsaved changes')}
+          saveLabel={t('Save')}
+          discardLabel={t('Discard')}
+          saving={update.isPending}
+          onSave={() => void save().catch(showFailure)}
+          onDiscard={() => setDraft(null)}
+        />
+      </div>
     </Page>
   );
 }

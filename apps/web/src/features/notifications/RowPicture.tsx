@@ -1,4 +1,5 @@
 import type { Notification } from '@kantele/api/contract/notifications';
+import { cx } from '@kantele/ui/cx';
 import {
   Bell,
   CreditCard,
@@ -27,9 +28,10 @@ const drawings: Readonly<Record<string, LucideIcon>> = {
 /** The picture of a message, else a drawing. */
 export function RowPicture({ image, lines }: Pick<Notification['data'], 'image' | 'lines'>) {
   const [failed, setFailed] = useState(false);
-  const Drawing = drawings[lines[0]?.icon ?? ''] ?? Bell;
+  const name = lines[0]?.icon ?? '';
+  const Drawing = drawings[name] ?? Bell;
   return (
-    <span className={css.picture} aria-hidden="true">
+    <span className={cx(css.picture, name === 'user' && css.round)} aria-hidden="true">
       {image && !failed ? (
         <img src={image} alt="" width={44} height={44} loading="lazy" onError={() => setFailed(true)} />
       ) : (

@@ -1,6 +1,11 @@
 import { component, globalIn, ink, insetRing, ring, vars } from '@kantele/ui/css';
 
-export const page = component({ maxInlineSize: 760 });
+export const column = component({
+  display: 'grid',
+  gap: 28,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxInlineSize: 760,
+});
 export const head = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,6 +45,7 @@ export const words = component({
   fontSize: '0.9375rem',
   lineHeight: 20 / 15,
 });
+globalIn('components', `.${words} strong`, { fontWeight: 680 });
 /** The whole row leads there. */
 export const link = component({
   color: 'inherit',
@@ -51,7 +57,8 @@ export const link = component({
     '&:focus-visible::after': insetRing,
   },
 });
-export const unread = component({ fontWeight: 640 });
+export const unread = component({ fontWeight: 560 });
+export const round = component({ borderRadius: 999 });
 export const small = component({
   fontSize: '0.8125rem',
   lineHeight: 18 / 13,
@@ -128,6 +135,7 @@ globalIn('components', `.${matrix} :is(th, td)`, {
   borderBlockEnd: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
 });
 globalIn('components', `.${matrix} th`, { textAlign: 'start', fontWeight: 'inherit' });
+globalIn('components', `.${matrix} td`, { verticalAlign: 'bottom' });
 export const way = component({
   position: 'sticky',
   insetBlockStart: 'var(--top)',
@@ -140,6 +148,7 @@ globalIn('components', `.${matrix} th.${way}`, {
   fontWeight: 620,
   textAlign: 'center',
 });
+globalIn('components', `.${matrix} th.${way}:first-child`, { textAlign: 'start', inlineSize: 'auto' });
 export const box = component({ inlineSize: 96 });
 globalIn('components', `.${box} > *`, { display: 'grid', justifyItems: 'center' });
 export const group = component({ fontWeight: 680 });
