@@ -1,6 +1,8 @@
+import { subscriptionsOf } from '../billing/plans-of-user.ts';
 import type { Context } from '../core/context.ts';
 import { slugify } from '../core/slug.ts';
 import type { CurrentUser } from '../settings/contract.ts';
+import { getSite } from '../settings/site.ts';
 import { usersByIds } from './queries.ts';
 import { avatarUrl } from './view.ts';
 
@@ -8,7 +10,10 @@ import { avatarUrl } from './view.ts';
 export async function currentUserView(ctx: Context): Promise<CurrentUser | null> {
   const { actor } = ctx;
   if (actor.kind !== 'user') return null;
-  const [user] = await usersByIds(ctx.db, [actor.id]);
+  const [[user], plans] = await Promise.all([
+    usersByIds(ctx.db, [actor.id]),
+    getSite(ctx.db).then(({ settings }) => subscriptionsOf(ctx.db, actor.id, settings['billing.enable'])),
+  ]);
   if (!user) return null;
   return {
     id: user.id,
@@ -23,6 +28,7 @@ export async function currentUserView(ctx: Context): Promise<CurrentUser | null>
     email_verified_at: user.email_verified_at?.toISOString() ?? null,
     permissions: [...actor.permissions],
     roles: user.roles.map(({ id, name }) => ({ id, name })),
+    ...plans,
     slug: slugify(user.display_name),
     has_password: user.password_hash !== null,
     needs_verification: !actor.verified,

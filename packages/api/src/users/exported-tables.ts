@@ -19,6 +19,9 @@ export const exportedTables: Record<string, ExportedTable> = {
   backstage_requests: { column: 'user_id' },
   plays: { column: 'user_id', without: ['guest_hash'] },
   pages: { column: 'author_id', without: ['title_key'] },
+  billing_customers: { column: 'user_id' },
+  subscriptions: { column: 'user_id', without: ['provider_version', 'note'] },
+  invoices: { column: 'user_id', without: ['provider_version'] },
   audit_events: { column: 'actor_id' },
 };
 
@@ -26,6 +29,7 @@ export const exportedTables: Record<string, ExportedTable> = {
 export const notExported: Record<string, string> = {
   password_resets: 'a secret that opens the account, an hour long',
   social_attempts: 'a sign-in under way, ten minutes long',
+  checkouts: 'tries to buy, a day long; what was bought stands in subscriptions and invoices',
   data_exports: 'the export itself',
   upload_sessions: 'uploads under way; what has come in stands in file_entries',
   appearance_state: 'the look of the site, with who saved it last',

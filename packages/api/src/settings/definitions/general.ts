@@ -89,7 +89,6 @@ export const generalSettings = {
     hidden,
   ),
   'notifications.integrated': general.shown(z.boolean(), false, line('Notifications are available.'), hidden),
-  'billing.enable': general.shown(z.boolean(), false, line('Plans can be bought.'), hidden),
   'cookie_notice.enable': general.shown(z.boolean(), false, line('Visitors are told about cookies.'), {
     card: 'cookies',
     label: line('Show a cookie notice'),
