@@ -5,8 +5,7 @@ import { applySubscription } from './apply-subscription.ts';
 import type * as contract from './contract.ts';
 import { openProvider, providerError } from './open-provider.ts';
 import { plannedChange } from './preview-change.ts';
-import { pushProduct } from './push-product.ts';
-import { priceById, subscriptionById } from './queries.ts';
+import { subscriptionById } from './queries.ts';
 import { subscriptionView } from './view.ts';
 
 /** Milliseconds an amount that was shown stays what is paid. */
@@ -17,11 +16,8 @@ export async function changePlan(
   ctx: Context,
   { computed_at, ...choice }: z.output<typeof contract.changePlan>,
 ): Promise<z.output<typeof contract.subscriptionResponse>> {
-  const { held, plan, kind } = await plannedChange(ctx, choice);
+  const { held, price, kind } = await plannedChange(ctx, choice);
   const provider = await openProvider(ctx);
-  if (plan.provider_id === null) await pushProduct(ctx, plan.product_id);
-  const price = (await priceById(ctx.db, plan.id))?.provider_id;
-  if (!price) throw new AppError('overloaded');
   const subscription = held.provider_id;
   const now = ctx.services.now();
   const shown = computed_at ? new Date(computed_at) : now;

@@ -127,8 +127,8 @@ export const syncInput = z.strictObject({
   direction: z.enum(['push', 'pull']),
 });
 
-/** Names a price on its plan; a pair that does not belong together names nothing. */
-export const planChoice = z.strictObject({ productId: id, priceId: id });
+/** Names a price on its plan. Whatever else is sent, an amount say, counts for nothing. */
+export const planChoice = z.object({ productId: id, priceId: id });
 
 export const subscription = z.object({
   id,

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
-import { invalid } from '../core/errors.ts';
+import { AppError, invalid } from '../core/errors.ts';
 import type * as contract from './contract.ts';
 import { perMonth } from './cycles.ts';
 import { findOffer } from './find-offer.ts';
 import { openProvider, providerError } from './open-provider.ts';
 import { ownSubscription } from './own-subscription.ts';
-import type { PlanRow, SubscriptionRow } from './queries.ts';
+import { pushProduct } from './push-product.ts';
+import { type PlanRow, priceById, type SubscriptionRow } from './queries.ts';
 import { priceView, subscriptionView } from './view.ts';
 
 /** What a change would be: more is paid for at once, less begins with the next period. */
@@ -17,7 +18,11 @@ export async function plannedChange(ctx: Context, choice: z.output<typeof contra
   if (held.currency !== null && held.currency !== plan.currency) {
     throw invalid('priceId', 'A plan cannot change its currency. Let it end, and choose again.');
   }
-  return { held, plan, kind: kindOf(held, plan) };
+  // Told of it now if it has not been.
+  if (plan.provider_id === null) await pushProduct(ctx, plan.product_id);
+  const price = (plan.provider_id ?? (await priceById(ctx.db, plan.id))?.provider_id) || null;
+  if (price === null) throw new AppError('overloaded');
+  return { held, plan, price, kind: kindOf(held, plan) };
 }
 
 function kindOf(held: SubscriptionRow, plan: PlanRow): 'upgrade' | 'downgrade' {
@@ -37,7 +42,7 @@ export async function previewChange(
   ctx: Context,
   choice: z.output<typeof contract.planChoice>,
 ): Promise<z.output<typeof contract.changePreview>> {
-  const { held, plan, kind } = await plannedChange(ctx, choice);
+  const { held, plan, price: sold, kind } = await plannedChange(ctx, choice);
   const provider = await openProvider(ctx);
   const at = ctx.services.now();
   const { product, price } = subscriptionView(held);
@@ -47,12 +52,12 @@ export async function previewChange(
     after: { product: { id: plan.product_id, name: plan.name }, price: priceView(plan) },
     computed_at: at.toISOString(),
   };
-  if (kind === 'downgrade' || plan.provider_id === null) {
+  if (kind === 'downgrade') {
     const none = { currency: plan.currency, credit: 0, charge: 0, tax: 0, due_now: 0 };
     return { ...change, ...none, effective_at: (held.current_period_end ?? at).toISOString() };
   }
   const amounts = await provider
-    .previewChange({ subscription: held.provider_id, price: plan.provider_id, at })
+    .previewChange({ subscription: held.provider_id, price: sold, at })
     .catch(providerError);
   const { currency, credit, charge, tax, dueNow } = amounts;
   return { ...change, currency, credit, charge, tax, due_now: dueNow, effective_at: at.toISOString() };
