@@ -11,5 +11,7 @@ it.each([
 });
 
 it('knows the smallest unit of a currency', () => {
-  expect([minorUnits('eur'), minorUnits('jpy'), minorUnits('kwd'), minorUnits('x')]).toEqual([100, 1, 1_000, 100]);
+  expect([minorUnits('eur'), minorUnits('jpy'), minorUnits('kwd'), minorUnits('x')]).toEqual([
+    100, 1, 1_000, 100,
+  ]);
 });

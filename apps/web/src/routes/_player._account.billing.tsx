@@ -10,7 +10,8 @@ export const Route = createFileRoute('/_player/_account/billing')({
   loader: async ({ context: { utils } }) => {
     await load(() => utils.billing.overview.fetch());
   },
-  head: ({ match: { context } }) => headFrom((heads) => heads.ownBillingHead(context.boot, 'Billing', '/billing')),
+  head: ({ match: { context } }) =>
+    headFrom((heads) => heads.ownBillingHead(context.boot, 'Billing', '/billing')),
   notFoundComponent: NotFound,
   component: BillingPage,
 });

@@ -48,7 +48,9 @@ describe('buying', () => {
       password: 'correct horse battery',
     });
     expect(bootstrapData.user?.subscriptions).toMatchObject([{ valid: true, product_id: plan.productId }]);
-    const held = bootstrapData.user?.permissions.find(({ name }: { name: string }) => name === 'music.create');
+    const held = bootstrapData.user?.permissions.find(
+      ({ name }: { name: string }) => name === 'music.create',
+    );
     expect(held?.restrictions).toEqual([{ name: 'minutes', value: 9_000 }]);
   });
 

@@ -96,7 +96,7 @@ export const billingRouter = router({
   checkoutState: inPerson
     .input(contract.planChoice)
     .output(contract.checkoutState)
-    .mutation(({ ctx, input }) => getCheckoutState(ctx, input)),
+    .query(({ ctx, input }) => getCheckoutState(ctx, input)),
   overview: inPerson.output(contract.overview).query(({ ctx }) => getOverview(ctx)),
   invoices: inPerson
     .input(contract.listInvoices)

@@ -1,3 +1,4 @@
+import type { Subscription } from '@kantele/api/contract/billing';
 import { Badge } from '@kantele/ui/Badge';
 import { Button } from '@kantele/ui/Button';
 import { buttonStyle } from '@kantele/ui/Button.css';
@@ -5,7 +6,6 @@ import { Callout } from '@kantele/ui/Callout';
 import { EmptyState } from '@kantele/ui/EmptyState';
 import { PageHeader } from '@kantele/ui/PageHeader';
 import { Section } from '@kantele/ui/Section';
-import type { Subscription } from '@kantele/api/contract/billing';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useShowFailure } from '../../app/failure.ts';

@@ -49,9 +49,12 @@ export function ChangePlanPage(choice: { productId: number; priceId: number }) {
         <p className={css.lead}>
           {upgrade
             ? t('The new plan begins at once. You pay the difference for the rest of the period.')
-            : t('The new plan begins on :date. Until then you keep the one you have, and nothing is paid now.', {
-                date: dates.date(change.effective_at),
-              })}
+            : t(
+                'The new plan begins on :date. Until then you keep the one you have, and nothing is paid now.',
+                {
+                  date: dates.date(change.effective_at),
+                },
+              )}
         </p>
         <Button variant="accent" size="large" pending={save.isPending} onPress={() => void confirm()}>
           {save.isPending

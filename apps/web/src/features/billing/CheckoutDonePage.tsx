@@ -46,7 +46,9 @@ export function CheckoutDonePage({ productId, priceId }: { productId: number; pr
       {(state === 'open' || state === 'processing') && (
         <>
           <h1 className={css.title}>{t('Waiting for the payment')}</h1>
-          <p className={css.lead}>{t('This takes a few seconds. You may leave this page: the plan begins by itself.')}</p>
+          <p className={css.lead}>
+            {t('This takes a few seconds. You may leave this page: the plan begins by itself.')}
+          </p>
           <Spinner />
           {state === 'open' && <div className={css.buttons}>{again}</div>}
         </>

@@ -108,7 +108,9 @@ export function CheckoutPage({ productId, priceId, canceled }: CheckoutPageProps
           {trialDays > 0
             ? t('The first payment is on :date.', { date: dates.date(order.renews_at) })
             : t('Renews on :date.', { date: dates.date(order.renews_at) })}{' '}
-          {t('Cancel any time in Billing: the plan then ends with the period you paid for, and nothing more is paid.')}
+          {t(
+            'Cancel any time in Billing: the plan then ends with the period you paid for, and nothing more is paid.',
+          )}
         </p>
       </section>
     </div>

@@ -1,5 +1,5 @@
-import type { Product } from '@kantele/api/contract/billing';
 import { type Cycle, priceFor, shownAmount, yearlySaving } from '@kantele/api/billing-cycles';
+import type { Product } from '@kantele/api/contract/billing';
 import { buttonStyle } from '@kantele/ui/Button.css';
 import { visuallyHidden } from '@kantele/ui/css/utilities.css';
 import { cx } from '@kantele/ui/cx';

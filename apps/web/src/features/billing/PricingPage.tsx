@@ -7,8 +7,8 @@ import { useSiteName } from '../../app/boot.tsx';
 import { useT } from '../../app/i18n.tsx';
 import { Page } from '../../app/parts/Page.tsx';
 import { PlanTable } from './PlanTable.tsx';
-import { plansQuery } from './plans-query.ts';
 import * as css from './plans.css.ts';
+import { plansQuery } from './plans-query.ts';
 
 /** What there is to subscribe to. */
 export function PricingPage() {

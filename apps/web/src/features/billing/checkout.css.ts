@@ -1,6 +1,10 @@
 import { component, ink, media, text, vars } from '@kantele/ui/css';
 
-export const frame = component({ minBlockSize: '100dvb', background: ink(vars.color.bg), color: ink(vars.color.fg) });
+export const frame = component({
+  minBlockSize: '100dvb',
+  background: ink(vars.color.bg),
+  color: ink(vars.color.fg),
+});
 export const bar = component({
   display: 'flex',
   alignItems: 'center',
@@ -21,7 +25,12 @@ export const columns = component({
   alignItems: 'start',
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const stack = component({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' });
+export const stack = component({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+});
 export const narrow = component({ maxInlineSize: '36rem' });
 export const title = text({ style: 'h1' });
 export const lead = text({ style: 'lead', tone: 'muted' });
@@ -44,4 +53,9 @@ export const sum = component({ borderBlockStart: `2px solid ${ink(vars.color.fg)
 export const amount = component({ margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 export const small = text({ style: 'small', tone: 'muted' });
 export const buttons = component({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });
-export const sections = component({ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: 760 });
+export const sections = component({
+  display: 'grid',
+  gap: 32,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxInlineSize: 760,
+});

@@ -2,16 +2,14 @@ import type { Subscription } from '@kantele/api/contract/billing';
 import { line } from '@kantele/api/translate';
 
 /** How a subscription stands, as people call it. */
-export type PlanState =
-  | 'trialing'
-  | 'active'
-  | 'past_due'
-  | 'canceled_until'
-  | 'ended'
-  | 'incomplete';
+export type PlanState = 'trialing' | 'active' | 'past_due' | 'canceled_until' | 'ended' | 'incomplete';
 
 /** One of the states the billing page has words for. */
-export function stateOf({ status, valid, ends_at }: Pick<Subscription, 'status' | 'valid' | 'ends_at'>): PlanState {
+export function stateOf({
+  status,
+  valid,
+  ends_at,
+}: Pick<Subscription, 'status' | 'valid' | 'ends_at'>): PlanState {
   if (status === 'incomplete') return 'incomplete';
   if (status === 'past_due' || status === 'unpaid' || status === 'paused') return 'past_due';
   if (!valid) return 'ended';
@@ -19,7 +17,10 @@ export function stateOf({ status, valid, ends_at }: Pick<Subscription, 'status' 
   return status === 'trialing' ? 'trialing' : 'active';
 }
 
-export const stateWords: Record<PlanState, { label: string; tone: 'positive' | 'info' | 'warning' | 'danger' | 'neutral' }> = {
+export const stateWords: Record<
+  PlanState,
+  { label: string; tone: 'positive' | 'info' | 'warning' | 'danger' | 'neutral' }
+> = {
   trialing: { label: line('Free trial'), tone: 'info' },
   active: { label: line('Active'), tone: 'positive' },
   past_due: { label: line('Payment failed'), tone: 'danger' },

@@ -1,5 +1,6 @@
-import type { ManagedPrice, ManagedProduct } from '@kantele/api/contract/billing';
 import { intervals } from '@kantele/api/billing-words';
+import type { ManagedPrice, ManagedProduct } from '@kantele/api/contract/billing';
+import { line } from '@kantele/api/translate';
 import { Badge } from '@kantele/ui/Badge';
 import { Button } from '@kantele/ui/Button';
 import { ConfirmDialog } from '@kantele/ui/Dialog';
@@ -7,7 +8,6 @@ import { NumberField } from '@kantele/ui/NumberField';
 import { SettingsCard } from '@kantele/ui/Section';
 import { Select, SelectItem } from '@kantele/ui/Select';
 import { TextField } from '@kantele/ui/TextField';
-import { line } from '@kantele/api/translate';
 import { useState } from 'react';
 import { useShowFailure } from '../../../app/failure.ts';
 import { useLanguage, useT } from '../../../app/i18n.tsx';
@@ -57,7 +57,11 @@ export function PlanPrices({ product }: { product: ManagedProduct }) {
               {price.archived ? (
                 <Badge>{t('Archived')}</Badge>
               ) : (
-                <Button size="small" aria-label={t('Archive :name', { name: words })} onPress={() => setAsking(price)}>
+                <Button
+                  size="small"
+                  aria-label={t('Archive :name', { name: words })}
+                  onPress={() => setAsking(price)}
+                >
                   {t('Archive')}
                 </Button>
               )}
@@ -107,7 +111,13 @@ function AddPriceDialog(props: { productId: number; isOpen: boolean; onClose: ()
       <div className={fields.pair}>
         <NumberField name="price.amount" label={t('Amount')} minValue={0} step={0.01} isRequired />
         <TextField name="price.currency" label={t('Currency')} defaultValue="EUR" maxLength={3} isRequired />
-        <NumberField name="price.interval_count" label={t('Every')} minValue={1} defaultValue={1} isRequired />
+        <NumberField
+          name="price.interval_count"
+          label={t('Every')}
+          minValue={1}
+          defaultValue={1}
+          isRequired
+        />
         <Select name="price.interval" label={t('Interval')} defaultSelectedKey="month">
           {intervals.map((id) => (
             <SelectItem key={id} id={id}>

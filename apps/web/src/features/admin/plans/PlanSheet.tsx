@@ -145,7 +145,9 @@ function PlanForm({ product }: { product: ManagedProduct }) {
             label={t('Tax')}
             description={t('Counts for prices that are added from now on.')}
             selectedKey={values.tax_behavior}
-            onSelectionChange={(key) => set({ tax_behavior: key === 'inclusive' ? 'inclusive' : 'exclusive' })}
+            onSelectionChange={(key) =>
+              set({ tax_behavior: key === 'inclusive' ? 'inclusive' : 'exclusive' })
+            }
           >
             <SelectItem id="exclusive">{t('Added to the price')}</SelectItem>
             <SelectItem id="inclusive">{t('Included in the price')}</SelectItem>

@@ -63,7 +63,9 @@ export function SubscriptionsPage() {
     {
       id: 'why',
       label: t('Note'),
-      cell: ({ subscription: { note, cancel_reason } }) => <span dir="auto">{note ?? cancel_reason ?? ''}</span>,
+      cell: ({ subscription: { note, cancel_reason } }) => (
+        <span dir="auto">{note ?? cancel_reason ?? ''}</span>
+      ),
     },
     {
       id: 'end',
@@ -90,7 +92,9 @@ export function SubscriptionsPage() {
             <Button
               pending={busy}
               onPress={() =>
-                void run(() => reconcile.mutateAsync(), t('Compared with Stripe')).then((done) => done && refresh())
+                void run(() => reconcile.mutateAsync(), t('Compared with Stripe')).then(
+                  (done) => done && refresh(),
+                )
               }
             >
               {t('Compare with Stripe')}
