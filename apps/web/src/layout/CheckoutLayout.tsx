@@ -15,7 +15,7 @@ export function CheckoutLayout() {
       <div className={css.frame}>
         <SkipLinks items={[{ href: '#main', label: t('Skip to content') }]} />
         <header className={css.bar}>
-          <Wordmark />
+          <Wordmark className={css.wordmark} />
         </header>
         <main id="main" tabIndex={-1} className={css.main}>
           <Outlet />

@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { idParam, load } from '../app/load.ts';
 import { ChangePlanPage } from '../features/billing/ChangePlanPage.tsx';
 import { NotFound } from '../features/not-found/NotFound.tsx';
+import { errorOf } from '../lib/api-error.ts';
 import { headFrom } from './-later.tsx';
 
 export const Route = createFileRoute('/_checkout/change-plan/$productId/$priceId/confirm')({
@@ -15,7 +16,15 @@ export const Route = createFileRoute('/_checkout/change-plan/$productId/$priceId
   },
   loader: async ({ context: { utils }, params }) => {
     const choice = { productId: Number(params.productId), priceId: Number(params.priceId) };
-    await load(() => utils.billing.previewChange.fetch(choice));
+    await load(async () => {
+      try {
+        await utils.billing.previewChange.fetch(choice);
+      } catch (error) {
+        // It is the plan the person has, or one of another currency.
+        if (errorOf(error).status === 422) throw redirect({ to: '/billing', replace: true });
+        throw error;
+      }
+    });
   },
   head: ({ match: { context, params } }) =>
     headFrom((heads) =>

@@ -8,11 +8,11 @@ const opened = new Map<string, PaymentProvider>();
 
 /**
  * The provider this site takes payments with.
- * @throws AppError `precondition` while no key is set
+ * @throws AppError `not_found` while no key is set
  */
 export async function openProvider({ services }: Pick<Context, 'services'>): Promise<PaymentProvider> {
   const key = await readSecret({ services }, 'billing.stripe.secret_key');
-  if (key === null) throw new AppError('precondition', 'Payments are not set up on this site yet.');
+  if (key === null) throw new AppError('not_found', 'Payments are not set up on this site yet.');
   const api = services.stripeApi;
   const name = `${key}\n${api}`;
   const known = opened.get(name);

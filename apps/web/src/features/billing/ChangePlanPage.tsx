@@ -22,7 +22,10 @@ export function ChangePlanPage(choice: { productId: number; priceId: number }) {
   const reloadBoot = useReloadBoot();
   const showFailure = useShowFailure();
   const utils = trpc.useUtils();
-  const [change] = trpc.billing.previewChange.useSuspenseQuery(choice);
+  const [change] = trpc.billing.previewChange.useSuspenseQuery(choice, {
+    // The amounts stay those of the moment they were computed for.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const save = trpc.billing.changePlan.useMutation();
   const { before, after, kind, currency } = change;
   const money = (amount: number) => formatMoney(amount, currency, language);
@@ -33,7 +36,8 @@ export function ChangePlanPage(choice: { productId: number; priceId: number }) {
   const confirm = async () => {
     try {
       await save.mutateAsync({ ...choice, computed_at: change.computed_at });
-      await utils.billing.invalidate();
+      // Not the preview: what it asks about is done.
+      await Promise.all([utils.billing.overview.invalidate(), utils.billing.invoices.invalidate()]);
       await reloadBoot();
       void notify(t('Plan changed'), { tone: 'positive' });
       await navigate({ to: '/billing' });

@@ -59,3 +59,11 @@ export const sections = component({
   gridTemplateColumns: 'minmax(0, 1fr)',
   maxInlineSize: 760,
 });
+export const wordmark = component({
+  fontFamily: vars.font.display,
+  fontSize: '1.75rem',
+  fontWeight: 800,
+  letterSpacing: '-0.02em',
+  color: 'inherit',
+  textDecoration: 'none',
+});
