@@ -6,6 +6,7 @@ export default defineConfig({
       'packages/db',
       'packages/api',
       'packages/demo-music',
+      'packages/stripe-double',
       'packages/ui',
       'apps/server',
       'apps/web',

@@ -7,4 +7,6 @@ requireNode();
 loadEnv();
 await install();
 await build();
-launch(join(root, 'apps/server/dist/main.js'), [], { ...process.env, NODE_ENV: 'production' });
+// `npm start -- --demo-billing`: plans can be tried without an account at a payment provider.
+const demo = process.argv.includes('--demo-billing') ? { DEMO_BILLING: 'true' } : {};
+launch(join(root, 'apps/server/dist/main.js'), [], { ...process.env, ...demo, NODE_ENV: 'production' });

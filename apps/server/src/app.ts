@@ -24,6 +24,7 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { contextFactory } from './http/session.ts';
 import { registerSocialPopup } from './http/social-popup.ts';
 import { registerStreams } from './http/stream/routes.ts';
+import { registerStripeWebhook } from './http/stripe-webhook.ts';
 import { registerTrpc } from './http/trpc.ts';
 import { registerDirectUpload } from './http/upload/direct.ts';
 import { registerTus } from './http/upload/tus.ts';
@@ -123,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerTus(app, contextOf);
   registerSocialPopup(app, services, contextOf);
   if (services.mail.hasInbox) registerDevInbox(app, join(options.dataDir, 'inbox'), isBehindProxy);
+  registerStripeWebhook(app, contextOf);
   registerRest(app, services, contextOf);
   registerSiteFiles(app, services);
   if (options.clientDir) {

@@ -45,6 +45,10 @@ const schema = z.object({
   /** Whether browsers send large files to the bucket themselves, and where they reach its service. */
   S3_BROWSER_UPLOADS: withDefault(flag, 'true'),
   S3_PUBLIC_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  /** Another address of Stripe's interface: a stand-in for tests. */
+  STRIPE_API: optional(z.url({ protocol: /^https?$/ })),
+  /** A stand-in for Stripe runs beside the server, so that plans can be tried without an account. */
+  DEMO_BILLING: withDefault(flag, 'false'),
   FFMPEG_PATH: optional(z.string()),
   /** Socket of this machine, or `host:port`, of ClamAV's daemon: uploads are looked at before they are seen. */
   CLAMD_ADDRESS: optional(

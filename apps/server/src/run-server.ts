@@ -6,6 +6,7 @@ import { FolderLockedError, lockFolder } from '@kantele/db/embedded';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type LoggerOptions, pino } from 'pino';
 import { type AppOptions, buildApp } from './app.ts';
+import { connectDemoBilling, startDemoBilling } from './demo-billing.ts';
 import type { Env } from './env.ts';
 import { type AdminToShow, seedFirstAdmin } from './first-admin.ts';
 import { eventsPath } from './http/events.ts';
@@ -21,7 +22,7 @@ const beyondDrainMs = 20_000;
 const lastMs = 2_000;
 
 /** New requests are refused first; answers under way get their time, then are cut. */
-const closingOrder = ['requests', 'seeding', 'worker', 'services', 'port'] as const;
+const closingOrder = ['requests', 'seeding', 'worker', 'demoBilling', 'services', 'port'] as const;
 
 /** Where pages come from: the build, or the development server. */
 export type PageParts = Pick<AppOptions, 'clientDir' | 'buildId' | 'renderer'> & {
@@ -76,7 +77,9 @@ export async function runServer(
     await takeFolder(env);
     const port = await reservePort(env.PORT, env.HOST);
     opened.port = () => port.close();
-    const running = await openServices(env, log);
+    const demo = env.DEMO_BILLING ? await startDemoBilling(env) : null;
+    if (demo) opened.demoBilling = () => demo.double.close();
+    const running = await openServices(demo ? { ...env, STRIPE_API: demo.double.url } : env, log);
     if (!serving) return await running.close();
     opened.services = () => running.close();
     const { services, jobServices } = running;
@@ -117,6 +120,7 @@ export async function runServer(
     await port.serve(app);
     // Whoever was answered at once may have stopped it already.
     if (!serving) return;
+    if (demo) await connectDemoBilling(demo, services, port.port);
     if (env.WORKER) {
       const { databaseUrl } = running;
       const worker = startWorker({

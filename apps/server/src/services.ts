@@ -73,6 +73,7 @@ export async function openServices(env: Env, log: Log): Promise<Running> {
       outbound: createOutbound({ ownHost: new URL(env.baseUrl).hostname }),
       scanner: env.CLAMD_ADDRESS ? clamdScanner(env.CLAMD_ADDRESS) : null,
       log,
+      stripeApi: env.STRIPE_API ?? null,
       baseUrl: env.baseUrl,
       tempDir,
       libraryRoots: env.LIBRARY_ROOTS,

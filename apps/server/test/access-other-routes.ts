@@ -91,6 +91,7 @@ export const otherRoutes: Readonly<Record<string, OtherRoute>> = {
     answers: 'yvyyyyy1yyyv3y',
     example: '/api/v1/file-entries/999999999/content',
   },
+  'POST /stripe/webhook': { shows: 'nothing; takes signed messages of the provider: stripe-webhook.test.ts' },
   'POST /api/v1/file-entries': { shows: 'nothing; takes a file: uploads.test.ts' },
   'OPTIONS /api/v1/tus/upload': { shows: 'what the tus protocol can do here' },
   'POST /api/v1/tus/upload': { shows: 'nothing; announces a resumable upload: uploads.test.ts' },

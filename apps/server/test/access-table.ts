@@ -30,6 +30,30 @@ interface Group {
 
 const groups: readonly Group[] = [
   {
+    // Plans are public.
+    answers: 'yvyyyyy1yyyv3y',
+    procedures: 'billing.products',
+    rows: `
+      GET billing/products`,
+  },
+  {
+    // What one pays oneself, in person.
+    answers: '1vyyyyy1333v31',
+    procedures: `
+      billing.cancel billing.changePlan billing.checkout billing.checkoutState billing.invoices billing.order
+      billing.overview billing.portal billing.previewChange billing.resume`,
+    rows: '',
+  },
+  {
+    // What is sold, and who has it.
+    answers: '1v3333y1333v31',
+    procedures: `
+      billing.addPrice billing.archivePrice billing.compare billing.createProduct billing.deleteProduct billing.end
+      billing.events billing.extend billing.give billing.managedProducts billing.reconcile billing.replay
+      billing.subscriptions billing.sync billing.updateProduct`,
+    rows: '',
+  },
+  {
     // Music is public; a site may take `music.view` from its guests.
     answers: 'yvyyyyy1yyyv3y',
     procedures: `

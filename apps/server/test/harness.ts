@@ -49,6 +49,8 @@ export interface TestServerOptions {
   scanner?: Scanner;
   /** Keeps mails in a folder, which counts as mail being set up. */
   inbox?: boolean;
+  /** A stand-in for the payment provider. */
+  stripeApi?: string;
 }
 
 const password = testPassword;
@@ -66,6 +68,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     mail: mailTransport({ inboxDir: options.inbox ? join(dataDir, 'inbox') : null }),
     outbound: createOutbound({ ownHost: '127.0.0.1' }),
     ...(options.scanner ? { scanner: options.scanner } : {}),
+    ...(options.stripeApi ? { stripeApi: options.stripeApi } : {}),
   });
   const errors: unknown[] = [];
   const clientDir = join(webDist, 'client');

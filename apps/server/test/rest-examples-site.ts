@@ -101,6 +101,7 @@ export const siteExamples: Record<string, RowExample> = {
     invalid: { body: {}, field: 'file' },
     answer: { font: { family: 'Vazirmatn', scripts: ['Arabic'], weights: [100, 900] } },
   },
+  'GET billing/products': { path: () => 'billing/products', answer: { pagination: { data: [] } } },
   'GET ads': { path: () => 'ads', answer: { ads: [{ slot: 'top', kind: 'off' }] } },
   'PUT ads/{slot}': {
     path: () => 'ads/top',

@@ -110,7 +110,7 @@ test('the pointer and the focus on a control outline what it changes', async ({ 
   await page.keyboard.press('Tab');
   await expect(outlined(page)).toHaveText('Subtitle');
   await discard(page);
-  await panel(page).getByRole('link', { name: 'Appearance' }).click();
+  await panel(page).getByRole('button', { name: 'Back to Appearance' }).click();
   await expect(outlined(page)).toHaveCount(0);
   await panel(page)
     .getByRole('link', { name: /^Menus/ })

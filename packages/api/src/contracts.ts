@@ -6,6 +6,7 @@ import * as artists from './artists/contract.ts';
 import * as audit from './audit/contract.ts';
 import * as auth from './auth/contract.ts';
 import * as backstage from './backstage/contract.ts';
+import * as billing from './billing/contract.ts';
 import * as channels from './channels/contract.ts';
 import * as contact from './contact/contract.ts';
 import * as core from './core/contract.ts';
@@ -39,6 +40,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, unknown>
   audit,
   auth,
   backstage,
+  billing,
   channels,
   contact,
   core,

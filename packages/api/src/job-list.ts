@@ -1,5 +1,6 @@
 import { emptyAlbumTrash, publishScheduled } from './albums/jobs.ts';
 import { purgeExpired, sendEmailChange, sendReset, sendVerification } from './auth/jobs.ts';
+import { applyEvent, cancelSubscriptions, reconcile, redriveEvents } from './billing/jobs.ts';
 import { handledBy, type RunnableJob } from './core/jobs.ts';
 import { emptyTrash, removeFiles, removeFilesBefore, sweepFiles } from './files/jobs.ts';
 import { tellRelease } from './follows/jobs.ts';
@@ -17,6 +18,14 @@ export const jobList: readonly RunnableJob[] = [
   handledBy(analyseAudio, {
     start: async () => (await import('./streaming/analyse-audio.ts')).analyseWaiting,
   }),
+  handledBy(applyEvent, { start: async () => (await import('./billing/apply-event.ts')).applyReceived }),
+  handledBy(cancelSubscriptions, {
+    start: async () => (await import('./billing/cancel-there.ts')).cancelThere,
+  }),
+  handledBy(reconcile, {
+    start: async () => (await import('./billing/reconcile-nightly.ts')).reconcileNightly,
+  }),
+  handledBy(redriveEvents, { start: async () => (await import('./billing/apply-event.ts')).redrive }),
   handledBy(countPlayCharts, { start: async () => (await import('./plays/count-charts.ts')).countCharts }),
   handledBy(emptyAlbumTrash, {
     start: async () => (await import('./albums/trash-albums.ts')).emptyAlbumTrash,

@@ -6,6 +6,7 @@ import { artistRows } from './artists/rest.ts';
 import { auditRows } from './audit/rest.ts';
 import { authRows } from './auth/rest.ts';
 import { backstageRows } from './backstage/rest.ts';
+import { billingRows } from './billing/rest.ts';
 import { channelRows } from './channels/rest.ts';
 import { contactRows } from './contact/rest.ts';
 import type { RestRow } from './core/rest.ts';
@@ -69,6 +70,7 @@ const rows = [
   ...contactRows,
   ...appearanceRows,
   ...adRows,
+  ...billingRows,
 ] as const;
 
 export const restTable: readonly Checked[] = rows;

@@ -6,6 +6,7 @@ import { artistsRouter } from './artists/router.ts';
 import { auditRouter } from './audit/router.ts';
 import { authRouter } from './auth/router.ts';
 import { backstageRouter } from './backstage/router.ts';
+import { billingRouter } from './billing/router.ts';
 import { channelsRouter } from './channels/router.ts';
 import { contactRouter } from './contact/router.ts';
 import type { Rule } from './core/actor.ts';
@@ -39,6 +40,7 @@ export const appRouter = router({
   audit: auditRouter,
   auth: authRouter,
   backstage: backstageRouter,
+  billing: billingRouter,
   channels: channelsRouter,
   contact: contactRouter,
   files: filesRouter,

@@ -7,6 +7,8 @@ export { firstFontFile, fontCss } from './appearance/site-fonts.ts';
 export { ipv6Network, withoutMapping } from './audit/ip.ts';
 export * from './auth/actor.ts';
 export { sessionsStillOpen } from './auth/still-open.ts';
+export { setUpDemoBilling } from './billing/demo-billing.ts';
+export { receiveEvent } from './billing/receive-event.ts';
 export * from './core/actor.ts';
 export * from './core/audio-tools.ts';
 export * from './core/context.ts';

@@ -48,6 +48,7 @@ export interface TestSiteOptions {
   mail?: MailTransport;
   outbound?: Outbound;
   scanner?: Scanner;
+  stripeApi?: string;
   now?: () => Date;
   statementTimeout?: number;
 }
@@ -69,6 +70,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     outbound: options.outbound ?? { request: refuse },
     scanner: options.scanner ?? null,
     log: { info() {}, warn() {}, error() {} },
+    stripeApi: options.stripeApi ?? null,
     baseUrl: 'http://localhost:3000',
     tempDir,
     libraryRoots: [tmpdir()],

@@ -7,6 +7,13 @@ export * from './migrate.ts';
 export { factsFromCatalogue } from './migrations/0009-libraries.ts';
 export type { AlbumType, DatePrecision, Visibility } from './tables/albums.ts';
 export type { BackstageRequestKind, BackstageRequestState } from './tables/backstage.ts';
+export type {
+  CheckoutState,
+  PriceInterval,
+  StripeEventState,
+  SubscriptionStatus,
+  TaxBehavior,
+} from './tables/billing.ts';
 export type { ChannelContentKind, ChannelRule } from './tables/channels.ts';
 export type { Disk, FileKind, FileState } from './tables/files.ts';
 export type {

@@ -1194,6 +1194,16 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'ads', ...call: Arguments<Call<'GET', 'ads'>>): Promise<Answer<'GET', 'ads'>>;
+  /**
+   * Plans on offer, with their prices; none while nothing can be bought. For everybody.
+   *
+   * `GET /api/v1/billing/products`
+   *
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'billing/products', ...call: Arguments<Call<'GET', 'billing/products'>>): Promise<Answer<'GET', 'billing/products'>>;
   /** Any documented path of GET. */
   get<P extends Path<'GET'>>(path: P, ...call: Arguments<Call<'GET', P>>): Promise<Answer<'GET', P>>;
   /**
@@ -3199,10 +3209,12 @@ export interface RestClient {
    * @param body.alt required
    * @param body.html required
    * @param body.needs_consent required
+   * @param body.updated_at optional
    * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
    * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
    * @throws KanteleError 413: This is too large.
    * @throws KanteleError 415: This content type is not supported.
    * @throws KanteleError 422: Please correct the marked fields.
@@ -3516,6 +3528,7 @@ export interface ApiClient {
      * @param input.alt required
      * @param input.html required
      * @param input.needs_consent required
+     * @param input.updated_at optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     update: Mutation<Shapes['UpdateAdInput'], Shapes['AdResponse']>;
@@ -4161,6 +4174,225 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     removeMember: Mutation<Shapes['RemoveMember'], Shapes['Done']>;
+  };
+  billing: {
+    /**
+     * Plans on offer, with their prices; none while nothing can be bought. For everybody.
+     *
+     * REST: `GET billing/products`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    products: Query<undefined, Shapes['ProductPage']>;
+    /**
+     * For signed-in users. Not by access token: only signed in on the site.
+     *
+     * @param input.productId required
+     * @param input.priceId required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    order: Query<Shapes['PlanChoiceInput'], Shapes['Order']>;
+    /**
+     * For signed-in users. Not by access token: only signed in on the site.
+     *
+     * @param input.productId required
+     * @param input.priceId required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    checkout: Mutation<Shapes['PlanChoiceInput'], Shapes['Checkout']>;
+    /**
+     * For signed-in users. Not by access token: only signed in on the site.
+     *
+     * @param input.productId required
+     * @param input.priceId required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    checkoutState: Query<Shapes['PlanChoiceInput'], Shapes['CheckoutState']>;
+    /**
+     * For signed-in users. Not by access token: only signed in on the site.
+     *
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    overview: Query<undefined, Shapes['Overview']>;
+    /**
+     * For signed-in users. Not by access token: only signed in on the site.
+     *
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    invoices: Query<Shapes['ListInvoicesInput'], Shapes['InvoicePage']>;
+    /**
+     * For signed-in users. Not by access token: only signed in on the site.
+     *
+     * @param input.productId required
+     * @param input.priceId required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    previewChange: Query<Shapes['PlanChoiceInput'], Shapes['ChangePreview']>;
+    /**
+     * For signed-in users. Not by access token: only signed in on the site.
+     *
+     * @param input.productId required
+     * @param input.priceId required
+     * @param input.computed_at optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    changePlan: Mutation<Shapes['ChangePlanInput'], Shapes['SubscriptionResponse']>;
+    /**
+     * For signed-in users. Not by access token: only signed in on the site.
+     *
+     * @param input.reason optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    cancel: Mutation<Shapes['CancelSubscriptionInput'], Shapes['SubscriptionResponse']>;
+    /**
+     * For signed-in users. Not by access token: only signed in on the site.
+     *
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    resume: Mutation<undefined, Shapes['SubscriptionResponse']>;
+    /**
+     * For signed-in users. Not by access token: only signed in on the site.
+     *
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    portal: Mutation<undefined, Shapes['Checkout']>;
+    /**
+     * Needs the permission `plans.manage`. Not by access token: only signed in on the site.
+     *
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    managedProducts: Query<undefined, Shapes['ManagedProducts']>;
+    /**
+     * Needs the permission `plans.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.name required
+     * @param input.description optional
+     * @param input.feature_list optional
+     * @param input.hidden optional
+     * @param input.recommended optional
+     * @param input.free optional
+     * @param input.position optional
+     * @param input.permissions optional
+     * @param input.trial_days optional
+     * @param input.tax_behavior optional
+     * @param input.promotion_codes optional
+     * @param input.prices optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    createProduct: Mutation<Shapes['CreateProductInput'], Shapes['ProductResponse']>;
+    /**
+     * Needs the permission `plans.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.name optional
+     * @param input.description optional
+     * @param input.feature_list optional
+     * @param input.hidden optional
+     * @param input.recommended optional
+     * @param input.free optional
+     * @param input.position optional
+     * @param input.permissions optional
+     * @param input.trial_days optional
+     * @param input.tax_behavior optional
+     * @param input.promotion_codes optional
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    updateProduct: Mutation<Shapes['UpdateProductInput'], Shapes['ProductResponse']>;
+    /**
+     * Needs the permission `plans.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    deleteProduct: Mutation<Shapes['RevisionInput'], Shapes['Done']>;
+    /**
+     * Needs the permission `plans.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.product_id required
+     * @param input.price required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    addPrice: Mutation<Shapes['AddPriceInput'], Shapes['ProductResponse']>;
+    /**
+     * Needs the permission `plans.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.price_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    archivePrice: Mutation<Shapes['ArchivePrice'], Shapes['ProductResponse']>;
+    /**
+     * Needs the permission `plans.manage`. Not by access token: only signed in on the site.
+     *
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    compare: Query<undefined, Shapes['Comparison']>;
+    /**
+     * Needs the permission `plans.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.id required
+     * @param input.direction required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    sync: Mutation<Shapes['SyncInput'], Shapes['ProductResponse']>;
+    /**
+     * Needs the permission `subscriptions.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.status optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    subscriptions: Query<Shapes['ListSubscriptionsInput'], Shapes['SubscriptionPage']>;
+    /**
+     * Needs the permission `subscriptions.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.user_id required
+     * @param input.product_id required
+     * @param input.ends_at optional
+     * @param input.reason required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    give: Mutation<Shapes['GiveSubscriptionInput'], Shapes['SubscriptionResponse']>;
+    /**
+     * Needs the permission `subscriptions.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.id required
+     * @param input.ends_at required
+     * @param input.reason required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    extend: Mutation<Shapes['ExtendSubscriptionInput'], Shapes['SubscriptionResponse']>;
+    /**
+     * Needs the permission `subscriptions.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.id required
+     * @param input.reason required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    end: Mutation<Shapes['EndSubscriptionInput'], Shapes['SubscriptionResponse']>;
+    /**
+     * Needs the permission `subscriptions.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.limit optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    events: Query<Shapes['ListEventsInput'], Shapes['EventList']>;
+    /**
+     * Needs the permission `subscriptions.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    replay: Mutation<Shapes['ReplayEvent'], Shapes['Done']>;
+    /**
+     * Needs the permission `subscriptions.manage`. Not by access token: only signed in on the site.
+     *
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    reconcile: Mutation<undefined, Shapes['Reconciled']>;
   };
   channels: {
     /**

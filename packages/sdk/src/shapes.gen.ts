@@ -37,6 +37,16 @@ export interface Shapes {
              */
             role?: "owner" | "editor";
         };
+        AddPriceInput: {
+            price: {
+                amount: number;
+                currency: string;
+                interval: "day" | "month" | "year";
+                /** @default 1 */
+                interval_count?: number;
+            };
+            product_id: number;
+        };
         AddTracks: {
             entry_ids: number[];
             id: number;
@@ -152,6 +162,9 @@ export interface Shapes {
             entry_ids?: number[];
             kind: "claim" | "verify";
             message?: string;
+        };
+        ArchivePrice: {
+            price_id: number;
         };
         Artist: {
             abilities: {
@@ -368,6 +381,9 @@ export interface Shapes {
         ByUserId: {
             id: "me" | number;
         };
+        CancelSubscriptionInput: {
+            reason?: string;
+        };
         CaptchaAnswer: {
             success: boolean;
         };
@@ -390,6 +406,36 @@ export interface Shapes {
             new_password_confirmation: string;
             /** @default false */
             revoke_tokens?: boolean;
+        };
+        ChangePlanInput: {
+            /** Format: date-time */
+            computed_at?: string;
+            priceId: number;
+            productId: number;
+        };
+        ChangePreview: {
+            after: {
+                price: Shapes["Price"] | null;
+                product: {
+                    id: number;
+                    name: string;
+                };
+            };
+            before: {
+                price: Shapes["Price"] | null;
+                product: {
+                    id: number;
+                    name: string;
+                };
+            };
+            charge: number;
+            computed_at: string;
+            credit: number;
+            currency: string;
+            due_now: number;
+            effective_at: string;
+            kind: "upgrade" | "downgrade" | "cancel";
+            tax: number;
         };
         ChannelBySlug: {
             cursor?: string | null;
@@ -473,6 +519,15 @@ export interface Shapes {
                 seo: Shapes["Seo"];
                 slug: string;
             };
+        };
+        Checkout: {
+            url: string;
+        };
+        CheckoutState: {
+            state: "none" | "open" | "processing" | "complete" | "expired" | "failed";
+        };
+        Comparison: {
+            differences: Shapes["Difference"][];
         };
         CompleteMultipartInput: {
             key: string;
@@ -592,6 +647,45 @@ export interface Shapes {
             title: string;
             visibility?: "draft" | "public";
         };
+        CreateProductInput: {
+            description?: string;
+            feature_list?: string[];
+            /** @default false */
+            free?: boolean;
+            /** @default false */
+            hidden?: boolean;
+            name: string;
+            /** @default [] */
+            permissions?: {
+                name: string;
+                /** @default [] */
+                restrictions?: {
+                    name: string;
+                    value: number | string | boolean;
+                }[];
+            }[];
+            /** @default 0 */
+            position?: number;
+            /** @default [] */
+            prices?: {
+                amount: number;
+                currency: string;
+                interval: "day" | "month" | "year";
+                /** @default 1 */
+                interval_count?: number;
+            }[];
+            /** @default false */
+            promotion_codes?: boolean;
+            /** @default false */
+            recommended?: boolean;
+            /**
+             * @default exclusive
+             * @enum {string}
+             */
+            tax_behavior?: "inclusive" | "exclusive";
+            /** @default 0 */
+            trial_days?: number;
+        };
         CreateRelease: {
             artist_id: number;
             entry_ids: number[];
@@ -653,6 +747,10 @@ export interface Shapes {
             }[];
             slug: string;
             subscriptions?: {
+                id: number;
+                price_id: number | null;
+                product_id: number;
+                status: "incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "unpaid" | "paused" | "canceled";
                 valid: boolean;
             }[];
             timezone: string | null;
@@ -704,6 +802,13 @@ export interface Shapes {
             /** @constant */
             deleteCurrentUser: true;
             id: "me" | number;
+        };
+        Difference: {
+            here: string | null;
+            kind: "missing_there" | "missing_here" | "name" | "description" | "price_missing_there" | "price_missing_here" | "price_archived";
+            name: string;
+            product_id: number | null;
+            there: string | null;
         };
         DiscardDraft: {
             rev: number;
@@ -774,6 +879,18 @@ export interface Shapes {
             /** @constant */
             done: true;
             ended: number;
+        };
+        EndSubscriptionInput: {
+            id: number;
+            reason: string;
+        };
+        EventList: {
+            events: Shapes["ProviderEvent"][];
+        };
+        ExtendSubscriptionInput: {
+            ends_at: string | null;
+            id: number;
+            reason: string;
         };
         FailureGroup: {
             advice: string;
@@ -923,6 +1040,13 @@ export interface Shapes {
             id: "me" | number;
             with?: ("roles" | "social_profiles" | "tokens")[];
         };
+        GiveSubscriptionInput: {
+            /** @default null */
+            ends_at?: string | null;
+            product_id: number;
+            reason: string;
+            user_id: number;
+        };
         I18n: {
             direction: "ltr" | "rtl";
             language: string;
@@ -998,6 +1122,26 @@ export interface Shapes {
              * @enum {string}
              */
             state?: "ok" | "failed" | "missing" | "duplicate";
+        };
+        Invoice: {
+            amount_paid: number;
+            amount_refunded: number;
+            currency: string;
+            id: number;
+            issued_at: string;
+            number: string | null;
+            pdf_url: string | null;
+            status: string;
+            subtotal: number;
+            tax: number;
+            total: number;
+        };
+        InvoicePage: {
+            pagination: {
+                data: Shapes["Invoice"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
         };
         ItemsResponse: {
             items: Shapes["ChannelItem"][];
@@ -1154,6 +1298,10 @@ export interface Shapes {
             updated_at: string;
             visibility: "draft" | "public";
         };
+        ListEventsInput: {
+            /** @default 50 */
+            limit?: number;
+        };
         ListFilesInput: {
             cursor?: string | null;
             /** @constant */
@@ -1189,6 +1337,13 @@ export interface Shapes {
             query?: string;
         };
         ListImportsInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /** @default 30 */
+            per_page?: number;
+        };
+        ListInvoicesInput: {
             cursor?: string | null;
             /** @constant */
             direction?: "forward";
@@ -1360,7 +1515,15 @@ export interface Shapes {
         };
         ListServices: Record<string, never>;
         ListSettings: {
-            group?: "general" | "accounts" | "mail" | "uploads" | "social" | "human-check" | "player" | "localization" | "errors" | "appearance";
+            group?: "general" | "accounts" | "mail" | "uploads" | "social" | "billing" | "human-check" | "player" | "localization" | "errors" | "appearance";
+        };
+        ListSubscriptionsInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /** @default 30 */
+            per_page?: number;
+            status?: "incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "unpaid" | "paused" | "canceled";
         };
         ListTagsInput: {
             cursor?: string | null;
@@ -1611,6 +1774,75 @@ export interface Shapes {
                 per_page: number;
             };
         };
+        ManagedPrice: {
+            amount: number;
+            archived: boolean;
+            currency: string;
+            id: number;
+            interval: "day" | "month" | "year";
+            interval_count: number;
+            provider_id: string | null;
+            subscribers: number;
+        };
+        ManagedProduct: {
+            description: string;
+            feature_list: string[];
+            free: boolean;
+            hidden: boolean;
+            id: number;
+            name: string;
+            permissions: {
+                name: string;
+                restrictions: {
+                    name: string;
+                    value: number | string | boolean;
+                }[];
+            }[];
+            position: number;
+            prices: Shapes["ManagedPrice"][];
+            promotion_codes: boolean;
+            recommended: boolean;
+            subscribers: number;
+            sync: "local" | "changed" | "synced";
+            synced_at: string | null;
+            tax_behavior: "inclusive" | "exclusive";
+            trial_days: number;
+            updated_at: string;
+        };
+        ManagedProducts: {
+            products: Shapes["ManagedProduct"][];
+        };
+        ManagedSubscription: {
+            cancel_reason: string | null;
+            created_at: string;
+            current_period_end: string | null;
+            ends_at: string | null;
+            given: boolean;
+            id: number;
+            next: {
+                price: Shapes["Price"];
+                product: {
+                    id: number;
+                    name: string;
+                };
+            } | null;
+            note: string | null;
+            payment_method: string | null;
+            price: Shapes["Price"] | null;
+            product: {
+                id: number;
+                name: string;
+            };
+            provider_id: string | null;
+            status: "incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "unpaid" | "paused" | "canceled";
+            trial_end: string | null;
+            user: {
+                display_name: string;
+                email: string;
+                id: number;
+            };
+            valid: boolean;
+        };
         ManagedTrack: {
             album: {
                 artwork: Shapes["Artwork"] | null;
@@ -1755,6 +1987,19 @@ export interface Shapes {
         OneGenre: {
             genre: Shapes["Genre"];
         };
+        Order: {
+            due_now: number;
+            price: Shapes["Price"];
+            product: {
+                description: string;
+                id: number;
+                name: string;
+            };
+            renews_at: string;
+            subscribed: boolean;
+            tax_behavior: "inclusive" | "exclusive";
+            trial_days: number;
+        };
         OrderTracks: {
             discs: number[][];
             id: number;
@@ -1777,6 +2022,14 @@ export interface Shapes {
                 next_cursor: string | null;
                 per_page: number;
             };
+        };
+        Overview: {
+            free_plan: {
+                id: number;
+                name: string;
+            } | null;
+            has_customer: boolean;
+            subscription: Shapes["Subscription"] | null;
         };
         OwnArtist: {
             artwork: Shapes["Artwork"] | null;
@@ -1841,6 +2094,10 @@ export interface Shapes {
         PermissionList: {
             permissions: Shapes["PermissionInfo"][];
         };
+        PlanChoiceInput: {
+            priceId: number;
+            productId: number;
+        };
         Presigned: {
             headers: {
                 [key: string]: string;
@@ -1867,12 +2124,52 @@ export interface Shapes {
         PreviewResponse: {
             content: Shapes["ChannelContent"][];
         };
+        Price: {
+            amount: number;
+            currency: string;
+            id: number;
+            interval: "day" | "month" | "year";
+            interval_count: number;
+        };
+        Product: {
+            description: string;
+            feature_list: string[];
+            free: boolean;
+            hidden: boolean;
+            id: number;
+            name: string;
+            prices: Shapes["Price"][];
+            recommended: boolean;
+            tax_behavior: "inclusive" | "exclusive";
+            trial_days: number;
+        };
+        ProductPage: {
+            pagination: {
+                data: Shapes["Product"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
+        ProductResponse: {
+            product: Shapes["ManagedProduct"];
+        };
         Profile: {
             avatar: string | null;
             created_at: string;
             display_name: string;
             id: number;
             slug: string;
+        };
+        ProviderEvent: {
+            applied_at: string | null;
+            attempts: number;
+            error: string | null;
+            happened_at: string | null;
+            id: string;
+            object_id: string;
+            received_at: string;
+            state: "received" | "applied" | "ignored";
+            type: string;
         };
         PublishLookInput: {
             /** @default false */
@@ -1889,6 +2186,10 @@ export interface Shapes {
             }[] | null;
             text: string;
             track_id: number;
+        };
+        Reconciled: {
+            checked: number;
+            repaired: number;
         };
         RecordPlayInput: {
             /** @default web */
@@ -1975,6 +2276,9 @@ export interface Shapes {
         ReplaceFile: {
             entry_id: number;
             track_id: number;
+        };
+        ReplayEvent: {
+            id: string;
         };
         Report: {
             before: {
@@ -2247,7 +2551,7 @@ export interface Shapes {
             query: string;
         };
         RestGetSettingsQuery: {
-            group?: "general" | "accounts" | "mail" | "uploads" | "social" | "human-check" | "player" | "localization" | "errors" | "appearance";
+            group?: "general" | "accounts" | "mail" | "uploads" | "social" | "billing" | "human-check" | "player" | "localization" | "errors" | "appearance";
         };
         RestGetTagsQuery: {
             cursor?: string | null;
@@ -2408,6 +2712,7 @@ export interface Shapes {
             kind: "off" | "banner" | "code";
             link: string;
             needs_consent: boolean;
+            updated_at?: string | null;
         };
         RestPutAlbumsIdBody: {
             artist_ids?: number[];
@@ -2749,7 +3054,7 @@ export interface Shapes {
             default: unknown;
             description: string;
             fixed: boolean;
-            group: "general" | "accounts" | "mail" | "uploads" | "social" | "human-check" | "player" | "localization" | "errors" | "appearance";
+            group: "general" | "accounts" | "mail" | "uploads" | "social" | "billing" | "human-check" | "player" | "localization" | "errors" | "appearance";
             key: string;
             label: string | null;
             public: boolean;
@@ -2864,6 +3169,38 @@ export interface Shapes {
         StoreLookFont: {
             file: unknown;
         };
+        Subscription: {
+            current_period_end: string | null;
+            ends_at: string | null;
+            given: boolean;
+            id: number;
+            next: {
+                price: Shapes["Price"];
+                product: {
+                    id: number;
+                    name: string;
+                };
+            } | null;
+            payment_method: string | null;
+            price: Shapes["Price"] | null;
+            product: {
+                id: number;
+                name: string;
+            };
+            status: "incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "unpaid" | "paused" | "canceled";
+            trial_end: string | null;
+            valid: boolean;
+        };
+        SubscriptionPage: {
+            pagination: {
+                data: Shapes["ManagedSubscription"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
+        SubscriptionResponse: {
+            subscription: Shapes["Subscription"];
+        };
         Subscriptions: {
             available_channels: ("in_app" | "email" | "browser")[];
             groups: {
@@ -2895,6 +3232,10 @@ export interface Shapes {
             ids: number[];
             reason: string;
             until?: string | null;
+        };
+        SyncInput: {
+            direction: "push" | "pull";
+            id: number;
         };
         Tag: {
             display_name: string;
@@ -3078,6 +3419,7 @@ export interface Shapes {
             link: string;
             needs_consent: boolean;
             slot: "top" | "bottom" | "artist_top" | "artist_bottom" | "album";
+            updated_at?: string | null;
         };
         UpdateAlbumInput: {
             artist_ids?: number[];
@@ -3179,6 +3521,27 @@ export interface Shapes {
             slug?: string;
             title?: string;
             visibility?: "draft" | "public";
+        };
+        UpdateProductInput: {
+            description?: string;
+            feature_list?: string[];
+            free?: boolean;
+            hidden?: boolean;
+            id: number;
+            name?: string;
+            permissions?: {
+                name: string;
+                /** @default [] */
+                restrictions?: {
+                    name: string;
+                    value: number | string | boolean;
+                }[];
+            }[];
+            position?: number;
+            promotion_codes?: boolean;
+            recommended?: boolean;
+            tax_behavior?: "inclusive" | "exclusive";
+            trial_days?: number;
         };
         UpdateRoleInput: {
             /** @constant */
@@ -3404,6 +3767,7 @@ export type Ad = Shapes['Ad'];
 export type AdImageStored = Shapes['AdImageStored'];
 export type AdResponse = Shapes['AdResponse'];
 export type AddMemberInput = Shapes['AddMemberInput'];
+export type AddPriceInput = Shapes['AddPriceInput'];
 export type AddTracks = Shapes['AddTracks'];
 export type AddedResponse = Shapes['AddedResponse'];
 export type AdsResponse = Shapes['AdsResponse'];
@@ -3414,6 +3778,7 @@ export type AlbumResponse = Shapes['AlbumResponse'];
 export type AlbumSummary = Shapes['AlbumSummary'];
 export type AnalyseAgain = Shapes['AnalyseAgain'];
 export type AnalyseAgainResponse = Shapes['AnalyseAgainResponse'];
+export type ArchivePrice = Shapes['ArchivePrice'];
 export type Artist = Shapes['Artist'];
 export type ArtistMembers = Shapes['ArtistMembers'];
 export type ArtistPage = Shapes['ArtistPage'];
@@ -3434,10 +3799,13 @@ export type ByArtist = Shapes['ByArtist'];
 export type ByKind = Shapes['ByKind'];
 export type ByNotificationId = Shapes['ByNotificationId'];
 export type ByUserId = Shapes['ByUserId'];
+export type CancelSubscriptionInput = Shapes['CancelSubscriptionInput'];
 export type CaptchaAnswer = Shapes['CaptchaAnswer'];
 export type CaptchaChallenge = Shapes['CaptchaChallenge'];
 export type ChangeEmailInput = Shapes['ChangeEmailInput'];
 export type ChangePasswordInput = Shapes['ChangePasswordInput'];
+export type ChangePlanInput = Shapes['ChangePlanInput'];
+export type ChangePreview = Shapes['ChangePreview'];
 export type ChangedOutput = Shapes['ChangedOutput'];
 export type ChannelBySlug = Shapes['ChannelBySlug'];
 export type ChannelContent = Shapes['ChannelContent'];
@@ -3445,6 +3813,9 @@ export type ChannelIds = Shapes['ChannelIds'];
 export type ChannelItem = Shapes['ChannelItem'];
 export type ChannelPage = Shapes['ChannelPage'];
 export type ChannelResponse = Shapes['ChannelResponse'];
+export type Checkout = Shapes['Checkout'];
+export type CheckoutState = Shapes['CheckoutState'];
+export type Comparison = Shapes['Comparison'];
 export type CompleteMultipartInput = Shapes['CompleteMultipartInput'];
 export type ConfirmMissing = Shapes['ConfirmMissing'];
 export type ConfirmPassword = Shapes['ConfirmPassword'];
@@ -3460,6 +3831,7 @@ export type CreateGenreInput = Shapes['CreateGenreInput'];
 export type CreateLibraryInput = Shapes['CreateLibraryInput'];
 export type CreateLocalizationInput = Shapes['CreateLocalizationInput'];
 export type CreatePageInput = Shapes['CreatePageInput'];
+export type CreateProductInput = Shapes['CreateProductInput'];
 export type CreateRelease = Shapes['CreateRelease'];
 export type CreateRoleInput = Shapes['CreateRoleInput'];
 export type CreateTagInput = Shapes['CreateTagInput'];
@@ -3476,6 +3848,7 @@ export type DeleteLibrary = Shapes['DeleteLibrary'];
 export type DeleteLocalization = Shapes['DeleteLocalization'];
 export type DeleteTag = Shapes['DeleteTag'];
 export type DeleteUser = Shapes['DeleteUser'];
+export type Difference = Shapes['Difference'];
 export type DiscardDraft = Shapes['DiscardDraft'];
 export type DisconnectInput = Shapes['DisconnectInput'];
 export type Done = Shapes['Done'];
@@ -3485,7 +3858,10 @@ export type EditedChannel = Shapes['EditedChannel'];
 export type EditedPage = Shapes['EditedPage'];
 export type EditedResponse = Shapes['EditedResponse'];
 export type EditedResponseOutput = Shapes['EditedResponseOutput'];
+export type EndSubscriptionInput = Shapes['EndSubscriptionInput'];
 export type Ended = Shapes['Ended'];
+export type EventList = Shapes['EventList'];
+export type ExtendSubscriptionInput = Shapes['ExtendSubscriptionInput'];
 export type FailureGroup = Shapes['FailureGroup'];
 export type FileEntry = Shapes['FileEntry'];
 export type FileEntryResponse = Shapes['FileEntryResponse'];
@@ -3509,6 +3885,7 @@ export type GenrePage = Shapes['GenrePage'];
 export type GenreRef = Shapes['GenreRef'];
 export type GenreResponse = Shapes['GenreResponse'];
 export type GetUser = Shapes['GetUser'];
+export type GiveSubscriptionInput = Shapes['GiveSubscriptionInput'];
 export type I18n = Shapes['I18n'];
 export type ImportFailure = Shapes['ImportFailure'];
 export type ImportLocalization = Shapes['ImportLocalization'];
@@ -3517,6 +3894,8 @@ export type ImportResponse = Shapes['ImportResponse'];
 export type ImportResponseOutput = Shapes['ImportResponseOutput'];
 export type ImportRun = Shapes['ImportRun'];
 export type ImportsListFiles = Shapes['ImportsListFiles'];
+export type Invoice = Shapes['Invoice'];
+export type InvoicePage = Shapes['InvoicePage'];
 export type ItemsResponse = Shapes['ItemsResponse'];
 export type LandingArtists = Shapes['LandingArtists'];
 export type LeftOut = Shapes['LeftOut'];
@@ -3531,10 +3910,12 @@ export type ListAlbumsInput = Shapes['ListAlbumsInput'];
 export type ListArtistsInput = Shapes['ListArtistsInput'];
 export type ListAuditEventsInput = Shapes['ListAuditEventsInput'];
 export type ListChannelsInput = Shapes['ListChannelsInput'];
+export type ListEventsInput = Shapes['ListEventsInput'];
 export type ListFilesInput = Shapes['ListFilesInput'];
 export type ListFolders = Shapes['ListFolders'];
 export type ListGenresInput = Shapes['ListGenresInput'];
 export type ListImportsInput = Shapes['ListImportsInput'];
+export type ListInvoicesInput = Shapes['ListInvoicesInput'];
 export type ListLocalizations = Shapes['ListLocalizations'];
 export type ListManagedAlbumsInput = Shapes['ListManagedAlbumsInput'];
 export type ListManagedArtistsInput = Shapes['ListManagedArtistsInput'];
@@ -3552,6 +3933,7 @@ export type ListRequestsInput = Shapes['ListRequestsInput'];
 export type ListSavedViews = Shapes['ListSavedViews'];
 export type ListServices = Shapes['ListServices'];
 export type ListSettings = Shapes['ListSettings'];
+export type ListSubscriptionsInput = Shapes['ListSubscriptionsInput'];
 export type ListTagsInput = Shapes['ListTagsInput'];
 export type ListTracksInput = Shapes['ListTracksInput'];
 export type ListUsersInput = Shapes['ListUsersInput'];
@@ -3583,6 +3965,10 @@ export type ManagedArtist = Shapes['ManagedArtist'];
 export type ManagedArtistPage = Shapes['ManagedArtistPage'];
 export type ManagedLyrics = Shapes['ManagedLyrics'];
 export type ManagedLyricsPage = Shapes['ManagedLyricsPage'];
+export type ManagedPrice = Shapes['ManagedPrice'];
+export type ManagedProduct = Shapes['ManagedProduct'];
+export type ManagedProducts = Shapes['ManagedProducts'];
+export type ManagedSubscription = Shapes['ManagedSubscription'];
 export type ManagedTrack = Shapes['ManagedTrack'];
 export type ManagedTrackPage = Shapes['ManagedTrackPage'];
 export type MarkAsReadInput = Shapes['MarkAsReadInput'];
@@ -3600,9 +3986,11 @@ export type Notification = Shapes['Notification'];
 export type NotificationLine = Shapes['NotificationLine'];
 export type NotificationPage = Shapes['NotificationPage'];
 export type OneGenre = Shapes['OneGenre'];
+export type Order = Shapes['Order'];
 export type OrderTracks = Shapes['OrderTracks'];
 export type Original = Shapes['Original'];
 export type OriginalPage = Shapes['OriginalPage'];
+export type Overview = Shapes['Overview'];
 export type OwnArtist = Shapes['OwnArtist'];
 export type OwnArtists = Shapes['OwnArtists'];
 export type OwnRequests = Shapes['OwnRequests'];
@@ -3614,13 +4002,20 @@ export type PageResponse = Shapes['PageResponse'];
 export type PagesSeoInput = Shapes['PagesSeoInput'];
 export type PermissionInfo = Shapes['PermissionInfo'];
 export type PermissionList = Shapes['PermissionList'];
+export type PlanChoiceInput = Shapes['PlanChoiceInput'];
 export type Presigned = Shapes['Presigned'];
 export type PreviewAs = Shapes['PreviewAs'];
 export type PreviewChannelInput = Shapes['PreviewChannelInput'];
 export type PreviewResponse = Shapes['PreviewResponse'];
+export type Price = Shapes['Price'];
+export type Product = Shapes['Product'];
+export type ProductPage = Shapes['ProductPage'];
+export type ProductResponse = Shapes['ProductResponse'];
 export type Profile = Shapes['Profile'];
+export type ProviderEvent = Shapes['ProviderEvent'];
 export type PublishLookInput = Shapes['PublishLookInput'];
 export type PutLyricsInput = Shapes['PutLyricsInput'];
+export type Reconciled = Shapes['Reconciled'];
 export type RecordPlayInput = Shapes['RecordPlayInput'];
 export type RecordPlayResponse = Shapes['RecordPlayResponse'];
 export type RegisterInput = Shapes['RegisterInput'];
@@ -3635,6 +4030,7 @@ export type RemoveMember = Shapes['RemoveMember'];
 export type Removed = Shapes['Removed'];
 export type RemovedOutput = Shapes['RemovedOutput'];
 export type ReplaceFile = Shapes['ReplaceFile'];
+export type ReplayEvent = Shapes['ReplayEvent'];
 export type Report = Shapes['Report'];
 export type ReportPart = Shapes['ReportPart'];
 export type ReportResponse = Shapes['ReportResponse'];
@@ -3683,10 +4079,14 @@ export type SourcesResponse = Shapes['SourcesResponse'];
 export type StartImport = Shapes['StartImport'];
 export type StoreAdImage = Shapes['StoreAdImage'];
 export type StoreLookFont = Shapes['StoreLookFont'];
+export type Subscription = Shapes['Subscription'];
+export type SubscriptionPage = Shapes['SubscriptionPage'];
+export type SubscriptionResponse = Shapes['SubscriptionResponse'];
 export type Subscriptions = Shapes['Subscriptions'];
 export type SuggestResponse = Shapes['SuggestResponse'];
 export type Suggestion = Shapes['Suggestion'];
 export type SuspendUsersInput = Shapes['SuspendUsersInput'];
+export type SyncInput = Shapes['SyncInput'];
 export type Tag = Shapes['Tag'];
 export type TagBySlug = Shapes['TagBySlug'];
 export type TagPage = Shapes['TagPage'];
@@ -3721,6 +4121,7 @@ export type UpdateLibraryInput = Shapes['UpdateLibraryInput'];
 export type UpdateLocalizationInput = Shapes['UpdateLocalizationInput'];
 export type UpdateMessages = Shapes['UpdateMessages'];
 export type UpdatePageInput = Shapes['UpdatePageInput'];
+export type UpdateProductInput = Shapes['UpdateProductInput'];
 export type UpdateRoleInput = Shapes['UpdateRoleInput'];
 export type UpdateSettings = Shapes['UpdateSettings'];
 export type UpdateSubscriptions = Shapes['UpdateSubscriptions'];
@@ -3953,5 +4354,6 @@ export interface RestCalls {
   'GET ads': { params: never; query: never; body: never; answer: Shapes['AdsResponse'] };
   'PUT ads/{slot}': { params: { slot: string | number }; query: never; body: Shapes['RestPutAdsSlotBody']; answer: Shapes['AdResponse'] };
   'POST ads/images': { params: never; query: never; body: Shapes['StoreAdImage']; answer: Shapes['AdImageStored'] };
+  'GET billing/products': { params: never; query: never; body: never; answer: Shapes['ProductPage'] };
 }
 

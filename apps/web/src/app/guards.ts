@@ -25,6 +25,11 @@ export function requirePermission(visit: Visit, permission: PermissionName): voi
   throw notFound();
 }
 
+/** Plans and all about them exist only on a site that sells them. */
+export function requireBilling({ context }: Pick<Visit, 'context'>): void {
+  if (!siteSetting(context.boot, 'billing.enable')) throw notFound();
+}
+
 /** Where signing in leads, with `?redirect=` of the page as what was asked for. */
 export function afterSignIn(boot: BootstrapData, asked: unknown): string {
   return redirectAfterSignIn({

@@ -9,6 +9,7 @@ export { albumHead } from '../features/albums/album-head.ts';
 export { ArtistPending } from '../features/artists/ArtistPending.tsx';
 export { artistHead } from '../features/artists/artist-head.ts';
 export { authHead } from '../features/auth/auth-head.ts';
+export { ownBillingHead, pricingHead } from '../features/billing/billing-head.ts';
 export { channelHead } from '../features/channels/channel-head.ts';
 export { contactHead } from '../features/contact/contact-head.ts';
 export { genreHead } from '../features/genres/genre-head.ts';

@@ -56,8 +56,12 @@ describe('places for advertisements', () => {
     const change = { ...banner, alt: 'Old vinyl', updated_at: ad.updated_at };
     now = new Date(now.getTime() + 1_000);
     await seller().ads.update(change);
-    expect(await refusal(seller().ads.update({ ...change, alt: 'Another' }))).toMatchObject({ code: 'conflict' });
-    expect(await refusal(seller().ads.update({ ...change, updated_at: null }))).toMatchObject({ code: 'conflict' });
+    expect(await refusal(seller().ads.update({ ...change, alt: 'Another' }))).toMatchObject({
+      code: 'conflict',
+    });
+    expect(await refusal(seller().ads.update({ ...change, updated_at: null }))).toMatchObject({
+      code: 'conflict',
+    });
     const { ads } = await seller().ads.list();
     expect(ads[0]?.alt).toBe('Old vinyl');
   });

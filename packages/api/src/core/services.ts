@@ -197,6 +197,8 @@ export interface Services {
   /** Null where none is set up. */
   scanner: Scanner | null;
   log: Log;
+  /** Address of a stand-in for Stripe; null for Stripe itself. */
+  stripeApi: string | null;
   /** Public address of the site without a trailing slash. */
   baseUrl: string;
   /** Folder for temporary work, on the same file system as the store. */

@@ -171,11 +171,14 @@ function isDiskFull(error: unknown): boolean {
   );
 }
 
-/** Lost connections, shut-downs, cancelled statements (SQLSTATE classes 08, 53, 57) and a pool that is full. */
+/**
+ * Lost connections, shut-downs, cancelled statements (SQLSTATE classes 08, 53, 57), a lock that is held for too long
+ * (55P03), and a pool that is full.
+ */
 function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (/^(08|53|57)/.test(code) || code === 'ECONNREFUSED' || code === 'ECONNRESET') return true;
+  if (/^(08|53|57|55P03)/.test(code) || code === 'ECONNREFUSED' || code === 'ECONNRESET') return true;
   return /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(
     error.message,
   );

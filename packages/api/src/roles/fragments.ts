@@ -1,5 +1,6 @@
 import type { Database, StoredPermission } from '@kantele/db';
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import { planPermissions } from '../billing/fragments.ts';
 
 /** Columns of a query that has `users` in it: one round trip tells who may do what. */
 export function holderColumns(eb: ExpressionBuilder<Database, 'users'>) {
@@ -11,6 +12,7 @@ export function holderColumns(eb: ExpressionBuilder<Database, 'users'>) {
     eb.ref('users.permissions').as('own_permissions'),
     sql<StoredPermission[][]>`(select coalesce(json_agg(r.permissions), '[]') from user_roles ur
       join roles r on r.id = ur.role_id where ur.user_id = users.id)`.as('role_permissions'),
+    planPermissions(sql`users.id`).as('plan_permissions'),
   ] as const;
 }
 

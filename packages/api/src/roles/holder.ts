@@ -18,12 +18,17 @@ interface HolderRow {
   language: string | null;
   own_permissions: StoredPermission[];
   role_permissions: StoredPermission[][];
+  plan_permissions: StoredPermission[][];
 }
 
 /** What a row of `holderColumns` says. */
 export function holderOf(row: HolderRow): Holder {
   return {
-    permissions: mergePermissions([...row.role_permissions.flat(), ...row.own_permissions]),
+    permissions: mergePermissions([
+      ...row.role_permissions.flat(),
+      ...row.own_permissions,
+      ...row.plan_permissions.flat(),
+    ]),
     verified: row.email_verified_at !== null,
     suspended: isSuspended(row),
     language: row.language,

@@ -76,6 +76,14 @@ export const settingCards = {
       service: 'oidc',
     },
   ],
+  billing: [
+    { id: 'plans', title: line('Plans') },
+    {
+      id: 'stripe',
+      title: 'Stripe',
+      text: line('Cards are entered on pages of Stripe: this site never sees them.'),
+    },
+  ],
   'human-check': [
     { id: 'check', title: line('Bot protection') },
     {

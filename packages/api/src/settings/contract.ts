@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { shownAd } from '../ads/contract.ts';
 import { theme } from '../appearance/contract.ts';
+import { subscriptionStatuses } from '../billing/words.ts';
 import { id } from '../core/contract.ts';
 import { permission } from '../roles/contract.ts';
 import { settingControls } from './cards.ts';
@@ -25,7 +26,17 @@ export const currentUser = z.object({
   permissions: z.array(permission),
   roles: z.array(z.object({ id, name: z.string() })),
   /** Absent on a site without billing; one that is valid makes the user a subscriber. */
-  subscriptions: z.array(z.object({ valid: z.boolean() })).optional(),
+  subscriptions: z
+    .array(
+      z.object({
+        id,
+        product_id: id,
+        price_id: id.nullable(),
+        status: z.enum(subscriptionStatuses),
+        valid: z.boolean(),
+      }),
+    )
+    .optional(),
   /** Messages not read yet; 0 where notifications are switched off. */
   unread_notifications_count: z.int(),
   /** End of the address of the user's profile. */

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountSettings, captchaSettings, mailSettings, socialSettings } from './definitions/accounts.ts';
 import { appearanceSettings } from './definitions/appearance.ts';
 import { authPageSettings } from './definitions/auth-pages.ts';
+import { billingSettings } from './definitions/billing.ts';
 import { customCodeSettings } from './definitions/custom-code.ts';
 import { fontSettings } from './definitions/fonts.ts';
 import {
@@ -36,6 +37,7 @@ export const settingTable = {
   ...mailSettings,
   ...socialSettings,
   ...captchaSettings,
+  ...billingSettings,
   ...uploadSettings,
   ...playerSettings,
   ...errorSettings,

@@ -7,6 +7,7 @@ const titles = {
   mail: line('Mail'),
   uploads: line('Storage'),
   social: line('Social sign-in'),
+  billing: line('Billing'),
   'human-check': line('Bot protection'),
   player: line('Player'),
   localization: line('Language and dates'),

@@ -1,3 +1,4 @@
+import { subscriptionsOf } from '../billing/plans-of-user.ts';
 import type { Context } from '../core/context.ts';
 import { slugify } from '../core/slug.ts';
 import { unreadCount } from '../notifications/unread-count.ts';
@@ -10,9 +11,13 @@ import { avatarUrl } from './view.ts';
 export async function currentUserView(ctx: Context): Promise<CurrentUser | null> {
   const { actor } = ctx;
   if (actor.kind !== 'user') return null;
-  const [user] = await usersByIds(ctx.db, [actor.id]);
-  if (!user) return null;
   const { settings } = await getSite(ctx.db);
+  const [[user], plans, unread] = await Promise.all([
+    usersByIds(ctx.db, [actor.id]),
+    subscriptionsOf(ctx.db, actor.id, settings['billing.enable']),
+    settings['notifications.integrated'] ? unreadCount(ctx.db, actor.id) : 0,
+  ]);
+  if (!user) return null;
   return {
     id: user.id,
     email: user.email,
@@ -26,7 +31,8 @@ export async function currentUserView(ctx: Context): Promise<CurrentUser | null>
     email_verified_at: user.email_verified_at?.toISOString() ?? null,
     permissions: [...actor.permissions],
     roles: user.roles.map(({ id, name }) => ({ id, name })),
-    unread_notifications_count: settings['notifications.integrated'] ? await unreadCount(ctx.db, user.id) : 0,
+    unread_notifications_count: unread,
+    ...plans,
     slug: slugify(user.display_name),
     has_password: user.password_hash !== null,
     needs_verification: !actor.verified,

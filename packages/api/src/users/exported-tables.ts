@@ -23,6 +23,9 @@ export const exportedTables: Record<string, ExportedTable> = {
   notification_selections: { column: 'user_id' },
   artist_follows: { column: 'user_id' },
   user_follows: { column: 'user_id' },
+  billing_customers: { column: 'user_id' },
+  subscriptions: { column: 'user_id', without: ['provider_version', 'note'] },
+  invoices: { column: 'user_id', without: ['provider_version'] },
   audit_events: { column: 'actor_id' },
 };
 
@@ -30,6 +33,7 @@ export const exportedTables: Record<string, ExportedTable> = {
 export const notExported: Record<string, string> = {
   password_resets: 'a secret that opens the account, an hour long',
   social_attempts: 'a sign-in under way, ten minutes long',
+  checkouts: 'tries to buy, a day long; what was bought stands in subscriptions and invoices',
   data_exports: 'the export itself',
   upload_sessions: 'uploads under way; what has come in stands in file_entries',
   notification_actors: 'that one is named in messages of others',

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '@kantele/db';
 import { anonymizeActors } from '../audit/anonymize-actors.ts';
+import { queueCancellation } from '../billing/queue-cancellation.ts';
 import type { Context } from '../core/context.ts';
 import { queueRemovalOf } from '../files/jobs.ts';
 import { keepAnAdmin } from '../roles/keep-an-admin.ts';
@@ -10,6 +11,7 @@ import { removeExports } from './remove-exports.ts';
 export async function removeAccounts(ctx: Context, trx: Transaction<Database>, ids: readonly number[]) {
   await anonymizeActors(trx, ids);
   await removeExports(ctx, trx, ids);
+  await queueCancellation(ctx, trx, ids);
   const avatars = (await deleteUserRows(trx, ids)).flatMap(({ avatar }) => avatar ?? []);
   await queueRemovalOf(ctx, trx, 'image', [...new Set(avatars)]);
   await keepAnAdmin(trx);

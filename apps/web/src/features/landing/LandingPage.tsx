@@ -7,6 +7,7 @@ import type { IconByName } from './CallToAction.tsx';
 import { FooterBanner } from './FooterBanner.tsx';
 import { Hero } from './Hero.tsx';
 import * as css from './Landing.css.ts';
+import { LandingPricing } from './LandingPricing.tsx';
 import { overlayInk } from './overlay.ts';
 import { PrimaryFeatures } from './PrimaryFeatures.tsx';
 import { SecondaryFeatures } from './SecondaryFeatures.tsx';
@@ -34,6 +35,7 @@ export function LandingPage({ landing, header, footer, icon }: LandingPageProps)
         <PrimaryFeatures features={landing.primaryFeatures} />
         <SecondaryFeatures features={landing.secondaryFeatures} />
         <TrendingArtists />
+        <LandingPricing landing={landing} />
         <FooterBanner landing={landing} icon={icon} />
       </main>
       <footer className={css.footer}>{footer}</footer>

@@ -94,7 +94,6 @@ export const generalSettings = {
     line('A bell in the bar tells people what happens.'),
     { card: 'notifications', label: line('Notifications') },
   ),
-  'billing.enable': general.shown(z.boolean(), false, line('Plans can be bought.'), hidden),
   'cookie_notice.enable': general.shown(z.boolean(), false, line('Visitors are told about cookies.'), {
     card: 'cookies',
     label: line('Show a cookie notice'),

@@ -3,6 +3,7 @@ import { line } from '@kantele/api/translate';
 import {
   Activity,
   ChartLine,
+  CreditCard,
   Disc3,
   Files,
   FileText,
@@ -15,6 +16,7 @@ import {
   MicVocal,
   Music,
   Palette,
+  Repeat,
   Settings,
   ShieldCheck,
   Tag,
@@ -48,6 +50,8 @@ export interface AdminPlace {
     | '/admin/files'
     | '/admin/requests'
     | '/admin/ads'
+    | '/admin/plans'
+    | '/admin/subscriptions'
     | '/admin/activity';
   permission: PermissionName;
   icon: LucideIcon;
@@ -133,6 +137,20 @@ export const adminPlaces: readonly AdminPlace[] = [
     href: '/admin/ads',
     permission: 'ads.manage',
     icon: Megaphone,
+  },
+  {
+    id: 'plans',
+    label: line('Plans'),
+    href: '/admin/plans',
+    permission: 'plans.manage',
+    icon: CreditCard,
+  },
+  {
+    id: 'subscriptions',
+    label: line('Subscriptions'),
+    href: '/admin/subscriptions',
+    permission: 'subscriptions.manage',
+    icon: Repeat,
   },
   {
     id: 'activity',

@@ -1,0 +1,80 @@
+import { createCaller } from '@kantele/api/server';
+import { type StripeDouble, signatureOf, startStripeDouble } from '@kantele/stripe-double';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startTestServer, type TestServer } from './harness.ts';
+
+const secret = 'whsec_of_the_server';
+let stripe: StripeDouble;
+let server: TestServer;
+beforeAll(async () => {
+  stripe = await startStripeDouble();
+  server = await startTestServer({ stripeApi: stripe.url });
+  await createCaller(server.site.system()).settings.update({
+    values: {
+      'billing.enable': true,
+      'billing.stripe.secret_key': 'sk_test_server',
+      'billing.stripe.webhook_secret': secret,
+    },
+  });
+  stripe.setWebhook({ url: `${server.url}/stripe/webhook`, secret });
+  await server.startWorker();
+});
+afterAll(async () => {
+  await server.close();
+  await stripe.close();
+});
+
+function send(body: string, signature = signatureOf(body, secret, Math.floor(Date.now() / 1_000))) {
+  return server.request('/stripe/webhook', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    body,
+  });
+}
+const event = (id: string) =>
+  JSON.stringify({
+    id,
+    object: 'event',
+    type: 'customer.subscription.updated',
+    created: 1,
+    data: { object: { id: 'sub_unknown', object: 'subscription' } },
+  });
+
+it('entitles a buyer within seconds, by messages alone', async () => {
+  const { product } = await createCaller(server.site.system()).billing.createProduct({
+    name: 'Plus',
+    prices: [{ amount: 999, currency: 'eur', interval: 'month' }],
+  });
+  const user = await server.site.user(await server.site.addUser('listener@example.com'));
+  const { url } = await user.billing.checkout({ productId: product.id, priceId: product.prices[0]?.id ?? 0 });
+  await fetch(url, { method: 'POST', body: new URLSearchParams({ card: 'works' }), redirect: 'manual' });
+  await vi.waitFor(
+    async () => expect((await user.billing.overview()).subscription?.valid).toBe(true),
+    20_000,
+  );
+  const page = await server.request('/pricing', { headers: { accept: 'text/html' } });
+  expect(await page.text()).toContain('Choose Plus');
+}, 40_000);
+
+it('takes bytes as they were signed, and refuses all else', async () => {
+  expect((await send(event('evt_1'))).status).toBe(200);
+  // The same meaning in other bytes is not what was signed.
+  const signature = signatureOf(event('evt_2'), secret, Math.floor(Date.now() / 1_000));
+  expect((await send(` ${event('evt_2')}`, signature)).status).toBe(400);
+  const unsigned = await server.request('/stripe/webhook', { method: 'POST', body: event('evt_3') });
+  expect(unsigned.status).toBe(400);
+  expect((await send('x'.repeat(1_048_577))).status).toBe(413);
+});
+
+it('asks to come again while the database does not answer, and has done nothing half', async () => {
+  const { db } = server.site.services;
+  await db.transaction().execute(async (trx) => {
+    await sql`lock table stripe_events in access exclusive mode`.execute(trx);
+    expect((await send(event('evt_later'))).status).toBe(503);
+  });
+  expect(await db.selectFrom('stripe_events').select('id').where('id', '=', 'evt_later').execute()).toEqual(
+    [],
+  );
+  expect((await send(event('evt_later'))).status).toBe(200);
+}, 30_000);

@@ -1,0 +1,85 @@
+import type { Context } from '../core/context.ts';
+import { announceChange } from './announce-change.ts';
+import { openProvider } from './open-provider.ts';
+import type { ProviderSubscription } from './provider.ts';
+import {
+  lockSubscriptionByProvider,
+  nextRead,
+  priceByProviderId,
+  putSubscription,
+  userOfCustomer,
+} from './queries.ts';
+
+/** What became of it: `unknown` is not of a user or a price of this site. */
+export type Applied = 'changed' | 'unchanged' | 'unknown';
+
+/** Asks the provider how a subscription stands, and writes that down. Doing it again, or in any order, changes nothing. */
+export async function applySubscription(ctx: Context, providerId: string): Promise<Applied> {
+  // Before the question: an answer to a later question is newer.
+  const read = await nextRead(ctx.db);
+  const provider = await openProvider(ctx);
+  const subscription = await provider.getSubscription(providerId);
+  return subscription ? writeSubscription(ctx, subscription, read) : 'unknown';
+}
+
+/** Writes down how a subscription stood in a read, unless a later read has been written. */
+export async function writeSubscription(
+  ctx: Context,
+  subscription: ProviderSubscription,
+  read: number,
+): Promise<Applied> {
+  const [price, userId] = await Promise.all([
+    priceByProviderId(ctx.db, subscription.price),
+    userOfCustomer(ctx.db, subscription.customer),
+  ]);
+  if (!price || userId === null) return 'unknown';
+  const next = subscription.nextPrice ? await priceByProviderId(ctx.db, subscription.nextPrice) : undefined;
+  const values = {
+    user_id: userId,
+    product_id: price.product_id,
+    price_id: price.id,
+    provider_id: subscription.id,
+    status: subscription.status,
+    current_period_start: subscription.currentPeriodStart,
+    current_period_end: subscription.currentPeriodEnd,
+    trial_end: subscription.trialEnd,
+    ends_at: subscription.endsAt,
+    canceled_at: subscription.canceledAt,
+    next_price_id: next?.id ?? null,
+    payment_method: subscription.paymentMethod,
+    cancel_reason: subscription.cancelReason,
+    provider_version: read,
+  };
+  return ctx.db.transaction().execute(async (trx) => {
+    const before = await lockSubscriptionByProvider(trx, subscription.id);
+    if (!(await putSubscription(trx, values))) return 'unchanged';
+    if (before && isSame(before, values)) return 'unchanged';
+    await announceChange(ctx, trx, { userId, before: before ?? null, after: values });
+    return 'changed';
+  });
+}
+
+const compared = [
+  'product_id',
+  'price_id',
+  'status',
+  'next_price_id',
+  'payment_method',
+  'cancel_reason',
+] as const;
+const moments = [
+  'current_period_start',
+  'current_period_end',
+  'trial_end',
+  'ends_at',
+  'canceled_at',
+] as const;
+
+type Compared = Record<(typeof compared)[number], unknown> & Record<(typeof moments)[number], Date | null>;
+
+function isSame(before: Compared, after: Compared): boolean {
+  return (
+    compared.every((key) => before[key] === after[key]) &&
+    moments.every((key) => (before[key]?.getTime() ?? null) === (after[key]?.getTime() ?? null))
+  );
+}

@@ -1,0 +1,70 @@
+import { systemContext } from '../core/context.ts';
+import type { Services } from '../core/services.ts';
+import { createCaller } from '../router.ts';
+import { readSecret } from '../settings/read-secret.ts';
+
+/** Plans to try the whole path with, on a site that has none. */
+const plans = [
+  {
+    name: 'Free',
+    description: 'For a look around',
+    free: true,
+    position: 0,
+    feature_list: ['Lyrics and credits'],
+  },
+  {
+    name: 'Plus',
+    description: 'For listening every day',
+    recommended: true,
+    position: 1,
+    trial_days: 0,
+    promotion_codes: true,
+    feature_list: ['Ad-free listening', 'Downloads', 'Lyrics and credits', 'Upload time: 3 h'],
+    permissions: [
+      { name: 'music.download', restrictions: [] },
+      { name: 'music.create', restrictions: [{ name: 'minutes', value: 180 }] },
+    ],
+    prices: [
+      { amount: 799, currency: 'eur', interval: 'month' as const },
+      { amount: 7_800, currency: 'eur', interval: 'year' as const },
+    ],
+  },
+  {
+    name: 'Pro',
+    description: 'For people who also release',
+    position: 2,
+    feature_list: [
+      'Ad-free listening',
+      'Downloads',
+      'Lyrics and credits',
+      'Upload time: 20 h',
+      'Custom artist page',
+    ],
+    permissions: [
+      { name: 'music.download', restrictions: [] },
+      { name: 'music.create', restrictions: [{ name: 'minutes', value: 1_200 }] },
+    ],
+    prices: [
+      { amount: 1_300, currency: 'eur', interval: 'month' as const },
+      { amount: 13_200, currency: 'eur', interval: 'year' as const },
+    ],
+  },
+];
+
+/** Has a site sell plans through a stand-in of the provider; what an admin has set up already stays. */
+export async function setUpDemoBilling(services: Services, webhookSecret: string): Promise<void> {
+  const ctx = systemContext(services, 'demo-billing');
+  const caller = createCaller(ctx);
+  if ((await readSecret(ctx, 'billing.stripe.secret_key')) === null) {
+    await caller.settings.update({
+      values: {
+        'billing.enable': true,
+        'billing.stripe.secret_key': 'sk_test_demo',
+        'billing.stripe.webhook_secret': webhookSecret,
+      },
+    });
+  }
+  const { products } = await caller.billing.managedProducts();
+  if (products.length > 0) return;
+  for (const plan of plans) await caller.billing.createProduct(plan);
+}

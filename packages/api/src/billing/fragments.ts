@@ -1,0 +1,15 @@
+import type { StoredPermission } from '@kantele/db';
+import { type RawBuilder, sql } from 'kysely';
+import { validStatuses } from './words.ts';
+
+/** Whether a row of `subscriptions`, here called `s`, gives what its plan gives, now. */
+export function isValidNow(): RawBuilder<boolean> {
+  const statuses = sql.join(validStatuses.map((status) => sql.lit(status)));
+  return sql<boolean>`(s.status in (${statuses}) and (s.ends_at is null or s.ends_at > now()))`;
+}
+
+/** What the plans of a user give: of valid subscriptions, each with all of it. */
+export function planPermissions(userId: RawBuilder<unknown>): RawBuilder<StoredPermission[][]> {
+  return sql<StoredPermission[][]>`(select coalesce(json_agg(p.permissions), '[]') from subscriptions s
+    join products p on p.id = s.product_id where s.user_id = ${userId} and ${isValidNow()})`;
+}

@@ -1,0 +1,120 @@
+import type { z } from 'zod';
+import { recordEvent } from '../audit/record-event.ts';
+import type { Context } from '../core/context.ts';
+import { AppError, invalid, notFound } from '../core/errors.ts';
+import { assertGrantable } from '../roles/policy.ts';
+import { lockAccount } from '../users/find-account.ts';
+import { announceChange } from './announce-change.ts';
+import { applySubscription } from './apply-subscription.ts';
+import type * as contract from './contract.ts';
+import { openProvider, providerError } from './open-provider.ts';
+import {
+  hasCurrent,
+  insertSubscription,
+  lockProduct,
+  subscriptionById,
+  updateSubscriptionRow,
+} from './queries.ts';
+import { subscriptionView } from './view.ts';
+
+type Answer = z.output<typeof contract.subscriptionResponse>;
+
+async function answer(ctx: Context, id: number): Promise<Answer> {
+  const row = await subscriptionById(ctx.db, id);
+  if (!row) throw notFound();
+  return { subscription: subscriptionView(row) };
+}
+
+/** Gives somebody a plan without payment. @throws AppError `not_found`, `conflict` for who has one, `forbidden` */
+export async function giveSubscription(
+  ctx: Context,
+  { user_id, product_id, ends_at, reason }: z.output<typeof contract.giveSubscription>,
+): Promise<Answer> {
+  assertLater(ends_at);
+  const id = await ctx.db.transaction().execute(async (trx) => {
+    // Held until the end: of two who give at once one comes second, and sees what the first has given.
+    const account = await lockAccount(trx, user_id);
+    const product = await lockProduct(trx, product_id);
+    if (!account || !product) throw notFound();
+    assertGrantable(ctx.actor, product.permissions);
+    if (await hasCurrent(trx, user_id)) throw new AppError('conflict', 'This person has a plan already.');
+    const values = {
+      user_id,
+      product_id,
+      price_id: null,
+      provider_id: null,
+      status: 'active' as const,
+      ends_at: ends_at === null ? null : new Date(ends_at),
+      next_price_id: null,
+      payment_method: null,
+      cancel_reason: null,
+      note: reason,
+    };
+    const row = await insertSubscription(trx, values);
+    await recordEvent(trx, ctx, {
+      action: 'billing.give',
+      object: { type: 'user', id: user_id },
+      data: { product: product.name, ends_at, reason },
+    });
+    await announceChange(ctx, trx, { userId: user_id, before: null, after: values });
+    return row.id;
+  });
+  return answer(ctx, id);
+}
+
+/** @throws AppError `conflict` for a plan that is paid for: its end is decided at the provider */
+export async function extendSubscription(
+  ctx: Context,
+  { id, ends_at, reason }: z.output<typeof contract.extendSubscription>,
+): Promise<Answer> {
+  assertLater(ends_at);
+  const row = await subscriptionById(ctx.db, id);
+  if (!row) throw notFound();
+  if (row.provider_id !== null) throw new AppError('conflict', 'A plan that is paid for renews itself.');
+  const until = ends_at === null ? null : new Date(ends_at);
+  await ctx.db.transaction().execute(async (trx) => {
+    await updateSubscriptionRow(trx, id, { ends_at: until, note: reason, status: 'active' });
+    await recordEvent(trx, ctx, {
+      action: 'billing.extend',
+      object: { type: 'user', id: row.user_id },
+      data: { ends_at, reason },
+    });
+    await announceChange(ctx, trx, { userId: row.user_id, before: row, after: { ...row, ends_at: until } });
+  });
+  return answer(ctx, id);
+}
+
+/** Ends a plan now, at the provider too. @throws AppError `not_found` */
+export async function endSubscription(
+  ctx: Context,
+  { id, reason }: z.output<typeof contract.endSubscription>,
+): Promise<Answer> {
+  const row = await subscriptionById(ctx.db, id);
+  if (!row) throw notFound();
+  if (row.provider_id !== null) {
+    const provider = await openProvider(ctx);
+    await provider.cancelNow(row.provider_id).catch(providerError);
+    await applySubscription(ctx, row.provider_id).catch(providerError);
+  }
+  await ctx.db.transaction().execute(async (trx) => {
+    const own = row.provider_id === null ? { status: 'canceled' as const, ends_at: new Date() } : {};
+    await updateSubscriptionRow(trx, id, { ...own, note: reason });
+    await recordEvent(trx, ctx, {
+      action: 'billing.end',
+      object: { type: 'user', id: row.user_id },
+      data: { reason },
+    });
+    if (row.provider_id === null)
+      await announceChange(ctx, trx, {
+        userId: row.user_id,
+        before: row,
+        after: { ...row, status: 'canceled' },
+      });
+  });
+  return answer(ctx, id);
+}
+
+function assertLater(ends_at: string | null): void {
+  if (ends_at !== null && new Date(ends_at) <= new Date())
+    throw invalid('ends_at', 'Choose a day that is to come.');
+}

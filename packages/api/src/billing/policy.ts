@@ -1,0 +1,24 @@
+import { currentStatuses, type Status } from './words.ts';
+
+interface Offer {
+  hidden: boolean;
+  free: boolean;
+  archived_at: Date | null;
+}
+
+/** Whether somebody may buy it, or change to it. */
+export function isOffered({ hidden, free, archived_at }: Offer): boolean {
+  return !hidden && !free && archived_at === null;
+}
+
+interface Held {
+  status: Status;
+  ends_at: Date | null;
+  provider_id: string | null;
+}
+
+/** Whether the person has a plan that goes on, and so changes it instead of buying another. */
+export function isCurrent(held: Held, now: Date): boolean {
+  const goesOn: readonly string[] = currentStatuses;
+  return goesOn.includes(held.status) && (held.ends_at === null || held.ends_at > now);
+}
