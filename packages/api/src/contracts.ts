@@ -26,6 +26,7 @@ import * as tags from './tags/contract.ts';
 import * as tracks from './tracks/contract.ts';
 import * as uploads from './uploads/contract.ts';
 import * as users from './users/contract.ts';
+import * as workspaces from './workspaces/contract.ts';
 
 /** The contracts of all domains, by folder: what they export are the named schemas of the documentation and the SDK. */
 export const contracts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -57,4 +58,5 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, unknown>
   tracks,
   uploads,
   users,
+  workspaces,
 };

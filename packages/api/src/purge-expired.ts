@@ -9,6 +9,7 @@ import type { Context } from './core/context.ts';
 import { purgeMails } from './mails/queries.ts';
 import { purgeSocialAttempts } from './social-login/queries.ts';
 import { purgeUploads } from './uploads/queries.ts';
+import { purgeInvites } from './workspaces/invite-queries.ts';
 
 /** What is kept for a time only; how long stands with each (docs/people.md). */
 const purges = [
@@ -23,6 +24,7 @@ const purges = [
   purgeLookImages,
   purgeLookFonts,
   purgeUploads,
+  purgeInvites,
 ];
 
 /** The nightly job: removes what is over. */

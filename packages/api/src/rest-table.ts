@@ -27,6 +27,7 @@ import { tagRows } from './tags/rest.ts';
 import { trackRows } from './tracks/rest.ts';
 import { uploadRows } from './uploads/rest.ts';
 import { userRows } from './users/rest.ts';
+import { workspaceRows } from './workspaces/rest.ts';
 
 type Procedures = AppRouter['_def']['record'];
 /** Dotted names of all procedures, e.g. `artists.get`; a wrong name in the table does not compile. */
@@ -65,6 +66,7 @@ const rows = [
   ...contactRows,
   ...appearanceRows,
   ...adRows,
+  ...workspaceRows,
 ] as const;
 
 export const restTable: readonly Checked[] = rows;

@@ -162,6 +162,7 @@ export function userActor(id: number, more: Partial<UserActor> = {}): UserActor 
     sessionHash: 'none',
     sessionId: null,
     token: null,
+    workspace: null,
     permissions: [],
     verified: true,
     authenticatedAt: new Date(),

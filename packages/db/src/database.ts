@@ -25,6 +25,7 @@ import type { TagTables } from './tables/tags.ts';
 import type { TrackTables } from './tables/tracks.ts';
 import type { UploadTables } from './tables/uploads.ts';
 import type { UserTables } from './tables/users.ts';
+import type { WorkspaceTables } from './tables/workspaces.ts';
 
 export interface Database
   extends AdTables,
@@ -53,4 +54,5 @@ export interface Database
     TagTables,
     TrackTables,
     UploadTables,
-    UserTables {}
+    UserTables,
+    WorkspaceTables {}

@@ -30,6 +30,7 @@ import * as uploadsToBuckets from './migrations/0029-uploads-to-buckets.ts';
 import * as trash from './migrations/0031-trash.ts';
 import * as managedLists from './migrations/0032-managed-lists.ts';
 import * as insights from './migrations/0033-insights.ts';
+import * as workspaces from './migrations/0038-workspaces.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -64,6 +65,7 @@ export const migrations: Record<string, Migration> = {
   '0031-trash': trash,
   '0032-managed-lists': managedLists,
   '0033-insights': insights,
+  '0038-workspaces': workspaces,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

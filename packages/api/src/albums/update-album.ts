@@ -1,9 +1,9 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
-import { ownArtistIds } from '../artists/membership.ts';
+import { neededFor, ownArtistIds, worksOnAlbum } from '../artists/membership.ts';
 import { can } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
-import { invalid, notFound } from '../core/errors.ts';
+import { AppError, invalid, notFound } from '../core/errors.ts';
 import { indexAlbums, indexTracksOfAlbum } from '../search/index-entries.ts';
 import { albumColumns, assertConsistentAlbum, setAlbumLinks } from './album-values.ts';
 import type { updateAlbum as updateInput } from './contract.ts';
@@ -24,6 +24,7 @@ export async function updateAlbum(
   await ctx.db.transaction().execute(async (trx) => {
     const current = await albumById(trx, id);
     if (!current) throw notFound();
+    if (!manages) await assertMayTurn(ctx, trx, id, [current.visibility, fields.visibility]);
     assertConsistentAlbum({ ...current, ...fields });
     if (!manages && artist_ids) await assertOwnArtists(ctx, trx, id, artist_ids);
     await updateAlbumRow(trx, id, albumColumns(fields));
@@ -43,12 +44,26 @@ async function assertOwnArtists(
   id: number,
   wanted: readonly number[],
 ) {
-  const own = await ownArtistIds(trx, ctx.actor);
+  const own = await ownArtistIds(trx, ctx.actor, 'workspace.drafts');
   const allowed = new Set([...own, ...(await artistIdsOfAlbum(trx, id))]);
   if (
     !wanted.every((artistId) => allowed.has(artistId)) ||
     !wanted.some((artistId) => own.includes(artistId))
   ) {
     throw invalid('artist_ids', 'Choose artists you work for.');
+  }
+}
+
+/** Who may only change drafts neither publishes one nor takes a release back. @throws AppError `forbidden` */
+async function assertMayTurn(
+  ctx: Context,
+  trx: Transaction<Database>,
+  id: number,
+  visibilities: readonly (Visibility | undefined)[],
+) {
+  for (const visibility of visibilities) {
+    if (visibility && !(await worksOnAlbum(trx, ctx.actor, id, neededFor(visibility)))) {
+      throw new AppError('forbidden', 'Your role in this workspace does not publish.');
+    }
   }
 }

@@ -22,7 +22,7 @@ describe('what only a signed-in person may do', () => {
 
 describe('who may call what', () => {
   const user: UserActor = {
-    ...{ kind: 'user', id: 1, sessionHash: 'a', sessionId: 1, token: null, verified: true },
+    ...{ kind: 'user', id: 1, sessionHash: 'a', sessionId: 1, token: null, workspace: null, verified: true },
     ...{ permissions: [], authenticatedAt: null, impersonatorId: null },
   };
   const unverified = { ...user, verified: false };
