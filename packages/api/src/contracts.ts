@@ -14,6 +14,7 @@ import * as genres from './genres/contract.ts';
 import * as imports from './imports/contract.ts';
 import * as localizations from './localizations/contract.ts';
 import * as lyrics from './lyrics/contract.ts';
+import * as notifications from './notifications/contract.ts';
 import * as pages from './pages/contract.ts';
 import * as plays from './plays/contract.ts';
 import * as reports from './reports/contract.ts';
@@ -46,6 +47,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, unknown>
   imports,
   localizations,
   lyrics,
+  notifications,
   pages,
   plays,
   reports,

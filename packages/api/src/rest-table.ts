@@ -14,6 +14,7 @@ import { genreRows } from './genres/rest.ts';
 import { importRows } from './imports/rest.ts';
 import { localizationRows } from './localizations/rest.ts';
 import { lyricsRows } from './lyrics/rest.ts';
+import { notificationRows } from './notifications/rest.ts';
 import { pageRows } from './pages/rest.ts';
 import { playRows } from './plays/rest.ts';
 import { reportRows } from './reports/rest.ts';
@@ -60,6 +61,7 @@ const rows = [
   ...importRows,
   ...fileRows,
   ...backstageRows,
+  ...notificationRows,
   ...reportRows,
   ...uploadRows,
   ...pageRows,

@@ -15,6 +15,7 @@ import { genresRouter } from './genres/router.ts';
 import { importsRouter } from './imports/router.ts';
 import { localizationsRouter } from './localizations/router.ts';
 import { lyricsRouter } from './lyrics/router.ts';
+import { notificationsRouter } from './notifications/router.ts';
 import { pagesRouter } from './pages/router.ts';
 import { playsRouter } from './plays/router.ts';
 import { reportsRouter } from './reports/router.ts';
@@ -45,6 +46,7 @@ export const appRouter = router({
   imports: importsRouter,
   localizations: localizationsRouter,
   lyrics: lyricsRouter,
+  notifications: notificationsRouter,
   pages: pagesRouter,
   plays: playsRouter,
   reports: reportsRouter,

@@ -20,6 +20,7 @@ const words: Readonly<Record<string, readonly [string, string]>> = {
   imports: ['Libraries', 'Folders of music the site imports, and how their imports went.'],
   localizations: ['Localizations', 'Languages of the site and their texts.'],
   lyrics: ['Lyrics', 'Lyrics of tracks, also by what is sung.'],
+  notifications: ['Notifications', 'Messages to you, and by which way you want them.'],
   pages: ['Custom pages', 'Pages of the site’s own: imprint, help, about.'],
   plays: ['Plays', 'What was heard.'],
   reports: ['Insights', 'What people listened to, of an artist and on the whole site.'],

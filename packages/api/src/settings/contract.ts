@@ -26,6 +26,8 @@ export const currentUser = z.object({
   roles: z.array(z.object({ id, name: z.string() })),
   /** Absent on a site without billing; one that is valid makes the user a subscriber. */
   subscriptions: z.array(z.object({ valid: z.boolean() })).optional(),
+  /** Messages not read yet; 0 where notifications are switched off. */
+  unread_notifications_count: z.int(),
   /** End of the address of the user's profile. */
   slug: z.string(),
   /** False for people who only sign in elsewhere. */

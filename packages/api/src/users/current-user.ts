@@ -1,6 +1,8 @@
 import type { Context } from '../core/context.ts';
 import { slugify } from '../core/slug.ts';
+import { unreadCount } from '../notifications/unread-count.ts';
 import type { CurrentUser } from '../settings/contract.ts';
+import { getSite } from '../settings/site.ts';
 import { usersByIds } from './queries.ts';
 import { avatarUrl } from './view.ts';
 
@@ -10,6 +12,7 @@ export async function currentUserView(ctx: Context): Promise<CurrentUser | null>
   if (actor.kind !== 'user') return null;
   const [user] = await usersByIds(ctx.db, [actor.id]);
   if (!user) return null;
+  const { settings } = await getSite(ctx.db);
   return {
     id: user.id,
     email: user.email,
@@ -23,6 +26,7 @@ export async function currentUserView(ctx: Context): Promise<CurrentUser | null>
     email_verified_at: user.email_verified_at?.toISOString() ?? null,
     permissions: [...actor.permissions],
     roles: user.roles.map(({ id, name }) => ({ id, name })),
+    unread_notifications_count: settings['notifications.integrated'] ? await unreadCount(ctx.db, user.id) : 0,
     slug: slugify(user.display_name),
     has_password: user.password_hash !== null,
     needs_verification: !actor.verified,

@@ -19,6 +19,10 @@ export const exportedTables: Record<string, ExportedTable> = {
   backstage_requests: { column: 'user_id' },
   plays: { column: 'user_id', without: ['guest_hash'] },
   pages: { column: 'author_id', without: ['title_key'] },
+  notifications: { column: 'user_id', without: ['position', 'group_key', 'mail_due'] },
+  notification_selections: { column: 'user_id' },
+  artist_follows: { column: 'user_id' },
+  user_follows: { column: 'user_id' },
   audit_events: { column: 'actor_id' },
 };
 
@@ -28,6 +32,7 @@ export const notExported: Record<string, string> = {
   social_attempts: 'a sign-in under way, ten minutes long',
   data_exports: 'the export itself',
   upload_sessions: 'uploads under way; what has come in stands in file_entries',
+  notification_actors: 'that one is named in messages of others',
   appearance_state: 'the look of the site, with who saved it last',
   appearance_revisions: 'the look of the site, with who published it',
 };
