@@ -25,11 +25,8 @@ const purges = [
   purgeLookImages,
   purgeLookFonts,
   purgeUploads,
-<<<<<<< HEAD
-  purgeInvites,
-=======
   purgeNotifications,
->>>>>>> notifications
+  purgeInvites,
 ];
 
 /** The nightly job: removes what is over. */

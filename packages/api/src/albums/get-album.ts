@@ -1,3 +1,4 @@
+import type { Visibility } from '@kantele/db';
 import { neededFor, worksOnAlbum } from '../artists/membership.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';

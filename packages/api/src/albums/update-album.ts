@@ -1,11 +1,13 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
-import { neededFor, ownArtistIds, worksOnAlbum } from '../artists/membership.ts';
+import { ownArtistIds } from '../artists/membership.ts';
+import { recordActivity } from '../audit/record-activity.ts';
 import { can } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
-import { AppError, invalid, notFound } from '../core/errors.ts';
+import { invalid, notFound } from '../core/errors.ts';
 import { indexAlbums, indexTracksOfAlbum } from '../search/index-entries.ts';
 import { albumColumns, assertConsistentAlbum, setAlbumLinks } from './album-values.ts';
+import { assertMayTurn } from './assert-may-turn.ts';
 import type { updateAlbum as updateInput } from './contract.ts';
 import { assertEditsAlbum, getAlbum } from './get-album.ts';
 import { assertPublishable, isPublished } from './publish-check.ts';
@@ -13,7 +15,8 @@ import { albumById, artistIdsOfAlbum, updateAlbumRow } from './queries.ts';
 
 /**
  * @throws AppError `not_found`; `invalid` on the field that does not fit the others, on `artist_ids` for an
- * artist the actor does not work for, and on `visibility` for what cannot be published yet
+ * artist the actor does not work for, and on `visibility` for what cannot be published yet; `forbidden` for those whose
+ * role in a workspace does not publish
  */
 export async function updateAlbum(
   ctx: Context,
@@ -24,7 +27,7 @@ export async function updateAlbum(
   await ctx.db.transaction().execute(async (trx) => {
     const current = await albumById(trx, id);
     if (!current) throw notFound();
-    if (!manages) await assertMayTurn(ctx, trx, id, [current.visibility, fields.visibility]);
+    await assertMayTurn(ctx, trx, id, [current.visibility, fields.visibility]);
     assertConsistentAlbum({ ...current, ...fields });
     if (!manages && artist_ids) await assertOwnArtists(ctx, trx, id, artist_ids);
     await updateAlbumRow(trx, id, albumColumns(fields));
@@ -33,6 +36,8 @@ export async function updateAlbum(
     if (!manages && goesOut) await assertPublishable(trx, id);
     await indexAlbums(trx, [id]);
     await indexTracksOfAlbum(trx, [id]);
+    const action = goesOut ? 'albums.publish' : 'albums.update';
+    await recordActivity(trx, ctx, { action, object: { type: 'album', id } });
   });
   return getAlbum(ctx, { id });
 }
@@ -51,19 +56,5 @@ async function assertOwnArtists(
     !wanted.some((artistId) => own.includes(artistId))
   ) {
     throw invalid('artist_ids', 'Choose artists you work for.');
-  }
-}
-
-/** Who may only change drafts neither publishes one nor takes a release back. @throws AppError `forbidden` */
-async function assertMayTurn(
-  ctx: Context,
-  trx: Transaction<Database>,
-  id: number,
-  visibilities: readonly (Visibility | undefined)[],
-) {
-  for (const visibility of visibilities) {
-    if (visibility && !(await worksOnAlbum(trx, ctx.actor, id, neededFor(visibility)))) {
-      throw new AppError('forbidden', 'Your role in this workspace does not publish.');
-    }
   }
 }

@@ -1,6 +1,6 @@
 import type { Database, Db, Transaction } from '@kantele/db';
 import { type Actor, can, canInWorkspace } from '../core/actor.ts';
-import { notFound } from '../core/errors.ts';
+import { AppError } from '../core/errors.ts';
 import type { WorkspacePermission } from '../core/permissions.ts';
 import * as queries from './member-queries.ts';
 
@@ -95,9 +95,11 @@ export async function moveArtist(trx: Transaction<Database>, artistId: number, t
 /** Makes somebody a member of an artist, in the transaction of what made them one. */
 export const addMember = queries.putMember;
 
-/** For members of single artists. @throws AppError `not_found` for one that belongs to a workspace, whose members they are */
+/** For members of single artists. @throws AppError `conflict` for one that belongs to a workspace: its members work for it */
 export async function assertOfPeople(db: Executor, artistId: number): Promise<void> {
-  if ((await queries.artistHolder(db, artistId))?.workspace_id !== null) throw notFound();
+  if ((await queries.artistHolder(db, artistId))?.workspace_id !== null) {
+    throw new AppError('conflict', 'This artist belongs to a workspace.');
+  }
 }
 
 /** Makes somebody a member who is none. @returns whether they were none */

@@ -4,6 +4,7 @@ import { announcement } from './kinds/announcement.ts';
 import { importEnded } from './kinds/import-ended.ts';
 import { newFollower } from './kinds/new-follower.ts';
 import { requestDecided } from './kinds/request-decided.ts';
+import { workspaceInvitation } from './kinds/workspace-invitation.ts';
 import { systemMessage } from './kinds/system-message.ts';
 
 /** Every kind of message there is, in the order of the preferences. A new one is a file in `kinds/` and a line here. */
@@ -12,6 +13,7 @@ export const kinds: readonly RegisteredKind[] = [
   announcement,
   newFollower,
   requestDecided,
+  workspaceInvitation,
   importEnded,
   systemMessage,
 ];

@@ -11,7 +11,7 @@ import { queueMail } from '../mails/queue-mail.ts';
 import { findAccount } from '../users/find-account.ts';
 import { assertMember, lockAsMember } from './assert-member.ts';
 import type * as contract from './contract.ts';
-import { notifyInvited } from './notify-invited.ts';
+import { notifyInvited, settleInvitation } from './notify-invited.ts';
 import { deleteInvite, inviteById, insertInvite, invitesOf, renewInvite } from './invite-queries.ts';
 import { memberRow } from './member-queries.ts';
 import { assertAssignable } from './members.ts';
@@ -63,7 +63,7 @@ export async function inviteByEmail(ctx: Context, input: z.output<typeof contrac
         expires_at: new Date(ctx.services.now().getTime() + mailedDays * dayMs),
       });
       await mailInvite(ctx, trx, { email, secret, language: account?.language ?? ctx.language });
-      if (account) await notifyInvited(ctx, trx, { inviteId: row.id, workspaceId: id, userId: account.id });
+      if (account?.email_verified_at) await notifyInvited(ctx, trx, { inviteId: row.id, workspaceId: id, userId: account.id });
       await record(ctx, trx, id, 'workspaces.invite');
       return row.id;
     })
@@ -123,6 +123,7 @@ export async function revokeInvite(ctx: Context, { id, invite_id }: z.output<typ
   await ctx.db.transaction().execute(async (trx) => {
     await lockAsMember(ctx, trx, id, 'workspace.members');
     if (!(await deleteInvite(trx, id, invite_id))) throw notFound();
+    await settleInvitation(trx, invite_id);
     await record(ctx, trx, id, 'workspaces.revoke-invite');
   });
   return { done: true as const };

@@ -57,11 +57,13 @@ export async function join(ctx: Context, { inviteId }: z.output<typeof contract.
   const { workspace_id } = found;
   await ctx.db.transaction().execute(async (trx) => {
     if (!(await lockWorkspace(trx, workspace_id))) throw noLonger();
-    await settleInvitation(trx, { userId: user.id, inviteId: found.id });
     if (await memberRow(trx, workspace_id, user.id)) return;
     if (!(await spendInvite(trx, found.id, ctx.services.now()))) throw noLonger();
     await insertMember(trx, { workspace_id, user_id: user.id, role_id: found.role_id });
-    if (found.email !== null) await deleteInvite(trx, workspace_id, found.id);
+    if (found.email !== null) {
+      await deleteInvite(trx, workspace_id, found.id);
+      await settleInvitation(trx, found.id);
+    }
     await recordEvent(trx, ctx, {
       action: 'workspaces.join',
       object: { type: 'user', id: user.id },
@@ -73,14 +75,13 @@ export async function join(ctx: Context, { inviteId }: z.output<typeof contract.
 
 /** Declines an invitation to one’s own address, which ends it; that of a link stays open for others. @throws AppError as `join` */
 export async function decline(ctx: Context, { inviteId }: z.output<typeof contract.byInviteId>) {
-  const user = userOf(ctx.actor);
   await limitVisitor(ctx, 'invitation', looks);
   const found = await find(ctx, inviteId);
   if (found.email === null) return { done: true as const };
   if (!(await isFor(ctx, found.email))) throw noLonger();
   await ctx.db.transaction().execute(async (trx) => {
     if (!(await deleteInvite(trx, found.workspace_id, found.id))) throw noLonger();
-    await settleInvitation(trx, { userId: user.id, inviteId: found.id });
+    await settleInvitation(trx, found.id);
     await recordEvent(trx, ctx, {
       action: 'workspaces.decline',
       object: { type: 'workspace', id: found.workspace_id },

@@ -73,6 +73,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`create index access_tokens_workspace on access_tokens (workspace_id) where workspace_id is not null`,
     sql`alter table audit_events add column workspace_id bigint`,
     sql`create index audit_events_workspace on audit_events (workspace_id, id) where workspace_id is not null`,
+    // One folder of a name in a place: of a person, or of all members of a workspace.
+    sql`drop index file_entries_folder`,
+    sql`create unique index file_entries_folder on file_entries (workspace_id,
+      (case workspace_id when 0 then owner_id else 0 end), coalesce(parent_id, 0), name)
+      where type = 'folder' and deleted_at is null`,
     sql`create index file_entries_workspace on file_entries (workspace_id, parent_id) where workspace_id <> 0`,
   ];
   for (const statement of statements) await statement.execute(db);
