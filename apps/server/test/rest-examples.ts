@@ -8,6 +8,7 @@ import { managingExamples } from './rest-examples-managing.ts';
 import { bucketExamples } from './rest-examples-s3.ts';
 import { siteExamples } from './rest-examples-site.ts';
 import { userExamples } from './rest-examples-users.ts';
+import { workspaceExamples } from './rest-examples-workspaces.ts';
 
 /**
  * How one documented row is used: an example that works, and one whose input is wrong. Names in capitals stand for
@@ -43,4 +44,5 @@ export const examples: Record<string, RowExample> = {
   ...managingExamples,
   ...backstageExamples,
   ...bucketExamples,
+  ...workspaceExamples,
 };

@@ -89,6 +89,9 @@ import { Route as BackstageReleasesIndexRouteImport } from './routes/backstage.r
 import { Route as BackstageReleasesIdRouteImport } from './routes/backstage.releases.$id';
 import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
 import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._guest.start.register';
+import { Route as AuthWorkspaceJoinInviteIdRouteImport } from './routes/_auth.workspace.join.$inviteId';
+import { Route as PlayerAccountWorkspacesIndexRouteImport } from './routes/_player._account.workspaces.index';
+import { Route as PlayerAccountWorkspacesIdRouteImport } from './routes/_player._account.workspaces.$id';
 import { Route as PlayerOpenPagesPageSlugRouteImport } from './routes/_player._open.pages.$pageSlug';
 import { Route as PlayerOpenStartPageRouteImport } from './routes/_player._open.start.page';
 import { Route as PlayerAlbumIdSlugRouteImport } from './routes/_player.album.$id.$slug';
@@ -507,6 +510,24 @@ const AuthGuestStartRegisterRoute = AuthGuestStartRegisterRouteImport.update({
   path: '/start/register',
   getParentRoute: () => AuthGuestRoute,
 } as any);
+const AuthWorkspaceJoinInviteIdRoute =
+  AuthWorkspaceJoinInviteIdRouteImport.update({
+    id: '/workspace/join/$inviteId',
+    path: '/workspace/join/$inviteId',
+    getParentRoute: () => AuthRoute,
+  } as any);
+const PlayerAccountWorkspacesIndexRoute =
+  PlayerAccountWorkspacesIndexRouteImport.update({
+    id: '/workspaces/',
+    path: '/workspaces/',
+    getParentRoute: () => PlayerAccountRoute,
+  } as any);
+const PlayerAccountWorkspacesIdRoute =
+  PlayerAccountWorkspacesIdRouteImport.update({
+    id: '/workspaces/$id',
+    path: '/workspaces/$id',
+    getParentRoute: () => PlayerAccountRoute,
+  } as any);
 const PlayerOpenPagesPageSlugRoute = PlayerOpenPagesPageSlugRouteImport.update({
   id: '/pages/$pageSlug',
   path: '/pages/$pageSlug',
@@ -694,6 +715,8 @@ export interface FileRoutesByFullPath {
   '/backstage/releases/': typeof BackstageReleasesIndexRoute;
   '/start/login': typeof AuthGuestStartLoginRoute;
   '/start/register': typeof AuthGuestStartRegisterRoute;
+  '/workspace/join/$inviteId': typeof AuthWorkspaceJoinInviteIdRoute;
+  '/workspaces/$id': typeof PlayerAccountWorkspacesIdRoute;
   '/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/start/page': typeof PlayerOpenStartPageRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
@@ -703,6 +726,7 @@ export interface FileRoutesByFullPath {
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
   '/admin/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
+  '/workspaces/': typeof PlayerAccountWorkspacesIndexRoute;
   '/admin/appearance/menus/': typeof AdminAppearanceMenusIndexRoute;
   '/admin/appearance/seo/': typeof AdminAppearanceSeoIndexRoute;
   '/admin/appearance/themes/': typeof AdminAppearanceThemesIndexRoute;
@@ -787,6 +811,8 @@ export interface FileRoutesByTo {
   '/backstage/releases': typeof BackstageReleasesIndexRoute;
   '/start/login': typeof AuthGuestStartLoginRoute;
   '/start/register': typeof AuthGuestStartRegisterRoute;
+  '/workspace/join/$inviteId': typeof AuthWorkspaceJoinInviteIdRoute;
+  '/workspaces/$id': typeof PlayerAccountWorkspacesIdRoute;
   '/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/start/page': typeof PlayerOpenStartPageRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
@@ -796,6 +822,7 @@ export interface FileRoutesByTo {
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
   '/admin/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
+  '/workspaces': typeof PlayerAccountWorkspacesIndexRoute;
   '/admin/appearance/menus': typeof AdminAppearanceMenusIndexRoute;
   '/admin/appearance/seo': typeof AdminAppearanceSeoIndexRoute;
   '/admin/appearance/themes': typeof AdminAppearanceThemesIndexRoute;
@@ -890,6 +917,8 @@ export interface FileRoutesById {
   '/backstage/releases/': typeof BackstageReleasesIndexRoute;
   '/_auth/_guest/start/login': typeof AuthGuestStartLoginRoute;
   '/_auth/_guest/start/register': typeof AuthGuestStartRegisterRoute;
+  '/_auth/workspace/join/$inviteId': typeof AuthWorkspaceJoinInviteIdRoute;
+  '/_player/_account/workspaces/$id': typeof PlayerAccountWorkspacesIdRoute;
   '/_player/_open/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/_player/_open/start/page': typeof PlayerOpenStartPageRoute;
   '/_player/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
@@ -899,6 +928,7 @@ export interface FileRoutesById {
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
   '/admin_/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin_/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
+  '/_player/_account/workspaces/': typeof PlayerAccountWorkspacesIndexRoute;
   '/admin_/appearance/menus/': typeof AdminAppearanceMenusIndexRoute;
   '/admin_/appearance/seo/': typeof AdminAppearanceSeoIndexRoute;
   '/admin_/appearance/themes/': typeof AdminAppearanceThemesIndexRoute;
@@ -989,6 +1019,8 @@ export interface FileRouteTypes {
     | '/backstage/releases/'
     | '/start/login'
     | '/start/register'
+    | '/workspace/join/$inviteId'
+    | '/workspaces/$id'
     | '/pages/$pageSlug'
     | '/start/page'
     | '/album/$id/$slug'
@@ -998,6 +1030,7 @@ export interface FileRouteTypes {
     | '/admin/library/imports/$id'
     | '/admin/appearance/seo/$kind'
     | '/admin/appearance/themes/$id'
+    | '/workspaces/'
     | '/admin/appearance/menus/'
     | '/admin/appearance/seo/'
     | '/admin/appearance/themes/'
@@ -1082,6 +1115,8 @@ export interface FileRouteTypes {
     | '/backstage/releases'
     | '/start/login'
     | '/start/register'
+    | '/workspace/join/$inviteId'
+    | '/workspaces/$id'
     | '/pages/$pageSlug'
     | '/start/page'
     | '/album/$id/$slug'
@@ -1091,6 +1126,7 @@ export interface FileRouteTypes {
     | '/admin/library/imports/$id'
     | '/admin/appearance/seo/$kind'
     | '/admin/appearance/themes/$id'
+    | '/workspaces'
     | '/admin/appearance/menus'
     | '/admin/appearance/seo'
     | '/admin/appearance/themes'
@@ -1184,6 +1220,8 @@ export interface FileRouteTypes {
     | '/backstage/releases/'
     | '/_auth/_guest/start/login'
     | '/_auth/_guest/start/register'
+    | '/_auth/workspace/join/$inviteId'
+    | '/_player/_account/workspaces/$id'
     | '/_player/_open/pages/$pageSlug'
     | '/_player/_open/start/page'
     | '/_player/album/$id/$slug'
@@ -1193,6 +1231,7 @@ export interface FileRouteTypes {
     | '/admin/library/imports/$id'
     | '/admin_/appearance/seo/$kind'
     | '/admin_/appearance/themes/$id'
+    | '/_player/_account/workspaces/'
     | '/admin_/appearance/menus/'
     | '/admin_/appearance/seo/'
     | '/admin_/appearance/themes/'
@@ -1777,6 +1816,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthGuestStartRegisterRouteImport;
       parentRoute: typeof AuthGuestRoute;
     };
+    '/_auth/workspace/join/$inviteId': {
+      id: '/_auth/workspace/join/$inviteId';
+      path: '/workspace/join/$inviteId';
+      fullPath: '/workspace/join/$inviteId';
+      preLoaderRoute: typeof AuthWorkspaceJoinInviteIdRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
+    '/_player/_account/workspaces/': {
+      id: '/_player/_account/workspaces/';
+      path: '/workspaces';
+      fullPath: '/workspaces/';
+      preLoaderRoute: typeof PlayerAccountWorkspacesIndexRouteImport;
+      parentRoute: typeof PlayerAccountRoute;
+    };
+    '/_player/_account/workspaces/$id': {
+      id: '/_player/_account/workspaces/$id';
+      path: '/workspaces/$id';
+      fullPath: '/workspaces/$id';
+      preLoaderRoute: typeof PlayerAccountWorkspacesIdRouteImport;
+      parentRoute: typeof PlayerAccountRoute;
+    };
     '/_player/_open/pages/$pageSlug': {
       id: '/_player/_open/pages/$pageSlug';
       path: '/pages/$pageSlug';
@@ -1948,11 +2008,13 @@ const AuthGuestRouteWithChildren = AuthGuestRoute._addFileChildren(
 
 interface AuthRouteChildren {
   AuthGuestRoute: typeof AuthGuestRouteWithChildren;
+  AuthWorkspaceJoinInviteIdRoute: typeof AuthWorkspaceJoinInviteIdRoute;
   AuthVerifyEmailIdExpiresSignatureRoute: typeof AuthVerifyEmailIdExpiresSignatureRoute;
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
   AuthGuestRoute: AuthGuestRouteWithChildren,
+  AuthWorkspaceJoinInviteIdRoute: AuthWorkspaceJoinInviteIdRoute,
   AuthVerifyEmailIdExpiresSignatureRoute:
     AuthVerifyEmailIdExpiresSignatureRoute,
 };
@@ -1961,10 +2023,14 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren);
 
 interface PlayerAccountRouteChildren {
   PlayerAccountAccountSettingsRoute: typeof PlayerAccountAccountSettingsRoute;
+  PlayerAccountWorkspacesIdRoute: typeof PlayerAccountWorkspacesIdRoute;
+  PlayerAccountWorkspacesIndexRoute: typeof PlayerAccountWorkspacesIndexRoute;
 }
 
 const PlayerAccountRouteChildren: PlayerAccountRouteChildren = {
   PlayerAccountAccountSettingsRoute: PlayerAccountAccountSettingsRoute,
+  PlayerAccountWorkspacesIdRoute: PlayerAccountWorkspacesIdRoute,
+  PlayerAccountWorkspacesIndexRoute: PlayerAccountWorkspacesIndexRoute,
 };
 
 const PlayerAccountRouteWithChildren = PlayerAccountRoute._addFileChildren(

@@ -31,6 +31,9 @@ import { Route as PlayerSearchIndexRouteImport } from './routes/_player.search.i
 import { Route as PlayerSearchQueryRouteImport } from './routes/_player.search.$query';
 import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
 import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._guest.start.register';
+import { Route as AuthWorkspaceJoinInviteIdRouteImport } from './routes/_auth.workspace.join.$inviteId';
+import { Route as PlayerAccountWorkspacesIndexRouteImport } from './routes/_player._account.workspaces.index';
+import { Route as PlayerAccountWorkspacesIdRouteImport } from './routes/_player._account.workspaces.$id';
 import { Route as PlayerOpenPagesPageSlugRouteImport } from './routes/_player._open.pages.$pageSlug';
 import { Route as PlayerOpenStartPageRouteImport } from './routes/_player._open.start.page';
 import { Route as PlayerAlbumIdSlugRouteImport } from './routes/_player.album.$id.$slug';
@@ -149,6 +152,24 @@ const AuthGuestStartRegisterRoute = AuthGuestStartRegisterRouteImport.update({
   path: '/start/register',
   getParentRoute: () => AuthGuestRoute,
 });
+const AuthWorkspaceJoinInviteIdRoute =
+  AuthWorkspaceJoinInviteIdRouteImport.update({
+    id: '/workspace/join/$inviteId',
+    path: '/workspace/join/$inviteId',
+    getParentRoute: () => AuthRoute,
+  });
+const PlayerAccountWorkspacesIndexRoute =
+  PlayerAccountWorkspacesIndexRouteImport.update({
+    id: '/workspaces/',
+    path: '/workspaces/',
+    getParentRoute: () => PlayerAccountRoute,
+  });
+const PlayerAccountWorkspacesIdRoute =
+  PlayerAccountWorkspacesIdRouteImport.update({
+    id: '/workspaces/$id',
+    path: '/workspaces/$id',
+    getParentRoute: () => PlayerAccountRoute,
+  });
 const PlayerOpenPagesPageSlugRoute = PlayerOpenPagesPageSlugRouteImport.update({
   id: '/pages/$pageSlug',
   path: '/pages/$pageSlug',
@@ -227,6 +248,7 @@ const AuthGuestRouteWithChildren = AuthGuestRoute._addFileChildren(
 
 const AuthRouteChildren = {
   AuthGuestRoute: AuthGuestRouteWithChildren,
+  AuthWorkspaceJoinInviteIdRoute: AuthWorkspaceJoinInviteIdRoute,
   AuthVerifyEmailIdExpiresSignatureRoute:
     AuthVerifyEmailIdExpiresSignatureRoute,
 };
@@ -235,6 +257,8 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren);
 
 const PlayerAccountRouteChildren = {
   PlayerAccountAccountSettingsRoute: PlayerAccountAccountSettingsRoute,
+  PlayerAccountWorkspacesIdRoute: PlayerAccountWorkspacesIdRoute,
+  PlayerAccountWorkspacesIndexRoute: PlayerAccountWorkspacesIndexRoute,
 };
 
 const PlayerAccountRouteWithChildren = PlayerAccountRoute._addFileChildren(

@@ -1,5 +1,6 @@
 import type { PermissionName } from '@kantele/api/contract/roles';
 import type { BootstrapData, PublicSettings } from '@kantele/api/contract/settings';
+import { setActiveWorkspace } from './active-workspace.ts';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 
 interface Boot {
@@ -21,6 +22,7 @@ export function BootProvider({ initial, onReplace, children }: BootProviderProps
   const [data, setData] = useState(initial);
   const value = useMemo(() => {
     const replace = (next: BootstrapData) => {
+      setActiveWorkspace(next.workspace_id);
       setData(next);
       onReplace?.(next, data);
     };
