@@ -8,24 +8,34 @@ const png = Buffer.from(
   'base64',
 );
 
-/** A workspace of the admin, with an invitation and a member. */
+/** A workspace of the admin. */
 async function team(server: TestServer) {
   const admin = await server.site.user();
   const { workspace } = await admin.workspaces.create({ name: 'Saltmarsh Records' });
   const { roles } = await admin.workspaces.roles({ id: workspace.id });
-  const role_id = roles.find(({ key }) => key === 'viewer')?.id ?? 0;
-  const { link, invite } = await admin.workspaces.createLink({ id: workspace.id, role_id });
-  const SECRET = link.split('/').at(-1) ?? '';
-  const user = await server.site.addUser(`member-${workspace.id}@example.com`);
-  await (await server.site.user(user)).workspaces.join({ inviteId: SECRET });
-  return {
-    WORKSPACE: String(workspace.id),
-    ROLE: String(role_id),
-    INVITE: invite.id,
-    SECRET,
-    MEMBER: String(user),
-  };
+  const role = roles.find(({ key }) => key === 'viewer');
+  return { WORKSPACE: String(workspace.id), ROLE: String(role?.id) };
 }
+
+/** The same with a link to join by. */
+async function linked(server: TestServer) {
+  const ids = await team(server);
+  const admin = await server.site.user();
+  const invited = { id: Number(ids.WORKSPACE), role_id: Number(ids.ROLE) };
+  const { link, invite } = await admin.workspaces.createLink(invited);
+  return { ...ids, INVITE: invite.id, SECRET: link.split('/').at(-1) ?? '' };
+}
+
+/** The same with a member who came by it. */
+async function joined(server: TestServer) {
+  const ids = await linked(server);
+  const user = await server.site.addUser(`member-${ids.WORKSPACE}@example.com`);
+  await (await server.site.user(user)).workspaces.join({ inviteId: ids.SECRET });
+  return { ...ids, MEMBER: String(user) };
+}
+
+/** Things there are before any row is asked. */
+export const workspaceIds = joined;
 
 /** An invitation that was mailed. */
 async function mailed(server: TestServer) {
@@ -86,19 +96,19 @@ export const workspaceExamples: Record<string, RowExample> = {
   },
   'GET workspaces/{workspace}/members': {
     path: () => 'workspaces/WORKSPACE/members',
-    before: team,
+    before: joined,
     answer: { members: [{ role: { key: 'owner' } }, { role: { key: 'viewer' } }] },
   },
   'PUT workspaces/{workspace}/members/{user}': {
     path: () => 'workspaces/WORKSPACE/members/MEMBER',
     body: { role_id: '#ROLE' },
-    before: team,
+    before: joined,
     invalid: { body: { role_id: 0 }, field: 'role_id' },
     answer: { members: [{}, { role: { key: 'viewer' } }] },
   },
   'DELETE workspaces/{workspace}/members/{user}': {
     path: () => 'workspaces/WORKSPACE/members/MEMBER',
-    before: team,
+    before: joined,
     answer: { done: true },
   },
   'GET workspaces/{workspace}/roles': {
@@ -108,7 +118,7 @@ export const workspaceExamples: Record<string, RowExample> = {
   },
   'GET workspaces/{workspace}/invites': {
     path: () => 'workspaces/WORKSPACE/invites',
-    before: team,
+    before: joined,
     answer: { invites: [{ email: null, uses: 1, max_uses: 10 }] },
   },
   'POST workspaces/{workspace}/invites': {
@@ -139,7 +149,7 @@ export const workspaceExamples: Record<string, RowExample> = {
   },
   'GET workspaces/{workspace}/activity': {
     path: () => 'workspaces/WORKSPACE/activity',
-    before: team,
+    before: joined,
     invalid: { query: 'per_page=0', field: 'per_page' },
     answer: { pagination: { data: [{ action: 'workspaces.join' }, {}, {}] } },
   },
@@ -152,7 +162,7 @@ export const workspaceExamples: Record<string, RowExample> = {
   'GET workspace/invite/{inviteId}': {
     path: () => 'workspace/invite/SECRET',
     as: 'guest',
-    before: team,
+    before: linked,
     answer: { invitation: { workspace: { name: 'Saltmarsh Records' }, email: null } },
   },
   'GET workspace/join/{inviteId}': {

@@ -10,9 +10,9 @@ import { builtInRole, insertMember } from './member-queries.ts';
 import { countOwned, insertWorkspace } from './queries.ts';
 
 /** Workspaces one person can own. */
-const ownedAtMost = 20;
+const ownedAtMost = 50;
 
-/** Makes a workspace with the one who asks as its owner. @throws AppError `conflict` after the twentieth */
+/** Makes a workspace with the one who asks as its owner. @throws AppError `conflict` after the fiftieth */
 export async function createWorkspace(ctx: Context, { name }: z.output<typeof contract.createWorkspace>) {
   const user = userOf(ctx.actor);
   // It would not be there for the token that asked.
