@@ -248,6 +248,57 @@ const groups: readonly Group[] = [
     rows: 'GET users/me/follows/{type}/{id}',
   },
   {
+    // Teams: whether somebody is a member, and with which role, is asked of the row (workspaces.test.ts).
+    answers: '1vyyyyy13yyv31',
+    procedures: `
+      workspaces.createLink workspaces.decline workspaces.invite workspaces.join workspaces.removeImage
+      workspaces.removeMember workspaces.resendInvite workspaces.revokeInvite workspaces.setImage
+      workspaces.setMemberRole workspaces.update`,
+    rows: `
+      PUT workspaces/{workspace}
+      POST workspaces/{workspace}/image
+      DELETE workspaces/{workspace}/image
+      PUT workspaces/{workspace}/members/{user}
+      DELETE workspaces/{workspace}/members/{user}
+      POST workspaces/{workspace}/invites
+      POST workspaces/{workspace}/links
+      POST workspaces/{workspace}/invites/{invite}/resend
+      DELETE workspaces/{workspace}/invites/{invite}
+      GET workspace/join/{inviteId}
+      DELETE workspace/invite/{inviteId}`,
+  },
+  {
+    answers: '1vyyyyy1yyyv31',
+    procedures: `
+      workspaces.activity workspaces.get workspaces.invitations workspaces.invites workspaces.list workspaces.members
+      workspaces.roles`,
+    rows: `
+      GET workspaces
+      GET workspaces/{workspace}
+      GET workspaces/{workspace}/activity
+      GET workspaces/{workspace}/invites
+      GET workspaces/{workspace}/members
+      GET workspaces/{workspace}/roles
+      GET workspace/invites`,
+  },
+  {
+    // What ends a team or gives it away: never by token.
+    answers: '1vyyyyy1333331',
+    procedures: 'workspaces.delete workspaces.handOver workspaces.transfer',
+    rows: '',
+  },
+  {
+    answers: '1vyyyyy13yyv31',
+    procedures: 'workspaces.create',
+    rows: 'POST workspaces',
+  },
+  {
+    // Who has the link of an invitation sees what it is to.
+    answers: 'yvyyyyy1yyyv3y',
+    procedures: 'workspaces.invitation',
+    rows: 'GET workspace/invite/{inviteId}',
+  },
+  {
     // The same to be read, also by a token that only reads.
     answers: '1vyyyyy1yyyv31',
     procedures: `

@@ -9,6 +9,7 @@ import { messageExamples } from './rest-examples-messages.ts';
 import { bucketExamples } from './rest-examples-s3.ts';
 import { siteExamples } from './rest-examples-site.ts';
 import { userExamples } from './rest-examples-users.ts';
+import { workspaceExamples } from './rest-examples-workspaces.ts';
 
 /**
  * How one documented row is used: an example that works, and one whose input is wrong. Names in capitals stand for
@@ -45,4 +46,5 @@ export const examples: Record<string, RowExample> = {
   ...backstageExamples,
   ...messageExamples,
   ...bucketExamples,
+  ...workspaceExamples,
 };

@@ -4,6 +4,7 @@ import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { setActiveWorkspace } from './app/active-workspace.ts';
 import { loadCode } from './app/code.ts';
 import { applyHead, headOf, isHeadKnown } from './app/head.ts';
 import { codeGone } from './app/preload.ts';
@@ -33,6 +34,7 @@ async function start() {
   if (!root || !text) return;
   const state = JSON.parse(text) as PageState;
   const boot = await withLines(state);
+  setActiveWorkspace(boot.workspace_id);
   // The landing page asks the server nothing and plays nothing: what came with it is all it shows.
   const isLanding = partAt(boot, location.pathname) === 'landing';
   const [tree, code] = await Promise.all([

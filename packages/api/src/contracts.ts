@@ -29,6 +29,7 @@ import * as tags from './tags/contract.ts';
 import * as tracks from './tracks/contract.ts';
 import * as uploads from './uploads/contract.ts';
 import * as users from './users/contract.ts';
+import * as workspaces from './workspaces/contract.ts';
 
 /** The contracts of all domains, by folder: what they export are the named schemas of the documentation and the SDK. */
 export const contracts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -63,4 +64,5 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, unknown>
   tracks,
   uploads,
   users,
+  workspaces,
 };

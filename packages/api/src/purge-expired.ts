@@ -10,6 +10,7 @@ import { purgeMails } from './mails/queries.ts';
 import { purgeNotifications } from './notifications/queries.ts';
 import { purgeSocialAttempts } from './social-login/queries.ts';
 import { purgeUploads } from './uploads/queries.ts';
+import { purgeInvites } from './workspaces/invite-queries.ts';
 
 /** What is kept for a time only; how long stands with each (docs/people.md). */
 const purges = [
@@ -25,6 +26,7 @@ const purges = [
   purgeLookFonts,
   purgeUploads,
   purgeNotifications,
+  purgeInvites,
 ];
 
 /** The nightly job: removes what is over. */

@@ -30,6 +30,7 @@ import { tagRows } from './tags/rest.ts';
 import { trackRows } from './tracks/rest.ts';
 import { uploadRows } from './uploads/rest.ts';
 import { userRows } from './users/rest.ts';
+import { workspaceRows } from './workspaces/rest.ts';
 
 type Procedures = AppRouter['_def']['record'];
 /** Dotted names of all procedures, e.g. `artists.get`; a wrong name in the table does not compile. */
@@ -71,6 +72,7 @@ const rows = [
   ...appearanceRows,
   ...adRows,
   ...billingRows,
+  ...workspaceRows,
 ] as const;
 
 export const restTable: readonly Checked[] = rows;

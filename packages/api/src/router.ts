@@ -30,6 +30,7 @@ import { tagsRouter } from './tags/router.ts';
 import { tracksRouter } from './tracks/router.ts';
 import { uploadsRouter } from './uploads/router.ts';
 import { usersRouter } from './users/router.ts';
+import { workspacesRouter } from './workspaces/router.ts';
 
 export const appRouter = router({
   accessTokens: accessTokensRouter,
@@ -62,6 +63,7 @@ export const appRouter = router({
   tracks: tracksRouter,
   uploads: uploadsRouter,
   users: usersRouter,
+  workspaces: workspacesRouter,
 });
 export type AppRouter = typeof appRouter;
 

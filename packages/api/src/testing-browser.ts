@@ -12,6 +12,8 @@ export interface BrowserOptions {
   language?: string;
   /** Value of the `Authorization` header. */
   authorization?: string;
+  /** Value of `workspaceId` in the query of its requests. */
+  workspaceId?: string;
 }
 
 /** A browser as operations see it: cookies are kept from call to call, the actor is read anew for each. */
@@ -37,6 +39,7 @@ export function testBrowser(services: Services, options: BrowserOptions = {}): T
         cookie: browser.session?.id,
         authorization: options.authorization,
         guestHash: () => ip,
+        workspace: { query: options.workspaceId, cookie: browser.cookies.get('activeWorkspaceId') },
       });
       return {
         actor,

@@ -164,6 +164,7 @@ export function userActor(id: number, more: Partial<UserActor> = {}): UserActor 
     sessionHash: 'none',
     sessionId: null,
     token: null,
+    workspace: null,
     permissions: [],
     verified: true,
     authenticatedAt: new Date(),

@@ -28,6 +28,7 @@ import type { TagTables } from './tables/tags.ts';
 import type { TrackTables } from './tables/tracks.ts';
 import type { UploadTables } from './tables/uploads.ts';
 import type { UserTables } from './tables/users.ts';
+import type { WorkspaceTables } from './tables/workspaces.ts';
 
 export interface Database
   extends AdTables,
@@ -59,4 +60,5 @@ export interface Database
     TagTables,
     TrackTables,
     UploadTables,
-    UserTables {}
+    UserTables,
+    WorkspaceTables {}

@@ -24,7 +24,7 @@ export type {
   StoredLeftOut,
 } from './tables/imports.ts';
 export type { PlayChartKind, PlaysPart } from './tables/plays.ts';
-export type { StoredPermission } from './tables/roles.ts';
+export type { StoredPermission, WorkspaceRoleKey } from './tables/roles.ts';
 export type { SearchType } from './tables/search.ts';
 export type { AnalysisState, MadeKind, RenditionKind } from './tables/streaming.ts';
 export type { TrackStatus } from './tables/tracks.ts';

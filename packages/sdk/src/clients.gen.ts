@@ -1204,6 +1204,129 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'billing/products', ...call: Arguments<Call<'GET', 'billing/products'>>): Promise<Answer<'GET', 'billing/products'>>;
+  /**
+   * Workspaces you are a member of, after your own, which is 0. For signed-in users.
+   *
+   * `GET /api/v1/workspaces`
+   *
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'workspaces', ...call: Arguments<Call<'GET', 'workspaces'>>): Promise<Answer<'GET', 'workspaces'>>;
+  /**
+   * A workspace you are a member of. For signed-in users.
+   *
+   * `GET /api/v1/workspaces/{workspace}`
+   *
+   * @param params.workspace required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'workspaces/{workspace}', ...call: Arguments<Call<'GET', 'workspaces/{workspace}'>>): Promise<Answer<'GET', 'workspaces/{workspace}'>>;
+  /**
+   * Who is in a workspace, the owner first. For signed-in users.
+   *
+   * `GET /api/v1/workspaces/{workspace}/members`
+   *
+   * @param params.workspace required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'workspaces/{workspace}/members', ...call: Arguments<Call<'GET', 'workspaces/{workspace}/members'>>): Promise<Answer<'GET', 'workspaces/{workspace}/members'>>;
+  /**
+   * Roles members can have, and which of them you may assign. For signed-in users.
+   *
+   * `GET /api/v1/workspaces/{workspace}/roles`
+   *
+   * @param params.workspace required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'workspaces/{workspace}/roles', ...call: Arguments<Call<'GET', 'workspaces/{workspace}/roles'>>): Promise<Answer<'GET', 'workspaces/{workspace}/roles'>>;
+  /**
+   * Invitations that are not used up. For signed-in users.
+   *
+   * `GET /api/v1/workspaces/{workspace}/invites`
+   *
+   * @param params.workspace required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'workspaces/{workspace}/invites', ...call: Arguments<Call<'GET', 'workspaces/{workspace}/invites'>>): Promise<Answer<'GET', 'workspaces/{workspace}/invites'>>;
+  /**
+   * What members did for a workspace, newest first. For signed-in users.
+   *
+   * `GET /api/v1/workspaces/{workspace}/activity`
+   *
+   * @param params.workspace required
+   * @param query.per_page optional
+   * @param query.cursor optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'workspaces/{workspace}/activity', ...call: Arguments<Call<'GET', 'workspaces/{workspace}/activity'>>): Promise<Answer<'GET', 'workspaces/{workspace}/activity'>>;
+  /**
+   * Open invitations to your confirmed address. For signed-in users.
+   *
+   * `GET /api/v1/workspace/invites`
+   *
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'workspace/invites', ...call: Arguments<Call<'GET', 'workspace/invites'>>): Promise<Answer<'GET', 'workspace/invites'>>;
+  /**
+   * What an invitation is to. For everybody.
+   *
+   * `GET /api/v1/workspace/invite/{inviteId}`
+   *
+   * @param params.inviteId required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'workspace/invite/{inviteId}', ...call: Arguments<Call<'GET', 'workspace/invite/{inviteId}'>>): Promise<Answer<'GET', 'workspace/invite/{inviteId}'>>;
+  /**
+   * Joins a workspace you are invited to. Although it is a GET, pages of other sites cannot send it. For signed-in users.
+   *
+   * `GET /api/v1/workspace/join/{inviteId}`
+   *
+   * @param params.inviteId required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'workspace/join/{inviteId}', ...call: Arguments<Call<'GET', 'workspace/join/{inviteId}'>>): Promise<Answer<'GET', 'workspace/join/{inviteId}'>>;
   /** Any documented path of GET. */
   get<P extends Path<'GET'>>(path: P, ...call: Arguments<Call<'GET', P>>): Promise<Answer<'GET', P>>;
   /**
@@ -1710,6 +1833,7 @@ export interface RestClient {
    *
    * @param body.tokenName required
    * @param body.scope optional
+   * @param body.workspace_id optional
    * @param body.expires_at optional
    * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
@@ -2723,6 +2847,98 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'ads/images', ...call: Arguments<Call<'POST', 'ads/images'>>): Promise<Answer<'POST', 'ads/images'>>;
+  /**
+   * Makes a workspace you own. Needs the permission `workspaces.create`.
+   *
+   * `POST /api/v1/workspaces`
+   *
+   * @param body.name required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'workspaces', ...call: Arguments<Call<'POST', 'workspaces'>>): Promise<Answer<'POST', 'workspaces'>>;
+  /**
+   * Gives a workspace a picture. For signed-in users.
+   *
+   * `POST /api/v1/workspaces/{workspace}/image`
+   *
+   * @param params.workspace required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'workspaces/{workspace}/image', ...call: Arguments<Call<'POST', 'workspaces/{workspace}/image'>>): Promise<Answer<'POST', 'workspaces/{workspace}/image'>>;
+  /**
+   * Invites somebody by mail. For signed-in users.
+   *
+   * `POST /api/v1/workspaces/{workspace}/invites`
+   *
+   * @param params.workspace required
+   * @param body.role_id required
+   * @param body.email required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'workspaces/{workspace}/invites', ...call: Arguments<Call<'POST', 'workspaces/{workspace}/invites'>>): Promise<Answer<'POST', 'workspaces/{workspace}/invites'>>;
+  /**
+   * Makes a link that lets several people join; it is shown once. For signed-in users.
+   *
+   * `POST /api/v1/workspaces/{workspace}/links`
+   *
+   * @param params.workspace required
+   * @param body.role_id required
+   * @param body.days optional
+   * @param body.max_uses optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'workspaces/{workspace}/links', ...call: Arguments<Call<'POST', 'workspaces/{workspace}/links'>>): Promise<Answer<'POST', 'workspaces/{workspace}/links'>>;
+  /**
+   * Sends an invitation once more, with a new link. For signed-in users.
+   *
+   * `POST /api/v1/workspaces/{workspace}/invites/{invite}/resend`
+   *
+   * @param params.workspace required
+   * @param params.invite required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'workspaces/{workspace}/invites/{invite}/resend', ...call: Arguments<Call<'POST', 'workspaces/{workspace}/invites/{invite}/resend'>>): Promise<Answer<'POST', 'workspaces/{workspace}/invites/{invite}/resend'>>;
   /** Any documented path of POST. */
   post<P extends Path<'POST'>>(path: P, ...call: Arguments<Call<'POST', P>>): Promise<Answer<'POST', P>>;
   /**
@@ -3222,6 +3438,43 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   put(path: 'ads/{slot}', ...call: Arguments<Call<'PUT', 'ads/{slot}'>>): Promise<Answer<'PUT', 'ads/{slot}'>>;
+  /**
+   * Renames a workspace. For signed-in users.
+   *
+   * `PUT /api/v1/workspaces/{workspace}`
+   *
+   * @param params.workspace required
+   * @param body.name required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  put(path: 'workspaces/{workspace}', ...call: Arguments<Call<'PUT', 'workspaces/{workspace}'>>): Promise<Answer<'PUT', 'workspaces/{workspace}'>>;
+  /**
+   * Gives a member another role. For signed-in users.
+   *
+   * `PUT /api/v1/workspaces/{workspace}/members/{user}`
+   *
+   * @param params.workspace required
+   * @param params.user required
+   * @param body.role_id required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  put(path: 'workspaces/{workspace}/members/{user}', ...call: Arguments<Call<'PUT', 'workspaces/{workspace}/members/{user}'>>): Promise<Answer<'PUT', 'workspaces/{workspace}/members/{user}'>>;
   /** Any documented path of PUT. */
   put<P extends Path<'PUT'>>(path: P, ...call: Arguments<Call<'PUT', P>>): Promise<Answer<'PUT', P>>;
   /**
@@ -3475,6 +3728,65 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   delete(path: 'users/me/follows/{type}/{id}', ...call: Arguments<Call<'DELETE', 'users/me/follows/{type}/{id}'>>): Promise<Answer<'DELETE', 'users/me/follows/{type}/{id}'>>;
+  /**
+   * Takes the picture of a workspace. For signed-in users.
+   *
+   * `DELETE /api/v1/workspaces/{workspace}/image`
+   *
+   * @param params.workspace required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  delete(path: 'workspaces/{workspace}/image', ...call: Arguments<Call<'DELETE', 'workspaces/{workspace}/image'>>): Promise<Answer<'DELETE', 'workspaces/{workspace}/image'>>;
+  /**
+   * Removes a member, or yourself; the owner stays. For signed-in users.
+   *
+   * `DELETE /api/v1/workspaces/{workspace}/members/{user}`
+   *
+   * @param params.workspace required
+   * @param params.user required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  delete(path: 'workspaces/{workspace}/members/{user}', ...call: Arguments<Call<'DELETE', 'workspaces/{workspace}/members/{user}'>>): Promise<Answer<'DELETE', 'workspaces/{workspace}/members/{user}'>>;
+  /**
+   * Takes an invitation back. For signed-in users.
+   *
+   * `DELETE /api/v1/workspaces/{workspace}/invites/{invite}`
+   *
+   * @param params.workspace required
+   * @param params.invite required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  delete(path: 'workspaces/{workspace}/invites/{invite}', ...call: Arguments<Call<'DELETE', 'workspaces/{workspace}/invites/{invite}'>>): Promise<Answer<'DELETE', 'workspaces/{workspace}/invites/{invite}'>>;
+  /**
+   * Declines an invitation. For signed-in users.
+   *
+   * `DELETE /api/v1/workspace/invite/{inviteId}`
+   *
+   * @param params.inviteId required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  delete(path: 'workspace/invite/{inviteId}', ...call: Arguments<Call<'DELETE', 'workspace/invite/{inviteId}'>>): Promise<Answer<'DELETE', 'workspace/invite/{inviteId}'>>;
   /** Any documented path of DELETE. */
   delete<P extends Path<'DELETE'>>(path: P, ...call: Arguments<Call<'DELETE', P>>): Promise<Answer<'DELETE', P>>;
 }
@@ -3495,6 +3807,7 @@ export interface ApiClient {
      * REST: `POST access-tokens`.
      * @param input.tokenName required
      * @param input.scope optional
+     * @param input.workspace_id optional
      * @param input.expires_at optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
@@ -5896,5 +6209,203 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     deleteView: Mutation<Shapes['RevisionInput'], Shapes['Done']>;
+  };
+  workspaces: {
+    /**
+     * Workspaces you are a member of, after your own, which is 0. For signed-in users.
+     *
+     * REST: `GET workspaces`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    list: Query<undefined, Shapes['Workspaces']>;
+    /**
+     * A workspace you are a member of. For signed-in users.
+     *
+     * REST: `GET workspaces/{workspace}`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    get: Query<Shapes['RevisionInput'], Shapes['WorkspaceResponse']>;
+    /**
+     * Makes a workspace you own. Needs the permission `workspaces.create`.
+     *
+     * REST: `POST workspaces`.
+     * @param input.name required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    create: Mutation<Shapes['CreateWorkspaceInput'], Shapes['WorkspaceResponse']>;
+    /**
+     * Renames a workspace. For signed-in users.
+     *
+     * REST: `PUT workspaces/{workspace}`.
+     * @param input.id required
+     * @param input.name required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    update: Mutation<Shapes['UpdateWorkspaceInput'], Shapes['WorkspaceResponse']>;
+    /**
+     * Gives a workspace a picture. For signed-in users.
+     *
+     * REST: `POST workspaces/{workspace}/image`.
+     * @param input.id required
+     * @param input.file required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    setImage: Mutation<Shapes['SetImage'], Shapes['WorkspaceResponse']>;
+    /**
+     * Takes the picture of a workspace. For signed-in users.
+     *
+     * REST: `DELETE workspaces/{workspace}/image`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    removeImage: Mutation<Shapes['RevisionInput'], Shapes['WorkspaceResponse']>;
+    /**
+     * For signed-in users. Not by access token: only signed in on the site.
+     *
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    delete: Mutation<Shapes['RevisionInput'], Shapes['Done']>;
+    /**
+     * For signed-in users. Not by access token: only signed in on the site.
+     *
+     * @param input.artist_id required
+     * @param input.workspace_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    handOver: Mutation<Shapes['HandOver'], Shapes['HandedOver']>;
+    /**
+     * Who is in a workspace, the owner first. For signed-in users.
+     *
+     * REST: `GET workspaces/{workspace}/members`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    members: Query<Shapes['RevisionInput'], Shapes['MembersOutput']>;
+    /**
+     * Roles members can have, and which of them you may assign. For signed-in users.
+     *
+     * REST: `GET workspaces/{workspace}/roles`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    roles: Query<Shapes['RevisionInput'], Shapes['WorkspaceRoles']>;
+    /**
+     * Gives a member another role. For signed-in users.
+     *
+     * REST: `PUT workspaces/{workspace}/members/{user}`.
+     * @param input.id required
+     * @param input.user_id required
+     * @param input.role_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    setMemberRole: Mutation<Shapes['SetMemberRoleOutput'], Shapes['MembersOutput']>;
+    /**
+     * Removes a member, or yourself; the owner stays. For signed-in users.
+     *
+     * REST: `DELETE workspaces/{workspace}/members/{user}`.
+     * @param input.id required
+     * @param input.user_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    removeMember: Mutation<Shapes['ByMember'], Shapes['Done']>;
+    /**
+     * For signed-in users. Not by access token: only signed in on the site.
+     *
+     * @param input.id required
+     * @param input.user_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    transfer: Mutation<Shapes['ByMember'], Shapes['MembersOutput']>;
+    /**
+     * Invitations that are not used up. For signed-in users.
+     *
+     * REST: `GET workspaces/{workspace}/invites`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    invites: Query<Shapes['RevisionInput'], Shapes['Invites']>;
+    /**
+     * Invites somebody by mail. For signed-in users.
+     *
+     * REST: `POST workspaces/{workspace}/invites`.
+     * @param input.id required
+     * @param input.role_id required
+     * @param input.email required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    invite: Mutation<Shapes['InviteByEmailInput'], Shapes['InviteResponse']>;
+    /**
+     * Makes a link that lets several people join; it is shown once. For signed-in users.
+     *
+     * REST: `POST workspaces/{workspace}/links`.
+     * @param input.id required
+     * @param input.role_id required
+     * @param input.days optional
+     * @param input.max_uses optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    createLink: Mutation<Shapes['CreateLinkInput'], Shapes['CreatedLink']>;
+    /**
+     * Sends an invitation once more, with a new link. For signed-in users.
+     *
+     * REST: `POST workspaces/{workspace}/invites/{invite}/resend`.
+     * @param input.id required
+     * @param input.invite_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    resendInvite: Mutation<Shapes['ByInvite'], Shapes['InviteResponse']>;
+    /**
+     * Takes an invitation back. For signed-in users.
+     *
+     * REST: `DELETE workspaces/{workspace}/invites/{invite}`.
+     * @param input.id required
+     * @param input.invite_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    revokeInvite: Mutation<Shapes['ByInvite'], Shapes['Done']>;
+    /**
+     * What an invitation is to. For everybody.
+     *
+     * REST: `GET workspace/invite/{inviteId}`.
+     * @param input.inviteId required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    invitation: Query<Shapes['ByInviteId'], Shapes['InvitationResponse']>;
+    /**
+     * Open invitations to your confirmed address. For signed-in users.
+     *
+     * REST: `GET workspace/invites`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    invitations: Query<undefined, Shapes['Invitations']>;
+    /**
+     * Joins a workspace you are invited to. Although it is a GET, pages of other sites cannot send it. For signed-in users.
+     *
+     * REST: `GET workspace/join/{inviteId}`.
+     * @param input.inviteId required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    join: Mutation<Shapes['ByInviteId'], Shapes['Joined']>;
+    /**
+     * Declines an invitation. For signed-in users.
+     *
+     * REST: `DELETE workspace/invite/{inviteId}`.
+     * @param input.inviteId required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    decline: Mutation<Shapes['ByInviteId'], Shapes['Done']>;
+    /**
+     * What members did for a workspace, newest first. For signed-in users.
+     *
+     * REST: `GET workspaces/{workspace}/activity`.
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    activity: Query<Shapes['ListActivityInput'], Shapes['ActivityPage']>;
   };
 }

@@ -9,9 +9,27 @@ export interface Shapes {
             last_used_at: string | null;
             name: string;
             scope: "read" | "write";
+            workspace_id: number | null;
         };
         AccessTokens: {
             tokens: Shapes["AccessToken"][];
+        };
+        Activity: {
+            action: string;
+            actor_id: number | null;
+            actor_name: string;
+            created_at: string;
+            id: number;
+            object_id: string | null;
+            object_name: string | null;
+            object_type: string | null;
+        };
+        ActivityPage: {
+            pagination: {
+                data: Shapes["Activity"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
         };
         Ad: {
             alt: string;
@@ -361,6 +379,7 @@ export interface Shapes {
                 selectedThemeId: number | null;
             };
             user: Shapes["CurrentUser"] | null;
+            workspace_id: number;
         };
         BootstrapInput: {
             active_theme?: string;
@@ -371,8 +390,20 @@ export interface Shapes {
         ByArtist: {
             artist_id: number;
         };
+        ByInvite: {
+            id: number;
+            /** Format: uuid */
+            invite_id: string;
+        };
+        ByInviteId: {
+            inviteId: string;
+        };
         ByKind: {
             notif_id: string;
+        };
+        ByMember: {
+            id: number;
+            user_id: number;
         };
         ByNotificationId: {
             /** Format: uuid */
@@ -568,6 +599,7 @@ export interface Shapes {
              */
             scope?: "read" | "write";
             tokenName: string;
+            workspace_id?: number | null;
         };
         CreateAlbumInput: {
             artist_ids: number[];
@@ -616,6 +648,10 @@ export interface Shapes {
             plainTextToken: string;
             token: Shapes["AccessToken"];
         };
+        CreatedLink: {
+            invite: Shapes["Invite"];
+            link: string;
+        };
         CreateFolderInput: {
             name: string;
             parentId?: number | null;
@@ -631,6 +667,14 @@ export interface Shapes {
             separators?: string[];
             sides?: "auto" | "off";
             watch?: boolean;
+        };
+        CreateLinkInput: {
+            /** @default 7 */
+            days?: 1 | 7 | 30;
+            id: number;
+            /** @default 10 */
+            max_uses?: number;
+            role_id: number;
         };
         CreateLocalizationInput: {
             /** @default true */
@@ -715,6 +759,9 @@ export interface Shapes {
             email_verified?: boolean;
             password?: string;
             role_ids?: number[];
+        };
+        CreateWorkspaceInput: {
+            name: string;
         };
         Credit: {
             detail: string | null;
@@ -917,6 +964,7 @@ export interface Shapes {
             type: "file" | "folder";
             updated_at: string;
             url: string | null;
+            workspace_id: number;
         };
         FileEntryResponse: {
             fileEntry: Shapes["FileEntry"];
@@ -1047,6 +1095,14 @@ export interface Shapes {
             reason: string;
             user_id: number;
         };
+        HandedOver: {
+            artist: Shapes["AlbumRef"];
+            workspace_id: number;
+        };
+        HandOver: {
+            artist_id: number;
+            workspace_id: number;
+        };
         I18n: {
             direction: "ltr" | "rtl";
             language: string;
@@ -1123,6 +1179,48 @@ export interface Shapes {
              */
             state?: "ok" | "failed" | "missing" | "duplicate";
         };
+        Invitation: {
+            email: string | null;
+            expires_at: string;
+            has_account: boolean;
+            inviteId: string;
+            inviter: string | null;
+            role: Shapes["WorkspaceRole"];
+            workspace: {
+                id: number;
+                image: string | null;
+                members_count: number;
+                name: string;
+            };
+        };
+        InvitationResponse: {
+            invitation: Shapes["Invitation"];
+        };
+        Invitations: {
+            invitations: Shapes["Invitation"][];
+        };
+        Invite: {
+            created_at: string;
+            email: string | null;
+            expires_at: string;
+            /** Format: uuid */
+            id: string;
+            is_expired: boolean;
+            max_uses: number;
+            role: Shapes["WorkspaceRole"];
+            uses: number;
+        };
+        InviteByEmailInput: {
+            email: string;
+            id: number;
+            role_id: number;
+        };
+        InviteResponse: {
+            invite: Shapes["Invite"];
+        };
+        Invites: {
+            invites: Shapes["Invite"][];
+        };
         Invoice: {
             amount_paid: number;
             amount_refunded: number;
@@ -1145,6 +1243,11 @@ export interface Shapes {
         };
         ItemsResponse: {
             items: Shapes["ChannelItem"][];
+        };
+        Joined: {
+            workspace: {
+                id: number;
+            };
         };
         LandingArtists: {
             artists: {
@@ -1225,6 +1328,14 @@ export interface Shapes {
                 next_cursor: string | null;
                 per_page: number;
             };
+        };
+        ListActivityInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            id: number;
+            /** @default 30 */
+            per_page?: number;
         };
         ListAlbumsInput: {
             cursor?: string | null;
@@ -1887,6 +1998,14 @@ export interface Shapes {
             /** @default false */
             markAllAsRead?: boolean;
         };
+        Member: {
+            abilities: {
+                edit: boolean;
+            };
+            created_at: string;
+            role: Shapes["WorkspaceRole"];
+            user: Shapes["Profile"];
+        };
         Members: {
             pagination: {
                 data: {
@@ -1898,6 +2017,9 @@ export interface Shapes {
                 next_cursor: string | null;
                 per_page: number;
             };
+        };
+        MembersOutput: {
+            members: Shapes["Member"][];
         };
         MenuChoices: {
             channels: {
@@ -2704,6 +2826,17 @@ export interface Shapes {
             file?: unknown;
             url?: string;
         };
+        RestPostWorkspacesWorkspaceInvitesBody: {
+            email: string;
+            role_id: number;
+        };
+        RestPostWorkspacesWorkspaceLinksBody: {
+            /** @default 7 */
+            days?: 1 | 7 | 30;
+            /** @default 10 */
+            max_uses?: number;
+            role_id: number;
+        };
         RestPutAdsSlotBody: {
             alt: "" | string;
             height: number;
@@ -2869,6 +3002,9 @@ export interface Shapes {
             role_ids?: number[];
             timezone?: string | null;
         };
+        RestPutWorkspacesWorkspaceMembersUserBody: {
+            role_id: number;
+        };
         RetryFailures: {
             id: number;
             kind?: string;
@@ -3028,12 +3164,21 @@ export interface Shapes {
             entry_id: number;
             id: number;
         };
+        SetImage: {
+            file: unknown;
+            id: number;
+        };
         SetLocale: {
             locale: string;
         };
         SetMemberRole: {
             artist_id: number;
             role: "owner" | "editor";
+            user_id: number;
+        };
+        SetMemberRoleOutput: {
+            id: number;
+            role_id: number;
             user_id: number;
         };
         SetPortraitInput: {
@@ -3636,6 +3781,10 @@ export interface Shapes {
             role_ids?: number[];
             timezone?: string | null;
         };
+        UpdateWorkspaceInput: {
+            id: number;
+            name: string;
+        };
         UploadedFile: {
             fileEntry: Shapes["FileEntry"];
         };
@@ -3704,7 +3853,14 @@ export interface Shapes {
             suspended_reason: string | null;
             suspended_until: string | null;
             timezone: string | null;
-            tokens?: Shapes["AccessToken"][];
+            tokens?: {
+                created_at: string;
+                expires_at: string | null;
+                id: number;
+                last_used_at: string | null;
+                name: string;
+                scope: "read" | "write";
+            }[];
         };
         UserIds: {
             ids: number[];
@@ -3759,10 +3915,49 @@ export interface Shapes {
             duration: number | null;
             waveform: string | null;
         };
+        Workspace: {
+            abilities: {
+                artists: boolean;
+                drafts: boolean;
+                insights: boolean;
+                members: boolean;
+                own: boolean;
+                publish: boolean;
+                update: boolean;
+            };
+            id: number;
+            image: string | null;
+            members_count: number;
+            name: string;
+            role: Shapes["WorkspaceRole"] | null;
+        };
+        WorkspaceResponse: {
+            workspace: Shapes["Workspace"];
+        };
+        WorkspaceRole: {
+            description: string;
+            id: number;
+            key: ("owner" | "manager" | "contributor" | "viewer") | null;
+            name: string;
+        };
+        WorkspaceRoles: {
+            roles: {
+                assignable: boolean;
+                description: string;
+                id: number;
+                key: ("owner" | "manager" | "contributor" | "viewer") | null;
+                name: string;
+            }[];
+        };
+        Workspaces: {
+            workspaces: Shapes["Workspace"][];
+        };
     }
 
 export type AccessToken = Shapes['AccessToken'];
 export type AccessTokens = Shapes['AccessTokens'];
+export type Activity = Shapes['Activity'];
+export type ActivityPage = Shapes['ActivityPage'];
 export type Ad = Shapes['Ad'];
 export type AdImageStored = Shapes['AdImageStored'];
 export type AdResponse = Shapes['AdResponse'];
@@ -3796,7 +3991,10 @@ export type BootstrapData = Shapes['BootstrapData'];
 export type BootstrapInput = Shapes['BootstrapInput'];
 export type BrowseFolders = Shapes['BrowseFolders'];
 export type ByArtist = Shapes['ByArtist'];
+export type ByInvite = Shapes['ByInvite'];
+export type ByInviteId = Shapes['ByInviteId'];
 export type ByKind = Shapes['ByKind'];
+export type ByMember = Shapes['ByMember'];
 export type ByNotificationId = Shapes['ByNotificationId'];
 export type ByUserId = Shapes['ByUserId'];
 export type CancelSubscriptionInput = Shapes['CancelSubscriptionInput'];
@@ -3829,6 +4027,7 @@ export type CreateChannelInput = Shapes['CreateChannelInput'];
 export type CreateFolderInput = Shapes['CreateFolderInput'];
 export type CreateGenreInput = Shapes['CreateGenreInput'];
 export type CreateLibraryInput = Shapes['CreateLibraryInput'];
+export type CreateLinkInput = Shapes['CreateLinkInput'];
 export type CreateLocalizationInput = Shapes['CreateLocalizationInput'];
 export type CreatePageInput = Shapes['CreatePageInput'];
 export type CreateProductInput = Shapes['CreateProductInput'];
@@ -3836,7 +4035,9 @@ export type CreateRelease = Shapes['CreateRelease'];
 export type CreateRoleInput = Shapes['CreateRoleInput'];
 export type CreateTagInput = Shapes['CreateTagInput'];
 export type CreateUserInput = Shapes['CreateUserInput'];
+export type CreateWorkspaceInput = Shapes['CreateWorkspaceInput'];
 export type CreatedAccessToken = Shapes['CreatedAccessToken'];
+export type CreatedLink = Shapes['CreatedLink'];
 export type Credit = Shapes['Credit'];
 export type CurrentUser = Shapes['CurrentUser'];
 export type CustomCode = Shapes['CustomCode'];
@@ -3886,6 +4087,8 @@ export type GenreRef = Shapes['GenreRef'];
 export type GenreResponse = Shapes['GenreResponse'];
 export type GetUser = Shapes['GetUser'];
 export type GiveSubscriptionInput = Shapes['GiveSubscriptionInput'];
+export type HandOver = Shapes['HandOver'];
+export type HandedOver = Shapes['HandedOver'];
 export type I18n = Shapes['I18n'];
 export type ImportFailure = Shapes['ImportFailure'];
 export type ImportLocalization = Shapes['ImportLocalization'];
@@ -3894,9 +4097,17 @@ export type ImportResponse = Shapes['ImportResponse'];
 export type ImportResponseOutput = Shapes['ImportResponseOutput'];
 export type ImportRun = Shapes['ImportRun'];
 export type ImportsListFiles = Shapes['ImportsListFiles'];
+export type Invitation = Shapes['Invitation'];
+export type InvitationResponse = Shapes['InvitationResponse'];
+export type Invitations = Shapes['Invitations'];
+export type Invite = Shapes['Invite'];
+export type InviteByEmailInput = Shapes['InviteByEmailInput'];
+export type InviteResponse = Shapes['InviteResponse'];
+export type Invites = Shapes['Invites'];
 export type Invoice = Shapes['Invoice'];
 export type InvoicePage = Shapes['InvoicePage'];
 export type ItemsResponse = Shapes['ItemsResponse'];
+export type Joined = Shapes['Joined'];
 export type LandingArtists = Shapes['LandingArtists'];
 export type LeftOut = Shapes['LeftOut'];
 export type LeftOutFile = Shapes['LeftOutFile'];
@@ -3906,6 +4117,7 @@ export type LibraryList = Shapes['LibraryList'];
 export type LibraryReport = Shapes['LibraryReport'];
 export type LibraryResponse = Shapes['LibraryResponse'];
 export type LinePage = Shapes['LinePage'];
+export type ListActivityInput = Shapes['ListActivityInput'];
 export type ListAlbumsInput = Shapes['ListAlbumsInput'];
 export type ListArtistsInput = Shapes['ListArtistsInput'];
 export type ListAuditEventsInput = Shapes['ListAuditEventsInput'];
@@ -3972,7 +4184,9 @@ export type ManagedSubscription = Shapes['ManagedSubscription'];
 export type ManagedTrack = Shapes['ManagedTrack'];
 export type ManagedTrackPage = Shapes['ManagedTrackPage'];
 export type MarkAsReadInput = Shapes['MarkAsReadInput'];
+export type Member = Shapes['Member'];
 export type Members = Shapes['Members'];
+export type MembersOutput = Shapes['MembersOutput'];
 export type MenuChoices = Shapes['MenuChoices'];
 export type MergeGenres = Shapes['MergeGenres'];
 export type MergeTags = Shapes['MergeTags'];
@@ -4063,8 +4277,10 @@ export type Session = Shapes['Session'];
 export type Sessions = Shapes['Sessions'];
 export type SetAvatar = Shapes['SetAvatar'];
 export type SetCover = Shapes['SetCover'];
+export type SetImage = Shapes['SetImage'];
 export type SetLocale = Shapes['SetLocale'];
 export type SetMemberRole = Shapes['SetMemberRole'];
+export type SetMemberRoleOutput = Shapes['SetMemberRoleOutput'];
 export type SetPortraitInput = Shapes['SetPortraitInput'];
 export type SettingView = Shapes['SettingView'];
 export type SettingsResponse = Shapes['SettingsResponse'];
@@ -4129,6 +4345,7 @@ export type UpdateTagInput = Shapes['UpdateTagInput'];
 export type UpdateTrackInput = Shapes['UpdateTrackInput'];
 export type UpdateTracksInput = Shapes['UpdateTracksInput'];
 export type UpdateUserInput = Shapes['UpdateUserInput'];
+export type UpdateWorkspaceInput = Shapes['UpdateWorkspaceInput'];
 export type UploadRules = Shapes['UploadRules'];
 export type UploadRulesResponse = Shapes['UploadRulesResponse'];
 export type UploadedFile = Shapes['UploadedFile'];
@@ -4144,6 +4361,11 @@ export type VerifyCaptcha = Shapes['VerifyCaptcha'];
 export type VerifyEmailInput = Shapes['VerifyEmailInput'];
 export type VerifyEmailResponse = Shapes['VerifyEmailResponse'];
 export type WaveformResponse = Shapes['WaveformResponse'];
+export type Workspace = Shapes['Workspace'];
+export type WorkspaceResponse = Shapes['WorkspaceResponse'];
+export type WorkspaceRole = Shapes['WorkspaceRole'];
+export type WorkspaceRoles = Shapes['WorkspaceRoles'];
+export type Workspaces = Shapes['Workspaces'];
 
 /** The shapes as other generators of OpenAPI name them: `components['schemas']['Album']`. */
 export interface components {
@@ -4355,5 +4577,25 @@ export interface RestCalls {
   'PUT ads/{slot}': { params: { slot: string | number }; query: never; body: Shapes['RestPutAdsSlotBody']; answer: Shapes['AdResponse'] };
   'POST ads/images': { params: never; query: never; body: Shapes['StoreAdImage']; answer: Shapes['AdImageStored'] };
   'GET billing/products': { params: never; query: never; body: never; answer: Shapes['ProductPage'] };
+  'GET workspaces': { params: never; query: never; body: never; answer: Shapes['Workspaces'] };
+  'POST workspaces': { params: never; query: never; body: Shapes['CreateWorkspaceInput']; answer: Shapes['WorkspaceResponse'] };
+  'GET workspaces/{workspace}': { params: { workspace: string | number }; query: never; body: never; answer: Shapes['WorkspaceResponse'] };
+  'PUT workspaces/{workspace}': { params: { workspace: string | number }; query: never; body: Shapes['CreateWorkspaceInput']; answer: Shapes['WorkspaceResponse'] };
+  'POST workspaces/{workspace}/image': { params: { workspace: string | number }; query: never; body: never; answer: Shapes['WorkspaceResponse'] };
+  'DELETE workspaces/{workspace}/image': { params: { workspace: string | number }; query: never; body: never; answer: Shapes['WorkspaceResponse'] };
+  'GET workspaces/{workspace}/members': { params: { workspace: string | number }; query: never; body: never; answer: Shapes['MembersOutput'] };
+  'PUT workspaces/{workspace}/members/{user}': { params: { workspace: string | number; user: string | number }; query: never; body: Shapes['RestPutWorkspacesWorkspaceMembersUserBody']; answer: Shapes['MembersOutput'] };
+  'DELETE workspaces/{workspace}/members/{user}': { params: { workspace: string | number; user: string | number }; query: never; body: never; answer: Shapes['Done'] };
+  'GET workspaces/{workspace}/roles': { params: { workspace: string | number }; query: never; body: never; answer: Shapes['WorkspaceRoles'] };
+  'GET workspaces/{workspace}/invites': { params: { workspace: string | number }; query: never; body: never; answer: Shapes['Invites'] };
+  'POST workspaces/{workspace}/invites': { params: { workspace: string | number }; query: never; body: Shapes['RestPostWorkspacesWorkspaceInvitesBody']; answer: Shapes['InviteResponse'] };
+  'POST workspaces/{workspace}/links': { params: { workspace: string | number }; query: never; body: Shapes['RestPostWorkspacesWorkspaceLinksBody']; answer: Shapes['CreatedLink'] };
+  'POST workspaces/{workspace}/invites/{invite}/resend': { params: { workspace: string | number; invite: string | number }; query: never; body: never; answer: Shapes['InviteResponse'] };
+  'DELETE workspaces/{workspace}/invites/{invite}': { params: { workspace: string | number; invite: string | number }; query: never; body: never; answer: Shapes['Done'] };
+  'GET workspaces/{workspace}/activity': { params: { workspace: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['ActivityPage'] };
+  'GET workspace/invites': { params: never; query: never; body: never; answer: Shapes['Invitations'] };
+  'GET workspace/invite/{inviteId}': { params: { inviteId: string | number }; query: never; body: never; answer: Shapes['InvitationResponse'] };
+  'GET workspace/join/{inviteId}': { params: { inviteId: string | number }; query: never; body: never; answer: Shapes['Joined'] };
+  'DELETE workspace/invite/{inviteId}': { params: { inviteId: string | number }; query: never; body: never; answer: Shapes['Done'] };
 }
 

@@ -1,5 +1,5 @@
 import { AppError, type Services } from '@kantele/api/server';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isXsrfToken, sessionCookieName, xsrfHeader } from './session.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -32,4 +32,13 @@ export function registerCsrf(app: FastifyInstance, services: Services): void {
     }
     if (session !== undefined && given === undefined) throw new AppError('csrf');
   });
+}
+
+/**
+ * For the rows of the contract that change something by GET, which a link in a mail or on another site could send:
+ * with a session only pages of this site may. @throws AppError `csrf`
+ */
+export function assertSentFromHere({ headers }: FastifyRequest): void {
+  if (headers.authorization !== undefined || headers['sec-fetch-site'] === 'same-origin') return;
+  throw new AppError('csrf');
 }

@@ -9,6 +9,7 @@ import {
   type Services,
 } from '@kantele/api/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { assertSentFromHere } from './csrf.ts';
 import { GuestCache } from './guest-cache.ts';
 import { refuseMalformedRequests } from './malformed-requests.ts';
 import { procedureNamed } from './procedures.ts';
@@ -50,6 +51,7 @@ function handlerOf(
   const answer = async (request: FastifyRequest, ctx: Context) => {
     // Before anything of the request is read: who may not call it learns nothing about its input.
     assertAccess(ctx.actor, ruleOf(row.procedure));
+    if (row.method === 'GET' && type === 'mutation') assertSentFromHere(request);
     const { upload } = row;
     const file = upload && request.isMultipart() ? await uploadedFile(request, upload) : undefined;
     const input = inputOf(row, request, file);

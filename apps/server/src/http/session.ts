@@ -73,6 +73,10 @@ export function contextFactory(services: Services) {
       // Pages are for browsers, which send no token; those of guests are kept for all of them.
       authorization: isPage ? undefined : request.headers.authorization,
       guestHash: () => guestHash(services, request),
+      workspace: {
+        query: isPage ? undefined : (request.query as { workspaceId?: unknown } | undefined)?.workspaceId,
+        cookie: request.cookies.activeWorkspaceId,
+      },
     });
     if (actor.kind === 'user' && actor.token) await countUse(services, actor.token.id, request, reply);
     const { language, translate } = await languageFor(services, request, own);

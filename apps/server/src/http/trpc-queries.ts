@@ -36,7 +36,7 @@ const { _config: config } = appRouter._def;
  */
 export function queriesOf(request: FastifyRequest, maxBatchSize: number): Queries | null {
   const { path } = request.params as { path: string };
-  const { input, batch, ...others } = request.query as Record<string, unknown>;
+  const { input, batch, workspaceId: _, ...others } = request.query as Record<string, unknown>;
   if (request.method !== 'GET' || path.includes('%') || Object.keys(others).length > 0) return null;
   if (request.headers['trpc-accept'] !== undefined || (batch !== undefined && batch !== '1')) return null;
   const paths = batch ? path.split(',') : [path];

@@ -1,6 +1,7 @@
 import type { PermissionName } from '@kantele/api/contract/roles';
 import type { BootstrapData, PublicSettings } from '@kantele/api/contract/settings';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { setActiveWorkspace } from './active-workspace.ts';
 
 interface Boot {
   data: BootstrapData;
@@ -21,6 +22,7 @@ export function BootProvider({ initial, onReplace, children }: BootProviderProps
   const [data, setData] = useState(initial);
   const value = useMemo(() => {
     const replace = (next: BootstrapData) => {
+      setActiveWorkspace(next.workspace_id);
       setData(next);
       onReplace?.(next, data);
     };

@@ -6,6 +6,7 @@ import { siteSetting } from './settings.ts';
 
 const boot: BootstrapData = {
   user: null,
+  workspace_id: 0,
   guest_role: { permissions: [{ name: 'music.view', restrictions: [] }] },
   settings: { 'mail.ready': true },
   icons: {},

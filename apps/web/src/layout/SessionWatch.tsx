@@ -6,11 +6,13 @@ import { useT } from '../app/i18n.tsx';
 import { notify } from '../app/notify.ts';
 import { useSessionLost } from '../app/session.ts';
 import { mustVerifyEmail } from '../app/settings.ts';
+import { useSwitchWorkspace } from '../app/use-switch-workspace.ts';
 import { errorOf } from '../lib/api-error.ts';
 
 /**
  * Notices by any refused call that the session has ended and leads to the sign-in page.
- * Also notices that an email address has to be confirmed from now on.
+ * Also notices that an email address has to be confirmed from now on, and that one left the workspace, or chose another in
+ * another tab.
  */
 export default function SessionWatch() {
   const t = useT();
@@ -21,6 +23,12 @@ export default function SessionWatch() {
   // Who must confirm an address first is told so by many calls, and sees nothing else already.
   const watched = data.user !== null && !mustVerifyEmail(data);
 
+  const switchTo = useSwitchWorkspace();
+  const checkWorkspace = useEffectEvent(async () => {
+    const before = data.workspace_id;
+    await switchTo(null);
+    void notify(t('The workspace has changed.'), before === 0 ? {} : { tone: 'danger' });
+  });
   const check = useEffectEvent(async () => {
     const next = await client.settings.bootstrap.query({});
     if (next.user) return replace({ ...next, themes: data.themes });
@@ -33,9 +41,10 @@ export default function SessionWatch() {
     let checking = false;
     const look = (error: unknown) => {
       const { status, code } = errorOf(error);
-      if (checking || (status !== 401 && code !== 'email_unverified')) return;
+      const elsewhere = code === 'workspace_forbidden';
+      if (checking || (status !== 401 && code !== 'email_unverified' && !elsewhere)) return;
       checking = true;
-      check()
+      (elsewhere ? checkWorkspace() : check())
         // Not reachable: the failed call has said so already.
         .catch(() => {})
         .finally(() => {

@@ -24,3 +24,4 @@ export { songsHead } from '../features/tracks/songs-head.ts';
 export { trackHead } from '../features/tracks/track-head.ts';
 export { profileHead } from '../features/users/profile-head.ts';
 export { UserPending } from '../features/users/UserPending.tsx';
+export { workspaceHead } from '../features/workspaces/workspace-head.ts';

@@ -5,6 +5,7 @@ import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid } from '../core/errors.ts';
 import { lockAccount } from '../users/find-account.ts';
+import { membershipOf } from '../workspaces/active-workspace.ts';
 import type { createAccessToken as createInput } from './contract.ts';
 import { insertToken, tokensOf } from './queries.ts';
 import { hashToken, tokenPrefix } from './token-actor.ts';
@@ -23,6 +24,9 @@ export async function createAccessToken(ctx: Context, input: z.output<typeof cre
   if (user.impersonatorId !== null) throw new AppError('forbidden');
   const expires = input.expires_at ? new Date(input.expires_at) : null;
   if (expires && expires <= ctx.services.now()) throw invalid('expires_at', 'Choose a future time.');
+  if (input.workspace_id && !(await membershipOf(ctx.db, user.id, input.workspace_id))) {
+    throw invalid('workspace_id', 'You are not a member of this workspace.');
+  }
   const plainTextToken = `${tokenPrefix}${randomBytes(32).toString('base64url')}`;
   return ctx.db.transaction().execute(async (trx) => {
     // Two at once must not both be the fiftieth.
@@ -35,6 +39,7 @@ export async function createAccessToken(ctx: Context, input: z.output<typeof cre
       user_id: user.id,
       name: input.tokenName,
       scope: input.scope,
+      workspace_id: input.workspace_id ?? null,
       expires_at: expires,
       token_hash: hashToken(plainTextToken),
     });

@@ -4,13 +4,14 @@ import { compiledOnce } from '../core/compiled-once.ts';
 import { holderColumns } from '../roles/fragments.ts';
 
 type Executor = Db | Transaction<Database>;
-const columns = ['id', 'name', 'scope', 'expires_at', 'last_used_at', 'created_at'] as const;
+const columns = ['id', 'name', 'scope', 'workspace_id', 'expires_at', 'last_used_at', 'created_at'] as const;
 
 const tokens = (db: Executor) =>
   db
     .selectFrom('access_tokens')
     .innerJoin('users', 'users.id', 'access_tokens.user_id')
     .select(['access_tokens.id', 'access_tokens.user_id', 'access_tokens.scope'])
+    .select('access_tokens.workspace_id')
     .select(['access_tokens.expires_at', 'access_tokens.last_used_at'])
     .select(holderColumns);
 const byHash = compiledOnce((db, hash: string) => tokens(db).where('access_tokens.token_hash', '=', hash));
@@ -50,6 +51,7 @@ export async function insertToken(
     name: string;
     token_hash: string;
     scope: 'read' | 'write';
+    workspace_id: number | null;
     expires_at: Date | null;
   },
 ) {
@@ -65,8 +67,10 @@ export async function deleteToken(db: Executor, userId: number, id: number): Pro
   return result.numDeletedRows > 0n;
 }
 
-export async function deleteTokensOf(db: Executor, userId: number) {
-  await db.deleteFrom('access_tokens').where('user_id', '=', userId).execute();
+/** Tokens of a user: all, or those bound to a workspace. */
+export async function deleteTokensOf(db: Executor, userId: number, workspaceId?: number) {
+  const tokens = db.deleteFrom('access_tokens').where('user_id', '=', userId);
+  await (workspaceId === undefined ? tokens : tokens.where('workspace_id', '=', workspaceId)).execute();
 }
 
 export async function purgeTokens(db: Executor) {

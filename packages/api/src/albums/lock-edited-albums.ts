@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@kantele/db';
-import { worksOnAlbum } from '../artists/membership.ts';
+import { neededFor, worksOnAlbum } from '../artists/membership.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { lockAlbums } from './managed-queries.ts';
@@ -19,8 +19,9 @@ export async function lockEditedAlbums(
   const wanted = new Set(ids);
   const rows = await lockAlbums(trx, [...wanted], options.deleted ?? false);
   if (rows.length < wanted.size) throw notFound();
-  for (const { id } of rows) {
-    const mayEdit = canEditAlbum(ctx.actor, false) || (await worksOnAlbum(trx, ctx.actor, id));
+  for (const { id, visibility } of rows) {
+    const mayEdit =
+      canEditAlbum(ctx.actor, false) || (await worksOnAlbum(trx, ctx.actor, id, neededFor(visibility)));
     if (!mayEdit) throw notFound();
   }
   return rows;

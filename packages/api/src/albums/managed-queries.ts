@@ -71,7 +71,8 @@ export async function lockAlbums(
 ) {
   const query = trx
     .selectFrom('albums')
-    .select(['id', 'visibility'])
+    // In the trash everything is a draft: what it was decides who may change it.
+    .select(['id', sql<Visibility>`coalesce(deleted_visibility, visibility)`.as('visibility')])
     .where('id', 'in', [...ids]);
   const found = deleted === 'either' ? query : query.where('deleted_at', deleted ? 'is not' : 'is', null);
   return found.orderBy('id').forUpdate().execute();

@@ -1,12 +1,14 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
 import { ownArtistIds } from '../artists/membership.ts';
+import { recordActivity } from '../audit/record-activity.ts';
 import { can } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
 import { indexAlbums, indexTracksOfAlbum } from '../search/index-entries.ts';
 import { albumColumns, assertConsistentAlbum, setAlbumLinks } from './album-values.ts';
 import { announceReleases } from './announce-releases.ts';
+import { assertMayTurn } from './assert-may-turn.ts';
 import type { updateAlbum as updateInput } from './contract.ts';
 import { assertEditsAlbum, getAlbum } from './get-album.ts';
 import { assertPublishable, isPublished } from './publish-check.ts';
@@ -14,7 +16,8 @@ import { albumById, artistIdsOfAlbum, updateAlbumRow } from './queries.ts';
 
 /**
  * @throws AppError `not_found`; `invalid` on the field that does not fit the others, on `artist_ids` for an
- * artist the actor does not work for, and on `visibility` for what cannot be published yet
+ * artist the actor does not work for, and on `visibility` for what cannot be published yet; `forbidden` for those whose
+ * role in a workspace does not publish
  */
 export async function updateAlbum(
   ctx: Context,
@@ -25,6 +28,7 @@ export async function updateAlbum(
   await ctx.db.transaction().execute(async (trx) => {
     const current = await albumById(trx, id);
     if (!current) throw notFound();
+    await assertMayTurn(ctx, trx, id, [current.visibility, fields.visibility]);
     assertConsistentAlbum({ ...current, ...fields });
     if (!manages && artist_ids) await assertOwnArtists(ctx, trx, id, artist_ids);
     await updateAlbumRow(trx, id, albumColumns(fields));
@@ -35,6 +39,8 @@ export async function updateAlbum(
     await indexTracksOfAlbum(trx, [id]);
     if (fields.visibility === 'public' && current.visibility !== 'public')
       await announceReleases(ctx, trx, [id]);
+    const action = goesOut ? 'albums.publish' : 'albums.update';
+    await recordActivity(trx, ctx, { action, object: { type: 'album', id } });
   });
   return getAlbum(ctx, { id });
 }
@@ -46,7 +52,7 @@ async function assertOwnArtists(
   id: number,
   wanted: readonly number[],
 ) {
-  const own = await ownArtistIds(trx, ctx.actor);
+  const own = await ownArtistIds(trx, ctx.actor, 'workspace.drafts');
   const allowed = new Set([...own, ...(await artistIdsOfAlbum(trx, id))]);
   if (
     !wanted.every((artistId) => allowed.has(artistId)) ||

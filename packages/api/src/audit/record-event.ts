@@ -1,4 +1,5 @@
 import type { Database, Db, Transaction } from '@kantele/db';
+import { workspaceIdOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { truncatedIp } from './ip.ts';
 import { insertEvent } from './queries.ts';
@@ -11,13 +12,15 @@ export interface AuditEntry {
   data?: Record<string, unknown>;
   /** Who did it when it is not the actor, e.g. the user who has just signed in. */
   actorId?: number;
+  /** The team it is about, if not the one the actor acts for. */
+  workspaceId?: number | null;
 }
 
 /** Writes an audit event, in the transaction of what it tells about. */
 export async function recordEvent(
   db: Db | Transaction<Database>,
   ctx: Context,
-  { action, object, data = {}, actorId }: AuditEntry,
+  { action, object, data = {}, actorId, workspaceId }: AuditEntry,
 ): Promise<void> {
   const { actor } = ctx;
   const id = actorId ?? (actor.kind === 'user' ? (actor.impersonatorId ?? actor.id) : null);
@@ -29,6 +32,7 @@ export async function recordEvent(
     object_type: object?.type ?? null,
     object_id: object === undefined ? null : String(object.id),
     data: JSON.stringify({ ...data, ...as }),
+    workspace_id: workspaceId === undefined ? workspaceIdOf(actor) || null : workspaceId,
     ip: ctx.visitor ? truncatedIp(ctx.visitor.ip) : null,
   });
 }

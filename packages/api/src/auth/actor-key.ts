@@ -1,13 +1,16 @@
 import { tokenActorById } from '../access-tokens/token-actor.ts';
 import type { Actor } from '../core/actor.ts';
+import { AppError } from '../core/errors.ts';
 import type { Services } from '../core/services.ts';
 import { getSite } from '../settings/site.ts';
+import { inWorkspace } from '../workspaces/active-workspace.ts';
 import { sessionActorById } from './open-session.ts';
 
 /** Names who asks, in something that is signed for them; it opens nothing by itself. */
 export function actorKey(actor: Actor): string {
   if (actor.kind !== 'user') return actor.kind;
-  return actor.token ? `token-${actor.token.id}` : `session-${actor.sessionId ?? 0}`;
+  const key = actor.token ? `token-${actor.token.id}` : `session-${actor.sessionId ?? 0}`;
+  return actor.workspace ? `${key}-${actor.workspace.id}` : key;
 }
 
 /** Who a key names, with what they may do now; null once the session or token is over. */
@@ -17,7 +20,16 @@ export async function actorOfKey(services: Services, key: string): Promise<Actor
     const { guestPermissions } = await getSite(services.db);
     return { kind: 'guest', permissions: guestPermissions, guestHash: null };
   }
-  const [, kind, id] = /^(session|token)-([1-9]\d{0,14})$/.exec(key) ?? [];
-  if (kind === 'session') return sessionActorById(ctx, Number(id));
-  return kind === 'token' ? tokenActorById(ctx, Number(id)) : null;
+  const [, kind, id, workspaceId] = /^(session|token)-([1-9]\d{0,14})(?:-([1-9]\d{0,14}))?$/.exec(key) ?? [];
+  if (kind === undefined) return null;
+  const byId = kind === 'session' ? sessionActorById : tokenActorById;
+  const found = await byId(ctx, Number(id));
+  if (!found) return null;
+  const { language: _, ...actor } = found;
+  try {
+    return await inWorkspace(services.db, actor, { query: workspaceId, cookie: undefined });
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
 }

@@ -1,8 +1,9 @@
 import { tokenActor } from '../access-tokens/token-actor.ts';
-import type { Actor } from '../core/actor.ts';
+import type { Actor, UserActor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import type { Services } from '../core/services.ts';
 import { getSite } from '../settings/site.ts';
+import { assertNoWorkspace, inWorkspace, type NamedWorkspace } from '../workspaces/active-workspace.ts';
 import { sessionActor } from './open-session.ts';
 
 export interface Credentials {
@@ -11,25 +12,29 @@ export interface Credentials {
   authorization: string | undefined;
   /** Made when it is asked for. */
   guestHash: () => string | null;
+  /** Which workspace the request names: in its query, and by the cookie `activeWorkspaceId`. */
+  workspace?: NamedWorkspace;
 }
 
 /**
  * Who sent a request. A token that is given counts alone, whatever cookie comes with it; permissions are read anew
- * each time. @throws AppError `unauthenticated` for a token that opens nothing
+ * each time. @throws AppError `unauthenticated` for a token that opens nothing; `workspace_forbidden` and `invalid` as
+ * `inWorkspace`
  */
 export async function actorOf(
   services: Services,
-  { cookie, authorization, guestHash }: Credentials,
+  { cookie, authorization, guestHash, workspace = {} }: Credentials,
 ): Promise<{ actor: Actor; language: string | null }> {
   const ctx = { services, db: services.db };
   if (authorization !== undefined) {
     const token = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(authorization)?.[1];
     const found = token ? await tokenActor(ctx, token) : null;
     if (!found) throw new AppError('unauthenticated');
-    return split(found);
+    return split(services, found, { query: workspace.query });
   }
   const found = cookie ? await sessionActor(ctx, cookie) : null;
-  if (found) return split(found);
+  if (found) return split(services, found, workspace);
+  assertNoWorkspace(workspace);
   const { guestPermissions } = await getSite(services.db);
   const actor: Actor = {
     kind: 'guest',
@@ -41,6 +46,10 @@ export async function actorOf(
   return { actor, language: null };
 }
 
-function split({ language, ...actor }: Actor & { kind: 'user'; language: string | null }) {
-  return { actor, language };
+async function split(
+  { db }: Services,
+  { language, ...actor }: UserActor & { language: string | null },
+  workspace: NamedWorkspace,
+) {
+  return { actor: await inWorkspace(db, actor, workspace), language };
 }

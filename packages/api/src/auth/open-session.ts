@@ -62,6 +62,7 @@ async function actorOfSession(
     sessionHash: session.hash,
     sessionId: session.id,
     token: null,
+    workspace: null,
     permissions: session.permissions,
     verified: session.verified || !confirmsEmail(site, ctx.services),
     authenticatedAt: session.authenticatedAt,

@@ -30,7 +30,7 @@ export async function createRelease(
   ctx: Context,
   { artist_id, entry_ids }: z.output<typeof contract.createRelease>,
 ) {
-  await assertEditsArtist(ctx, artist_id);
+  await assertEditsArtist(ctx, artist_id, 'workspace.drafts');
   const { artist } = await getArtist(ctx, { id: artist_id });
   const { sounds, leftOut } = await readEntries(ctx, entry_ids);
   if (sounds.length === 0) throw invalid('entry_ids', leftOut[0]?.reason ?? 'There is no such file.');

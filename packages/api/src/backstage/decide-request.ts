@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
 import { insertNewArtist } from '../artists/create-artist.ts';
-import { addMember } from '../artists/membership.ts';
+import { addMember, assertOfPeople } from '../artists/membership.ts';
 import { verifyArtist } from '../artists/update-artist.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { userOf } from '../core/actor.ts';
@@ -60,6 +60,7 @@ async function fulfil(trx: Transaction<Database>, wish: Wish): Promise<number> {
     await verifyArtist(trx, artist_id);
     return artist_id;
   }
+  if (wish.artist_id !== null) await assertOfPeople(trx, artist_id);
   await addMember(trx, { artist_id, user_id: wish.user_id, role: 'owner' });
   await grantPermission(trx, wish.user_id, 'backstage.access');
   return artist_id;

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { assertEditsArtist } from '../artists/get-artist.ts';
 import {
   addNewMember,
+  assertOfPeople,
   lockMembersOfArtist,
   membersOfArtist,
   putLockedMember,
@@ -28,7 +29,7 @@ export async function listMembers(
   ctx: Context,
   { artist_id }: { artist_id: number },
 ): Promise<ArtistMembers> {
-  await assertEditsArtist(ctx, artist_id);
+  await assertEditsArtist(ctx, artist_id, 'view');
   const rows = await membersOfArtist(ctx.db, artist_id);
   const profiles = await profilesByIds(
     ctx.db,
@@ -96,6 +97,7 @@ type Members = Awaited<ReturnType<typeof lockMembersOfArtist>>;
 
 async function assertManages(ctx: Context, artistId: number): Promise<void> {
   await assertEditsArtist(ctx, artistId);
+  await assertOfPeople(ctx.db, artistId);
   if (!canManageMembers(ctx.actor, await roleAtArtist(ctx.db, ctx.actor, artistId)))
     throw new AppError('forbidden');
 }

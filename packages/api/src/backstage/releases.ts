@@ -1,4 +1,4 @@
-import { assertEditsAlbum, getAlbum } from '../albums/get-album.ts';
+import { assertWorksOnAlbum, getAlbum } from '../albums/get-album.ts';
 import { listReleaseAlbums, listTrashedReleases } from '../albums/list-releases.ts';
 import { publishProblems } from '../albums/publish-check.ts';
 import { assertEditsArtist } from '../artists/get-artist.ts';
@@ -9,7 +9,7 @@ import { trackCounts, tracksOfRelease } from './queries.ts';
 
 /** Releases of an artist, drafts too, those changed last first. @throws AppError `not_found` */
 export async function listReleases(ctx: Context, { artist_id }: { artist_id: number }) {
-  await assertEditsArtist(ctx, artist_id);
+  await assertEditsArtist(ctx, artist_id, 'view');
   const albums = await listReleaseAlbums(ctx, artist_id);
   const counts = await trackCounts(
     ctx.db,
@@ -27,7 +27,7 @@ export async function listReleases(ctx: Context, { artist_id }: { artist_id: num
 
 /** A release with all that its editors see of it. @throws AppError `not_found` */
 export async function getRelease(ctx: Context, { id }: { id: number }): Promise<{ release: Release }> {
-  await assertEditsAlbum(ctx, id);
+  await assertWorksOnAlbum(ctx, id);
   const { album } = await getAlbum(ctx, { id });
   const rows = await tracksOfRelease(ctx.db, id);
   const files = rows.map(({ trouble, disc_number: _disc, status_reason, ...row }) => ({

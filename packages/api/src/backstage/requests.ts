@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { assertSeesArtist } from '../artists/get-artist.ts';
-import { roleAtArtist } from '../artists/membership.ts';
+import { worksForArtist } from '../artists/membership.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { userOf } from '../core/actor.ts';
 import { refuseViolations } from '../core/constraints.ts';
@@ -29,7 +29,7 @@ export async function createRequest(ctx: Context, input: z.output<typeof contrac
   const artistId = input.kind === 'become' ? null : input.artist_id;
   if (artistId !== null) {
     await assertSeesArtist(ctx, artistId);
-    const isMember = (await roleAtArtist(ctx.db, ctx.actor, artistId)) !== null;
+    const isMember = await worksForArtist(ctx.db, ctx.actor, artistId, 'view');
     if (input.kind === 'claim' && isMember) throw invalid('artist_id', 'You work for this artist already.');
     if (input.kind === 'verify' && !isMember) throw invalid('artist_id', 'Choose artists you work for.');
   }

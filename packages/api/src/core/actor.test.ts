@@ -22,13 +22,17 @@ describe('what only a signed-in person may do', () => {
 
 describe('who may call what', () => {
   const user: UserActor = {
-    ...{ kind: 'user', id: 1, sessionHash: 'a', sessionId: 1, token: null, verified: true },
+    ...{ kind: 'user', id: 1, sessionHash: 'a', sessionId: 1, token: null, workspace: null, verified: true },
     ...{ permissions: [], authenticatedAt: null, impersonatorId: null },
   };
   const unverified = { ...user, verified: false };
   const permissions = [{ name: 'music.view' as const, restrictions: [] }];
   const access = [{ name: 'api.access' as const, restrictions: [] }];
-  const token = (scope: 'read' | 'write') => ({ ...user, token: { id: 1, scope }, permissions: access });
+  const token = (scope: 'read' | 'write') => ({
+    ...user,
+    token: { id: 1, scope, workspaceId: null },
+    permissions: access,
+  });
   const codeOf = (actor: Actor, rule: Rule) => {
     try {
       assertAccess(actor, rule);

@@ -1,5 +1,10 @@
 import { AppError } from './errors.ts';
-import { type Permission, type PermissionName, permissionTable } from './permissions.ts';
+import {
+  type Permission,
+  type PermissionName,
+  permissionTable,
+  type WorkspacePermission,
+} from './permissions.ts';
 
 /** Who may call something: everybody, signed-in users, or holders of a permission. */
 export type Access = 'open' | 'signed-in' | PermissionName;
@@ -17,6 +22,12 @@ export interface Rule {
   slow?: boolean;
 }
 
+/** The team a user acts for, and what their role there lets them do. */
+export interface ActiveWorkspace {
+  id: number;
+  permissions: readonly WorkspacePermission[];
+}
+
 export interface UserActor {
   kind: 'user';
   id: number;
@@ -24,7 +35,10 @@ export interface UserActor {
   sessionHash: string | null;
   /** The same, where others may read it: it opens nothing. */
   sessionId: number | null;
-  token: { id: number; scope: 'read' | 'write' } | null;
+  /** `workspaceId`: the only workspace it is good for; null for a token of its owner alone. */
+  token: { id: number; scope: 'read' | 'write'; workspaceId: number | null } | null;
+  /** Null: for themselves, which is the workspace of id 0. */
+  workspace: ActiveWorkspace | null;
   permissions: readonly Permission[];
   /** False while the site asks for an email address this user has not confirmed. */
   verified: boolean;
@@ -87,4 +101,14 @@ export function assertRecent(actor: Actor, now: Date, withinMs = recentMs): asse
 export function userOf(actor: Actor): UserActor {
   if (actor.kind !== 'user') throw new AppError('unauthenticated');
   return actor;
+}
+
+/** Id of the workspace somebody acts for; 0 for themselves. */
+export function workspaceIdOf(actor: Actor): number {
+  return actor.kind === 'user' ? (actor.workspace?.id ?? 0) : 0;
+}
+
+/** Whether the role of the actor in the workspace they act for holds a permission; nobody’s does who acts for themselves. */
+export function canInWorkspace(actor: Actor, permission: WorkspacePermission): boolean {
+  return actor.kind === 'user' && (actor.workspace?.permissions.includes(permission) ?? false);
 }

@@ -39,6 +39,7 @@ export const errorTable = {
   forbidden: row(403, 'FORBIDDEN', 'You are not allowed to do this.'),
   csrf: row(403, 'FORBIDDEN', 'This request did not come from this site.'),
   email_unverified: row(403, 'FORBIDDEN', 'Confirm your email first.'),
+  workspace_forbidden: row(403, 'FORBIDDEN', 'You are not a member of this workspace.'),
   not_found: row(404, 'NOT_FOUND', 'There is nothing here.'),
   method_not_allowed: row(405, 'METHOD_NOT_SUPPORTED', 'This method is not available here.'),
   conflict: row(409, 'CONFLICT', 'Someone else has changed this meanwhile. Reload to see it.'),

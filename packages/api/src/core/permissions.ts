@@ -63,6 +63,22 @@ export function isPermissionName(name: string): name is PermissionName {
   return Object.hasOwn(permissionTable, name);
 }
 
+/** What roles of workspaces may hold: it counts for what belongs to the workspace and nowhere else. */
+export const workspacePermissionTable = {
+  'workspace.update': { description: 'May rename the workspace and change its picture.' },
+  'workspace.members': { description: 'May invite and remove people, and assign roles.' },
+  'workspace.artists': { description: 'May change the profiles of artists.' },
+  'workspace.drafts': { description: 'May upload files and change drafts.' },
+  'workspace.publish': { description: 'May publish releases, change published ones and delete releases.' },
+  'workspace.insights': { description: 'May see insights.' },
+} as const satisfies Record<string, PermissionRow>;
+
+export type WorkspacePermission = keyof typeof workspacePermissionTable;
+
+export function isWorkspacePermission(name: string): name is WorkspacePermission {
+  return Object.hasOwn(workspacePermissionTable, name);
+}
+
 export interface Permission {
   name: PermissionName;
   restrictions: { name: string; value: number | string | boolean }[];

@@ -5,6 +5,7 @@ import { ensureFolder, entryById, insertEntry } from './entry-queries.ts';
 
 export interface NewEntry {
   owner_id: number;
+  workspace_id: number;
   name: string;
   mime: string;
   size: number;
@@ -23,7 +24,8 @@ export async function addEntry(trx: Transaction<Database>, { target, ...file }: 
   let parent_id: number | null = parent?.id ?? null;
   let path = parent ? `${parent.path}${parent.id}/` : '';
   for (const name of folders) {
-    const folder = { owner_id: file.owner_id, name, name_key: nameKey(name), parent_id, path, disk };
+    const { owner_id, workspace_id } = file;
+    const folder = { owner_id, workspace_id, name, name_key: nameKey(name), parent_id, path, disk };
     parent_id = await ensureFolder(trx, folder);
     path = `${path}${parent_id}/`;
   }

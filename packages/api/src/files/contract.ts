@@ -25,6 +25,8 @@ export const fileEntry = z.object({
   /** Path of its content on this site; null for folders. */
   url: z.string().nullable(),
   owner_id: id,
+  /** 0: of its owner alone. */
+  workspace_id: z.int().min(0),
   /** Whose it is by name; told to those who manage files. */
   owner: z.string().optional(),
   /** When it was moved to the trash. */

@@ -18,6 +18,7 @@ const shown = [
   'path',
   'storage_key',
   'owner_id',
+  'workspace_id',
   'deleted_at',
   'created_at',
   'updated_at',
@@ -32,9 +33,16 @@ export const entryOrder = {
   size_asc: { column: 'size', kind: 'number', direction: 'asc' },
 } as const satisfies Record<string, KeysetOrder>;
 
+export type EntryHolder = { ownerId: number } | { workspaceId: number };
+
+const heldBy = (holder: EntryHolder) =>
+  'workspaceId' in holder
+    ? sql<boolean>`workspace_id = ${holder.workspaceId}`
+    : sql<boolean>`workspace_id = 0 and owner_id = ${holder.ownerId}`;
+
 export interface EntryFilter {
-  /** Null: of everybody. */
-  ownerId: number | null;
+  /** Whose: of a person, of a workspace (then of all its members), or with null everybody’s. */
+  holder: EntryHolder | null;
   trashed: boolean;
   /** Content of this folder, or of the top (null); absent: wherever they lie. */
   parentId?: number | null;
@@ -43,14 +51,14 @@ export interface EntryFilter {
 
 /** Entries of one person or of all. What lies in a folder of the trash is shown with that folder, not by itself. */
 export function filteredEntries(order: KeysetOrder, filter: EntryFilter): KeysetSource {
-  const { ownerId, trashed, parentId, query } = filter;
+  const { holder, trashed, parentId, query } = filter;
   const pattern = sql`'%' || regexp_replace(fold_letters(${query ?? ''}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
   const inTrash = sql`exists (select 1 from file_entries f where f.deleted_at is not null
     and file_entries.path like f.path || f.id || '/%')`;
   const place = parentId === null ? sql`parent_id is null` : sql`parent_id = ${parentId}`;
   const parts = [
     trashed ? sql`deleted_at is not null` : sql`deleted_at is null and not ${inTrash}`,
-    ...(ownerId === null ? [] : [sql`owner_id = ${ownerId}`]),
+    ...(holder === null ? [] : [heldBy(holder)]),
     ...(parentId === undefined ? [] : [place]),
     ...(query ? [sql`fold_letters(name) like ${pattern}`] : []),
   ];
@@ -87,9 +95,11 @@ export async function lockEntries(trx: Transaction<Database>, ids: readonly numb
     .execute();
 }
 
-/** Has moves of one person's entries follow each other: two at once could put two folders into each other. */
-export async function lockPlaces(trx: Transaction<Database>, ownerId: number) {
-  await sql`select from users where id = ${ownerId} for no key update`.execute(trx);
+/** Has moves of one holder’s entries follow each other: two at once could put two folders into each other. */
+export async function lockPlaces(trx: Transaction<Database>, holder: EntryHolder) {
+  if ('workspaceId' in holder) {
+    await sql`select from workspaces where id = ${holder.workspaceId} for no key update`.execute(trx);
+  } else await sql`select from users where id = ${holder.ownerId} for no key update`.execute(trx);
 }
 
 export async function idsOfKeys(db: Executor, keys: readonly string[]) {
@@ -108,6 +118,7 @@ export async function ensureFolder(
   trx: Transaction<Database>,
   folder: {
     owner_id: number;
+    workspace_id: number;
     name: string;
     name_key: string;
     parent_id: number | null;
@@ -116,10 +127,10 @@ export async function ensureFolder(
   },
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into file_entries (type, name, name_key, owner_id, parent_id, path, disk)
-    values ('folder', ${folder.name}, ${folder.name_key}, ${folder.owner_id}, ${folder.parent_id}, ${folder.path},
-      ${folder.disk})
-    on conflict (owner_id, coalesce(parent_id, 0), name) where type = 'folder' and deleted_at is null
+    insert into file_entries (type, name, name_key, owner_id, workspace_id, parent_id, path, disk)
+    values ('folder', ${folder.name}, ${folder.name_key}, ${folder.owner_id}, ${folder.workspace_id},
+      ${folder.parent_id}, ${folder.path}, ${folder.disk})
+    on conflict (workspace_id, (case workspace_id when 0 then owner_id else 0 end), coalesce(parent_id, 0), name) where type = 'folder' and deleted_at is null
     do update set updated_at = now() returning id`.execute(trx);
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('A folder was neither found nor made.');
@@ -147,14 +158,14 @@ export async function movePaths(trx: Transaction<Database>, from: string, to: st
 /** Folders in a folder, or at somebody’s top, by name. */
 export async function foldersIn(
   db: Executor,
-  { ownerId, parentId, limit }: { ownerId: number; parentId: number | null; limit: number },
+  { holder, parentId, limit }: { holder: EntryHolder; parentId: number | null; limit: number },
 ) {
   return db
     .selectFrom('file_entries')
     .select(['id', 'name'])
     .where('type', '=', 'folder')
     .where('deleted_at', 'is', null)
-    .where('owner_id', '=', ownerId)
+    .where(heldBy(holder))
     .where('parent_id', parentId === null ? 'is' : '=', parentId)
     .orderBy('name_key')
     .orderBy('id')

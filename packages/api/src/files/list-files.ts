@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { assertAccess, userOf } from '../core/actor.ts';
+import { assertAccess } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { keysetRows } from '../core/keyset.ts';
 import type * as contract from './contract.ts';
 import { entryOrder, entryRow, filteredEntries } from './entry-queries.ts';
 import { fileView } from './entry-view.ts';
-import { editableEntry, withOwners } from './get-file.ts';
+import { holderFor, visibleEntry, withOwners } from './get-file.ts';
 
 /**
  * Content of a folder, what is found by name, or the trash.
@@ -14,10 +14,10 @@ import { editableEntry, withOwners } from './get-file.ts';
 export async function listFiles(ctx: Context, input: z.output<typeof contract.listFiles>) {
   const { orderBy, query, trashed, everybody, per_page, cursor } = input;
   if (everybody) assertAccess(ctx.actor, 'files.manage');
-  const folder = input.parentId ? await editableEntry(ctx, input.parentId) : null;
+  const folder = input.parentId ? await visibleEntry(ctx, input.parentId) : null;
   const anywhere = query !== undefined || trashed || everybody;
   const filter = {
-    ownerId: everybody || folder ? null : userOf(ctx.actor).id,
+    holder: everybody || folder ? null : holderFor(ctx),
     trashed,
     query,
     ...(anywhere && !folder ? {} : { parentId: folder?.id ?? null }),

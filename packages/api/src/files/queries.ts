@@ -16,6 +16,7 @@ const unused = (
     and not exists (select from users u where u.avatar = f.owner)
     and not exists (select from genres g where g.image_hash = f.owner)
     and not exists (select from tags g where g.image_hash = f.owner)
+    and not exists (select from workspaces w where w.image_hash = f.owner)
     and not exists (select from appearance_images a where a.hash = f.owner)
   when 'font' then not exists (select from appearance_fonts a where a.hash = f.owner)
   when 'export' then not exists (select from data_exports d where d.storage_key = f.key)

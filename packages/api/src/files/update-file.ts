@@ -6,7 +6,7 @@ import { endingOf } from '../imports/file-types.ts';
 import type * as contract from './contract.ts';
 import { refuseTaken } from './create-folder.ts';
 import { lockEntries, lockPlaces, movePaths, updateEntry } from './entry-queries.ts';
-import { assertFolder, editableEntry, getFile } from './get-file.ts';
+import { assertFolder, editableEntry, getFile, holderOf } from './get-file.ts';
 import { canEditFile } from './policy.ts';
 
 /**
@@ -14,11 +14,11 @@ import { canEditFile } from './policy.ts';
  * @throws AppError `not_found`; `invalid` on `name` or `parentId`
  */
 export async function updateFile(ctx: Context, { id, name, parentId }: z.output<typeof contract.updateFile>) {
-  const { owner_id } = await editableEntry(ctx, id);
+  const holder = holderOf(await editableEntry(ctx, id));
   await ctx.db
     .transaction()
     .execute(async (trx) => {
-      if (parentId !== undefined) await lockPlaces(trx, owner_id);
+      if (parentId !== undefined) await lockPlaces(trx, holder);
       const [row] = await lockEntries(
         trx,
         [id, ...(parentId ? [parentId] : [])].sort((a, b) => a - b),
@@ -31,7 +31,7 @@ export async function updateFile(ctx: Context, { id, name, parentId }: z.output<
         await updateEntry(trx, id, { name, name_key: nameKey(name) });
       }
       if (parentId === undefined) return;
-      const parent = parentId === null ? null : await assertFolder(ctx, trx, parentId, row.owner_id);
+      const parent = parentId === null ? null : await assertFolder(ctx, trx, parentId, holderOf(row));
       const own = `${row.path}${row.id}/`;
       const path = parent ? `${parent.path}${parent.id}/` : '';
       if (path.startsWith(own)) throw invalid('parentId', 'A folder cannot be moved into itself.');

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
-import { assertTrackVisible, seesAsMember } from '../tracks/get-track.ts';
+import { assertTrackVisible, editsAsMember } from '../tracks/get-track.ts';
 import type * as contract from './contract.ts';
 import { getLyrics } from './get-lyrics.ts';
 import { canEditLyrics } from './policy.ts';
@@ -29,6 +29,6 @@ export async function putLyrics(ctx: Context, input: z.output<typeof contract.pu
 /** For what changes lyrics. @throws AppError `not_found` as for the track, also for those who may not change them */
 export async function assertEditsLyrics(ctx: Context, trackId: number) {
   const track = await assertTrackVisible(ctx, trackId);
-  if (!canEditLyrics(ctx.actor, await seesAsMember(ctx, trackId))) throw notFound();
+  if (!canEditLyrics(ctx.actor, await editsAsMember(ctx, trackId))) throw notFound();
   return track;
 }

@@ -60,6 +60,15 @@ export const templates = {
     button: { label: t('Choose a password'), link },
     note: t('If you did not expect this, you need not do anything.'),
   })),
+  'workspace-invitation': template(z.strictObject({ link }), (t, { link, site }) => ({
+    subject: t('You are invited to join a team on :site', { site }),
+    paragraphs: [
+      t('Someone at :site invites you to work with their team.', { site }),
+      t('Open the link to see who it is, and to join or decline. It is meant for this address alone.'),
+    ],
+    button: { label: t('See invitation'), link },
+    note: t('If you did not expect this, you need not do anything.'),
+  })),
   'password-changed': template(nothing, (t, { site }) => ({
     subject: t('Your password was changed'),
     paragraphs: [

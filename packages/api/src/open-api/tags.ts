@@ -33,6 +33,7 @@ const words: Readonly<Record<string, readonly [string, string]>> = {
   tags: ['Tags', 'Tags with their tracks.'],
   tracks: ['Tracks', 'Tracks, their places in lists and their waveforms.'],
   uploads: ['Uploads', 'What may be uploaded, and the end of resumable uploads.'],
+  workspaces: ['Workspaces', 'Teams, their members and invitations.'],
   users: ['Users', 'One’s own account, and everybody’s for those who manage users.'],
 };
 

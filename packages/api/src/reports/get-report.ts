@@ -17,7 +17,7 @@ const dayMs = 24 * 3_600_000;
  */
 export async function getArtistReport(ctx: Context, { artist_id, ...range }: z.output<typeof artistReport>) {
   if (canSeeReports(ctx.actor)) await assertSeesArtist(ctx, artist_id);
-  else await assertEditsArtist(ctx, artist_id);
+  else await assertEditsArtist(ctx, artist_id, 'workspace.insights');
   return { report: await reportOf(ctx, artist_id, spanOf(ctx, range)) };
 }
 

@@ -42,12 +42,16 @@ export async function defaultRole(db: Executor) {
 
 export async function rolesByIds(db: Executor, ids: readonly number[]) {
   if (ids.length === 0) return [];
-  return db
-    .selectFrom('roles')
-    .select(['id', 'name', 'permissions', 'default', 'guests'])
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .execute();
+  return (
+    db
+      .selectFrom('roles')
+      .select(['id', 'name', 'permissions', 'default', 'guests'])
+      .where('id', 'in', ids)
+      // Those of workspaces are given by their members, never to an account as such.
+      .where('type', '=', 'site')
+      .orderBy('id')
+      .execute()
+  );
 }
 
 export async function replaceUserRoles(
@@ -81,7 +85,13 @@ export async function hasAdmin(trx: Transaction<Database>): Promise<boolean> {
 }
 
 export async function lockRole(trx: Transaction<Database>, id: number) {
-  return trx.selectFrom('roles').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return trx
+    .selectFrom('roles')
+    .selectAll()
+    .where('id', '=', id)
+    .where('type', '=', 'site')
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** Serialises changes of the default role: of two at once the later one wins. */

@@ -68,6 +68,8 @@ export const i18n = z.object({
 /** What a client needs before it can show anything. */
 export const bootstrapData = z.object({
   user: currentUser.nullable(),
+  /** The workspace this is read for; 0 for oneself. */
+  workspace_id: z.int().min(0),
   guest_role: z.object({ permissions: z.array(permission) }),
   /** Public settings by dotted key. */
   settings: z.record(z.string(), z.unknown()),

@@ -3,6 +3,7 @@ import { adsFor } from '../ads/ads-for.ts';
 import { iconDrawings } from '../appearance/icon-drawings.ts';
 import { selectTheme } from '../appearance/select-theme.ts';
 import { shownMenus } from '../appearance/shown-menus.ts';
+import { workspaceIdOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { directionOf } from '../core/translate.ts';
 import { languageOf, offeredLanguages } from '../localizations/languages.ts';
@@ -31,6 +32,7 @@ export async function getBootstrap(
   });
   return {
     user,
+    workspace_id: workspaceIdOf(ctx.actor),
     guest_role: { permissions: site.guestPermissions },
     settings: { ...site.publicSettings, menus, ...environmentSettings(site.settings, ctx.services) },
     icons: iconDrawings({ ...site.settings, menus }),

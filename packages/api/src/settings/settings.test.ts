@@ -58,7 +58,7 @@ describe('the list of settings', () => {
   it('is for those who may change settings, in person', async () => {
     expect((await refusal((await site.guest()).settings.list({}))).code).toBe('unauthenticated');
     expect((await refusal(site.as('users.manage').settings.list({}))).code).toBe('forbidden');
-    const token = { id: 1, scope: 'write' as const };
+    const token = { id: 1, scope: 'write' as const, workspaceId: null };
     expect((await refusal((await site.user(1, { token })).settings.list({}))).code).toBe('forbidden');
   });
 

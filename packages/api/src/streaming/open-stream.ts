@@ -111,7 +111,7 @@ async function assertMayHear(services: Services, actor: Actor, track: StreamOrig
   const now = services.now();
   const maySee =
     canSeeTrack(actor, track, now, false) ||
-    canSeeTrack(actor, track, now, await worksOnTrack(services.db, actor, track.track_id));
+    canSeeTrack(actor, track, now, await worksOnTrack(services.db, actor, track.track_id, 'view'));
   if (!maySee) throw notFound();
   if (track.status === 'missing') throw new AppError('gone', 'The file of this track is missing.');
 }

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@kantele/db';
 import { canSeeAlbum } from '../albums/policy.ts';
-import { worksOnAlbum } from '../artists/membership.ts';
+import { neededFor, worksOnAlbum } from '../artists/membership.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { lockTracks } from './managed-queries.ts';
@@ -20,9 +20,9 @@ export async function lockEditedTracks(
   const wanted = new Set(ids);
   const rows = await lockTracks(trx, [...wanted], options.deleted ?? false);
   if (rows.length < wanted.size) throw notFound();
-  const albums = new Map(rows.map(({ album_id, album }) => [album_id, album]));
-  for (const [id, album] of albums) {
-    const isMember = await worksOnAlbum(trx, ctx.actor, id);
+  const albums = new Map(rows.map(({ album_id, album, kept }) => [album_id, { album, kept }]));
+  for (const [id, { album, kept }] of albums) {
+    const isMember = await worksOnAlbum(trx, ctx.actor, id, neededFor(kept));
     const maySee = canSeeAlbum(ctx.actor, album, ctx.services.now(), isMember);
     if (!maySee || !canEditTrack(ctx.actor, isMember)) throw notFound();
   }

@@ -100,8 +100,9 @@ export async function lockTracks(
     album_id: number;
     visibility: Visibility;
     publish_at: Date | null;
+    kept: Visibility;
   }>`
-    select t.id, t.album_id, a.visibility, a.publish_at from tracks t join albums a on a.id = t.album_id
+    select t.id, t.album_id, a.visibility, a.publish_at, coalesce(a.deleted_visibility, a.visibility) as kept from tracks t join albums a on a.id = t.album_id
     where t.id = any(${[...ids]}) ${place} order by t.id for update of t`.execute(trx);
   return rows.map(({ visibility, publish_at, ...row }) => ({ ...row, album: { visibility, publish_at } }));
 }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { UploadTarget, UploadTransport } from '@kantele/db';
-import { assertAccess, userOf } from '../core/actor.ts';
+import { assertAccess, userOf, workspaceIdOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid } from '../core/errors.ts';
 import { failpoint } from '../core/failpoints.ts';
-import { assertFolder } from '../files/get-file.ts';
+import { assertFolder, holderFor } from '../files/get-file.ts';
+import { canAddFiles } from '../files/policy.ts';
 import { getSite } from '../settings/site.ts';
 import { bytesText } from './bytes-text.ts';
 import type { UploadMetadata } from './contract.ts';
@@ -38,11 +39,12 @@ const nameAtMost = 255;
 /**
  * Announces a file: its space is reserved until it has come in, was given up, or a day has passed without a byte.
  * @throws AppError `invalid` on `file` for what is refused by its name, size or announced type, or when there is no room;
- * on `parentId` for a folder that is not the user’s; `rate_limited` with too many unfinished uploads
+ * on `parentId` for a folder that is not the user’s; `forbidden` for those whose role in a workspace does not upload; `rate_limited` with too many unfinished uploads
  */
 export async function beginUpload(ctx: Context, file: Announcement): Promise<Upload> {
   assertAccess(ctx.actor, { access: 'files.create', changes: true });
   const user = userOf(ctx.actor);
+  if (!canAddFiles(ctx.actor)) throw new AppError('forbidden');
   const name = fileName(file.name);
   const refusal = refusalOf({ name, size: file.size, mime: file.mime, endings: null }, await fileRules(ctx));
   if (refusal) throw invalid('file', refusal.text, refusal.params);
@@ -52,7 +54,7 @@ export async function beginUpload(ctx: Context, file: Announcement): Promise<Upl
     parent_id: file.parentId ?? null,
     folders: foldersOf(file.relativePath ?? ''),
   };
-  if (target.parent_id !== null) await assertFolder(ctx, ctx.db, target.parent_id, user.id);
+  if (target.parent_id !== null) await assertFolder(ctx, ctx.db, target.parent_id, holderFor(ctx));
   const id = randomBytes(16).toString('base64url');
   const row = await ctx.db.transaction().execute(async (trx) => {
     await lockOwner(trx, user.id);
@@ -70,6 +72,7 @@ export async function beginUpload(ctx: Context, file: Announcement): Promise<Upl
       id,
       transport: file.transport,
       owner_id: user.id,
+      workspace_id: workspaceIdOf(user),
       name,
       size: file.size,
       mime: file.mime,

@@ -123,10 +123,17 @@ async function enter(ctx: Context, trx: Transaction<Database>, id: string, exami
   }
   if (!session || session.state === 'aborted') throw new AppError('conflict', 'This upload was given up.');
   if (session.state === 'completed') return session.entry_id;
-  const { storage_key: key, owner_id, name, target } = session;
+  const { storage_key: key, owner_id, workspace_id, name, target } = session;
   await keepFile({ ...ctx, db: trx }, { key, kind: 'upload', owner: key }, examined.size);
   await settleFiles(ctx, trx, [key], true);
-  const entryId = await addEntry(trx, { ...examined, owner_id, name, storage_key: key, target });
+  const entryId = await addEntry(trx, {
+    ...examined,
+    owner_id,
+    workspace_id,
+    name,
+    storage_key: key,
+    target,
+  });
   await updateSession(trx, id, {
     state: 'completed',
     entry_id: entryId,

@@ -1,18 +1,21 @@
 import type { UploadTransport } from '@kantele/db';
-import { assertAccess, userOf } from '../core/actor.ts';
+import { assertAccess, userOf, workspaceIdOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
+import { canAddFiles } from '../files/policy.ts';
 import { type SessionRow, sessionById } from './queries.ts';
 import { type Upload, uploadView } from './view.ts';
 
 /**
- * An upload of the user who asks; that of somebody else, or by another transport than the one named, is not there.
+ * An upload of the user who asks, for the workspace they act for; that of somebody else, or by another transport than the one named, is not there.
  * @throws AppError `not_found`
  */
 export async function ownSession(ctx: Context, id: string, transport?: UploadTransport): Promise<SessionRow> {
   assertAccess(ctx.actor, 'files.create');
   const row = await sessionById(ctx.db, id);
-  if (!row || row.owner_id !== userOf(ctx.actor).id) throw notFound();
+  const user = userOf(ctx.actor);
+  if (!row || row.owner_id !== user.id || row.workspace_id !== workspaceIdOf(user)) throw notFound();
+  if (!canAddFiles(user)) throw notFound();
   if (transport && row.transport !== transport) throw notFound();
   return row;
 }

@@ -4,11 +4,13 @@ import { queueCancellation } from '../billing/queue-cancellation.ts';
 import type { Context } from '../core/context.ts';
 import { queueRemovalOf } from '../files/jobs.ts';
 import { keepAnAdmin } from '../roles/keep-an-admin.ts';
+import { leaveWorkspaces } from '../workspaces/delete-workspace.ts';
 import { deleteUserRows } from './queries.ts';
 import { removeExports } from './remove-exports.ts';
 
-/** Removes accounts in a transaction; personal rows follow by their references, pictures and exports by a job. */
+/** Removes accounts in a transaction; personal rows follow by their references, pictures and exports by a job. @throws AppError `conflict` as `leaveWorkspaces` */
 export async function removeAccounts(ctx: Context, trx: Transaction<Database>, ids: readonly number[]) {
+  await leaveWorkspaces(trx, ids);
   await anonymizeActors(trx, ids);
   await removeExports(ctx, trx, ids);
   await queueCancellation(ctx, trx, ids);

@@ -20,6 +20,8 @@ export interface ArtistTable extends Stamps {
   verified: WithDefault<boolean>;
   disabled: WithDefault<boolean>;
   mbid: string | null;
+  /** The team it belongs to; null when it belongs to people, or to nobody. */
+  workspace_id: number | null;
   followers_count: WithDefault<number>;
   plays_count: WithDefault<number>;
 }

@@ -11,6 +11,8 @@ export interface AuditEventTable {
   object_id: string | null;
   data: Json<Record<string, unknown>>;
   ip: string | null;
+  /** The team it was done for. */
+  workspace_id: number | null;
   created_at: CreatedAt;
 }
 export interface AuditTables {

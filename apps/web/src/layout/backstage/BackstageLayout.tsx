@@ -1,7 +1,7 @@
 import { SideNav } from '@kantele/ui/SideNav';
 import { Link, useLocation } from '@tanstack/react-router';
 import { ChartLine, Disc3, Files, LayoutDashboard, MicVocal, Upload } from 'lucide-react';
-import { useSiteName } from '../../app/boot.tsx';
+import { useBoot, useSiteName } from '../../app/boot.tsx';
 import { useT } from '../../app/i18n.tsx';
 import { Providers } from '../../app/Providers.tsx';
 import { trpc } from '../../app/trpc.ts';
@@ -24,6 +24,9 @@ function Backstage() {
   const t = useT();
   const name = useSiteName();
   const [{ artists }] = trpc.backstage.artists.useSuspenseQuery();
+  const active = useBoot().data.workspace_id;
+  const { data } = trpc.workspaces.list.useQuery(undefined, { enabled: active !== 0 });
+  const workspace = data?.workspaces.find(({ id }) => id === active && id !== 0);
   const current = useLocation({
     select: ({ pathname }) =>
       places.find((place) => pathname.startsWith(`/backstage/${place}`)) ?? 'dashboard',
@@ -69,7 +72,7 @@ function Backstage() {
   return (
     <OfficeLayout
       home="/backstage"
-      place={t('Backstage')}
+      place={workspace ? workspace.name : t('Backstage')}
       label={t(':name, backstage', { name })}
       nav={(className) => (
         <SideNav

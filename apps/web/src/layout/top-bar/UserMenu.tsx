@@ -1,7 +1,9 @@
 import type { CurrentUser } from '@kantele/api/contract/settings';
+import type { Workspace } from '@kantele/api/contract/workspaces';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@kantele/ui/Menu';
 import {
   Bell,
+  Check,
   CreditCard,
   LogOut,
   MicVocal,
@@ -10,14 +12,18 @@ import {
   ShieldCheck,
   Sun,
   UserRound,
+  Users,
 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { useCan } from '../../app/boot.tsx';
+import { useBoot, useCan } from '../../app/boot.tsx';
 import { useMenu } from '../../app/boot-hooks.ts';
+import { useShowFailure } from '../../app/failure.ts';
 import { useT } from '../../app/i18n.tsx';
 import { useLogout } from '../../app/session.ts';
 import { useSiteSetting } from '../../app/settings.ts';
+import { trpc } from '../../app/trpc.ts';
+import { useSwitchWorkspace } from '../../app/use-switch-workspace.ts';
 import { useOpensAtOnce } from '../../app/useOpensAtOnce.ts';
 import { kinds } from '../../catalogue/registry.ts';
 import { useUnread } from '../../features/notifications/useUnread.ts';
@@ -41,6 +47,12 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
   const themes = useSiteSetting('themes.user_change');
   const { dark, toggle } = useDarkMode();
   const { logout } = useLogout();
+  const { data: { workspaces } = { workspaces: [] } } = trpc.workspaces.list.useQuery();
+  const active = useBoot().data.workspace_id;
+  const mayOpen = useCan('workspaces.create');
+  const switchTo = useSwitchWorkspace();
+  const showFailure = useShowFailure();
+  const nameOf = (workspace: Workspace) => (workspace.id === 0 ? t('Default') : workspace.name);
   const missing = (path: string) => !menuLinks(configured).some(({ action }) => action === path);
   const integrated = useSiteSetting('notifications.integrated');
   // Elsewhere the bell stands in the bar.
@@ -104,6 +116,36 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
           {subscribed && (
             <MenuItem id="billing" href="/billing" icon={<CreditCard size={18} aria-hidden="true" />}>
               {t('Billing')}
+            </MenuItem>
+          )}
+          {workspaces.length > 1 && (
+            <MenuSection title={t('Workspace')}>
+              {workspaces.map((workspace) => (
+                <MenuItem
+                  key={workspace.id}
+                  id={`workspace-${workspace.id}`}
+                  icon={
+                    workspace.id === active ? (
+                      <Check size={18} aria-hidden="true" />
+                    ) : (
+                      <Users size={18} aria-hidden="true" />
+                    )
+                  }
+                  textValue={
+                    workspace.id === active
+                      ? t(':name (current workspace)', { name: nameOf(workspace) })
+                      : nameOf(workspace)
+                  }
+                  onAction={() => void switchTo(workspace.id).catch(showFailure)}
+                >
+                  {nameOf(workspace)}
+                </MenuItem>
+              ))}
+            </MenuSection>
+          )}
+          {(mayOpen || workspaces.length > 1) && missing('/workspaces') && (
+            <MenuItem id="workspaces" href="/workspaces" icon={<Users size={18} aria-hidden="true" />}>
+              {t('Workspaces')}
             </MenuItem>
           )}
           <MenuSeparator />

@@ -4,6 +4,7 @@ import { Form } from '@kantele/ui/Form';
 import { PageHeader } from '@kantele/ui/PageHeader';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
+import { useBoot } from '../../../app/boot.tsx';
 import { useT } from '../../../app/i18n.tsx';
 import { useSubmit } from '../../../app/submit.ts';
 import { trpc } from '../../../app/trpc.ts';
@@ -17,6 +18,7 @@ import { BecomeArtist } from '../BecomeArtist.tsx';
 import * as css from '../backstage.css.ts';
 import { useOwnArtists } from '../own-artist.ts';
 import { AboutCard } from './AboutCard.tsx';
+import { HandOverCard } from './HandOverCard.tsx';
 import { LinksCard } from './LinksCard.tsx';
 import { MembersCard } from './MembersCard.tsx';
 import { PicturesCard } from './PicturesCard.tsx';
@@ -32,6 +34,7 @@ type Own = ReturnType<typeof useOwnArtists>['artists'];
 
 function Profile({ id, artists }: { id: number; artists: Own }) {
   const t = useT();
+  const active = useBoot().data.workspace_id;
   const [{ artist }] = trpc.artists.get.useSuspenseQuery({ id });
   return (
     <AdminPage>
@@ -52,7 +55,8 @@ function Profile({ id, artists }: { id: number; artists: Own }) {
         <ProfileForm artist={artist} />
         <div className={css.side}>
           <PicturesCard artist={artist} />
-          <MembersCard artist={artist} />
+          {active === 0 && <MembersCard artist={artist} />}
+          <HandOverCard artist={artist} />
         </div>
       </div>
     </AdminPage>
