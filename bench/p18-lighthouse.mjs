@@ -35,9 +35,10 @@ export async function measure() {
   return rows;
 }
 
-/** Path of its program; null where the registry does not have it. Kept between runs in the bench's own folder. */
+/** Path of its program; null where the registry does not have it. `BENCH_LIGHTHOUSE` names a folder that keeps it. */
 function lighthouse() {
-  const folder = process.env.BENCH_LIGHTHOUSE ?? tempFolder('lighthouse');
+  const { BENCH_LIGHTHOUSE: kept } = process.env;
+  const folder = kept ?? tempFolder('lighthouse');
   const program = join(folder, 'node_modules/lighthouse/cli/index.js');
   if (existsSync(program)) return program;
   mkdirSync(folder, { recursive: true });
