@@ -218,6 +218,36 @@ const groups: readonly Group[] = [
       POST tus/entries`,
   },
   {
+    // One's own messages, and whom one follows.
+    answers: '1vyyyyy13yyv31',
+    procedures: `
+      follows.follow follows.unfollow notifications.markAsRead notifications.mute notifications.remove
+      notifications.updateSubscriptions`,
+    rows: `
+      POST notifications/mark-as-read
+      DELETE notifications/{notification}
+      PUT notifications/me/subscriptions
+      POST notifications/me/mute
+      PUT users/me/follows/{type}/{id}
+      DELETE users/me/follows/{type}/{id}`,
+  },
+  {
+    answers: '1vyyyyy1yyyv31',
+    procedures: `
+      follows.newReleases notifications.list notifications.subscriptions notifications.unread`,
+    rows: `
+      GET notifications
+      GET notifications/unread
+      GET notifications/me/subscriptions
+      GET users/me/new-releases`,
+  },
+  {
+    // How many follow is public, as the catalogue is.
+    answers: 'yvyyyyy1yyyv3y',
+    procedures: 'follows.state',
+    rows: 'GET users/me/follows/{type}/{id}',
+  },
+  {
     // The same to be read, also by a token that only reads.
     answers: '1vyyyyy1yyyv31',
     procedures: `
@@ -414,4 +444,4 @@ function tableOf(keysOf: (group: Group) => string[]): ReadonlyMap<string, string
 /** Answers by procedure, e.g. `albums.get`. */
 export const procedureTable = tableOf(({ procedures }) => procedures.trim().split(/\s+/));
 /** Answers by row of api/v1, e.g. `GET albums/{id}`. */
-export const rowTable = tableOf(({ rows }) => rows.trim().split(/\s*\n\s*/));
+export const rowTable = tableOf(({ rows }) => rows.trim().split(/\s*\n\s*/).filter(Boolean));

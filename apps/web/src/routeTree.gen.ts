@@ -95,6 +95,8 @@ import { Route as BackstageReleasesIndexRouteImport } from './routes/backstage.r
 import { Route as BackstageReleasesIdRouteImport } from './routes/backstage.releases.$id';
 import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
 import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._guest.start.register';
+import { Route as PlayerAccountNotificationsIndexRouteImport } from './routes/_player._account.notifications.index';
+import { Route as PlayerAccountNotificationsSettingsRouteImport } from './routes/_player._account.notifications.settings';
 import { Route as PlayerOpenPagesPageSlugRouteImport } from './routes/_player._open.pages.$pageSlug';
 import { Route as PlayerOpenStartPageRouteImport } from './routes/_player._open.start.page';
 import { Route as PlayerAlbumIdSlugRouteImport } from './routes/_player.album.$id.$slug';
@@ -545,6 +547,18 @@ const AuthGuestStartRegisterRoute = AuthGuestStartRegisterRouteImport.update({
   path: '/start/register',
   getParentRoute: () => AuthGuestRoute,
 } as any);
+const PlayerAccountNotificationsIndexRoute =
+  PlayerAccountNotificationsIndexRouteImport.update({
+    id: '/notifications/',
+    path: '/notifications/',
+    getParentRoute: () => PlayerAccountRoute,
+  } as any);
+const PlayerAccountNotificationsSettingsRoute =
+  PlayerAccountNotificationsSettingsRouteImport.update({
+    id: '/notifications/settings',
+    path: '/notifications/settings',
+    getParentRoute: () => PlayerAccountRoute,
+  } as any);
 const PlayerOpenPagesPageSlugRoute = PlayerOpenPagesPageSlugRouteImport.update({
   id: '/pages/$pageSlug',
   path: '/pages/$pageSlug',
@@ -755,6 +769,7 @@ export interface FileRoutesByFullPath {
   '/backstage/releases/': typeof BackstageReleasesIndexRoute;
   '/start/login': typeof AuthGuestStartLoginRoute;
   '/start/register': typeof AuthGuestStartRegisterRoute;
+  '/notifications/settings': typeof PlayerAccountNotificationsSettingsRoute;
   '/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/start/page': typeof PlayerOpenStartPageRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
@@ -764,6 +779,7 @@ export interface FileRoutesByFullPath {
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
   '/admin/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
+  '/notifications/': typeof PlayerAccountNotificationsIndexRoute;
   '/admin/appearance/menus/': typeof AdminAppearanceMenusIndexRoute;
   '/admin/appearance/seo/': typeof AdminAppearanceSeoIndexRoute;
   '/admin/appearance/themes/': typeof AdminAppearanceThemesIndexRoute;
@@ -856,6 +872,7 @@ export interface FileRoutesByTo {
   '/backstage/releases': typeof BackstageReleasesIndexRoute;
   '/start/login': typeof AuthGuestStartLoginRoute;
   '/start/register': typeof AuthGuestStartRegisterRoute;
+  '/notifications/settings': typeof PlayerAccountNotificationsSettingsRoute;
   '/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/start/page': typeof PlayerOpenStartPageRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
@@ -865,6 +882,7 @@ export interface FileRoutesByTo {
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
   '/admin/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
+  '/notifications': typeof PlayerAccountNotificationsIndexRoute;
   '/admin/appearance/menus': typeof AdminAppearanceMenusIndexRoute;
   '/admin/appearance/seo': typeof AdminAppearanceSeoIndexRoute;
   '/admin/appearance/themes': typeof AdminAppearanceThemesIndexRoute;
@@ -968,6 +986,7 @@ export interface FileRoutesById {
   '/backstage/releases/': typeof BackstageReleasesIndexRoute;
   '/_auth/_guest/start/login': typeof AuthGuestStartLoginRoute;
   '/_auth/_guest/start/register': typeof AuthGuestStartRegisterRoute;
+  '/_player/_account/notifications/settings': typeof PlayerAccountNotificationsSettingsRoute;
   '/_player/_open/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/_player/_open/start/page': typeof PlayerOpenStartPageRoute;
   '/_player/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
@@ -977,6 +996,7 @@ export interface FileRoutesById {
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
   '/admin_/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin_/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
+  '/_player/_account/notifications/': typeof PlayerAccountNotificationsIndexRoute;
   '/admin_/appearance/menus/': typeof AdminAppearanceMenusIndexRoute;
   '/admin_/appearance/seo/': typeof AdminAppearanceSeoIndexRoute;
   '/admin_/appearance/themes/': typeof AdminAppearanceThemesIndexRoute;
@@ -1075,6 +1095,7 @@ export interface FileRouteTypes {
     | '/backstage/releases/'
     | '/start/login'
     | '/start/register'
+    | '/notifications/settings'
     | '/pages/$pageSlug'
     | '/start/page'
     | '/album/$id/$slug'
@@ -1084,6 +1105,7 @@ export interface FileRouteTypes {
     | '/admin/library/imports/$id'
     | '/admin/appearance/seo/$kind'
     | '/admin/appearance/themes/$id'
+    | '/notifications/'
     | '/admin/appearance/menus/'
     | '/admin/appearance/seo/'
     | '/admin/appearance/themes/'
@@ -1176,6 +1198,7 @@ export interface FileRouteTypes {
     | '/backstage/releases'
     | '/start/login'
     | '/start/register'
+    | '/notifications/settings'
     | '/pages/$pageSlug'
     | '/start/page'
     | '/album/$id/$slug'
@@ -1185,6 +1208,7 @@ export interface FileRouteTypes {
     | '/admin/library/imports/$id'
     | '/admin/appearance/seo/$kind'
     | '/admin/appearance/themes/$id'
+    | '/notifications'
     | '/admin/appearance/menus'
     | '/admin/appearance/seo'
     | '/admin/appearance/themes'
@@ -1287,6 +1311,7 @@ export interface FileRouteTypes {
     | '/backstage/releases/'
     | '/_auth/_guest/start/login'
     | '/_auth/_guest/start/register'
+    | '/_player/_account/notifications/settings'
     | '/_player/_open/pages/$pageSlug'
     | '/_player/_open/start/page'
     | '/_player/album/$id/$slug'
@@ -1296,6 +1321,7 @@ export interface FileRouteTypes {
     | '/admin/library/imports/$id'
     | '/admin_/appearance/seo/$kind'
     | '/admin_/appearance/themes/$id'
+    | '/_player/_account/notifications/'
     | '/admin_/appearance/menus/'
     | '/admin_/appearance/seo/'
     | '/admin_/appearance/themes/'
@@ -1926,6 +1952,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthGuestStartRegisterRouteImport;
       parentRoute: typeof AuthGuestRoute;
     };
+    '/_player/_account/notifications/': {
+      id: '/_player/_account/notifications/';
+      path: '/notifications';
+      fullPath: '/notifications/';
+      preLoaderRoute: typeof PlayerAccountNotificationsIndexRouteImport;
+      parentRoute: typeof PlayerAccountRoute;
+    };
+    '/_player/_account/notifications/settings': {
+      id: '/_player/_account/notifications/settings';
+      path: '/notifications/settings';
+      fullPath: '/notifications/settings';
+      preLoaderRoute: typeof PlayerAccountNotificationsSettingsRouteImport;
+      parentRoute: typeof PlayerAccountRoute;
+    };
     '/_player/_open/pages/$pageSlug': {
       id: '/_player/_open/pages/$pageSlug';
       path: '/pages/$pageSlug';
@@ -2151,11 +2191,16 @@ const CheckoutRouteWithChildren = CheckoutRoute._addFileChildren(
 interface PlayerAccountRouteChildren {
   PlayerAccountAccountSettingsRoute: typeof PlayerAccountAccountSettingsRoute;
   PlayerAccountBillingRoute: typeof PlayerAccountBillingRoute;
+  PlayerAccountNotificationsSettingsRoute: typeof PlayerAccountNotificationsSettingsRoute;
+  PlayerAccountNotificationsIndexRoute: typeof PlayerAccountNotificationsIndexRoute;
 }
 
 const PlayerAccountRouteChildren: PlayerAccountRouteChildren = {
   PlayerAccountAccountSettingsRoute: PlayerAccountAccountSettingsRoute,
   PlayerAccountBillingRoute: PlayerAccountBillingRoute,
+  PlayerAccountNotificationsSettingsRoute:
+    PlayerAccountNotificationsSettingsRoute,
+  PlayerAccountNotificationsIndexRoute: PlayerAccountNotificationsIndexRoute,
 };
 
 const PlayerAccountRouteWithChildren = PlayerAccountRoute._addFileChildren(

@@ -34,6 +34,8 @@ import { Route as PlayerSearchIndexRouteImport } from './routes/_player.search.i
 import { Route as PlayerSearchQueryRouteImport } from './routes/_player.search.$query';
 import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
 import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._guest.start.register';
+import { Route as PlayerAccountNotificationsIndexRouteImport } from './routes/_player._account.notifications.index';
+import { Route as PlayerAccountNotificationsSettingsRouteImport } from './routes/_player._account.notifications.settings';
 import { Route as PlayerOpenPagesPageSlugRouteImport } from './routes/_player._open.pages.$pageSlug';
 import { Route as PlayerOpenStartPageRouteImport } from './routes/_player._open.start.page';
 import { Route as PlayerAlbumIdSlugRouteImport } from './routes/_player.album.$id.$slug';
@@ -169,6 +171,18 @@ const AuthGuestStartRegisterRoute = AuthGuestStartRegisterRouteImport.update({
   path: '/start/register',
   getParentRoute: () => AuthGuestRoute,
 });
+const PlayerAccountNotificationsIndexRoute =
+  PlayerAccountNotificationsIndexRouteImport.update({
+    id: '/notifications/',
+    path: '/notifications/',
+    getParentRoute: () => PlayerAccountRoute,
+  });
+const PlayerAccountNotificationsSettingsRoute =
+  PlayerAccountNotificationsSettingsRouteImport.update({
+    id: '/notifications/settings',
+    path: '/notifications/settings',
+    getParentRoute: () => PlayerAccountRoute,
+  });
 const PlayerOpenPagesPageSlugRoute = PlayerOpenPagesPageSlugRouteImport.update({
   id: '/pages/$pageSlug',
   path: '/pages/$pageSlug',
@@ -287,6 +301,9 @@ const CheckoutRouteWithChildren = CheckoutRoute._addFileChildren(
 const PlayerAccountRouteChildren = {
   PlayerAccountAccountSettingsRoute: PlayerAccountAccountSettingsRoute,
   PlayerAccountBillingRoute: PlayerAccountBillingRoute,
+  PlayerAccountNotificationsSettingsRoute:
+    PlayerAccountNotificationsSettingsRoute,
+  PlayerAccountNotificationsIndexRoute: PlayerAccountNotificationsIndexRoute,
 };
 
 const PlayerAccountRouteWithChildren = PlayerAccountRoute._addFileChildren(

@@ -11,10 +11,12 @@ import * as channels from './channels/contract.ts';
 import * as contact from './contact/contract.ts';
 import * as core from './core/contract.ts';
 import * as files from './files/contract.ts';
+import * as follows from './follows/contract.ts';
 import * as genres from './genres/contract.ts';
 import * as imports from './imports/contract.ts';
 import * as localizations from './localizations/contract.ts';
 import * as lyrics from './lyrics/contract.ts';
+import * as notifications from './notifications/contract.ts';
 import * as pages from './pages/contract.ts';
 import * as plays from './plays/contract.ts';
 import * as reports from './reports/contract.ts';
@@ -43,10 +45,12 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, unknown>
   contact,
   core,
   files,
+  follows,
   genres,
   imports,
   localizations,
   lyrics,
+  notifications,
   pages,
   plays,
   reports,

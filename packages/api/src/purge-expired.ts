@@ -7,6 +7,7 @@ import { purgeAttempts, purgeResets } from './auth/queries.ts';
 import { purgeSessions } from './auth/session-queries.ts';
 import type { Context } from './core/context.ts';
 import { purgeMails } from './mails/queries.ts';
+import { purgeNotifications } from './notifications/queries.ts';
 import { purgeSocialAttempts } from './social-login/queries.ts';
 import { purgeUploads } from './uploads/queries.ts';
 
@@ -23,6 +24,7 @@ const purges = [
   purgeLookImages,
   purgeLookFonts,
   purgeUploads,
+  purgeNotifications,
 ];
 
 /** The nightly job: removes what is over. */

@@ -11,10 +11,12 @@ import { channelRows } from './channels/rest.ts';
 import { contactRows } from './contact/rest.ts';
 import type { RestRow } from './core/rest.ts';
 import { fileRows } from './files/rest.ts';
+import { followRows } from './follows/rest.ts';
 import { genreRows } from './genres/rest.ts';
 import { importRows } from './imports/rest.ts';
 import { localizationRows } from './localizations/rest.ts';
 import { lyricsRows } from './lyrics/rest.ts';
+import { notificationRows } from './notifications/rest.ts';
 import { pageRows } from './pages/rest.ts';
 import { playRows } from './plays/rest.ts';
 import { reportRows } from './reports/rest.ts';
@@ -60,6 +62,8 @@ const rows = [
   ...importRows,
   ...fileRows,
   ...backstageRows,
+  ...notificationRows,
+  ...followRows,
   ...reportRows,
   ...uploadRows,
   ...pageRows,

@@ -12,10 +12,12 @@ import { contactRouter } from './contact/router.ts';
 import type { Rule } from './core/actor.ts';
 import { createCallerFactory, router } from './core/trpc.ts';
 import { filesRouter } from './files/router.ts';
+import { followsRouter } from './follows/router.ts';
 import { genresRouter } from './genres/router.ts';
 import { importsRouter } from './imports/router.ts';
 import { localizationsRouter } from './localizations/router.ts';
 import { lyricsRouter } from './lyrics/router.ts';
+import { notificationsRouter } from './notifications/router.ts';
 import { pagesRouter } from './pages/router.ts';
 import { playsRouter } from './plays/router.ts';
 import { reportsRouter } from './reports/router.ts';
@@ -42,10 +44,12 @@ export const appRouter = router({
   channels: channelsRouter,
   contact: contactRouter,
   files: filesRouter,
+  follows: followsRouter,
   genres: genresRouter,
   imports: importsRouter,
   localizations: localizationsRouter,
   lyrics: lyricsRouter,
+  notifications: notificationsRouter,
   pages: pagesRouter,
   plays: playsRouter,
   reports: reportsRouter,

@@ -9,12 +9,14 @@ import type { BackstageTables } from './tables/backstage.ts';
 import type { BillingTables } from './tables/billing.ts';
 import type { ChannelTables } from './tables/channels.ts';
 import type { FileTables } from './tables/files.ts';
+import type { FollowTables } from './tables/follows.ts';
 import type { GenreTables } from './tables/genres.ts';
 import type { ImageTables } from './tables/images.ts';
 import type { ImportTables } from './tables/imports.ts';
 import type { LocalizationTables } from './tables/localizations.ts';
 import type { LyricsTables } from './tables/lyrics.ts';
 import type { MailTables } from './tables/mails.ts';
+import type { NotificationTables } from './tables/notifications.ts';
 import type { PageTables } from './tables/pages.ts';
 import type { PlayTables } from './tables/plays.ts';
 import type { RoleTables } from './tables/roles.ts';
@@ -42,10 +44,12 @@ export interface Database
     BillingTables,
     ChannelTables,
     FileTables,
+    FollowTables,
     GenreTables,
     ImageTables,
     ImportTables,
     LyricsTables,
+    NotificationTables,
     PageTables,
     PlayTables,
     RoleTables,

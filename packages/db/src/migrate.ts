@@ -30,6 +30,8 @@ import * as uploadsToBuckets from './migrations/0029-uploads-to-buckets.ts';
 import * as trash from './migrations/0031-trash.ts';
 import * as managedLists from './migrations/0032-managed-lists.ts';
 import * as insights from './migrations/0033-insights.ts';
+import * as notifications from './migrations/0034-notifications.ts';
+import * as follows from './migrations/0035-follows.ts';
 import * as billing from './migrations/0042-billing.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
@@ -65,6 +67,8 @@ export const migrations: Record<string, Migration> = {
   '0031-trash': trash,
   '0032-managed-lists': managedLists,
   '0033-insights': insights,
+  '0034-notifications': notifications,
+  '0035-follows': follows,
   '0042-billing': billing,
 };
 

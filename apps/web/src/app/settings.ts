@@ -19,6 +19,7 @@ const absent = {
   'human_check.kind': 'off',
   'logging.sentry_public': null,
   'mail.ready': false,
+  'notif.subs.integrated': false,
   'notifications.integrated': false,
   'player.interface': { hidden_parts: [], density: 'comfortable', panel: 'closed', volume: 1 },
   'recaptcha.site_key': null,

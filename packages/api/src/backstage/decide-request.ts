@@ -7,6 +7,8 @@ import { recordEvent } from '../audit/record-event.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid, notFound } from '../core/errors.ts';
+import { requestDecided } from '../notifications/kinds/request-decided.ts';
+import { notify } from '../notifications/notify.ts';
 import { grantPermission } from '../users/grant-permission.ts';
 import type * as contract from './contract.ts';
 import { lockRequest, updateRequest } from './queries.ts';
@@ -28,6 +30,17 @@ export async function decideRequest(ctx: Context, input: z.output<typeof contrac
       ...{ state: approve ? 'approved' : 'denied', reason: reason ?? null, artist_id },
       decided_by: userOf(ctx.actor).id,
       decided_at: ctx.services.now(),
+    });
+    await notify(trx, {
+      kind: requestDecided,
+      receivers: [request.user_id],
+      actor: userOf(ctx.actor).id,
+      data: {
+        kind: request.kind,
+        artist: request.about,
+        approved: approve,
+        reason: reason ?? null,
+      },
     });
     const action = approve ? 'backstage.approve' : 'backstage.deny';
     await recordEvent(trx, ctx, {

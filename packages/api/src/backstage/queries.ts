@@ -55,6 +55,11 @@ export async function lockRequest(trx: Transaction<Database>, id: number) {
   return trx
     .selectFrom('backstage_requests')
     .select(['id', 'kind', 'state', 'user_id', 'artist_id', 'artist_name'])
+    .select(
+      sql<string>`coalesce(artist_name, (select a.name from artists a where a.id = artist_id), '')`.as(
+        'about',
+      ),
+    )
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

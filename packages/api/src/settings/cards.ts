@@ -22,6 +22,7 @@ export const settingCards = {
     { id: 'identity', title: line('Name and description') },
     { id: 'address', title: line('Address') },
     { id: 'cookies', title: line('Cookie notice') },
+    { id: 'notifications', title: line('Notifications') },
     { id: 'demo', title: line('Demo'), text: line('For a site that visitors can try out.') },
   ],
   accounts: [

@@ -37,6 +37,8 @@ export const currentUser = z.object({
       }),
     )
     .optional(),
+  /** Messages not read yet; 0 where notifications are switched off. */
+  unread_notifications_count: z.int(),
   /** End of the address of the user's profile. */
   slug: z.string(),
   /** False for people who only sign in elsewhere. */

@@ -1,6 +1,7 @@
 import { subscriptionsOf } from '../billing/plans-of-user.ts';
 import type { Context } from '../core/context.ts';
 import { slugify } from '../core/slug.ts';
+import { unreadCount } from '../notifications/unread-count.ts';
 import type { CurrentUser } from '../settings/contract.ts';
 import { getSite } from '../settings/site.ts';
 import { usersByIds } from './queries.ts';
@@ -15,6 +16,7 @@ export async function currentUserView(ctx: Context): Promise<CurrentUser | null>
     getSite(ctx.db).then(({ settings }) => subscriptionsOf(ctx.db, actor.id, settings['billing.enable'])),
   ]);
   if (!user) return null;
+  const { settings } = await getSite(ctx.db);
   return {
     id: user.id,
     email: user.email,
@@ -29,6 +31,7 @@ export async function currentUserView(ctx: Context): Promise<CurrentUser | null>
     permissions: [...actor.permissions],
     roles: user.roles.map(({ id, name }) => ({ id, name })),
     ...plans,
+    unread_notifications_count: settings['notifications.integrated'] ? await unreadCount(ctx.db, user.id) : 0,
     slug: slugify(user.display_name),
     has_password: user.password_hash !== null,
     needs_verification: !actor.verified,

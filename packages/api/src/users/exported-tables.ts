@@ -22,6 +22,10 @@ export const exportedTables: Record<string, ExportedTable> = {
   billing_customers: { column: 'user_id' },
   subscriptions: { column: 'user_id', without: ['provider_version', 'note'] },
   invoices: { column: 'user_id', without: ['provider_version'] },
+  notifications: { column: 'user_id', without: ['position', 'group_key', 'once_key', 'mail_due'] },
+  notification_selections: { column: 'user_id' },
+  artist_follows: { column: 'user_id' },
+  user_follows: { column: 'user_id' },
   audit_events: { column: 'actor_id' },
 };
 
@@ -32,6 +36,7 @@ export const notExported: Record<string, string> = {
   checkouts: 'tries to buy, a day long; what was bought stands in subscriptions and invoices',
   data_exports: 'the export itself',
   upload_sessions: 'uploads under way; what has come in stands in file_entries',
+  notification_actors: 'that one is named in messages of others',
   appearance_state: 'the look of the site, with who saved it last',
   appearance_revisions: 'the look of the site, with who published it',
 };

@@ -84,11 +84,16 @@ export const generalSettings = {
   html_base_uri: general.fixed(z.string(), '/', line('Path the site is served under.'), hidden),
   'notif.subs.integrated': general.shown(
     z.boolean(),
-    false,
-    line('Notification preferences are available.'),
-    hidden,
+    true,
+    line('People choose which messages they want, and by which way.'),
+    { card: 'notifications', label: line('Choice of messages') },
   ),
-  'notifications.integrated': general.shown(z.boolean(), false, line('Notifications are available.'), hidden),
+  'notifications.integrated': general.shown(
+    z.boolean(),
+    true,
+    line('A bell in the bar tells people what happens; off: they are told by mail and browser alone.'),
+    { card: 'notifications', label: line('Notifications') },
+  ),
   'cookie_notice.enable': general.shown(z.boolean(), false, line('Visitors are told about cookies.'), {
     card: 'cookies',
     label: line('Show a cookie notice'),

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { id, page, pageInput, timestamp } from '../core/contract.ts';
+
+export const channels = ['in_app', 'email', 'browser'] as const;
+export type Channel = (typeof channels)[number];
+
+/** Where something leads: a path of this site. */
+const path = z.string().regex(/^\/(?!\/)[^\s\\]*$/);
+
+/** What a press does, with its name in the reader's language. */
+export const notificationAction = z.object({ action: path, label: z.string() });
+export type NotificationAction = z.infer<typeof notificationAction>;
+
+/** One line of a message. Names in it stand between U+2068 and U+2069, which keep their direction of writing. */
+export const notificationLine = z.object({
+  type: z.enum(['primary', 'other']),
+  /** Name of a drawing; null for none. */
+  icon: z.string().nullable(),
+  content: z.string(),
+  /** Where the line itself leads, when not where the message leads. */
+  action: notificationAction.nullable(),
+});
+
+/**
+ * What buttons of a message do: `link` opens the path of its action; others are operations of the site, named by their
+ * domain, which the web application knows how to do.
+ */
+export const notificationButton = z.object({ label: z.string(), action: z.string().max(2_000) });
+
+/** A message in the reader's language. */
+export const notification = z.object({
+  id: z.uuid(),
+  /** Its kind, e.g. `new-follower`. */
+  type: z.string(),
+  read_at: timestamp.nullable(),
+  created_at: timestamp,
+  data: z.object({
+    /** Address of a picture; null for none. */
+    image: z.string().nullable(),
+    lines: z.array(notificationLine),
+    /** Where the message leads; null for nowhere. */
+    mainAction: notificationAction.nullable(),
+    buttonActions: z.array(notificationButton),
+    /** Of an invitation to a workspace. */
+    inviteId: z.string().optional(),
+  }),
+});
+export type Notification = z.infer<typeof notification>;
+
+export const listNotifications = z.strictObject(pageInput);
+/** The newest first. */
+export const notificationPage = page(notification);
+
+export const unread = z.object({
+  /** Messages not read yet, after this. */
+  unreadCount: z.int(),
+});
+export const markAsRead = z
+  .strictObject({
+    ids: z.array(z.uuid()).max(100).default([]),
+    /** All there are, whatever `ids` say. */
+    markAllAsRead: z.boolean().default(false),
+  })
+  .refine(({ ids, markAllAsRead }) => markAllAsRead || ids.length > 0, {
+    path: ['ids'],
+    message: 'This field is required.',
+  });
+export const byNotificationId = z.strictObject({ id: z.uuid() });
+
+const selection = z.object({
+  /** Name of a kind. */
+  notif_id: z.string(),
+  /** By which ways one is told. */
+  channels: z.record(z.enum(channels), z.boolean()),
+});
+export type Selection = z.infer<typeof selection>;
+
+/** Kinds of messages by group, the ways there are, and what the one who asks has chosen. */
+export const subscriptions = z.object({
+  groups: z.array(
+    z.object({
+      group_name: z.string(),
+      subscriptions: z.array(z.object({ notif_id: z.string(), name: z.string() })),
+    }),
+  ),
+  available_channels: z.array(z.enum(channels)),
+  user_selections: z.array(selection),
+});
+export type Subscriptions = z.infer<typeof subscriptions>;
+export const updateSubscriptions = z.strictObject({
+  /** The whole choice; kinds and ways that are left out are off. */
+  selections: z
+    .array(
+      z.strictObject({
+        notif_id: z.string().max(60),
+        channels: z.partialRecord(z.enum(channels), z.boolean()),
+      }),
+    )
+    .max(200),
+});
+export const byKind = z.strictObject({ notif_id: z.string().max(60) });
+
+/** Somebody a message is about. */
+export const actorOfNotification = z.object({ id, display_name: z.string() });

@@ -1,0 +1,24 @@
+import type { RegisteredKind } from './kind.ts';
+import { albumReleased } from './kinds/album-released.ts';
+import { announcement } from './kinds/announcement.ts';
+import { newFollower } from './kinds/new-follower.ts';
+import { requestDecided } from './kinds/request-decided.ts';
+import { subscriptionChanged } from './kinds/subscription-changed.ts';
+import { systemMessage } from './kinds/system-message.ts';
+
+/** Every kind of message there is, in the order of the preferences. A new one is a file in `kinds/` and a line here. */
+export const kinds: readonly RegisteredKind[] = [
+  albumReleased,
+  announcement,
+  newFollower,
+  requestDecided,
+  subscriptionChanged,
+  systemMessage,
+];
+
+const byName = new Map(kinds.map((kind) => [kind.id, kind]));
+
+/** A kind by its public name; undefined for one of another version. */
+export function kindNamed(id: string): RegisteredKind | undefined {
+  return byName.get(id);
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { line } from '../../core/translate.ts';
+import { defineKind } from '../kind.ts';
+
+/** The people who run the site write to everybody. */
+export const systemMessage = defineKind({
+  id: 'system-message',
+  label: line('Messages of this site'),
+  group: 'site',
+  data: z.object({ title: z.string(), body: z.string() }),
+  channels: { in_app: true, email: false, browser: false },
+  say: ({ data: { title, body } }) => ({
+    image: null,
+    icon: 'info',
+    lines: [title, ...(body === '' ? [] : [body])],
+  }),
+});

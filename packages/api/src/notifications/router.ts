@@ -1,0 +1,31 @@
+import { router, signedIn } from '../core/trpc.ts';
+import * as contract from './contract.ts';
+import { listNotifications, unreadNotifications } from './list-notifications.ts';
+import { markAsRead, removeNotification } from './mark-as-read.ts';
+import { getSubscriptions, muteKind, updateSubscriptions } from './subscriptions.ts';
+
+/** Everybody's own messages. */
+export const notificationsRouter = router({
+  list: signedIn
+    .input(contract.listNotifications)
+    .output(contract.notificationPage)
+    .query(({ ctx, input }) => listNotifications(ctx, input)),
+  unread: signedIn.output(contract.unread).query(({ ctx }) => unreadNotifications(ctx)),
+  markAsRead: signedIn
+    .input(contract.markAsRead)
+    .output(contract.unread)
+    .mutation(({ ctx, input }) => markAsRead(ctx, input)),
+  remove: signedIn
+    .input(contract.byNotificationId)
+    .output(contract.unread)
+    .mutation(({ ctx, input }) => removeNotification(ctx, input)),
+  subscriptions: signedIn.output(contract.subscriptions).query(({ ctx }) => getSubscriptions(ctx)),
+  updateSubscriptions: signedIn
+    .input(contract.updateSubscriptions)
+    .output(contract.subscriptions)
+    .mutation(({ ctx, input }) => updateSubscriptions(ctx, input)),
+  mute: signedIn
+    .input(contract.byKind)
+    .output(contract.subscriptions)
+    .mutation(({ ctx, input }) => muteKind(ctx, input)),
+});

@@ -1,0 +1,42 @@
+import type { CreatedAt, Generated, Json, NullableTimestamp, WithDefault } from './columns.ts';
+
+/** A message to a user. */
+export interface NotificationTable {
+  id: Generated<string>;
+  /** Grows with every change of a row: what lists are sorted by. */
+  position: Generated<number>;
+  user_id: number;
+  /** See packages/api/src/notifications/kinds. */
+  kind: string;
+  /** Unread messages of a kind with the same key are one. */
+  group_key: string | null;
+  /** There is one message of a kind with the same key, read or not. */
+  once_key: string | null;
+  /** What its words are made of. */
+  data: Json<Record<string, unknown>>;
+  /** Whether it stands in the inbox, or only goes out by mail or to browsers. */
+  in_app: WithDefault<boolean>;
+  /** Whether it waits for the next mail. */
+  mail_due: WithDefault<boolean>;
+  read_at: NullableTimestamp;
+  created_at: CreatedAt;
+}
+/** The people a message is about. */
+export interface NotificationActorTable {
+  notification_id: string;
+  actor_id: number;
+  created_at: CreatedAt;
+}
+/** By which ways a user wants to hear of a kind; those of the kind where there is no row. */
+export interface NotificationSelectionTable {
+  user_id: number;
+  kind: string;
+  in_app: boolean;
+  email: boolean;
+  browser: boolean;
+}
+export interface NotificationTables {
+  notifications: NotificationTable;
+  notification_actors: NotificationActorTable;
+  notification_selections: NotificationSelectionTable;
+}
