@@ -140,7 +140,7 @@ test('an admin makes a plan, prices it, and shows it', async ({
   const sheet = page.getByRole('dialog', { name: 'Label' });
   await sheet.getByRole('button', { name: 'Add price' }).click();
   const adding = page.getByRole('dialog', { name: 'Add price' });
-  await adding.getByLabel('Amount').fill('29');
+  await adding.getByRole('textbox', { name: 'Amount' }).fill('29');
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(sheet.getByText('€29 · Monthly')).toBeVisible();
   await sheet.getByRole('button', { name: 'Send to Stripe' }).click();
