@@ -58,7 +58,7 @@ export default {
       comment: 'And the grammar and the contrast of themes, which browser and server must agree on.',
       severity: 'error',
       from: { path: '^packages/api/src' },
-      to: { path: '^(packages|apps)/', pathNot: '^packages/((api|db)/|ui/src/theme/)' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/(stripe-double|(api|db)/|ui/src/theme/)' },
     },
     {
       name: 'web-uses-ui-and-contracts',
@@ -96,7 +96,7 @@ export default {
       severity: 'error',
       from: {
         pathNot:
-          '^packages/stripe-double/|^apps/server/src/demo-billing\\.ts$|[./-]test(ing)?(-[a-z]+)*\\.ts$',
+          '^packages/stripe-double/|^apps/server/src/demo-billing\\.ts$|/testing\\.ts$|/testing-[a-z]+\\.ts$|\\.test\\.ts$',
       },
       to: { path: '^packages/stripe-double/' },
     },
