@@ -58,7 +58,7 @@ export default {
       comment: 'And the grammar and the contrast of themes, which browser and server must agree on.',
       severity: 'error',
       from: { path: '^packages/api/src' },
-      to: { path: '^(packages|apps)/', pathNot: '^packages/((api|db)/|ui/src/theme/)' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/(stripe-double|(api|db)/|ui/src/theme/)' },
     },
     {
       name: 'web-uses-ui-and-contracts',
@@ -67,7 +67,7 @@ export default {
       to: {
         path: '^(packages|apps)/',
         pathNot:
-          '^apps/web/|^packages/ui/|^packages/api/src/([^/]+/contract|core/(translate|slug|tag-text|decode-text)|lyrics/lrc|settings/(groups|cards|seo-pages)|ads/slots|appearance/(menus|site-paths|menu-icons\\.gen)|uploads/(limits|policy)|router)\\.ts$',
+          '^apps/web/|^packages/ui/|^packages/api/src/([^/]+/contract|core/(translate|slug|tag-text|decode-text)|lyrics/lrc|settings/(groups|cards|seo-pages)|ads/slots|billing/(words|cycles)|appearance/(menus|site-paths|menu-icons\\.gen)|uploads/(limits|policy)|router)\\.ts$',
       },
     },
     {
@@ -83,6 +83,22 @@ export default {
       severity: 'error',
       from: { path: '^packages/sdk/src' },
       to: { path: '^(packages|apps)/', pathNot: '^packages/sdk/' },
+    },
+    {
+      name: 'stripe-double-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/stripe-double/src' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/stripe-double/' },
+    },
+    {
+      name: 'only-demo-billing-uses-the-stripe-double',
+      comment: 'A site that takes real payments never loads the stand-in.',
+      severity: 'error',
+      from: {
+        pathNot:
+          '^packages/stripe-double/|^apps/server/src/demo-billing\\.ts$|/testing\\.ts$|/testing-[a-z]+\\.ts$|\\.test\\.ts$',
+      },
+      to: { path: '^packages/stripe-double/' },
     },
     {
       name: 'demo-music-stands-alone',

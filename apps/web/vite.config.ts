@@ -71,7 +71,7 @@ const icons = {
 /** Parts of the route tree that browsers begin with; `src/route-trees.ts` says when. */
 const partialTrees = Object.entries({
   visitors: '^(admin|backstage)',
-  landing: '^(admin|backstage|_player|_auth)',
+  landing: '^(admin|backstage|_checkout|_player|_auth)',
 }).map(([name, without]) =>
   tanstackRouterGenerator({
     generatedRouteTree: `./src/routeTree.${name}.gen.js`,

@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
@@ -6,6 +6,7 @@ export default defineConfig({
     // Files of one worker share what they import: nothing here keeps state in modules.
     isolate: false,
     include: ['src/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, '**/long/**'],
     globalSetup: ['../db/src/testing.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,

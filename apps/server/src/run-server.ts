@@ -6,7 +6,6 @@ import { FolderLockedError, lockFolder } from '@kantele/db/embedded';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type LoggerOptions, pino } from 'pino';
 import { type AppOptions, buildApp } from './app.ts';
-import { connectDemoBilling, startDemoBilling } from './demo-billing.ts';
 import type { Env } from './env.ts';
 import { type AdminToShow, seedFirstAdmin } from './first-admin.ts';
 import { eventsPath } from './http/events.ts';
@@ -77,7 +76,7 @@ export async function runServer(
     await takeFolder(env);
     const port = await reservePort(env.PORT, env.HOST);
     opened.port = () => port.close();
-    const demo = env.DEMO_BILLING ? await startDemoBilling(env) : null;
+    const demo = env.DEMO_BILLING ? await (await import('./demo-billing.ts')).startDemoBilling(env) : null;
     if (demo) opened.demoBilling = () => demo.double.close();
     const running = await openServices(demo ? { ...env, STRIPE_API: demo.double.url } : env, log);
     if (!serving) return await running.close();
@@ -120,7 +119,7 @@ export async function runServer(
     await port.serve(app);
     // Whoever was answered at once may have stopped it already.
     if (!serving) return;
-    if (demo) await connectDemoBilling(demo, services, port.port);
+    if (demo) await demo.connect(services, port.port);
     if (env.WORKER) {
       const { databaseUrl } = running;
       const worker = startWorker({

@@ -495,4 +495,9 @@ function tableOf(keysOf: (group: Group) => string[]): ReadonlyMap<string, string
 /** Answers by procedure, e.g. `albums.get`. */
 export const procedureTable = tableOf(({ procedures }) => procedures.trim().split(/\s+/));
 /** Answers by row of api/v1, e.g. `GET albums/{id}`. */
-export const rowTable = tableOf(({ rows }) => rows.trim().split(/\s*\n\s*/));
+export const rowTable = tableOf(({ rows }) =>
+  rows
+    .trim()
+    .split(/\s*\n\s*/)
+    .filter(Boolean),
+);

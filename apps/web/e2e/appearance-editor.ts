@@ -7,14 +7,14 @@ import { adminEmail, password } from './people.ts';
 import { isReady, type Site, startSite, until } from './site.ts';
 
 /** A site of its own for the tests of a file, one after the other: the look of a site is one. */
-export function ownSite(): { readonly url: string } {
+export function ownSite(extra: NodeJS.ProcessEnv = {}): { readonly url: string } {
   test.describe.configure({ mode: 'default' });
   let dir = '';
   let site: Site | null = null;
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     dir = mkdtempSync(join(tmpdir(), 'kantele-look-'));
-    const started = await startSite(dir);
+    const started = await startSite(dir, extra);
     site = started;
     await until(() => isReady(started.url));
   });

@@ -9,55 +9,15 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root';
-import { Route as CheckoutRouteImport } from './routes/_checkout';
 import { Route as StartLandingRouteImport } from './routes/start.landing';
-import { Route as CheckoutChangePlanProductIdPriceIdConfirmRouteImport } from './routes/_checkout.change-plan.$productId.$priceId.confirm';
-import { Route as CheckoutCheckoutProductIdPriceIdIndexRouteImport } from './routes/_checkout.checkout.$productId.$priceId.index';
-import { Route as CheckoutCheckoutProductIdPriceIdDoneRouteImport } from './routes/_checkout.checkout.$productId.$priceId.done';
 
-const CheckoutRoute = CheckoutRouteImport.update({
-  id: '/_checkout',
-  getParentRoute: () => rootRouteImport,
-});
 const StartLandingRoute = StartLandingRouteImport.update({
   id: '/start/landing',
   path: '/start/landing',
   getParentRoute: () => rootRouteImport,
 });
-const CheckoutChangePlanProductIdPriceIdConfirmRoute =
-  CheckoutChangePlanProductIdPriceIdConfirmRouteImport.update({
-    id: '/change-plan/$productId/$priceId/confirm',
-    path: '/change-plan/$productId/$priceId/confirm',
-    getParentRoute: () => CheckoutRoute,
-  });
-const CheckoutCheckoutProductIdPriceIdIndexRoute =
-  CheckoutCheckoutProductIdPriceIdIndexRouteImport.update({
-    id: '/checkout/$productId/$priceId/',
-    path: '/checkout/$productId/$priceId/',
-    getParentRoute: () => CheckoutRoute,
-  });
-const CheckoutCheckoutProductIdPriceIdDoneRoute =
-  CheckoutCheckoutProductIdPriceIdDoneRouteImport.update({
-    id: '/checkout/$productId/$priceId/done',
-    path: '/checkout/$productId/$priceId/done',
-    getParentRoute: () => CheckoutRoute,
-  });
-
-const CheckoutRouteChildren = {
-  CheckoutChangePlanProductIdPriceIdConfirmRoute:
-    CheckoutChangePlanProductIdPriceIdConfirmRoute,
-  CheckoutCheckoutProductIdPriceIdDoneRoute:
-    CheckoutCheckoutProductIdPriceIdDoneRoute,
-  CheckoutCheckoutProductIdPriceIdIndexRoute:
-    CheckoutCheckoutProductIdPriceIdIndexRoute,
-};
-
-const CheckoutRouteWithChildren = CheckoutRoute._addFileChildren(
-  CheckoutRouteChildren,
-);
 
 const rootRouteChildren = {
-  CheckoutRoute: CheckoutRouteWithChildren,
   StartLandingRoute: StartLandingRoute,
 };
 export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren);

@@ -1,13 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { useReloadBoot } from '../app/session.ts';
 import { type LiveMessage, listenLive } from '../lib/live.ts';
 import { liveReads } from './live-reads.ts';
 
 /** Reads anew what the server says has changed. */
 export default function LiveEvents() {
   const queryClient = useQueryClient();
+  const reloadBoot = useReloadBoot();
   const hear = useEffectEvent((message: LiveMessage) => {
     const changed = message === 'missed' ? Object.values(liveReads).flat() : (liveReads[message.type] ?? []);
+    // What a plan gives stands in bootstrap data: advertisements go, and buttons come.
+    if (message !== 'missed' && message.type === 'billing') reloadBoot().catch(() => {});
     for (const queryKey of changed) void queryClient.invalidateQueries({ queryKey });
   });
   useEffect(() => listenLive('/api/v1/events', hear), []);

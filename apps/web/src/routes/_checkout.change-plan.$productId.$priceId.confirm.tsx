@@ -1,3 +1,4 @@
+import { translator } from '@kantele/api/translate';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { idParam, load } from '../app/load.ts';
 import { ChangePlanPage } from '../features/billing/ChangePlanPage.tsx';
@@ -30,7 +31,7 @@ export const Route = createFileRoute('/_checkout/change-plan/$productId/$priceId
     headFrom((heads) =>
       heads.ownBillingHead(
         context.boot,
-        'Change plan',
+        translator(context.boot.i18n)('Change plan'),
         `/change-plan/${params.productId}/${params.priceId}/confirm`,
       ),
     ),

@@ -1,3 +1,4 @@
+import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
 import { idParam } from '../app/load.ts';
 import { CheckoutDonePage } from '../features/billing/CheckoutDonePage.tsx';
@@ -11,7 +12,11 @@ export const Route = createFileRoute('/_checkout/checkout/$productId/$priceId/do
   },
   head: ({ match: { context, params } }) =>
     headFrom((heads) =>
-      heads.ownBillingHead(context.boot, 'Checkout', `/checkout/${params.productId}/${params.priceId}/done`),
+      heads.ownBillingHead(
+        context.boot,
+        translator(context.boot.i18n)('Checkout'),
+        `/checkout/${params.productId}/${params.priceId}/done`,
+      ),
     ),
   notFoundComponent: NotFound,
   component: function Done() {

@@ -1,3 +1,4 @@
+import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
 import { idParam, load } from '../app/load.ts';
 import { CheckoutPage } from '../features/billing/CheckoutPage.tsx';
@@ -13,7 +14,11 @@ export const Route = createFileRoute('/_checkout/checkout/$productId/$priceId/')
   },
   head: ({ match: { context, params } }) =>
     headFrom((heads) =>
-      heads.ownBillingHead(context.boot, 'Checkout', `/checkout/${params.productId}/${params.priceId}`),
+      heads.ownBillingHead(
+        context.boot,
+        translator(context.boot.i18n)('Checkout'),
+        `/checkout/${params.productId}/${params.priceId}`,
+      ),
     ),
   notFoundComponent: NotFound,
   component: function Checkout() {

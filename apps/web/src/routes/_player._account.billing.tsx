@@ -1,3 +1,4 @@
+import { translator } from '@kantele/api/translate';
 import { createFileRoute } from '@tanstack/react-router';
 import { requireBilling } from '../app/guards.ts';
 import { load } from '../app/load.ts';
@@ -11,7 +12,9 @@ export const Route = createFileRoute('/_player/_account/billing')({
     await load(() => utils.billing.overview.fetch());
   },
   head: ({ match: { context } }) =>
-    headFrom((heads) => heads.ownBillingHead(context.boot, 'Billing', '/billing')),
+    headFrom((heads) =>
+      heads.ownBillingHead(context.boot, translator(context.boot.i18n)('Billing'), '/billing'),
+    ),
   notFoundComponent: NotFound,
   component: BillingPage,
 });

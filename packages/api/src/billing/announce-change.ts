@@ -1,11 +1,17 @@
 import type { Database, Transaction } from '@kantele/db';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
-import type { Status } from './words.ts';
+import { publishEvent } from '../live/publish-event.ts';
+import { subscriptionChanged } from '../notifications/kinds/subscription-changed.ts';
+import { notify } from '../notifications/notify.ts';
+import { productName } from './queries.ts';
+import { type Status, validStatuses } from './words.ts';
 
 interface Held {
+  id: number;
   product_id: number;
   status: Status;
+  current_period_end: Date | null;
   ends_at: Date | null;
 }
 
@@ -15,7 +21,22 @@ interface Change {
   after: Held;
 }
 
-/** Tells of a change of somebody's plan, in the transaction that writes it. */
+type What = 'began' | 'changed' | 'renewed' | 'payment_failed' | 'will_end' | 'ended';
+
+/** What a change means to the person; null for what needs no words. */
+export function meaningOf({ before, after }: Pick<Change, 'before' | 'after'>): What | null {
+  const statuses: readonly string[] = validStatuses;
+  const valid = (held: Held | null) => held !== null && statuses.includes(held.status);
+  if (!valid(after)) return valid(before) ? 'ended' : null;
+  if (!valid(before)) return 'began';
+  if (after.status === 'past_due' && before?.status !== 'past_due') return 'payment_failed';
+  if (before?.product_id !== after.product_id) return 'changed';
+  if (after.ends_at !== null && before?.ends_at === null) return 'will_end';
+  const [was, is] = [before?.current_period_end?.getTime() ?? 0, after.current_period_end?.getTime() ?? 0];
+  return is > was && after.ends_at === null ? 'renewed' : null;
+}
+
+/** Tells of a change of somebody's plan, in the transaction that writes it; open pages follow at once. */
 export async function announceChange(
   ctx: Context,
   trx: Transaction<Database>,
@@ -28,4 +49,16 @@ export async function announceChange(
       data: { status: after.status, product: after.product_id },
     });
   }
+  const what = meaningOf({ before, after });
+  if (what) {
+    const plan = await productName(trx, after.product_id);
+    const once = `${after.id} ${what} ${after.current_period_end?.getTime() ?? 0} ${after.ends_at?.getTime() ?? 0}`;
+    await notify(trx, {
+      kind: subscriptionChanged,
+      receivers: [userId],
+      actor: null,
+      data: { what, plan, once },
+    });
+  }
+  await publishEvent(trx, [userId], { type: 'billing' });
 }

@@ -52,9 +52,10 @@ export async function writeSubscription(
   };
   return ctx.db.transaction().execute(async (trx) => {
     const before = await lockSubscriptionByProvider(trx, subscription.id);
-    if (!(await putSubscription(trx, values))) return 'unchanged';
+    const id = await putSubscription(trx, values);
+    if (id === null) return 'unchanged';
     if (before && isSame(before, values)) return 'unchanged';
-    await announceChange(ctx, trx, { userId, before: before ?? null, after: values });
+    await announceChange(ctx, trx, { userId, before: before ?? null, after: { ...values, id } });
     return 'changed';
   });
 }

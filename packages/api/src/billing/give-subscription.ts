@@ -56,7 +56,11 @@ export async function giveSubscription(
       object: { type: 'user', id: user_id },
       data: { product: product.name, ends_at, reason },
     });
-    await announceChange(ctx, trx, { userId: user_id, before: null, after: values });
+    await announceChange(ctx, trx, {
+      userId: user_id,
+      before: null,
+      after: { ...values, id: row.id, current_period_end: null },
+    });
     return row.id;
   });
   return answer(ctx, id);

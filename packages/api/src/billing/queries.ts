@@ -159,11 +159,11 @@ export async function lockSubscriptionByProvider(trx: Transaction<Database>, pro
     .executeTakeFirst();
 }
 
-/** Writes what the provider said, unless a later read has been written: true when it was. */
+/** Writes what the provider said, unless a later read has been written: its id when it was. */
 export async function putSubscription(
   trx: Transaction<Database>,
   values: Insertable<Database['subscriptions']>,
-): Promise<boolean> {
+): Promise<number | null> {
   const { user_id: _, provider_id: __, ...rest } = values;
   const row = await trx
     .insertInto('subscriptions')
@@ -176,7 +176,7 @@ export async function putSubscription(
     )
     .returning('id')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.id ?? null;
 }
 export async function insertSubscription(
   trx: Transaction<Database>,
@@ -250,4 +250,9 @@ export async function plansOfUser(db: Executor, userId: number) {
     .orderBy('s.id', 'desc')
     .limit(20)
     .execute();
+}
+
+export async function productName(db: Executor, id: number): Promise<string> {
+  const row = await db.selectFrom('products').select('name').where('id', '=', id).executeTakeFirst();
+  return row?.name ?? '';
 }

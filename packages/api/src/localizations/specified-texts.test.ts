@@ -10,6 +10,7 @@ const screens: Record<string, readonly string[]> = {
   'the landing page': ['Currently trending artists on :site', 'Image for :name', 'Verified artist'],
   'the bar at the top': ['Register', 'Login'],
   'the menu of a user': ['Profile page', 'Notifications', 'Billing', 'Dark mode', 'Light mode', 'Log out'],
+  'the pricing page': ["You're on :plan", 'Yearly', 'Monthly'],
   'a custom page': ['There was an issue loading this page. Please try again later'],
   'the page that is not there': [
     "Looks like you've found the doorway to the great nothing",

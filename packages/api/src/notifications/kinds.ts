@@ -2,6 +2,7 @@ import type { RegisteredKind } from './kind.ts';
 import { albumReleased } from './kinds/album-released.ts';
 import { newFollower } from './kinds/new-follower.ts';
 import { requestDecided } from './kinds/request-decided.ts';
+import { subscriptionChanged } from './kinds/subscription-changed.ts';
 import { systemMessage } from './kinds/system-message.ts';
 import { workspaceInvitation } from './kinds/workspace-invitation.ts';
 
@@ -10,6 +11,7 @@ export const kinds: readonly RegisteredKind[] = [
   albumReleased,
   newFollower,
   requestDecided,
+  subscriptionChanged,
   workspaceInvitation,
   systemMessage,
 ];

@@ -113,7 +113,12 @@ describe('preferences', () => {
   it('what is switched off is not told; the whole choice is kept', async () => {
     const caller = await site.user(ada);
     const { groups, user_selections } = await caller.notifications.subscriptions();
-    expect(groups.map(({ group_name }) => group_name)).toEqual(['Following', 'Backstage', 'This site']);
+    expect(groups.map(({ group_name }) => group_name)).toEqual([
+      'Following',
+      'Backstage',
+      'Account',
+      'This site',
+    ]);
     const selections = user_selections.map(({ notif_id, channels }) => ({
       notif_id,
       channels: notif_id === 'system-message' ? { ...channels, in_app: false } : channels,

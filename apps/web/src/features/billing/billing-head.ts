@@ -12,5 +12,5 @@ export function pricingHead(boot: BootstrapData) {
 
 /** The head of a page about somebody's own plan. */
 export function ownBillingHead(boot: BootstrapData, title: string, path: string) {
-  return siteHead(boot, { title: translator(boot.i18n)(title), path, noindex: true });
+  return siteHead(boot, { title, path, noindex: true });
 }
