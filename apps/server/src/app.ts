@@ -13,6 +13,7 @@ import { boundConnections, trustOf } from './http/connections.ts';
 import { registerCsrf } from './http/csrf.ts';
 import { registerDevInbox } from './http/dev-inbox.ts';
 import { registerErrors } from './http/errors.ts';
+import { registerEvents } from './http/events.ts';
 import { registerExports } from './http/exports.ts';
 import { registerHealth } from './http/health.ts';
 import { overrideMethod } from './http/method-override.ts';
@@ -34,6 +35,8 @@ import { registerSiteFiles } from './site-files/routes.ts';
 
 export interface AppOptions {
   services: Services;
+  /** Of the database, for a connection that hears what other instances say. */
+  databaseUrl: string;
   dataDir: string;
   /** Folder of the client build; null in development, where Vite serves modules. */
   clientDir: string | null;
@@ -109,6 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const contextOf = contextFactory(services);
   registerTrpc(app, contextOf);
   registerExports(app, services, contextOf);
+  registerEvents(app, { services, contextOf, databaseUrl: options.databaseUrl });
   registerStreams(app, {
     services,
     contextOf,

@@ -8,6 +8,7 @@ import { type LoggerOptions, pino } from 'pino';
 import { type AppOptions, buildApp } from './app.ts';
 import type { Env } from './env.ts';
 import { type AdminToShow, seedFirstAdmin } from './first-admin.ts';
+import { eventsPath } from './http/events.ts';
 import { type ReservedPort, reservePort } from './port.ts';
 import { keepSeeding } from './seed/keep-seeding.ts';
 import { openServices, type Running } from './services.ts';
@@ -84,6 +85,7 @@ export async function runServer(
     const app = await buildApp({
       ...pages,
       services,
+      databaseUrl: running.databaseUrl,
       dataDir: env.DATA_DIR,
       loggerInstance: log,
       trustProxy: env.TRUST_PROXY,
@@ -94,8 +96,9 @@ export async function runServer(
     await prepare?.(app);
     if (!serving) return;
     const underWay = new Set<ServerResponse>();
-    app.server.on('request', (_request, response) => {
-      underWay.add(response);
+    app.server.on('request', (request, response) => {
+      // Streams of events have no end; they are closed with the server, and browsers go to another instance.
+      if (!request.url?.startsWith(eventsPath)) underWay.add(response);
       // Node, Fastify, the admission and a stream each listen for the end: with this eleven, where ten look like a leak.
       response.setMaxListeners(20);
       response.once('close', () => underWay.delete(response));

@@ -194,6 +194,36 @@ const groups: readonly Group[] = [
       POST tus/entries`,
   },
   {
+    // One's own messages, and whom one follows.
+    answers: '1vyyyyy13yyv31',
+    procedures: `
+      follows.follow follows.unfollow notifications.markAsRead notifications.mute notifications.remove
+      notifications.updateSubscriptions`,
+    rows: `
+      POST notifications/mark-as-read
+      DELETE notifications/{notification}
+      PUT notifications/me/subscriptions
+      POST notifications/me/mute
+      PUT users/me/follows/{type}/{id}
+      DELETE users/me/follows/{type}/{id}`,
+  },
+  {
+    answers: '1vyyyyy1yyyv31',
+    procedures: `
+      follows.newReleases notifications.list notifications.subscriptions notifications.unread`,
+    rows: `
+      GET notifications
+      GET notifications/unread
+      GET notifications/me/subscriptions
+      GET users/me/new-releases`,
+  },
+  {
+    // How many follow is public, as the catalogue is.
+    answers: 'yvyyyyy1yyyv3y',
+    procedures: 'follows.state',
+    rows: 'GET users/me/follows/{type}/{id}',
+  },
+  {
     // Teams: whether somebody is a member, and with which role, is asked of the row (workspaces.test.ts).
     answers: '1vyyyyy13yyv31',
     procedures: `

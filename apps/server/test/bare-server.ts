@@ -36,6 +36,7 @@ export async function startBareServer(
   const refuse = () => Promise.reject(new Error('This server has no pages.'));
   const app = await buildApp({
     services: site.services,
+    databaseUrl: site.url,
     dataDir,
     clientDir: null,
     buildId: 'bare',

@@ -84,6 +84,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   const app = await buildApp({
     services: site.services,
+    databaseUrl: site.url,
     dataDir,
     clientDir,
     buildId: readFileSync(join(webDist, 'build-id'), 'utf8'),

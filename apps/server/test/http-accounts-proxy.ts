@@ -22,6 +22,7 @@ export async function startProxied(
   const noPages = () => Promise.reject(new Error('This server shows no pages.'));
   const app = await buildApp({
     services: { ...site.services, ...services },
+    databaseUrl: site.url,
     dataDir,
     clientDir: null,
     buildId: 'none',

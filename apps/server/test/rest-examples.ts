@@ -5,6 +5,7 @@ import { accountExamples } from './rest-examples-accounts.ts';
 import { backstageExamples } from './rest-examples-backstage.ts';
 import { catalogueExamples } from './rest-examples-catalogue.ts';
 import { managingExamples } from './rest-examples-managing.ts';
+import { messageExamples } from './rest-examples-messages.ts';
 import { bucketExamples } from './rest-examples-s3.ts';
 import { siteExamples } from './rest-examples-site.ts';
 import { userExamples } from './rest-examples-users.ts';
@@ -43,6 +44,7 @@ export const examples: Record<string, RowExample> = {
   ...catalogueExamples,
   ...managingExamples,
   ...backstageExamples,
+  ...messageExamples,
   ...bucketExamples,
   ...workspaceExamples,
 };

@@ -89,9 +89,8 @@ import { Route as BackstageReleasesIndexRouteImport } from './routes/backstage.r
 import { Route as BackstageReleasesIdRouteImport } from './routes/backstage.releases.$id';
 import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
 import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._guest.start.register';
-import { Route as AuthWorkspaceJoinInviteIdRouteImport } from './routes/_auth.workspace.join.$inviteId';
-import { Route as PlayerAccountWorkspacesIndexRouteImport } from './routes/_player._account.workspaces.index';
-import { Route as PlayerAccountWorkspacesIdRouteImport } from './routes/_player._account.workspaces.$id';
+import { Route as PlayerAccountNotificationsIndexRouteImport } from './routes/_player._account.notifications.index';
+import { Route as PlayerAccountNotificationsSettingsRouteImport } from './routes/_player._account.notifications.settings';
 import { Route as PlayerOpenPagesPageSlugRouteImport } from './routes/_player._open.pages.$pageSlug';
 import { Route as PlayerOpenStartPageRouteImport } from './routes/_player._open.start.page';
 import { Route as PlayerAlbumIdSlugRouteImport } from './routes/_player.album.$id.$slug';
@@ -510,22 +509,16 @@ const AuthGuestStartRegisterRoute = AuthGuestStartRegisterRouteImport.update({
   path: '/start/register',
   getParentRoute: () => AuthGuestRoute,
 } as any);
-const AuthWorkspaceJoinInviteIdRoute =
-  AuthWorkspaceJoinInviteIdRouteImport.update({
-    id: '/workspace/join/$inviteId',
-    path: '/workspace/join/$inviteId',
-    getParentRoute: () => AuthRoute,
-  } as any);
-const PlayerAccountWorkspacesIndexRoute =
-  PlayerAccountWorkspacesIndexRouteImport.update({
-    id: '/workspaces/',
-    path: '/workspaces/',
+const PlayerAccountNotificationsIndexRoute =
+  PlayerAccountNotificationsIndexRouteImport.update({
+    id: '/notifications/',
+    path: '/notifications/',
     getParentRoute: () => PlayerAccountRoute,
   } as any);
-const PlayerAccountWorkspacesIdRoute =
-  PlayerAccountWorkspacesIdRouteImport.update({
-    id: '/workspaces/$id',
-    path: '/workspaces/$id',
+const PlayerAccountNotificationsSettingsRoute =
+  PlayerAccountNotificationsSettingsRouteImport.update({
+    id: '/notifications/settings',
+    path: '/notifications/settings',
     getParentRoute: () => PlayerAccountRoute,
   } as any);
 const PlayerOpenPagesPageSlugRoute = PlayerOpenPagesPageSlugRouteImport.update({
@@ -715,8 +708,7 @@ export interface FileRoutesByFullPath {
   '/backstage/releases/': typeof BackstageReleasesIndexRoute;
   '/start/login': typeof AuthGuestStartLoginRoute;
   '/start/register': typeof AuthGuestStartRegisterRoute;
-  '/workspace/join/$inviteId': typeof AuthWorkspaceJoinInviteIdRoute;
-  '/workspaces/$id': typeof PlayerAccountWorkspacesIdRoute;
+  '/notifications/settings': typeof PlayerAccountNotificationsSettingsRoute;
   '/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/start/page': typeof PlayerOpenStartPageRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
@@ -726,7 +718,7 @@ export interface FileRoutesByFullPath {
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
   '/admin/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
-  '/workspaces/': typeof PlayerAccountWorkspacesIndexRoute;
+  '/notifications/': typeof PlayerAccountNotificationsIndexRoute;
   '/admin/appearance/menus/': typeof AdminAppearanceMenusIndexRoute;
   '/admin/appearance/seo/': typeof AdminAppearanceSeoIndexRoute;
   '/admin/appearance/themes/': typeof AdminAppearanceThemesIndexRoute;
@@ -811,8 +803,7 @@ export interface FileRoutesByTo {
   '/backstage/releases': typeof BackstageReleasesIndexRoute;
   '/start/login': typeof AuthGuestStartLoginRoute;
   '/start/register': typeof AuthGuestStartRegisterRoute;
-  '/workspace/join/$inviteId': typeof AuthWorkspaceJoinInviteIdRoute;
-  '/workspaces/$id': typeof PlayerAccountWorkspacesIdRoute;
+  '/notifications/settings': typeof PlayerAccountNotificationsSettingsRoute;
   '/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/start/page': typeof PlayerOpenStartPageRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
@@ -822,7 +813,7 @@ export interface FileRoutesByTo {
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
   '/admin/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
-  '/workspaces': typeof PlayerAccountWorkspacesIndexRoute;
+  '/notifications': typeof PlayerAccountNotificationsIndexRoute;
   '/admin/appearance/menus': typeof AdminAppearanceMenusIndexRoute;
   '/admin/appearance/seo': typeof AdminAppearanceSeoIndexRoute;
   '/admin/appearance/themes': typeof AdminAppearanceThemesIndexRoute;
@@ -917,8 +908,7 @@ export interface FileRoutesById {
   '/backstage/releases/': typeof BackstageReleasesIndexRoute;
   '/_auth/_guest/start/login': typeof AuthGuestStartLoginRoute;
   '/_auth/_guest/start/register': typeof AuthGuestStartRegisterRoute;
-  '/_auth/workspace/join/$inviteId': typeof AuthWorkspaceJoinInviteIdRoute;
-  '/_player/_account/workspaces/$id': typeof PlayerAccountWorkspacesIdRoute;
+  '/_player/_account/notifications/settings': typeof PlayerAccountNotificationsSettingsRoute;
   '/_player/_open/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/_player/_open/start/page': typeof PlayerOpenStartPageRoute;
   '/_player/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
@@ -928,7 +918,7 @@ export interface FileRoutesById {
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
   '/admin_/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin_/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
-  '/_player/_account/workspaces/': typeof PlayerAccountWorkspacesIndexRoute;
+  '/_player/_account/notifications/': typeof PlayerAccountNotificationsIndexRoute;
   '/admin_/appearance/menus/': typeof AdminAppearanceMenusIndexRoute;
   '/admin_/appearance/seo/': typeof AdminAppearanceSeoIndexRoute;
   '/admin_/appearance/themes/': typeof AdminAppearanceThemesIndexRoute;
@@ -1019,8 +1009,7 @@ export interface FileRouteTypes {
     | '/backstage/releases/'
     | '/start/login'
     | '/start/register'
-    | '/workspace/join/$inviteId'
-    | '/workspaces/$id'
+    | '/notifications/settings'
     | '/pages/$pageSlug'
     | '/start/page'
     | '/album/$id/$slug'
@@ -1030,7 +1019,7 @@ export interface FileRouteTypes {
     | '/admin/library/imports/$id'
     | '/admin/appearance/seo/$kind'
     | '/admin/appearance/themes/$id'
-    | '/workspaces/'
+    | '/notifications/'
     | '/admin/appearance/menus/'
     | '/admin/appearance/seo/'
     | '/admin/appearance/themes/'
@@ -1115,8 +1104,7 @@ export interface FileRouteTypes {
     | '/backstage/releases'
     | '/start/login'
     | '/start/register'
-    | '/workspace/join/$inviteId'
-    | '/workspaces/$id'
+    | '/notifications/settings'
     | '/pages/$pageSlug'
     | '/start/page'
     | '/album/$id/$slug'
@@ -1126,7 +1114,7 @@ export interface FileRouteTypes {
     | '/admin/library/imports/$id'
     | '/admin/appearance/seo/$kind'
     | '/admin/appearance/themes/$id'
-    | '/workspaces'
+    | '/notifications'
     | '/admin/appearance/menus'
     | '/admin/appearance/seo'
     | '/admin/appearance/themes'
@@ -1220,8 +1208,7 @@ export interface FileRouteTypes {
     | '/backstage/releases/'
     | '/_auth/_guest/start/login'
     | '/_auth/_guest/start/register'
-    | '/_auth/workspace/join/$inviteId'
-    | '/_player/_account/workspaces/$id'
+    | '/_player/_account/notifications/settings'
     | '/_player/_open/pages/$pageSlug'
     | '/_player/_open/start/page'
     | '/_player/album/$id/$slug'
@@ -1231,7 +1218,7 @@ export interface FileRouteTypes {
     | '/admin/library/imports/$id'
     | '/admin_/appearance/seo/$kind'
     | '/admin_/appearance/themes/$id'
-    | '/_player/_account/workspaces/'
+    | '/_player/_account/notifications/'
     | '/admin_/appearance/menus/'
     | '/admin_/appearance/seo/'
     | '/admin_/appearance/themes/'
@@ -1816,25 +1803,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthGuestStartRegisterRouteImport;
       parentRoute: typeof AuthGuestRoute;
     };
-    '/_auth/workspace/join/$inviteId': {
-      id: '/_auth/workspace/join/$inviteId';
-      path: '/workspace/join/$inviteId';
-      fullPath: '/workspace/join/$inviteId';
-      preLoaderRoute: typeof AuthWorkspaceJoinInviteIdRouteImport;
-      parentRoute: typeof AuthRoute;
-    };
-    '/_player/_account/workspaces/': {
-      id: '/_player/_account/workspaces/';
-      path: '/workspaces';
-      fullPath: '/workspaces/';
-      preLoaderRoute: typeof PlayerAccountWorkspacesIndexRouteImport;
+    '/_player/_account/notifications/': {
+      id: '/_player/_account/notifications/';
+      path: '/notifications';
+      fullPath: '/notifications/';
+      preLoaderRoute: typeof PlayerAccountNotificationsIndexRouteImport;
       parentRoute: typeof PlayerAccountRoute;
     };
-    '/_player/_account/workspaces/$id': {
-      id: '/_player/_account/workspaces/$id';
-      path: '/workspaces/$id';
-      fullPath: '/workspaces/$id';
-      preLoaderRoute: typeof PlayerAccountWorkspacesIdRouteImport;
+    '/_player/_account/notifications/settings': {
+      id: '/_player/_account/notifications/settings';
+      path: '/notifications/settings';
+      fullPath: '/notifications/settings';
+      preLoaderRoute: typeof PlayerAccountNotificationsSettingsRouteImport;
       parentRoute: typeof PlayerAccountRoute;
     };
     '/_player/_open/pages/$pageSlug': {
@@ -2008,13 +1988,11 @@ const AuthGuestRouteWithChildren = AuthGuestRoute._addFileChildren(
 
 interface AuthRouteChildren {
   AuthGuestRoute: typeof AuthGuestRouteWithChildren;
-  AuthWorkspaceJoinInviteIdRoute: typeof AuthWorkspaceJoinInviteIdRoute;
   AuthVerifyEmailIdExpiresSignatureRoute: typeof AuthVerifyEmailIdExpiresSignatureRoute;
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
   AuthGuestRoute: AuthGuestRouteWithChildren,
-  AuthWorkspaceJoinInviteIdRoute: AuthWorkspaceJoinInviteIdRoute,
   AuthVerifyEmailIdExpiresSignatureRoute:
     AuthVerifyEmailIdExpiresSignatureRoute,
 };
@@ -2023,14 +2001,15 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren);
 
 interface PlayerAccountRouteChildren {
   PlayerAccountAccountSettingsRoute: typeof PlayerAccountAccountSettingsRoute;
-  PlayerAccountWorkspacesIdRoute: typeof PlayerAccountWorkspacesIdRoute;
-  PlayerAccountWorkspacesIndexRoute: typeof PlayerAccountWorkspacesIndexRoute;
+  PlayerAccountNotificationsSettingsRoute: typeof PlayerAccountNotificationsSettingsRoute;
+  PlayerAccountNotificationsIndexRoute: typeof PlayerAccountNotificationsIndexRoute;
 }
 
 const PlayerAccountRouteChildren: PlayerAccountRouteChildren = {
   PlayerAccountAccountSettingsRoute: PlayerAccountAccountSettingsRoute,
-  PlayerAccountWorkspacesIdRoute: PlayerAccountWorkspacesIdRoute,
-  PlayerAccountWorkspacesIndexRoute: PlayerAccountWorkspacesIndexRoute,
+  PlayerAccountNotificationsSettingsRoute:
+    PlayerAccountNotificationsSettingsRoute,
+  PlayerAccountNotificationsIndexRoute: PlayerAccountNotificationsIndexRoute,
 };
 
 const PlayerAccountRouteWithChildren = PlayerAccountRoute._addFileChildren(

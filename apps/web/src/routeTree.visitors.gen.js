@@ -31,9 +31,8 @@ import { Route as PlayerSearchIndexRouteImport } from './routes/_player.search.i
 import { Route as PlayerSearchQueryRouteImport } from './routes/_player.search.$query';
 import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
 import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._guest.start.register';
-import { Route as AuthWorkspaceJoinInviteIdRouteImport } from './routes/_auth.workspace.join.$inviteId';
-import { Route as PlayerAccountWorkspacesIndexRouteImport } from './routes/_player._account.workspaces.index';
-import { Route as PlayerAccountWorkspacesIdRouteImport } from './routes/_player._account.workspaces.$id';
+import { Route as PlayerAccountNotificationsIndexRouteImport } from './routes/_player._account.notifications.index';
+import { Route as PlayerAccountNotificationsSettingsRouteImport } from './routes/_player._account.notifications.settings';
 import { Route as PlayerOpenPagesPageSlugRouteImport } from './routes/_player._open.pages.$pageSlug';
 import { Route as PlayerOpenStartPageRouteImport } from './routes/_player._open.start.page';
 import { Route as PlayerAlbumIdSlugRouteImport } from './routes/_player.album.$id.$slug';
@@ -152,22 +151,16 @@ const AuthGuestStartRegisterRoute = AuthGuestStartRegisterRouteImport.update({
   path: '/start/register',
   getParentRoute: () => AuthGuestRoute,
 });
-const AuthWorkspaceJoinInviteIdRoute =
-  AuthWorkspaceJoinInviteIdRouteImport.update({
-    id: '/workspace/join/$inviteId',
-    path: '/workspace/join/$inviteId',
-    getParentRoute: () => AuthRoute,
-  });
-const PlayerAccountWorkspacesIndexRoute =
-  PlayerAccountWorkspacesIndexRouteImport.update({
-    id: '/workspaces/',
-    path: '/workspaces/',
+const PlayerAccountNotificationsIndexRoute =
+  PlayerAccountNotificationsIndexRouteImport.update({
+    id: '/notifications/',
+    path: '/notifications/',
     getParentRoute: () => PlayerAccountRoute,
   });
-const PlayerAccountWorkspacesIdRoute =
-  PlayerAccountWorkspacesIdRouteImport.update({
-    id: '/workspaces/$id',
-    path: '/workspaces/$id',
+const PlayerAccountNotificationsSettingsRoute =
+  PlayerAccountNotificationsSettingsRouteImport.update({
+    id: '/notifications/settings',
+    path: '/notifications/settings',
     getParentRoute: () => PlayerAccountRoute,
   });
 const PlayerOpenPagesPageSlugRoute = PlayerOpenPagesPageSlugRouteImport.update({
@@ -248,7 +241,6 @@ const AuthGuestRouteWithChildren = AuthGuestRoute._addFileChildren(
 
 const AuthRouteChildren = {
   AuthGuestRoute: AuthGuestRouteWithChildren,
-  AuthWorkspaceJoinInviteIdRoute: AuthWorkspaceJoinInviteIdRoute,
   AuthVerifyEmailIdExpiresSignatureRoute:
     AuthVerifyEmailIdExpiresSignatureRoute,
 };
@@ -257,8 +249,9 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren);
 
 const PlayerAccountRouteChildren = {
   PlayerAccountAccountSettingsRoute: PlayerAccountAccountSettingsRoute,
-  PlayerAccountWorkspacesIdRoute: PlayerAccountWorkspacesIdRoute,
-  PlayerAccountWorkspacesIndexRoute: PlayerAccountWorkspacesIndexRoute,
+  PlayerAccountNotificationsSettingsRoute:
+    PlayerAccountNotificationsSettingsRoute,
+  PlayerAccountNotificationsIndexRoute: PlayerAccountNotificationsIndexRoute,
 };
 
 const PlayerAccountRouteWithChildren = PlayerAccountRoute._addFileChildren(

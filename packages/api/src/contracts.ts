@@ -10,6 +10,7 @@ import * as channels from './channels/contract.ts';
 import * as contact from './contact/contract.ts';
 import * as core from './core/contract.ts';
 import * as files from './files/contract.ts';
+import * as follows from './follows/contract.ts';
 import * as genres from './genres/contract.ts';
 import * as imports from './imports/contract.ts';
 import * as localizations from './localizations/contract.ts';
@@ -43,6 +44,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, unknown>
   contact,
   core,
   files,
+  follows,
   genres,
   imports,
   localizations,

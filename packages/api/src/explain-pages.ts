@@ -14,6 +14,7 @@ const fixed: Visit[] = [
     (caller) => caller.reports.artist({ artist_id: 1_999, ...week }),
   ],
   ['insights of the site', (caller) => caller.reports.site(week)],
+  ['who follows an artist', (caller) => caller.follows.state({ type: 'artists', id: 7 })],
   ['artists', (caller) => caller.artists.list({ per_page: 100 })],
   ['an artist', (caller) => caller.artists.get({ id: 7 })],
   ['albums of an artist', (caller) => caller.artists.albums({ id: 7 })],

@@ -14,6 +14,7 @@ import { removeUnusedFiles } from './files/remove-files.ts';
 import * as genres from './genres/queries.ts';
 import { fileStates, filesInState } from './imports/library-queries.ts';
 import { allImports } from './imports/queries.ts';
+import { inboxOf } from './notifications/queries.ts';
 import { filteredPages, pageOrder } from './pages/queries.ts';
 import { membersOf } from './roles/queries.ts';
 import { createCaller } from './router.ts';
@@ -98,6 +99,7 @@ const lists: [string, KeysetSource][] = [
   ['tracks of a tag', tracks.tracksOfTag(3)],
   ['genres', genres.listedGenres()],
   ['tags', listedTags()],
+  ['messages of somebody', inboxOf(2)],
   ['imports', allImports()],
   ['audio files', filteredOriginals({})],
   ['audio files that wait', filteredOriginals({ state: 'waiting' })],

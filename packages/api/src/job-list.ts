@@ -2,6 +2,7 @@ import { emptyAlbumTrash, publishScheduled } from './albums/jobs.ts';
 import { purgeExpired, sendEmailChange, sendReset, sendVerification } from './auth/jobs.ts';
 import { handledBy, type RunnableJob } from './core/jobs.ts';
 import { emptyTrash, removeFiles, removeFilesBefore, sweepFiles } from './files/jobs.ts';
+import { tellRelease } from './follows/jobs.ts';
 import { importFolder } from './imports/jobs.ts';
 import { sendMail } from './mails/jobs.ts';
 import { countPlayCharts, rollUpPlays } from './plays/jobs.ts';
@@ -84,4 +85,5 @@ export const jobList: readonly RunnableJob[] = [
   handledBy(sweepRenditions, {
     start: async () => (await import('./streaming/sweep-renditions.ts')).sweepRenditionCache,
   }),
+  handledBy(tellRelease, { start: async () => (await import('./follows/tell-release.ts')).tellFollowers }),
 ];

@@ -10,6 +10,7 @@ import { channelRows } from './channels/rest.ts';
 import { contactRows } from './contact/rest.ts';
 import type { RestRow } from './core/rest.ts';
 import { fileRows } from './files/rest.ts';
+import { followRows } from './follows/rest.ts';
 import { genreRows } from './genres/rest.ts';
 import { importRows } from './imports/rest.ts';
 import { localizationRows } from './localizations/rest.ts';
@@ -62,6 +63,7 @@ const rows = [
   ...fileRows,
   ...backstageRows,
   ...notificationRows,
+  ...followRows,
   ...reportRows,
   ...uploadRows,
   ...pageRows,

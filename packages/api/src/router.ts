@@ -11,6 +11,7 @@ import { contactRouter } from './contact/router.ts';
 import type { Rule } from './core/actor.ts';
 import { createCallerFactory, router } from './core/trpc.ts';
 import { filesRouter } from './files/router.ts';
+import { followsRouter } from './follows/router.ts';
 import { genresRouter } from './genres/router.ts';
 import { importsRouter } from './imports/router.ts';
 import { localizationsRouter } from './localizations/router.ts';
@@ -42,6 +43,7 @@ export const appRouter = router({
   channels: channelsRouter,
   contact: contactRouter,
   files: filesRouter,
+  follows: followsRouter,
   genres: genresRouter,
   imports: importsRouter,
   localizations: localizationsRouter,

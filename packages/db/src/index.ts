@@ -2,6 +2,7 @@ export type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
 export { sql } from 'kysely';
 export * from './client.ts';
 export type { Database } from './database.ts';
+export { Listener } from './listen.ts';
 export * from './migrate.ts';
 export { factsFromCatalogue } from './migrations/0009-libraries.ts';
 export type { AlbumType, DatePrecision, Visibility } from './tables/albums.ts';

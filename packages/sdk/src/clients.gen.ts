@@ -1030,6 +1030,72 @@ export interface RestClient {
    */
   get(path: 'backstage/artists/{artist}/members', ...call: Arguments<Call<'GET', 'backstage/artists/{artist}/members'>>): Promise<Answer<'GET', 'backstage/artists/{artist}/members'>>;
   /**
+   * Your messages, the newest first. For signed-in users.
+   *
+   * `GET /api/v1/notifications`
+   *
+   * @param query.per_page optional
+   * @param query.cursor optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'notifications', ...call: Arguments<Call<'GET', 'notifications'>>): Promise<Answer<'GET', 'notifications'>>;
+  /**
+   * How many messages you have not read. For signed-in users.
+   *
+   * `GET /api/v1/notifications/unread`
+   *
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'notifications/unread', ...call: Arguments<Call<'GET', 'notifications/unread'>>): Promise<Answer<'GET', 'notifications/unread'>>;
+  /**
+   * Kinds of messages by group, and which you want by which way. For signed-in users.
+   *
+   * `GET /api/v1/notifications/me/subscriptions`
+   *
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'notifications/me/subscriptions', ...call: Arguments<Call<'GET', 'notifications/me/subscriptions'>>): Promise<Answer<'GET', 'notifications/me/subscriptions'>>;
+  /**
+   * The newest albums of artists you follow. For signed-in users.
+   *
+   * `GET /api/v1/users/me/new-releases`
+   *
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'users/me/new-releases', ...call: Arguments<Call<'GET', 'users/me/new-releases'>>): Promise<Answer<'GET', 'users/me/new-releases'>>;
+  /**
+   * Whether you follow an artist or a person, and how many do. Needs the permission `music.view`.
+   *
+   * `GET /api/v1/users/me/follows/{type}/{id}`
+   *
+   * @param params.type required
+   * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'users/me/follows/{type}/{id}', ...call: Arguments<Call<'GET', 'users/me/follows/{type}/{id}'>>): Promise<Answer<'GET', 'users/me/follows/{type}/{id}'>>;
+  /**
    * What people listened to of an artist, by day, source, country, device and track. For signed-in users.
    *
    * `GET /api/v1/backstage/artists/{artist}/insights`
@@ -2336,6 +2402,41 @@ export interface RestClient {
    */
   post(path: 'backstage/artists/{artist}/members', ...call: Arguments<Call<'POST', 'backstage/artists/{artist}/members'>>): Promise<Answer<'POST', 'backstage/artists/{artist}/members'>>;
   /**
+   * Marks messages as read; `markAllAsRead` all there are. For signed-in users.
+   *
+   * `POST /api/v1/notifications/mark-as-read`
+   *
+   * @param body.ids optional
+   * @param body.markAllAsRead optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'notifications/mark-as-read', ...call: Arguments<Call<'POST', 'notifications/mark-as-read'>>): Promise<Answer<'POST', 'notifications/mark-as-read'>>;
+  /**
+   * Switches a kind of message off by every way. For signed-in users.
+   *
+   * `POST /api/v1/notifications/me/mute`
+   *
+   * @param body.notif_id required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'notifications/me/mute', ...call: Arguments<Call<'POST', 'notifications/me/mute'>>): Promise<Answer<'POST', 'notifications/me/mute'>>;
+  /**
    * Makes a file of a resumable upload whose bytes are all there; asking again answers the same file. Needs the permission `files.create`.
    *
    * `POST /api/v1/tus/entries`
@@ -3029,6 +3130,37 @@ export interface RestClient {
    */
   put(path: 'backstage/artists/{artist}/members/{user}', ...call: Arguments<Call<'PUT', 'backstage/artists/{artist}/members/{user}'>>): Promise<Answer<'PUT', 'backstage/artists/{artist}/members/{user}'>>;
   /**
+   * Says which messages you want by which way: the whole choice. For signed-in users.
+   *
+   * `PUT /api/v1/notifications/me/subscriptions`
+   *
+   * @param body.selections required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  put(path: 'notifications/me/subscriptions', ...call: Arguments<Call<'PUT', 'notifications/me/subscriptions'>>): Promise<Answer<'PUT', 'notifications/me/subscriptions'>>;
+  /**
+   * Follows an artist or a person. For signed-in users.
+   *
+   * `PUT /api/v1/users/me/follows/{type}/{id}`
+   *
+   * @param params.type required
+   * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  put(path: 'users/me/follows/{type}/{id}', ...call: Arguments<Call<'PUT', 'users/me/follows/{type}/{id}'>>): Promise<Answer<'PUT', 'users/me/follows/{type}/{id}'>>;
+  /**
    * Saves what was changed of a page; refused when it was saved since `rev`. Needs the permission `pages.manage`.
    *
    * `PUT /api/v1/custom-pages/{page}`
@@ -3302,6 +3434,35 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   delete(path: 'backstage/artists/{artist}/members/{user}', ...call: Arguments<Call<'DELETE', 'backstage/artists/{artist}/members/{user}'>>): Promise<Answer<'DELETE', 'backstage/artists/{artist}/members/{user}'>>;
+  /**
+   * Removes one of your messages. For signed-in users.
+   *
+   * `DELETE /api/v1/notifications/{notification}`
+   *
+   * @param params.notification required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  delete(path: 'notifications/{notification}', ...call: Arguments<Call<'DELETE', 'notifications/{notification}'>>): Promise<Answer<'DELETE', 'notifications/{notification}'>>;
+  /**
+   * Follows an artist or a person no longer. For signed-in users.
+   *
+   * `DELETE /api/v1/users/me/follows/{type}/{id}`
+   *
+   * @param params.type required
+   * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  delete(path: 'users/me/follows/{type}/{id}', ...call: Arguments<Call<'DELETE', 'users/me/follows/{type}/{id}'>>): Promise<Answer<'DELETE', 'users/me/follows/{type}/{id}'>>;
   /** Any documented path of DELETE. */
   delete<P extends Path<'DELETE'>>(path: P, ...call: Arguments<Call<'DELETE', P>>): Promise<Answer<'DELETE', P>>;
 }
@@ -4197,6 +4358,42 @@ export interface ApiClient {
      */
     restore: Mutation<Shapes['FileIds'], Shapes['ChangedOutput']>;
   };
+  follows: {
+    /**
+     * Whether you follow an artist or a person, and how many do. Needs the permission `music.view`.
+     *
+     * REST: `GET users/me/follows/{type}/{id}`.
+     * @param input.type required
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    state: Query<Shapes['Follow'], Shapes['FollowState']>;
+    /**
+     * Follows an artist or a person. For signed-in users.
+     *
+     * REST: `PUT users/me/follows/{type}/{id}`.
+     * @param input.type required
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    follow: Mutation<Shapes['Follow'], Shapes['FollowState']>;
+    /**
+     * Follows an artist or a person no longer. For signed-in users.
+     *
+     * REST: `DELETE users/me/follows/{type}/{id}`.
+     * @param input.type required
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    unfollow: Mutation<Shapes['Follow'], Shapes['FollowState']>;
+    /**
+     * The newest albums of artists you follow. For signed-in users.
+     *
+     * REST: `GET users/me/new-releases`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    newReleases: Query<undefined, Shapes['NewReleases']>;
+  };
   genres: {
     /**
      * List genres, largest first unless another order is asked for. Needs the permission `music.view`.
@@ -4570,6 +4767,65 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     delete: Mutation<Shapes['LyricsOfTrack'], Shapes['Done']>;
+  };
+  notifications: {
+    /**
+     * Your messages, the newest first. For signed-in users.
+     *
+     * REST: `GET notifications`.
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    list: Query<Shapes['ListNotificationsInput'], Shapes['NotificationPage']>;
+    /**
+     * How many messages you have not read. For signed-in users.
+     *
+     * REST: `GET notifications/unread`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    unread: Query<undefined, Shapes['Unread']>;
+    /**
+     * Marks messages as read; `markAllAsRead` all there are. For signed-in users.
+     *
+     * REST: `POST notifications/mark-as-read`.
+     * @param input.ids optional
+     * @param input.markAllAsRead optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    markAsRead: Mutation<Shapes['MarkAsReadInput'], Shapes['Unread']>;
+    /**
+     * Removes one of your messages. For signed-in users.
+     *
+     * REST: `DELETE notifications/{notification}`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    remove: Mutation<Shapes['ByNotificationId'], Shapes['Unread']>;
+    /**
+     * Kinds of messages by group, and which you want by which way. For signed-in users.
+     *
+     * REST: `GET notifications/me/subscriptions`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    subscriptions: Query<undefined, Shapes['Subscriptions']>;
+    /**
+     * Says which messages you want by which way: the whole choice. For signed-in users.
+     *
+     * REST: `PUT notifications/me/subscriptions`.
+     * @param input.selections required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    updateSubscriptions: Mutation<Shapes['UpdateSubscriptions'], Shapes['Subscriptions']>;
+    /**
+     * Switches a kind of message off by every way. For signed-in users.
+     *
+     * REST: `POST notifications/me/mute`.
+     * @param input.notif_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    mute: Mutation<Shapes['ByKind'], Shapes['Subscriptions']>;
   };
   pages: {
     /**

@@ -358,6 +358,13 @@ export interface Shapes {
         ByArtist: {
             artist_id: number;
         };
+        ByKind: {
+            notif_id: string;
+        };
+        ByNotificationId: {
+            /** Format: uuid */
+            id: string;
+        };
         ByUserId: {
             id: "me" | number;
         };
@@ -649,6 +656,7 @@ export interface Shapes {
                 valid: boolean;
             }[];
             timezone: string | null;
+            unread_notifications_count: number;
         };
         CustomCode: {
             css: string;
@@ -856,6 +864,14 @@ export interface Shapes {
                 id: number;
                 name: string;
             }[];
+        };
+        Follow: {
+            id: number;
+            type: "artists" | "users";
+        };
+        FollowState: {
+            followers_count: number;
+            following: boolean;
         };
         ForgotPasswordInput: {
             email: string;
@@ -1273,6 +1289,13 @@ export interface Shapes {
             per_page?: number;
             query?: string;
         };
+        ListNotificationsInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /** @default 30 */
+            per_page?: number;
+        };
         ListOfArtistInput: {
             cursor?: string | null;
             /** @constant */
@@ -1626,6 +1649,12 @@ export interface Shapes {
                 per_page: number;
             };
         };
+        MarkAsReadInput: {
+            /** @default [] */
+            ids?: string[];
+            /** @default false */
+            markAllAsRead?: boolean;
+        };
         Members: {
             pagination: {
                 data: {
@@ -1683,6 +1712,45 @@ export interface Shapes {
         MultipartUploadInput: {
             key: string;
             uploadId: string;
+        };
+        NewReleases: {
+            albums: Shapes["AlbumSummary"][];
+        };
+        Notification: {
+            created_at: string;
+            data: {
+                buttonActions: {
+                    action: string;
+                    label: string;
+                }[];
+                image: string | null;
+                inviteId?: string;
+                lines: Shapes["NotificationLine"][];
+                mainAction: {
+                    action: string;
+                    label: string;
+                } | null;
+            };
+            /** Format: uuid */
+            id: string;
+            read_at: string | null;
+            type: string;
+        };
+        NotificationLine: {
+            action: {
+                action: string;
+                label: string;
+            } | null;
+            content: string;
+            icon: string | null;
+            type: "primary" | "other";
+        };
+        NotificationPage: {
+            pagination: {
+                data: Shapes["Notification"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
         };
         OneGenre: {
             genre: Shapes["Genre"];
@@ -2300,6 +2368,12 @@ export interface Shapes {
                 [key: string]: unknown;
             };
         };
+        RestPostNotificationsMarkAsReadBody: {
+            /** @default [] */
+            ids?: string[];
+            /** @default false */
+            markAllAsRead?: boolean;
+        };
         RestPostS3EntriesBody: {
             clientExtension?: string | null;
             clientMime?: string | null;
@@ -2790,6 +2864,22 @@ export interface Shapes {
         StoreLookFont: {
             file: unknown;
         };
+        Subscriptions: {
+            available_channels: ("in_app" | "email" | "browser")[];
+            groups: {
+                group_name: string;
+                subscriptions: {
+                    name: string;
+                    notif_id: string;
+                }[];
+            }[];
+            user_selections: {
+                channels: {
+                    [key: string]: boolean;
+                };
+                notif_id: string;
+            }[];
+        };
         Suggestion: {
             id: number;
             image: string | null;
@@ -2976,6 +3066,9 @@ export interface Shapes {
             id: number;
             name: string;
         };
+        Unread: {
+            unreadCount: number;
+        };
         UpdateAdInput: {
             alt: "" | string;
             height: number;
@@ -3106,6 +3199,14 @@ export interface Shapes {
             values: {
                 [key: string]: unknown;
             };
+        };
+        UpdateSubscriptions: {
+            selections: {
+                channels: {
+                    [key: string]: boolean;
+                };
+                notif_id: string;
+            }[];
         };
         UpdateTagInput: {
             display_name: string;
@@ -3330,6 +3431,8 @@ export type BootstrapData = Shapes['BootstrapData'];
 export type BootstrapInput = Shapes['BootstrapInput'];
 export type BrowseFolders = Shapes['BrowseFolders'];
 export type ByArtist = Shapes['ByArtist'];
+export type ByKind = Shapes['ByKind'];
+export type ByNotificationId = Shapes['ByNotificationId'];
 export type ByUserId = Shapes['ByUserId'];
 export type CaptchaAnswer = Shapes['CaptchaAnswer'];
 export type CaptchaChallenge = Shapes['CaptchaChallenge'];
@@ -3394,6 +3497,8 @@ export type FinishS3Input = Shapes['FinishS3Input'];
 export type FinishTus = Shapes['FinishTus'];
 export type FolderListing = Shapes['FolderListing'];
 export type Folders = Shapes['Folders'];
+export type Follow = Shapes['Follow'];
+export type FollowState = Shapes['FollowState'];
 export type ForgotPasswordInput = Shapes['ForgotPasswordInput'];
 export type Fragment = Shapes['Fragment'];
 export type FullUserResponse = Shapes['FullUserResponse'];
@@ -3437,6 +3542,7 @@ export type ListManagedLyricsInput = Shapes['ListManagedLyricsInput'];
 export type ListManagedTracksInput = Shapes['ListManagedTracksInput'];
 export type ListMembersInput = Shapes['ListMembersInput'];
 export type ListMessagesInput = Shapes['ListMessagesInput'];
+export type ListNotificationsInput = Shapes['ListNotificationsInput'];
 export type ListOfArtistInput = Shapes['ListOfArtistInput'];
 export type ListOfGenreInput = Shapes['ListOfGenreInput'];
 export type ListOfTagInput = Shapes['ListOfTagInput'];
@@ -3479,6 +3585,7 @@ export type ManagedLyrics = Shapes['ManagedLyrics'];
 export type ManagedLyricsPage = Shapes['ManagedLyricsPage'];
 export type ManagedTrack = Shapes['ManagedTrack'];
 export type ManagedTrackPage = Shapes['ManagedTrackPage'];
+export type MarkAsReadInput = Shapes['MarkAsReadInput'];
 export type Members = Shapes['Members'];
 export type MenuChoices = Shapes['MenuChoices'];
 export type MergeGenres = Shapes['MergeGenres'];
@@ -3488,6 +3595,10 @@ export type MultipartAborted = Shapes['MultipartAborted'];
 export type MultipartCompleted = Shapes['MultipartCompleted'];
 export type MultipartCreated = Shapes['MultipartCreated'];
 export type MultipartUploadInput = Shapes['MultipartUploadInput'];
+export type NewReleases = Shapes['NewReleases'];
+export type Notification = Shapes['Notification'];
+export type NotificationLine = Shapes['NotificationLine'];
+export type NotificationPage = Shapes['NotificationPage'];
 export type OneGenre = Shapes['OneGenre'];
 export type OrderTracks = Shapes['OrderTracks'];
 export type Original = Shapes['Original'];
@@ -3572,6 +3683,7 @@ export type SourcesResponse = Shapes['SourcesResponse'];
 export type StartImport = Shapes['StartImport'];
 export type StoreAdImage = Shapes['StoreAdImage'];
 export type StoreLookFont = Shapes['StoreLookFont'];
+export type Subscriptions = Shapes['Subscriptions'];
 export type SuggestResponse = Shapes['SuggestResponse'];
 export type Suggestion = Shapes['Suggestion'];
 export type SuspendUsersInput = Shapes['SuspendUsersInput'];
@@ -3596,6 +3708,7 @@ export type TrackSummary = Shapes['TrackSummary'];
 export type TracksByIds = Shapes['TracksByIds'];
 export type TracksResponse = Shapes['TracksResponse'];
 export type Trashed = Shapes['Trashed'];
+export type Unread = Shapes['Unread'];
 export type UpdateAdInput = Shapes['UpdateAdInput'];
 export type UpdateAlbumInput = Shapes['UpdateAlbumInput'];
 export type UpdateAlbumsInput = Shapes['UpdateAlbumsInput'];
@@ -3610,6 +3723,7 @@ export type UpdateMessages = Shapes['UpdateMessages'];
 export type UpdatePageInput = Shapes['UpdatePageInput'];
 export type UpdateRoleInput = Shapes['UpdateRoleInput'];
 export type UpdateSettings = Shapes['UpdateSettings'];
+export type UpdateSubscriptions = Shapes['UpdateSubscriptions'];
 export type UpdateTagInput = Shapes['UpdateTagInput'];
 export type UpdateTrackInput = Shapes['UpdateTrackInput'];
 export type UpdateTracksInput = Shapes['UpdateTracksInput'];
@@ -3805,6 +3919,17 @@ export interface RestCalls {
   'POST backstage/artists/{artist}/members': { params: { artist: string | number }; query: never; body: Shapes['RestPostBackstageArtistsArtistMembersBody']; answer: Shapes['ArtistMembers'] };
   'PUT backstage/artists/{artist}/members/{user}': { params: { artist: string | number; user: string | number }; query: never; body: Shapes['RestPutBackstageArtistsArtistMembersUserBody']; answer: Shapes['ArtistMembers'] };
   'DELETE backstage/artists/{artist}/members/{user}': { params: { artist: string | number; user: string | number }; query: never; body: never; answer: Shapes['Done'] };
+  'GET notifications': { params: never; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['NotificationPage'] };
+  'GET notifications/unread': { params: never; query: never; body: never; answer: Shapes['Unread'] };
+  'POST notifications/mark-as-read': { params: never; query: never; body: Shapes['RestPostNotificationsMarkAsReadBody']; answer: Shapes['Unread'] };
+  'DELETE notifications/{notification}': { params: { notification: string | number }; query: never; body: never; answer: Shapes['Unread'] };
+  'GET notifications/me/subscriptions': { params: never; query: never; body: never; answer: Shapes['Subscriptions'] };
+  'PUT notifications/me/subscriptions': { params: never; query: never; body: Shapes['UpdateSubscriptions']; answer: Shapes['Subscriptions'] };
+  'POST notifications/me/mute': { params: never; query: never; body: Shapes['ByKind']; answer: Shapes['Subscriptions'] };
+  'GET users/me/new-releases': { params: never; query: never; body: never; answer: Shapes['NewReleases'] };
+  'GET users/me/follows/{type}/{id}': { params: { type: string | number; id: string | number }; query: never; body: never; answer: Shapes['FollowState'] };
+  'PUT users/me/follows/{type}/{id}': { params: { type: string | number; id: string | number }; query: never; body: never; answer: Shapes['FollowState'] };
+  'DELETE users/me/follows/{type}/{id}': { params: { type: string | number; id: string | number }; query: never; body: never; answer: Shapes['FollowState'] };
   'GET backstage/artists/{artist}/insights': { params: { artist: string | number }; query: Shapes['RestGetBackstageArtistsArtistInsightsQuery']; body: never; answer: Shapes['ReportResponse'] };
   'GET insights': { params: never; query: Shapes['RestGetBackstageArtistsArtistInsightsQuery']; body: never; answer: Shapes['SiteReportResponse'] };
   'GET uploads/rules': { params: never; query: never; body: never; answer: Shapes['UploadRulesResponse'] };

@@ -131,6 +131,8 @@ function goesFirst({ routeOptions: { url = '', config } }: FastifyRequest): bool
     url.startsWith('/images/') ||
     url.startsWith('/fonts/') ||
     url === '/api/v1/tracks/:id/stream' ||
+    // Open for hours, and quiet.
+    url === '/api/v1/events' ||
     // Waits for its sender, or for the store, not for this process.
     config.upload !== undefined ||
     config.slow === true

@@ -25,6 +25,7 @@ const Shortcuts = lazyPart(async () => {
   return { default: part };
 });
 const Strips = lazyPart(() => import('./notices/Strips.tsx'));
+const LiveEvents = lazyPart(() => import('./LiveEvents.tsx'));
 const SessionWatch = lazyPart(() => import('./SessionWatch.tsx'));
 const Preview = lazyPart(() => import('./preview/Preview.tsx'));
 
@@ -73,6 +74,7 @@ export function RootPage() {
       {hydrated && user && (
         <WithProviders>
           <SessionWatch />
+          <LiveEvents />
         </WithProviders>
       )}
       {hydrated && isShownByOther() && (

@@ -1,5 +1,6 @@
 import type { Context } from '../core/context.ts';
 import { indexAlbums, indexTracks, indexTracksOfAlbum } from '../search/index-entries.ts';
+import { announceReleases } from './announce-releases.ts';
 import { publishDue } from './queries.ts';
 
 /** Turns scheduled albums and tracks public when their time has come. */
@@ -9,6 +10,7 @@ export async function publishScheduled(ctx: Context): Promise<void> {
     if (albumIds.length > 0) {
       await indexAlbums(trx, albumIds);
       await indexTracksOfAlbum(trx, albumIds);
+      await announceReleases(ctx, trx, albumIds);
     }
     if (trackIds.length > 0) await indexTracks(trx, trackIds);
   });

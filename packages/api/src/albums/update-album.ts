@@ -7,6 +7,7 @@ import type { Context } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
 import { indexAlbums, indexTracksOfAlbum } from '../search/index-entries.ts';
 import { albumColumns, assertConsistentAlbum, setAlbumLinks } from './album-values.ts';
+import { announceReleases } from './announce-releases.ts';
 import { assertMayTurn } from './assert-may-turn.ts';
 import type { updateAlbum as updateInput } from './contract.ts';
 import { assertEditsAlbum, getAlbum } from './get-album.ts';
@@ -36,6 +37,8 @@ export async function updateAlbum(
     if (!manages && goesOut) await assertPublishable(trx, id);
     await indexAlbums(trx, [id]);
     await indexTracksOfAlbum(trx, [id]);
+    if (fields.visibility === 'public' && current.visibility !== 'public')
+      await announceReleases(ctx, trx, [id]);
     const action = goesOut ? 'albums.publish' : 'albums.update';
     await recordActivity(trx, ctx, { action, object: { type: 'album', id } });
   });

@@ -3,6 +3,7 @@ import { can } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { indexAlbums, indexTracksOfAlbum } from '../search/index-entries.ts';
 import { refuseUnknownLinks } from './album-values.ts';
+import { announceReleases } from './announce-releases.ts';
 import { assertMayTurn } from './assert-may-turn.ts';
 import type { updateAlbums as updateInput } from './contract.ts';
 import { lockEditedAlbums } from './lock-edited-albums.ts';
@@ -28,6 +29,10 @@ export async function updateAlbums(ctx: Context, input: z.output<typeof updateIn
     }
     await indexAlbums(trx, known);
     if (visibility) await indexTracksOfAlbum(trx, known);
+    if (visibility === 'public') {
+      const shown = rows.filter((row) => row.visibility !== 'public').map(({ id }) => id);
+      await announceReleases(ctx, trx, shown);
+    }
     return { changed: known.length };
   });
 }

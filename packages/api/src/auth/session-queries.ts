@@ -118,3 +118,11 @@ export async function deleteSession(db: Executor, hash: string) {
 export async function purgeSessions(db: Executor) {
   await sql`delete from sessions where expires_at < now() - interval '1 day'`.execute(db);
 }
+
+/** Which of these sessions are still open, of users who are not suspended. */
+export async function openSessionIds(db: Executor, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`select s.id from sessions s join users u on u.id = s.user_id
+    where s.id = any(${[...ids]}::bigint[]) and s.expires_at > now()
+      and (u.suspended_at is null or u.suspended_until <= now())`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -55,6 +55,8 @@ export interface Kind<Data> {
   always?: boolean;
   /** Unread messages with the same key become one, about several people. Absent: each stands for itself. */
   groupBy?(data: Data): string;
+  /** There is one message with the same key for a receiver, ever: for causes that may be tried again. */
+  onceBy?(data: Data): string;
   /** The words in the inbox; mail and browsers say the same unless told otherwise below. */
   say(telling: Telling<Data>): Said;
   /** Words of a mail about this alone. */
@@ -88,6 +90,7 @@ export interface Read {
 export interface TellableKind<Data> extends RegisteredKind {
   data: z.ZodType<Data>;
   groupBy?(data: Data): string;
+  onceBy?(data: Data): string;
 }
 
 /** Ties the words of a kind to what they are made of. */

@@ -1,7 +1,5 @@
 import type { RegisteredKind } from './kind.ts';
 import { albumReleased } from './kinds/album-released.ts';
-import { announcement } from './kinds/announcement.ts';
-import { importEnded } from './kinds/import-ended.ts';
 import { newFollower } from './kinds/new-follower.ts';
 import { requestDecided } from './kinds/request-decided.ts';
 import { workspaceInvitation } from './kinds/workspace-invitation.ts';
@@ -10,11 +8,9 @@ import { systemMessage } from './kinds/system-message.ts';
 /** Every kind of message there is, in the order of the preferences. A new one is a file in `kinds/` and a line here. */
 export const kinds: readonly RegisteredKind[] = [
   albumReleased,
-  announcement,
   newFollower,
   requestDecided,
   workspaceInvitation,
-  importEnded,
   systemMessage,
 ];
 

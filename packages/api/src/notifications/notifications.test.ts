@@ -71,7 +71,12 @@ describe('who is told', () => {
     const before = (await inbox(cy)).length;
     await tell([cy], 'Own act', cy);
     const rolledBack = site.services.db.transaction().execute(async (trx) => {
-      await notify(trx, { kind: systemMessage, receivers: [cy], actor: null, data: { title: 'No', body: '' } });
+      await notify(trx, {
+        kind: systemMessage,
+        receivers: [cy],
+        actor: null,
+        data: { title: 'No', body: '' },
+      });
       throw new Error('The cause failed.');
     });
     await expect(rolledBack).rejects.toThrow('cause');

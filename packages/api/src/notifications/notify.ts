@@ -28,6 +28,7 @@ export async function notify<Data>(
     actor,
     data: stored,
     groupKey: kind.groupBy?.(stored) ?? null,
+    onceKey: kind.onceBy?.(stored) ?? null,
     channels: kind.channels,
     always: kind.always,
   });

@@ -11,6 +11,7 @@ interface Insertion {
   actor: number | null;
   data: unknown;
   groupKey: string | null;
+  onceKey: string | null;
   channels: Readonly<Record<Channel, boolean>>;
   always: boolean;
 }
@@ -22,7 +23,7 @@ interface Told {
 
 /** Writes a message to each of the receivers who want it, in one statement. */
 export async function insertNotifications(trx: Transaction<Database>, values: Insertion): Promise<Told[]> {
-  const { kind, receivers, actor, data, groupKey, channels, always } = values;
+  const { kind, receivers, actor, data, groupKey, onceKey, channels, always } = values;
   const { rows } = await sql<Told>`
     with wanted as (
       select u.id as user_id, coalesce(s.in_app, ${channels.in_app}) as in_app,
@@ -31,9 +32,11 @@ export async function insertNotifications(trx: Transaction<Database>, values: In
       left join notification_selections s on s.user_id = u.id and s.kind = ${kind} and not ${always}::boolean
       where u.id is distinct from ${actor}::bigint
         and (u.suspended_at is null or u.suspended_until <= now())
+        and not exists (select from notifications n
+          where n.user_id = u.id and n.kind = ${kind} and n.once_key = ${onceKey}::text)
     ), put as (
-      insert into notifications (user_id, kind, group_key, data, in_app, mail_due)
-      select user_id, ${kind}, ${groupKey}, ${JSON.stringify(data)}::jsonb, in_app, email
+      insert into notifications (user_id, kind, group_key, once_key, data, in_app, mail_due)
+      select user_id, ${kind}, ${groupKey}, ${onceKey}, ${JSON.stringify(data)}::jsonb, in_app, email
       from wanted where in_app or email or browser order by user_id
       on conflict (user_id, kind, group_key) where group_key is not null and read_at is null
       do update set position = nextval('notification_positions'), created_at = now(), data = excluded.data,

@@ -4,7 +4,6 @@ import type { Context } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
 import { line } from '../core/translate.ts';
 import type * as contract from './contract.ts';
-import { channels } from './contract.ts';
 import { type Group, groups } from './kind.ts';
 import { kindNamed, kinds } from './kinds.ts';
 import { putSelections, selectionsOf } from './selection-queries.ts';
@@ -32,7 +31,7 @@ export async function getSubscriptions(ctx: Context): Promise<contract.Subscript
         .map(({ id, label }) => ({ notif_id: id, name: t(label) }));
       return subscriptions.length > 0 ? [{ group_name: t(groupNames[group]), subscriptions }] : [];
     }),
-    available_channels: [...channels],
+    available_channels: ['in_app'],
     user_selections: chosen.map(({ id, channels: usual }) => ({
       notif_id: id,
       channels: { ...(stored.get(id) ?? usual) },

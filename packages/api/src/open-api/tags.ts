@@ -16,6 +16,7 @@ const words: Readonly<Record<string, readonly [string, string]>> = {
   ],
   contact: ['Contact', 'Messages of visitors to the people who run the site.'],
   files: ['Files', 'Files people have uploaded, in folders and with a trash.'],
+  follows: ['Following', 'Artists and people one follows, and what is new from them.'],
   genres: ['Genres', 'Genres with their artists, albums and tracks.'],
   imports: ['Libraries', 'Folders of music the site imports, and how their imports went.'],
   localizations: ['Localizations', 'Languages of the site and their texts.'],

@@ -14,6 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       user_id bigint not null references users on delete cascade,
       kind text not null,
       group_key text,
+      once_key text,
       data jsonb not null,
       in_app boolean not null default true,
       mail_due boolean not null default false,
@@ -23,6 +24,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     // An unread message about the same takes the next person in.
     sql`create unique index notifications_group on notifications (user_id, kind, group_key)
       where group_key is not null and read_at is null`,
+    // What is told once is not told again, whatever is tried again.
+    sql`create unique index notifications_once on notifications (user_id, kind, once_key) where once_key is not null`,
     sql`create unique index notifications_position on notifications (position)`,
     sql`create index notifications_list on notifications (user_id, position) where in_app`,
     sql`create index notifications_unread on notifications (user_id) where in_app and read_at is null`,

@@ -3,6 +3,9 @@ import { type Kysely, sql } from 'kysely';
 /** Who follows which artists and people; the count of an artist's followers is kept equal by a trigger. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
+    // When followers were told of an album. Those that everybody can see already are no news.
+    sql`alter table albums add column announced_at timestamptz`,
+    sql`update albums set announced_at = now() where visibility = 'public'`,
     sql`create table artist_follows (
       id bigint generated always as identity primary key,
       user_id bigint not null references users on delete cascade,
@@ -10,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now(),
       unique (user_id, artist_id)
     )`,
-    sql`create index artist_follows_artist on artist_follows (artist_id, id)`,
+    sql`create index artist_follows_artist on artist_follows (artist_id, user_id)`,
     sql`create index artist_follows_user on artist_follows (user_id, id)`,
     sql`create table user_follows (
       id bigint generated always as identity primary key,

@@ -30,6 +30,8 @@ export interface AlbumTable extends Stamps {
   deleted_at: NullableTimestamp;
   /** What it was before, and is again when it is restored. */
   deleted_visibility: Visibility | null;
+  /** When those who follow its artists were told of it. */
+  announced_at: NullableTimestamp;
   listed: Derived<boolean>;
   plays_count: WithDefault<number>;
   /** Whether a running order as long as a vinyl record may be shown by sides. */

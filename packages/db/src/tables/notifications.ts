@@ -10,6 +10,8 @@ export interface NotificationTable {
   kind: string;
   /** Unread messages of a kind with the same key are one. */
   group_key: string | null;
+  /** There is one message of a kind with the same key, read or not. */
+  once_key: string | null;
   /** What its words are made of. */
   data: Json<Record<string, unknown>>;
   /** Whether it stands in the inbox, or only goes out by mail or to browsers. */

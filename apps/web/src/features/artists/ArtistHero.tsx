@@ -18,6 +18,7 @@ import { imageSrcSet, imageUrl } from '../../lib/images.ts';
 import { countPlays } from '../../lib/words.ts';
 import { useContextState } from '../../player/starting/useContextState.ts';
 import { usePlay } from '../../player/starting/usePlay.ts';
+import { FollowButton } from '../follows/FollowButton.tsx';
 import * as css from './ArtistHero.css.ts';
 
 const rings = [47, 42, 37, 32, 27, 22, 17];
@@ -91,6 +92,7 @@ export function ArtistHero({ artist }: { artist: Artist }) {
               onPress={playAll}
               onIntent={warmFirst}
             />
+            <FollowButton type="artists" id={artist.id} name={name} />
             <span className={css.rest}>
               {canPlay && (
                 <GlyphButton label={t('Shuffle :name', { name })} onPress={shuffleAll}>

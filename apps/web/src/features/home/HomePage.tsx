@@ -1,6 +1,6 @@
 import { visuallyHidden } from '@kantele/ui/css/utilities.css';
 import { type ReactNode, Suspense } from 'react';
-import { useSiteName } from '../../app/boot.tsx';
+import { useBoot, useSiteName } from '../../app/boot.tsx';
 import { lazyPart } from '../../app/code.ts';
 import { useHydrated } from '../../app/hydrated.ts';
 import { EmptyCatalogue } from '../../app/parts/EmptyCatalogue.tsx';
@@ -13,6 +13,7 @@ import { ChannelShelf } from '../channels/ChannelShelf.tsx';
 import { FeaturedAlbum } from './FeaturedAlbum.tsx';
 import * as css from './HomePage.css.ts';
 
+const NewReleases = lazyPart(() => import('../follows/NewReleases.tsx'));
 const ResumeRow = lazyPart(() => import('./ResumeRow.tsx'));
 
 /** Home: what one left off, or the newest album; then the shelves of the home channel. */
@@ -27,10 +28,23 @@ export function HomePage() {
       <div className={css.opening}>
         <Opening fallback={newest && <FeaturedAlbum album={newest} />} />
       </div>
+      <Followed />
       {channel.content.map((shelf, index) => (
         <ChannelShelf key={shelf.slug} shelf={shelf} first={index === 0} />
       ))}
     </Page>
+  );
+}
+
+/** What is new from artists one follows: only for those who are signed in, whom the server does not draw it for. */
+function Followed() {
+  const hydrated = useHydrated();
+  const { user } = useBoot().data;
+  if (!hydrated || !user) return null;
+  return (
+    <Suspense fallback={null}>
+      <NewReleases />
+    </Suspense>
   );
 }
 

@@ -8,6 +8,7 @@ import { useT } from '../../app/i18n.tsx';
 import { Page } from '../../app/parts/Page.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { useDates } from '../../app/useDates.ts';
+import { FollowButton } from '../follows/FollowButton.tsx';
 import * as css from './UserPage.css.ts';
 
 /** The public profile of a user. */
@@ -27,6 +28,7 @@ export function UserPage({ id }: { id: number }) {
           <p className={text({ style: 'catalogue' })}>
             {t('Member since :date', { date: date(user.created_at) })}
           </p>
+          {!own && <FollowButton type="users" id={user.id} name={user.display_name} />}
           {own && (
             <Link to="/account-settings" className={`${buttonStyle()} ${css.edit}`}>
               {t('Edit profile')}

@@ -7,6 +7,7 @@ import { useBoot } from '../../app/boot.tsx';
 import { useT } from '../../app/i18n.tsx';
 import { Wordmark } from '../../app/parts/Wordmark.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
+import { BellPlace } from './BellPlace.tsx';
 import { GuestLinks } from './GuestLinks.tsx';
 import { Navbar } from './Navbar.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
@@ -78,7 +79,10 @@ export function TopBar() {
       <Navbar />
       <div className={css.end}>
         {user ? (
-          <UserButton />
+          <>
+            <BellPlace />
+            <UserButton />
+          </>
         ) : (
           <>
             <ThemeButton />

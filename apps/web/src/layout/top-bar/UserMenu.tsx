@@ -26,15 +26,13 @@ import { trpc } from '../../app/trpc.ts';
 import { useSwitchWorkspace } from '../../app/use-switch-workspace.ts';
 import { useOpensAtOnce } from '../../app/useOpensAtOnce.ts';
 import { kinds } from '../../catalogue/registry.ts';
+import { useUnread } from '../../features/notifications/useUnread.ts';
 import { menuLinks } from '../../lib/menus.ts';
 import { LinkItem } from '../LinkItem.tsx';
 import * as css from './menus.css.ts';
 import { RouterLinks } from './RouterLinks.tsx';
 import { UserFace } from './UserFace.tsx';
 import { useDarkMode } from './useDarkMode.ts';
-
-/** What the user carries once these parts of the site are in use. */
-type Known = CurrentUser & { unread_notifications_count?: number };
 
 const phone = `(max-width: ${(768 - 0.02) / 16}rem)`;
 
@@ -59,7 +57,8 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
   const integrated = useSiteSetting('notifications.integrated');
   // Elsewhere the bell stands in the bar.
   const notifications = integrated && window.matchMedia(phone).matches;
-  const { unread_notifications_count: unread = 0, subscriptions = [] }: Known = user;
+  const unread = useUnread();
+  const { subscriptions = [] } = user;
   const subscribed = useSiteSetting('billing.enable') && subscriptions.some(({ valid }) => valid);
   return (
     <RouterLinks>

@@ -35,3 +35,8 @@ export const userName = component({
 export const userArrow = component(wide);
 
 export const guest = component({ display: 'flex', alignItems: 'center', gap: 4, paddingInlineEnd: 10 });
+/** Keeps its place while its code comes. */
+export const bell = component({
+  minInlineSize: 40,
+  '@media': { [media.phone]: { display: 'none' } },
+});

@@ -16,6 +16,7 @@ export const albumReleased = defineKind({
     image: z.string().nullable(),
   }),
   channels: { in_app: true, email: true, browser: true },
+  onceBy: ({ album }) => String(album.id),
   say: ({ t, data: { artist, album, image } }) => ({
     image: image === null ? null : imageUrl({ hash: image }, 160),
     icon: 'disc',

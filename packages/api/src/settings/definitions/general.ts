@@ -91,7 +91,7 @@ export const generalSettings = {
   'notifications.integrated': general.shown(
     z.boolean(),
     true,
-    line('A bell in the bar tells people what happens; off: they are told by mail and browser alone.'),
+    line('A bell in the bar tells people what happens.'),
     { card: 'notifications', label: line('Notifications') },
   ),
   'billing.enable': general.shown(z.boolean(), false, line('Plans can be bought.'), hidden),

@@ -1,0 +1,82 @@
+import { notify, systemMessage } from '@kantele/api/server';
+import { sql } from '@kantele/db';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { startTestServer, type TestServer } from './harness.ts';
+import { startProxied } from './http-accounts-proxy.ts';
+
+let server: TestServer;
+let ada: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  ada = await server.addUser('ada@example.com', []);
+  await server.addUser('ben@example.com', []);
+});
+afterAll(() => server.close());
+
+/** Reads a stream of events until a text has come, or its end. */
+async function open(url: string, cookie: string) {
+  const abort = new AbortController();
+  const response = await fetch(`${url}/api/v1/events`, { headers: { cookie }, signal: abort.signal });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const until = async (wanted: string | null) => {
+    while (wanted === null || !text.includes(wanted)) {
+      const read = await reader?.read();
+      if (!read || read.done) return { text, isOver: true };
+      text += read.value;
+    }
+    return { text, isOver: false };
+  };
+  return { response, until, close: () => abort.abort() };
+}
+
+const tell = (title: string) =>
+  server.site.services.db
+    .transaction()
+    .execute((trx) =>
+      notify(trx, { kind: systemMessage, receivers: [ada], actor: null, data: { title, body: '' } }),
+    );
+
+it('is for those who are signed in', async () => {
+  expect((await server.request('/api/v1/events')).status).toBe(401);
+});
+
+it('tells the browsers of the receiver, on every instance, and nobody else', async () => {
+  const other = await startProxied(server);
+  onTestFinished(() => other.app.close());
+  const cookie = await server.signIn('ada@example.com');
+  const here = await open(server.url, cookie);
+  const there = await open(other.url, cookie);
+  const ben = await open(server.url, await server.signIn('ben@example.com'));
+  expect(here.response.headers.get('content-type')).toMatch('text/event-stream');
+  for (const stream of [here, there, ben]) await stream.until('event: open');
+  await tell('Hello');
+  expect((await here.until('"notifications"')).isOver).toBe(false);
+  expect((await there.until('"notifications"')).isOver).toBe(false);
+  // A sign of life comes later than the event would have.
+  expect((await ben.until(':\n\n')).text).not.toContain('notifications');
+  for (const stream of [here, there, ben]) stream.close();
+}, 20_000);
+
+it('says that something may have been missed when the connection to the database was lost', async () => {
+  const stream = await open(server.url, await server.signIn('ada@example.com'));
+  await stream.until('event: open');
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'kantele live' and datname = current_database()`.execute(
+    server.site.services.db,
+  );
+  expect((await stream.until('event: missed')).isOver).toBe(false);
+  await tell('Again');
+  expect((await stream.until('"notifications"')).isOver).toBe(false);
+  stream.close();
+}, 20_000);
+
+it('ends within five seconds for a session that is over', async () => {
+  const cookie = await server.signIn('ada@example.com');
+  const stream = await open(server.url, cookie);
+  await stream.until('event: open');
+  await server.site.services.db.deleteFrom('sessions').where('user_id', '=', ada).execute();
+  const begun = performance.now();
+  expect((await stream.until(null)).isOver).toBe(true);
+  expect(performance.now() - begun).toBeLessThan(5_000);
+}, 20_000);

@@ -1,0 +1,89 @@
+import { notify, systemMessage } from '@kantele/api/server';
+import type { TestServer } from './harness.ts';
+import type { RowExample } from './rest-examples.ts';
+
+const page = { pagination: { data: [], per_page: 30, next_cursor: null } };
+
+/** A message to the admin. */
+async function message(server: TestServer) {
+  const { db } = server.site.services;
+  const data = { title: 'The site moves on Sunday', body: 'It is away for an hour.' };
+  await db
+    .transaction()
+    .execute((trx) => notify(trx, { kind: systemMessage, receivers: [1], actor: null, data }));
+  const { pagination } = await (await server.site.user()).notifications.list({});
+  return { MESSAGE: pagination.data[0]?.id ?? '' };
+}
+
+/** Somebody to follow. */
+const person = async (server: TestServer) => ({
+  PERSON: String(await server.site.addUser(`followed-${Date.now()}-${Math.random()}@example.com`)),
+});
+
+/** Rows of messages, and of following. */
+export const messageExamples: Record<string, RowExample> = {
+  'GET notifications': {
+    path: () => 'notifications',
+    invalid: { query: 'per_page=0', field: 'per_page' },
+    before: message,
+    answer: { pagination: { ...page.pagination, data: [{ type: 'system-message', read_at: null }] } },
+  },
+  'GET notifications/unread': {
+    path: () => 'notifications/unread',
+    as: 'own user',
+    answer: { unreadCount: 0 },
+  },
+  'POST notifications/mark-as-read': {
+    path: () => 'notifications/mark-as-read',
+    body: { ids: ['MESSAGE'] },
+    before: message,
+    invalid: { body: { ids: ['x'] }, field: 'ids.0' },
+    answer: {},
+  },
+  'DELETE notifications/{notification}': {
+    path: () => 'notifications/MESSAGE',
+    before: message,
+    answer: {},
+  },
+  'GET notifications/me/subscriptions': {
+    path: () => 'notifications/me/subscriptions',
+    as: 'own user',
+    answer: { groups: [{}, {}, {}], available_channels: ['in_app'] },
+  },
+  'PUT notifications/me/subscriptions': {
+    path: () => 'notifications/me/subscriptions',
+    as: 'own user',
+    body: { selections: [{ notif_id: 'artist-release', channels: { in_app: true } }] },
+    invalid: { body: { selections: 'all' }, field: 'selections' },
+    answer: { user_selections: [{ notif_id: 'artist-release', channels: { in_app: true, email: false } }] },
+  },
+  'POST notifications/me/mute': {
+    path: () => 'notifications/me/mute',
+    as: 'own user',
+    body: { notif_id: 'new-follower' },
+    invalid: { body: { notif_id: 7 }, field: 'notif_id' },
+    answer: {},
+  },
+  'GET users/me/new-releases': {
+    path: () => 'users/me/new-releases',
+    as: 'own user',
+    answer: { albums: [] },
+  },
+  'GET users/me/follows/{type}/{id}': {
+    path: () => 'users/me/follows/artists/ARTIST',
+    as: 'own user',
+    answer: { following: false },
+  },
+  'PUT users/me/follows/{type}/{id}': {
+    path: () => 'users/me/follows/users/PERSON',
+    as: 'own user',
+    before: person,
+    answer: { following: true, followers_count: 1 },
+  },
+  'DELETE users/me/follows/{type}/{id}': {
+    path: () => 'users/me/follows/users/PERSON',
+    as: 'own user',
+    before: person,
+    answer: { following: false, followers_count: 0 },
+  },
+};

@@ -1,0 +1,110 @@
+import { line } from '@kantele/api/translate';
+import { Checkbox } from '@kantele/ui/Checkbox';
+import { text } from '@kantele/ui/css/text.css';
+import { SaveBar } from '@kantele/ui/SaveBar';
+import { Fragment, useState } from 'react';
+import { useShowFailure } from '../../app/failure.ts';
+import { useT } from '../../app/i18n.tsx';
+import { notify } from '../../app/notify.ts';
+import { Page } from '../../app/parts/Page.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { type Channel, isOn, stateOf, switched } from './matrix.ts';
+import * as css from './notifications.css.ts';
+
+const wayNames: Record<Channel, string> = {
+  in_app: line('On the site'),
+  email: line('Email'),
+  browser: line('Browser'),
+};
+
+/** Which messages one wants, and by which way. Saved as a whole. */
+export function PreferencesPage() {
+  const t = useT();
+  const showFailure = useShowFailure();
+  const utils = trpc.useUtils();
+  const [{ groups, available_channels: ways, user_selections: saved }] =
+    trpc.notifications.subscriptions.useSuspenseQuery();
+  const update = trpc.notifications.updateSubscriptions.useMutation();
+  const [draft, setDraft] = useState<typeof saved | null>(null);
+  const selections = draft ?? saved;
+  const dirty = JSON.stringify(selections) !== JSON.stringify(saved);
+  const set = (ids: readonly string[], way: Channel) => (on: boolean) =>
+    setDraft(switched(selections, ids, way, on));
+  const save = async () => {
+    const next = await update.mutateAsync({ selections });
+    utils.notifications.subscriptions.setData(undefined, next);
+    setDraft(null);
+    void notify(t('Updated preferences'));
+  };
+  return (
+    <Page>
+      <div className={css.column}>
+        <h1 className={text({ style: 'h1' })}>{t('Notification settings')}</h1>
+        <table className={css.matrix}>
+          <thead>
+            <tr>
+              <th scope="col" className={css.way}>
+                {t('Messages')}
+              </th>
+              {ways.map((way) => (
+                <th key={way} scope="col" className={css.way}>
+                  {t(wayNames[way])}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {groups.map(({ group_name, subscriptions }) => {
+              const ids = subscriptions.map(({ notif_id }) => notif_id);
+              return (
+                <Fragment key={group_name}>
+                  <tr>
+                    <th scope="rowgroup" className={css.group}>
+                      {group_name}
+                    </th>
+                    {ways.map((way) => (
+                      <td key={way} className={css.box}>
+                        <Checkbox
+                          aria-label={t('All of “:group”: :way', {
+                            group: group_name,
+                            way: t(wayNames[way]),
+                          })}
+                          isSelected={stateOf(selections, ids, way) === true}
+                          isIndeterminate={stateOf(selections, ids, way) === 'some'}
+                          onChange={set(ids, way)}
+                        />
+                      </td>
+                    ))}
+                  </tr>
+                  {subscriptions.map(({ notif_id, name }) => (
+                    <tr key={notif_id}>
+                      <th scope="row">{name}</th>
+                      {ways.map((way) => (
+                        <td key={way} className={css.box}>
+                          <Checkbox
+                            aria-label={`${name}: ${t(wayNames[way])}`}
+                            isSelected={isOn(selections, notif_id, way)}
+                            onChange={set([notif_id], way)}
+                          />
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+                </Fragment>
+              );
+            })}
+          </tbody>
+        </table>
+        <SaveBar
+          dirty={dirty}
+          message={t('Unsaved changes')}
+          saveLabel={t('Save')}
+          discardLabel={t('Discard')}
+          saving={update.isPending}
+          onSave={() => void save().catch(showFailure)}
+          onDiscard={() => setDraft(null)}
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { albumSummary } from '../albums/contract.ts';
+import { id, page, pageInput } from '../core/contract.ts';
+import { profile } from '../users/contract.ts';
+
+/** What can be followed. */
+export const followedTypes = ['artists', 'users'] as const;
+export const follow = z.strictObject({ type: z.enum(followedTypes), id });
+
+export const followState = z.object({
+  /** Whether the one who asks follows it. */
+  following: z.boolean(),
+  followers_count: z.int(),
+});
+export type FollowState = z.infer<typeof followState>;
+
+export const newReleases = z.object({ albums: z.array(albumSummary) });
+export const listOfFollowed = z.strictObject({ ...pageInput, id });
+export const profiles = page(profile);
