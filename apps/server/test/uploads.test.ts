@@ -32,7 +32,14 @@ afterAll(() => server.close());
 
 const userWith = (id: number): Actor => ({
   ...{ kind: 'user', id, permissions: [{ name: 'files.create', restrictions: [] }], verified: true },
-  ...{ sessionHash: null, sessionId: null, token: null, workspace: null, authenticatedAt: null, impersonatorId: null },
+  ...{
+    sessionHash: null,
+    sessionId: null,
+    token: null,
+    workspace: null,
+    authenticatedAt: null,
+    impersonatorId: null,
+  },
 });
 const entryOf = async (response: Response) => fileEntryResponse.parse(await response.json()).fileEntry;
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

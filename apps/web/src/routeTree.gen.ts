@@ -89,8 +89,11 @@ import { Route as BackstageReleasesIndexRouteImport } from './routes/backstage.r
 import { Route as BackstageReleasesIdRouteImport } from './routes/backstage.releases.$id';
 import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
 import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._guest.start.register';
+import { Route as AuthWorkspaceJoinInviteIdRouteImport } from './routes/_auth.workspace.join.$inviteId';
 import { Route as PlayerAccountNotificationsIndexRouteImport } from './routes/_player._account.notifications.index';
 import { Route as PlayerAccountNotificationsSettingsRouteImport } from './routes/_player._account.notifications.settings';
+import { Route as PlayerAccountWorkspacesIndexRouteImport } from './routes/_player._account.workspaces.index';
+import { Route as PlayerAccountWorkspacesIdRouteImport } from './routes/_player._account.workspaces.$id';
 import { Route as PlayerOpenPagesPageSlugRouteImport } from './routes/_player._open.pages.$pageSlug';
 import { Route as PlayerOpenStartPageRouteImport } from './routes/_player._open.start.page';
 import { Route as PlayerAlbumIdSlugRouteImport } from './routes/_player.album.$id.$slug';
@@ -509,6 +512,12 @@ const AuthGuestStartRegisterRoute = AuthGuestStartRegisterRouteImport.update({
   path: '/start/register',
   getParentRoute: () => AuthGuestRoute,
 } as any);
+const AuthWorkspaceJoinInviteIdRoute =
+  AuthWorkspaceJoinInviteIdRouteImport.update({
+    id: '/workspace/join/$inviteId',
+    path: '/workspace/join/$inviteId',
+    getParentRoute: () => AuthRoute,
+  } as any);
 const PlayerAccountNotificationsIndexRoute =
   PlayerAccountNotificationsIndexRouteImport.update({
     id: '/notifications/',
@@ -519,6 +528,18 @@ const PlayerAccountNotificationsSettingsRoute =
   PlayerAccountNotificationsSettingsRouteImport.update({
     id: '/notifications/settings',
     path: '/notifications/settings',
+    getParentRoute: () => PlayerAccountRoute,
+  } as any);
+const PlayerAccountWorkspacesIndexRoute =
+  PlayerAccountWorkspacesIndexRouteImport.update({
+    id: '/workspaces/',
+    path: '/workspaces/',
+    getParentRoute: () => PlayerAccountRoute,
+  } as any);
+const PlayerAccountWorkspacesIdRoute =
+  PlayerAccountWorkspacesIdRouteImport.update({
+    id: '/workspaces/$id',
+    path: '/workspaces/$id',
     getParentRoute: () => PlayerAccountRoute,
   } as any);
 const PlayerOpenPagesPageSlugRoute = PlayerOpenPagesPageSlugRouteImport.update({
@@ -708,7 +729,9 @@ export interface FileRoutesByFullPath {
   '/backstage/releases/': typeof BackstageReleasesIndexRoute;
   '/start/login': typeof AuthGuestStartLoginRoute;
   '/start/register': typeof AuthGuestStartRegisterRoute;
+  '/workspace/join/$inviteId': typeof AuthWorkspaceJoinInviteIdRoute;
   '/notifications/settings': typeof PlayerAccountNotificationsSettingsRoute;
+  '/workspaces/$id': typeof PlayerAccountWorkspacesIdRoute;
   '/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/start/page': typeof PlayerOpenStartPageRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
@@ -719,6 +742,7 @@ export interface FileRoutesByFullPath {
   '/admin/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
   '/notifications/': typeof PlayerAccountNotificationsIndexRoute;
+  '/workspaces/': typeof PlayerAccountWorkspacesIndexRoute;
   '/admin/appearance/menus/': typeof AdminAppearanceMenusIndexRoute;
   '/admin/appearance/seo/': typeof AdminAppearanceSeoIndexRoute;
   '/admin/appearance/themes/': typeof AdminAppearanceThemesIndexRoute;
@@ -803,7 +827,9 @@ export interface FileRoutesByTo {
   '/backstage/releases': typeof BackstageReleasesIndexRoute;
   '/start/login': typeof AuthGuestStartLoginRoute;
   '/start/register': typeof AuthGuestStartRegisterRoute;
+  '/workspace/join/$inviteId': typeof AuthWorkspaceJoinInviteIdRoute;
   '/notifications/settings': typeof PlayerAccountNotificationsSettingsRoute;
+  '/workspaces/$id': typeof PlayerAccountWorkspacesIdRoute;
   '/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/start/page': typeof PlayerOpenStartPageRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
@@ -814,6 +840,7 @@ export interface FileRoutesByTo {
   '/admin/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
   '/notifications': typeof PlayerAccountNotificationsIndexRoute;
+  '/workspaces': typeof PlayerAccountWorkspacesIndexRoute;
   '/admin/appearance/menus': typeof AdminAppearanceMenusIndexRoute;
   '/admin/appearance/seo': typeof AdminAppearanceSeoIndexRoute;
   '/admin/appearance/themes': typeof AdminAppearanceThemesIndexRoute;
@@ -908,7 +935,9 @@ export interface FileRoutesById {
   '/backstage/releases/': typeof BackstageReleasesIndexRoute;
   '/_auth/_guest/start/login': typeof AuthGuestStartLoginRoute;
   '/_auth/_guest/start/register': typeof AuthGuestStartRegisterRoute;
+  '/_auth/workspace/join/$inviteId': typeof AuthWorkspaceJoinInviteIdRoute;
   '/_player/_account/notifications/settings': typeof PlayerAccountNotificationsSettingsRoute;
+  '/_player/_account/workspaces/$id': typeof PlayerAccountWorkspacesIdRoute;
   '/_player/_open/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/_player/_open/start/page': typeof PlayerOpenStartPageRoute;
   '/_player/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
@@ -919,6 +948,7 @@ export interface FileRoutesById {
   '/admin_/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin_/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
   '/_player/_account/notifications/': typeof PlayerAccountNotificationsIndexRoute;
+  '/_player/_account/workspaces/': typeof PlayerAccountWorkspacesIndexRoute;
   '/admin_/appearance/menus/': typeof AdminAppearanceMenusIndexRoute;
   '/admin_/appearance/seo/': typeof AdminAppearanceSeoIndexRoute;
   '/admin_/appearance/themes/': typeof AdminAppearanceThemesIndexRoute;
@@ -1009,7 +1039,9 @@ export interface FileRouteTypes {
     | '/backstage/releases/'
     | '/start/login'
     | '/start/register'
+    | '/workspace/join/$inviteId'
     | '/notifications/settings'
+    | '/workspaces/$id'
     | '/pages/$pageSlug'
     | '/start/page'
     | '/album/$id/$slug'
@@ -1020,6 +1052,7 @@ export interface FileRouteTypes {
     | '/admin/appearance/seo/$kind'
     | '/admin/appearance/themes/$id'
     | '/notifications/'
+    | '/workspaces/'
     | '/admin/appearance/menus/'
     | '/admin/appearance/seo/'
     | '/admin/appearance/themes/'
@@ -1104,7 +1137,9 @@ export interface FileRouteTypes {
     | '/backstage/releases'
     | '/start/login'
     | '/start/register'
+    | '/workspace/join/$inviteId'
     | '/notifications/settings'
+    | '/workspaces/$id'
     | '/pages/$pageSlug'
     | '/start/page'
     | '/album/$id/$slug'
@@ -1115,6 +1150,7 @@ export interface FileRouteTypes {
     | '/admin/appearance/seo/$kind'
     | '/admin/appearance/themes/$id'
     | '/notifications'
+    | '/workspaces'
     | '/admin/appearance/menus'
     | '/admin/appearance/seo'
     | '/admin/appearance/themes'
@@ -1208,7 +1244,9 @@ export interface FileRouteTypes {
     | '/backstage/releases/'
     | '/_auth/_guest/start/login'
     | '/_auth/_guest/start/register'
+    | '/_auth/workspace/join/$inviteId'
     | '/_player/_account/notifications/settings'
+    | '/_player/_account/workspaces/$id'
     | '/_player/_open/pages/$pageSlug'
     | '/_player/_open/start/page'
     | '/_player/album/$id/$slug'
@@ -1219,6 +1257,7 @@ export interface FileRouteTypes {
     | '/admin_/appearance/seo/$kind'
     | '/admin_/appearance/themes/$id'
     | '/_player/_account/notifications/'
+    | '/_player/_account/workspaces/'
     | '/admin_/appearance/menus/'
     | '/admin_/appearance/seo/'
     | '/admin_/appearance/themes/'
@@ -1803,6 +1842,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthGuestStartRegisterRouteImport;
       parentRoute: typeof AuthGuestRoute;
     };
+    '/_auth/workspace/join/$inviteId': {
+      id: '/_auth/workspace/join/$inviteId';
+      path: '/workspace/join/$inviteId';
+      fullPath: '/workspace/join/$inviteId';
+      preLoaderRoute: typeof AuthWorkspaceJoinInviteIdRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
     '/_player/_account/notifications/': {
       id: '/_player/_account/notifications/';
       path: '/notifications';
@@ -1815,6 +1861,20 @@ declare module '@tanstack/react-router' {
       path: '/notifications/settings';
       fullPath: '/notifications/settings';
       preLoaderRoute: typeof PlayerAccountNotificationsSettingsRouteImport;
+      parentRoute: typeof PlayerAccountRoute;
+    };
+    '/_player/_account/workspaces/': {
+      id: '/_player/_account/workspaces/';
+      path: '/workspaces';
+      fullPath: '/workspaces/';
+      preLoaderRoute: typeof PlayerAccountWorkspacesIndexRouteImport;
+      parentRoute: typeof PlayerAccountRoute;
+    };
+    '/_player/_account/workspaces/$id': {
+      id: '/_player/_account/workspaces/$id';
+      path: '/workspaces/$id';
+      fullPath: '/workspaces/$id';
+      preLoaderRoute: typeof PlayerAccountWorkspacesIdRouteImport;
       parentRoute: typeof PlayerAccountRoute;
     };
     '/_player/_open/pages/$pageSlug': {
@@ -1988,11 +2048,13 @@ const AuthGuestRouteWithChildren = AuthGuestRoute._addFileChildren(
 
 interface AuthRouteChildren {
   AuthGuestRoute: typeof AuthGuestRouteWithChildren;
+  AuthWorkspaceJoinInviteIdRoute: typeof AuthWorkspaceJoinInviteIdRoute;
   AuthVerifyEmailIdExpiresSignatureRoute: typeof AuthVerifyEmailIdExpiresSignatureRoute;
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
   AuthGuestRoute: AuthGuestRouteWithChildren,
+  AuthWorkspaceJoinInviteIdRoute: AuthWorkspaceJoinInviteIdRoute,
   AuthVerifyEmailIdExpiresSignatureRoute:
     AuthVerifyEmailIdExpiresSignatureRoute,
 };
@@ -2002,14 +2064,18 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren);
 interface PlayerAccountRouteChildren {
   PlayerAccountAccountSettingsRoute: typeof PlayerAccountAccountSettingsRoute;
   PlayerAccountNotificationsSettingsRoute: typeof PlayerAccountNotificationsSettingsRoute;
+  PlayerAccountWorkspacesIdRoute: typeof PlayerAccountWorkspacesIdRoute;
   PlayerAccountNotificationsIndexRoute: typeof PlayerAccountNotificationsIndexRoute;
+  PlayerAccountWorkspacesIndexRoute: typeof PlayerAccountWorkspacesIndexRoute;
 }
 
 const PlayerAccountRouteChildren: PlayerAccountRouteChildren = {
   PlayerAccountAccountSettingsRoute: PlayerAccountAccountSettingsRoute,
   PlayerAccountNotificationsSettingsRoute:
     PlayerAccountNotificationsSettingsRoute,
+  PlayerAccountWorkspacesIdRoute: PlayerAccountWorkspacesIdRoute,
   PlayerAccountNotificationsIndexRoute: PlayerAccountNotificationsIndexRoute,
+  PlayerAccountWorkspacesIndexRoute: PlayerAccountWorkspacesIndexRoute,
 };
 
 const PlayerAccountRouteWithChildren = PlayerAccountRoute._addFileChildren(

@@ -31,8 +31,11 @@ import { Route as PlayerSearchIndexRouteImport } from './routes/_player.search.i
 import { Route as PlayerSearchQueryRouteImport } from './routes/_player.search.$query';
 import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
 import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._guest.start.register';
+import { Route as AuthWorkspaceJoinInviteIdRouteImport } from './routes/_auth.workspace.join.$inviteId';
 import { Route as PlayerAccountNotificationsIndexRouteImport } from './routes/_player._account.notifications.index';
 import { Route as PlayerAccountNotificationsSettingsRouteImport } from './routes/_player._account.notifications.settings';
+import { Route as PlayerAccountWorkspacesIndexRouteImport } from './routes/_player._account.workspaces.index';
+import { Route as PlayerAccountWorkspacesIdRouteImport } from './routes/_player._account.workspaces.$id';
 import { Route as PlayerOpenPagesPageSlugRouteImport } from './routes/_player._open.pages.$pageSlug';
 import { Route as PlayerOpenStartPageRouteImport } from './routes/_player._open.start.page';
 import { Route as PlayerAlbumIdSlugRouteImport } from './routes/_player.album.$id.$slug';
@@ -151,6 +154,12 @@ const AuthGuestStartRegisterRoute = AuthGuestStartRegisterRouteImport.update({
   path: '/start/register',
   getParentRoute: () => AuthGuestRoute,
 });
+const AuthWorkspaceJoinInviteIdRoute =
+  AuthWorkspaceJoinInviteIdRouteImport.update({
+    id: '/workspace/join/$inviteId',
+    path: '/workspace/join/$inviteId',
+    getParentRoute: () => AuthRoute,
+  });
 const PlayerAccountNotificationsIndexRoute =
   PlayerAccountNotificationsIndexRouteImport.update({
     id: '/notifications/',
@@ -161,6 +170,18 @@ const PlayerAccountNotificationsSettingsRoute =
   PlayerAccountNotificationsSettingsRouteImport.update({
     id: '/notifications/settings',
     path: '/notifications/settings',
+    getParentRoute: () => PlayerAccountRoute,
+  });
+const PlayerAccountWorkspacesIndexRoute =
+  PlayerAccountWorkspacesIndexRouteImport.update({
+    id: '/workspaces/',
+    path: '/workspaces/',
+    getParentRoute: () => PlayerAccountRoute,
+  });
+const PlayerAccountWorkspacesIdRoute =
+  PlayerAccountWorkspacesIdRouteImport.update({
+    id: '/workspaces/$id',
+    path: '/workspaces/$id',
     getParentRoute: () => PlayerAccountRoute,
   });
 const PlayerOpenPagesPageSlugRoute = PlayerOpenPagesPageSlugRouteImport.update({
@@ -241,6 +262,7 @@ const AuthGuestRouteWithChildren = AuthGuestRoute._addFileChildren(
 
 const AuthRouteChildren = {
   AuthGuestRoute: AuthGuestRouteWithChildren,
+  AuthWorkspaceJoinInviteIdRoute: AuthWorkspaceJoinInviteIdRoute,
   AuthVerifyEmailIdExpiresSignatureRoute:
     AuthVerifyEmailIdExpiresSignatureRoute,
 };
@@ -251,7 +273,9 @@ const PlayerAccountRouteChildren = {
   PlayerAccountAccountSettingsRoute: PlayerAccountAccountSettingsRoute,
   PlayerAccountNotificationsSettingsRoute:
     PlayerAccountNotificationsSettingsRoute,
+  PlayerAccountWorkspacesIdRoute: PlayerAccountWorkspacesIdRoute,
   PlayerAccountNotificationsIndexRoute: PlayerAccountNotificationsIndexRoute,
+  PlayerAccountWorkspacesIndexRoute: PlayerAccountWorkspacesIndexRoute,
 };
 
 const PlayerAccountRouteWithChildren = PlayerAccountRoute._addFileChildren(

@@ -135,7 +135,9 @@ describe('access', () => {
     async (procedure) => {
       const byToken = (scope: 'read' | 'write', ...names: PermissionName[]) => {
         const permissions = names.map((name) => ({ name, restrictions: [] }));
-        return createCaller(site.context(userActor(1, { permissions, token: { id: 1, scope, workspaceId: null } })));
+        return createCaller(
+          site.context(userActor(1, { permissions, token: { id: 1, scope, workspaceId: null } })),
+        );
       };
       const held = permissionOf(procedure.access) ?? 'music.view';
       const ask = (caller: Caller) => outcome(attempt(caller, procedure.name));

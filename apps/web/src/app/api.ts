@@ -10,7 +10,10 @@ import type { Api } from './router-context.ts';
 /** The procedures of the server, as a browser reaches them. */
 export function createApi(queryClient: QueryClient): Api {
   const client = createTRPCClient<AppRouter>({
-    links: [previewOnly, httpBatchLink({ url: '/trpc', maxItems: 10, headers: xsrfHeader, fetch: fetchInWorkspace })],
+    links: [
+      previewOnly,
+      httpBatchLink({ url: '/trpc', maxItems: 10, headers: xsrfHeader, fetch: fetchInWorkspace }),
+    ],
   });
   return { client, utils: createTRPCQueryUtils<AppRouter>({ queryClient, client }) };
 }

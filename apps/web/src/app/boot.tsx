@@ -1,7 +1,7 @@
 import type { PermissionName } from '@kantele/api/contract/roles';
 import type { BootstrapData, PublicSettings } from '@kantele/api/contract/settings';
-import { setActiveWorkspace } from './active-workspace.ts';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { setActiveWorkspace } from './active-workspace.ts';
 
 interface Boot {
   data: BootstrapData;

@@ -5,8 +5,8 @@ import { useBoot } from '../app/boot.tsx';
 import { useT } from '../app/i18n.tsx';
 import { notify } from '../app/notify.ts';
 import { useSessionLost } from '../app/session.ts';
-import { useSwitchWorkspace } from '../app/use-switch-workspace.ts';
 import { mustVerifyEmail } from '../app/settings.ts';
+import { useSwitchWorkspace } from '../app/use-switch-workspace.ts';
 import { errorOf } from '../lib/api-error.ts';
 
 /**

@@ -22,5 +22,5 @@ export { SongsPending } from '../features/tracks/SongsPending.tsx';
 export { songsHead } from '../features/tracks/songs-head.ts';
 export { trackHead } from '../features/tracks/track-head.ts';
 export { profileHead } from '../features/users/profile-head.ts';
-export { workspaceHead } from '../features/workspaces/workspace-head.ts';
 export { UserPending } from '../features/users/UserPending.tsx';
+export { workspaceHead } from '../features/workspaces/workspace-head.ts';

@@ -11,7 +11,8 @@ export const Route = createFileRoute('/_auth/workspace/join/$inviteId')({
       (answer) => answer.invitation,
       () => null,
     );
-    const to = invitation?.email && !invitation.has_account ? '/workspace/join/register' : '/workspace/join/login';
+    const to =
+      invitation?.email && !invitation.has_account ? '/workspace/join/register' : '/workspace/join/login';
     const search = { redirect: location.publicHref, email: invitation?.email ?? undefined };
     throw redirect({ to, search, replace: true });
   },

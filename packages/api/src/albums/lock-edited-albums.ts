@@ -20,7 +20,8 @@ export async function lockEditedAlbums(
   const rows = await lockAlbums(trx, [...wanted], options.deleted ?? false);
   if (rows.length < wanted.size) throw notFound();
   for (const { id, visibility } of rows) {
-    const mayEdit = canEditAlbum(ctx.actor, false) || (await worksOnAlbum(trx, ctx.actor, id, neededFor(visibility)));
+    const mayEdit =
+      canEditAlbum(ctx.actor, false) || (await worksOnAlbum(trx, ctx.actor, id, neededFor(visibility)));
     if (!mayEdit) throw notFound();
   }
   return rows;

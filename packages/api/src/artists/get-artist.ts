@@ -9,7 +9,9 @@ import { artistView } from './view.ts';
 export async function getArtist(ctx: Context, input: { id: number }) {
   const row = await artistById(ctx.db, input.id);
   if (!row || !canSeeArtist(ctx.actor, row)) throw notFound();
-  const edit = canEditArtist(ctx.actor, false) || (await worksForArtist(ctx.db, ctx.actor, input.id, 'workspace.artists'));
+  const edit =
+    canEditArtist(ctx.actor, false) ||
+    (await worksForArtist(ctx.db, ctx.actor, input.id, 'workspace.artists'));
   return { artist: artistView(row, edit) };
 }
 

@@ -29,13 +29,23 @@ export const neededFor = (visibility: string): Need =>
   visibility === 'draft' || visibility === 'private' ? 'workspace.drafts' : 'workspace.publish';
 
 /** Whether somebody works for one of the artists an album is by. */
-export async function worksOnAlbum(db: Executor, actor: Actor, albumId: number, need: Need): Promise<boolean> {
+export async function worksOnAlbum(
+  db: Executor,
+  actor: Actor,
+  albumId: number,
+  need: Need,
+): Promise<boolean> {
   const holder = holderOf(actor, need);
   return holder !== null && queries.isAlbumOf(db, holder, albumId);
 }
 
 /** The same for the album of a track. */
-export async function worksOnTrack(db: Executor, actor: Actor, trackId: number, need: Need): Promise<boolean> {
+export async function worksOnTrack(
+  db: Executor,
+  actor: Actor,
+  trackId: number,
+  need: Need,
+): Promise<boolean> {
   const holder = holderOf(actor, need);
   return holder !== null && queries.isTrackOf(db, holder, trackId);
 }
@@ -85,7 +95,11 @@ export const lockArtistHolder = (trx: Transaction<Database>, artistId: number) =
   queries.artistHolder(trx, artistId, { lock: true });
 
 /** Hands an artist to a workspace or, as its owner, to a person. Nobody works for it any more who did before. */
-export async function moveArtist(trx: Transaction<Database>, artistId: number, to: queries.Holder): Promise<void> {
+export async function moveArtist(
+  trx: Transaction<Database>,
+  artistId: number,
+  to: queries.Holder,
+): Promise<void> {
   await queries.setHolder(trx, artistId, to);
   if ('userId' in to) {
     await queries.putMember(trx, { artist_id: artistId, user_id: to.userId, role: 'owner' });

@@ -28,7 +28,11 @@ describe('who may call what', () => {
   const unverified = { ...user, verified: false };
   const permissions = [{ name: 'music.view' as const, restrictions: [] }];
   const access = [{ name: 'api.access' as const, restrictions: [] }];
-  const token = (scope: 'read' | 'write') => ({ ...user, token: { id: 1, scope, workspaceId: null }, permissions: access });
+  const token = (scope: 'read' | 'write') => ({
+    ...user,
+    token: { id: 1, scope, workspaceId: null },
+    permissions: access,
+  });
   const codeOf = (actor: Actor, rule: Rule) => {
     try {
       assertAccess(actor, rule);

@@ -28,7 +28,13 @@ async function addFile(name: string, parent_id: number | null = null, size = byt
     await settleFiles(bench.ctx, trx, [key], true);
     const target = { disk: 'uploads', disk_prefix: '', parent_id, folders: [] } as const;
     const facts = { mime: 'audio/flac', size, sha256: name, storage_key: key };
-    return addEntry(trx, { ...facts, owner_id: ownerId, workspace_id: 0, name, target: { ...target, folders: [] } });
+    return addEntry(trx, {
+      ...facts,
+      owner_id: ownerId,
+      workspace_id: 0,
+      name,
+      target: { ...target, folders: [] },
+    });
   });
 }
 const addFolder = async (name: string, parentId: number | null = null) =>

@@ -10,7 +10,14 @@ export async function giveFilesToPerson(
 ): Promise<void> {
   if (!(await hasEntries(trx, workspaceId))) return;
   const { id } = await insertEntry(trx, {
-    ...{ type: 'folder', name: folder, name_key: nameKey(folder), owner_id: userId, parent_id: null, path: '' },
+    ...{
+      type: 'folder',
+      name: folder,
+      name_key: nameKey(folder),
+      owner_id: userId,
+      parent_id: null,
+      path: '',
+    },
     ...{ mime: null, sha256: null, storage_key: null },
   });
   await moveToPerson(trx, { workspaceId, userId, folderId: id });

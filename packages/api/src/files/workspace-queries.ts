@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 type Executor = Db | Transaction<Database>;
 
 export async function hasEntries(db: Executor, workspaceId: number): Promise<boolean> {
-  const { rows } = await sql`select from file_entries where workspace_id = ${workspaceId} limit 1`.execute(db);
+  const { rows } = await sql`select from file_entries where workspace_id = ${workspaceId} limit 1`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 

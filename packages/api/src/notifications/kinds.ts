@@ -2,8 +2,8 @@ import type { RegisteredKind } from './kind.ts';
 import { albumReleased } from './kinds/album-released.ts';
 import { newFollower } from './kinds/new-follower.ts';
 import { requestDecided } from './kinds/request-decided.ts';
-import { workspaceInvitation } from './kinds/workspace-invitation.ts';
 import { systemMessage } from './kinds/system-message.ts';
+import { workspaceInvitation } from './kinds/workspace-invitation.ts';
 
 /** Every kind of message there is, in the order of the preferences. A new one is a file in `kinds/` and a line here. */
 export const kinds: readonly RegisteredKind[] = [

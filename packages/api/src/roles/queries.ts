@@ -42,14 +42,16 @@ export async function defaultRole(db: Executor) {
 
 export async function rolesByIds(db: Executor, ids: readonly number[]) {
   if (ids.length === 0) return [];
-  return db
-    .selectFrom('roles')
-    .select(['id', 'name', 'permissions', 'default', 'guests'])
-    .where('id', 'in', ids)
-    // Those of workspaces are given by their members, never to an account as such.
-    .where('type', '=', 'site')
-    .orderBy('id')
-    .execute();
+  return (
+    db
+      .selectFrom('roles')
+      .select(['id', 'name', 'permissions', 'default', 'guests'])
+      .where('id', 'in', ids)
+      // Those of workspaces are given by their members, never to an account as such.
+      .where('type', '=', 'site')
+      .orderBy('id')
+      .execute()
+  );
 }
 
 export async function replaceUserRoles(

@@ -126,7 +126,14 @@ async function enter(ctx: Context, trx: Transaction<Database>, id: string, exami
   const { storage_key: key, owner_id, workspace_id, name, target } = session;
   await keepFile({ ...ctx, db: trx }, { key, kind: 'upload', owner: key }, examined.size);
   await settleFiles(ctx, trx, [key], true);
-  const entryId = await addEntry(trx, { ...examined, owner_id, workspace_id, name, storage_key: key, target });
+  const entryId = await addEntry(trx, {
+    ...examined,
+    owner_id,
+    workspace_id,
+    name,
+    storage_key: key,
+    target,
+  });
   await updateSession(trx, id, {
     state: 'completed',
     entry_id: entryId,

@@ -40,7 +40,10 @@ export async function deleteWorkspace(ctx: Context, { id }: { id: number }) {
 export async function leaveWorkspaces(trx: Transaction<Database>, userIds: readonly number[]): Promise<void> {
   const owned = await lockOwnedBy(trx, userIds);
   if (owned.some(({ in_use }) => in_use)) {
-    throw new AppError('conflict', 'Workspaces need an owner. Give them to somebody else or delete them before.');
+    throw new AppError(
+      'conflict',
+      'Workspaces need an owner. Give them to somebody else or delete them before.',
+    );
   }
   for (const { id } of owned) await deleteWorkspaceRow(trx, id);
   await giveFilesToOwner(trx, userIds);

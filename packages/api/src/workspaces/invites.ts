@@ -11,10 +11,10 @@ import { queueMail } from '../mails/queue-mail.ts';
 import { findAccount } from '../users/find-account.ts';
 import { assertMember, lockAsMember } from './assert-member.ts';
 import type * as contract from './contract.ts';
-import { notifyInvited, settleInvitation } from './notify-invited.ts';
-import { deleteInvite, inviteById, insertInvite, invitesOf, renewInvite } from './invite-queries.ts';
+import { deleteInvite, insertInvite, inviteById, invitesOf, renewInvite } from './invite-queries.ts';
 import { memberRow } from './member-queries.ts';
 import { assertAssignable } from './members.ts';
+import { notifyInvited, settleInvitation } from './notify-invited.ts';
 import { inviteView } from './view.ts';
 
 /** Invitations one person may send in an hour: mails to strangers are not to be had by the hundred. */
@@ -63,7 +63,8 @@ export async function inviteByEmail(ctx: Context, input: z.output<typeof contrac
         expires_at: new Date(ctx.services.now().getTime() + mailedDays * dayMs),
       });
       await mailInvite(ctx, trx, { email, secret, language: account?.language ?? ctx.language });
-      if (account?.email_verified_at) await notifyInvited(ctx, trx, { inviteId: row.id, workspaceId: id, userId: account.id });
+      if (account?.email_verified_at)
+        await notifyInvited(ctx, trx, { inviteId: row.id, workspaceId: id, userId: account.id });
       await record(ctx, trx, id, 'workspaces.invite');
       return row.id;
     })
@@ -142,7 +143,8 @@ async function mailInvite(
   trx: Transaction<Database>,
   { email, secret, language }: { email: string; secret: string; language: string },
 ) {
-  if (!(await mayMail(ctx, `workspace invitation ${email.toLowerCase()}`))) throw new AppError('rate_limited');
+  if (!(await mayMail(ctx, `workspace invitation ${email.toLowerCase()}`)))
+    throw new AppError('rate_limited');
   const mail = {
     template: 'workspace-invitation',
     to: email,

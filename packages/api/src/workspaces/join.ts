@@ -8,7 +8,6 @@ import { findAccount } from '../users/find-account.ts';
 import { profilesByIds } from '../users/get-profiles.ts';
 import type * as contract from './contract.ts';
 import type { Invitation } from './contract.ts';
-import { settleInvitation } from './notify-invited.ts';
 import {
   deleteInvite,
   type InviteName,
@@ -19,6 +18,7 @@ import {
 } from './invite-queries.ts';
 import { hashInvite } from './invites.ts';
 import { insertMember, memberRow } from './member-queries.ts';
+import { settleInvitation } from './notify-invited.ts';
 import { lockWorkspace, workspaceById } from './queries.ts';
 import { pictureUrl, roleView } from './view.ts';
 

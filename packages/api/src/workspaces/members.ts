@@ -10,7 +10,14 @@ import { assertMember, lockAsMember } from './assert-member.ts';
 import type * as contract from './contract.ts';
 import type { Member } from './contract.ts';
 import { deleteInvitesBy } from './invite-queries.ts';
-import { builtInRole, deleteMember, memberRow, membersOf, updateMember, workspaceRoles } from './member-queries.ts';
+import {
+  builtInRole,
+  deleteMember,
+  memberRow,
+  membersOf,
+  updateMember,
+  workspaceRoles,
+} from './member-queries.ts';
 import { canAssign, canChangeMember } from './policy.ts';
 import { updateWorkspaceRow } from './queries.ts';
 import { roleView } from './view.ts';

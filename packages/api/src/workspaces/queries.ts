@@ -4,9 +4,10 @@ import { inOrder } from '../core/keyset.ts';
 
 type Executor = Db | Transaction<Database>;
 
-const membersCount = sql<number>`(select count(*)::int from workspace_members c where c.workspace_id = w.id)`.as(
-  'members_count',
-);
+const membersCount =
+  sql<number>`(select count(*)::int from workspace_members c where c.workspace_id = w.id)`.as(
+    'members_count',
+  );
 
 /** Workspaces of a user with the role there, by name. */
 export async function workspacesOf(db: Executor, userId: number) {
@@ -42,7 +43,10 @@ export async function lockWorkspace(trx: Transaction<Database>, id: number) {
     .executeTakeFirst();
 }
 
-export async function insertWorkspace(trx: Transaction<Database>, values: { name: string; owner_id: number }) {
+export async function insertWorkspace(
+  trx: Transaction<Database>,
+  values: { name: string; owner_id: number },
+) {
   return trx.insertInto('workspaces').values(values).returning('id').executeTakeFirstOrThrow();
 }
 

@@ -147,7 +147,8 @@ export const workspaceRows = [
     method: 'GET',
     path: 'workspace/join/{inviteId}',
     procedure: 'workspaces.join',
-    summary: 'Joins a workspace you are invited to. Although it is a GET, pages of other sites cannot send it',
+    summary:
+      'Joins a workspace you are invited to. Although it is a GET, pages of other sites cannot send it',
     params: { inviteId: 'text' },
     refuses: ['csrf'],
   },

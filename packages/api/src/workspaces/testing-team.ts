@@ -25,7 +25,8 @@ export interface Team {
 export async function addTeam(site: TestSite, name = 'Team'): Promise<Team> {
   serial += 1;
   const { db } = site.services;
-  const person = (key: string) => site.addUser(`${key}-${serial}@example.com`, { roles: ['Users', 'Artists'] });
+  const person = (key: string) =>
+    site.addUser(`${key}-${serial}@example.com`, { roles: ['Users', 'Artists'] });
   const people = {
     owner: await person('owner'),
     manager: await person('manager'),

@@ -8,7 +8,11 @@ import { invalid } from '../core/errors.ts';
 import { queueRemovalOf } from '../files/jobs.ts';
 import { storeUpload } from '../images/store-upload.ts';
 import { assertMember, lockAsMember } from './assert-member.ts';
-import { pictureMaxBytes, type setImage as setImageInput, type updateWorkspace as updateInput } from './contract.ts';
+import {
+  pictureMaxBytes,
+  type setImage as setImageInput,
+  type updateWorkspace as updateInput,
+} from './contract.ts';
 import { getWorkspace } from './get-workspace.ts';
 import { updateWorkspaceRow } from './queries.ts';
 

@@ -35,7 +35,11 @@ async function browserOf(email: string, workspaceId?: string) {
 
 async function linkSecret(max_uses = 1): Promise<string> {
   const owner = await site.user(team.people.owner);
-  const { link } = await owner.workspaces.createLink({ id: team.id, role_id: await roleId('viewer'), max_uses });
+  const { link } = await owner.workspaces.createLink({
+    id: team.id,
+    role_id: await roleId('viewer'),
+    max_uses,
+  });
   return link.split('/').at(-1) ?? '';
 }
 
@@ -48,7 +52,11 @@ describe('which workspace a request is for', () => {
     expect(await code('stranger@example.com', String(team.id))).toBe('workspace_forbidden');
     for (const asked of ['-1', '1e99', '1,2', '', '01', ' 1']) {
       const answer = await refusal((await browserOf('stranger@example.com', asked)).context());
-      expect([asked, answer.code, Object.keys(answer.fields ?? {})]).toEqual([asked, 'invalid', ['workspaceId']]);
+      expect([asked, answer.code, Object.keys(answer.fields ?? {})]).toEqual([
+        asked,
+        'invalid',
+        ['workspaceId'],
+      ]);
     }
     const twice = site.browser({ workspaceId: ['1', '1'] as unknown as string });
     expect((await refusal(twice.context())).fields).toHaveProperty('workspaceId');
@@ -83,9 +91,7 @@ describe('which workspace a request is for', () => {
   it('is fixed for a token that is bound to one, and such tokens go with the membership', async () => {
     const id = await site.addUser('token@example.com');
     const user = await site.user(id);
-    const refused = await refusal(
-      user.accessTokens.create({ tokenName: 'foreign', workspace_id: team.id }),
-    );
+    const refused = await refusal(user.accessTokens.create({ tokenName: 'foreign', workspace_id: team.id }));
     expect(refused.fields).toHaveProperty('workspace_id');
     await user.workspaces.join({ inviteId: await linkSecret() });
     const { plainTextToken } = await user.accessTokens.create({ tokenName: 'bound', workspace_id: team.id });
@@ -105,7 +111,9 @@ describe('which workspace a request is for', () => {
 describe('invitations', () => {
   it('let in as many as they have uses, of many at once (W1)', async () => {
     const secret = await linkSecret(1);
-    const ids = await Promise.all(Array.from({ length: 20 }, (_, n) => site.addUser(`racer-${n}@example.com`)));
+    const ids = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => site.addUser(`racer-${n}@example.com`)),
+    );
     const callers = await Promise.all(ids.map((id) => site.user(id)));
     const tried = await Promise.all(
       callers.map((caller) =>
@@ -165,7 +173,10 @@ describe('invitations', () => {
   it('end with their time, and when they are taken back; sent again, the link before is void', async () => {
     const owner = await site.user(team.people.owner);
     const user = await site.user(await site.addUser('late@example.com'));
-    const { link, invite } = await owner.workspaces.createLink({ id: team.id, role_id: await roleId('viewer') });
+    const { link, invite } = await owner.workspaces.createLink({
+      id: team.id,
+      role_id: await roleId('viewer'),
+    });
     const inviteId = link.split('/').at(-1) ?? '';
     expect((await user.workspaces.invitation({ inviteId })).invitation.workspace.name).toBe('Label');
     await site.services.db
@@ -185,7 +196,9 @@ describe('invitations', () => {
     const user = await site.user(id);
     const { workspace } = await user.workspaces.create({ name: 'Eager' });
     const role_id = await roleId('viewer');
-    const own = await refusal(user.workspaces.invite({ id: workspace.id, email: 'EAGER@example.com', role_id }));
+    const own = await refusal(
+      user.workspaces.invite({ id: workspace.id, email: 'EAGER@example.com', role_id }),
+    );
     expect(own.fields).toHaveProperty('email');
     for (let n = 0; n < 20; n += 1) {
       await user.workspaces.invite({ id: workspace.id, email: `guest-${n}@example.com`, role_id });
@@ -201,7 +214,9 @@ describe('invitations', () => {
     const role_id = await roleId('owner');
     for (const id of [team.people.owner, team.people.manager]) {
       const caller = await site.user(id);
-      const answer = await refusal(caller.workspaces.invite({ id: team.id, email: 'x@example.com', role_id }));
+      const answer = await refusal(
+        caller.workspaces.invite({ id: team.id, email: 'x@example.com', role_id }),
+      );
       expect(answer.fields).toHaveProperty('role_id');
     }
     const promoted = { id: team.id, user_id: team.people.viewer, role_id };

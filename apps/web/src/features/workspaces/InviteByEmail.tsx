@@ -12,7 +12,13 @@ import { RoleField } from './RoleField.tsx';
 import * as css from './workspaces.css.ts';
 
 /** Invites one person by mail. */
-export function InviteByEmail({ workspaceId, roles }: { workspaceId: number; roles: readonly WorkspaceRole[] }) {
+export function InviteByEmail({
+  workspaceId,
+  roles,
+}: {
+  workspaceId: number;
+  roles: readonly WorkspaceRole[];
+}) {
   const t = useT();
   const utils = trpc.useUtils();
   const [email, setEmail] = useState('');

@@ -59,9 +59,7 @@ function InviteRow({ workspaceId, invite }: { workspaceId: number; invite: Invit
   const name = invite.email ?? t('Link');
   const facts = [
     t(roleName(invite.role)),
-    ...(invite.email
-      ? []
-      : [t('Used :count of :max times', { count: invite.uses, max: invite.max_uses })]),
+    ...(invite.email ? [] : [t('Used :count of :max times', { count: invite.uses, max: invite.max_uses })]),
     invite.is_expired ? t('Expired') : t('Expires :date', { date: date(invite.expires_at) }),
   ];
   return (

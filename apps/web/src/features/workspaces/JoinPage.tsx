@@ -57,11 +57,7 @@ export function JoinPage({ inviteId }: { inviteId: string }) {
           <Button variant="accent" pending={busy} onPress={() => void join(inviteId, '/backstage')}>
             {t('Join workspace')}
           </Button>
-          <Button
-            variant="quiet"
-            isDisabled={busy}
-            onPress={() => void decline(inviteId, leave)}
-          >
+          <Button variant="quiet" isDisabled={busy} onPress={() => void decline(inviteId, leave)}>
             {t('Decline')}
           </Button>
         </div>

@@ -80,12 +80,7 @@ function WorkspaceRow({ workspace }: { workspace: Workspace }) {
         {workspace.id === 0 ? (
           <span className={css.name}>{name}</span>
         ) : (
-          <Link
-            to="/workspaces/$id"
-            params={{ id: String(workspace.id) }}
-            className={linkStyle}
-            dir="auto"
-          >
+          <Link to="/workspaces/$id" params={{ id: String(workspace.id) }} className={linkStyle} dir="auto">
             {name}
           </Link>
         )}

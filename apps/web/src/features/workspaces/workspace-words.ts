@@ -10,7 +10,8 @@ const roles = {
 } as const;
 
 /** The name of a role, to be translated. */
-export const roleName = ({ key, name }: Pick<WorkspaceRole, 'key' | 'name'>): string => (key ? roles[key] : name);
+export const roleName = ({ key, name }: Pick<WorkspaceRole, 'key' | 'name'>): string =>
+  key ? roles[key] : name;
 
 /** What members did, by the action; others are named by `other`. */
 export const actionWords: Readonly<Record<string, string>> = {

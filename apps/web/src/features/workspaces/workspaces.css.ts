@@ -23,7 +23,12 @@ export const row = component({
   paddingBlock: 10,
   borderBlockEnd: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
 });
-export const words = component({ display: 'grid', flex: '1 1 180px', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = component({
+  display: 'grid',
+  flex: '1 1 180px',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const name = text({ style: 'strong' });
 export const detail = text({ style: 'small', tone: 'muted' });
 export const actions = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });

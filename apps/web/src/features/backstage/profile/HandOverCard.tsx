@@ -49,11 +49,7 @@ export function HandOverCard({ artist }: { artist: Artist }) {
       description={t('An artist belongs to people or to one workspace, with all releases.')}
     >
       <div className={css.add}>
-        <Select
-          label={t('Workspace')}
-          value={String(target.id)}
-          onChange={(key) => setChosen(String(key))}
-        >
+        <Select label={t('Workspace')} value={String(target.id)} onChange={(key) => setChosen(String(key))}>
           {offered.map((workspace) => (
             <SelectItem key={workspace.id} id={String(workspace.id)}>
               {nameOf(workspace)}
