@@ -34,6 +34,9 @@ test('somebody is invited by mail, registers, joins, sees the artist of the team
   await page.getByRole('textbox', { name: 'Email' }).fill(address);
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Open invitations' }).getByText(address)).toBeVisible();
+  // Anew: what was announced of the pressed button is still in the page.
+  await open(page, new URL(page.url()).pathname);
+  await expect(page.getByRole('list', { name: 'Activity' })).toBeVisible();
   await expectNoFaults(page, 'a workspace');
 
   await open(page, `/backstage/artist?artist=${artistId}`);
@@ -54,6 +57,8 @@ test('somebody is invited by mail, registers, joins, sees the artist of the team
   await guest.getByLabel('Password', { exact: true }).fill(password);
   await guest.getByLabel('Confirm password').fill(password);
   await guest.getByRole('button', { name: 'Create account' }).click();
+  await expect(guest.getByText(name)).toBeVisible();
+  await open(guest, new URL(guest.url()).pathname);
   await expect(guest.getByText(name)).toBeVisible();
   await expectNoFaults(guest, 'an invitation');
   await guest.getByRole('button', { name: 'Join workspace' }).click();
