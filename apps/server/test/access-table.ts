@@ -160,6 +160,7 @@ const groups: readonly Group[] = [
     // The own account in what only its owner in person may do: no token at all.
     answers: '1vyyyyy1333v31',
     procedures: `
+      workspaces.delete workspaces.handOver workspaces.transfer
       accessTokens.create accessTokens.delete accessTokens.list
       auth.changePassword auth.confirmPassword auth.endOtherSessions auth.endSession auth.sessions
       socialLogin.disconnect users.dataExport users.delete users.linkDataExport users.requestDataExport`,
@@ -280,12 +281,6 @@ const groups: readonly Group[] = [
       GET workspaces/{workspace}/members
       GET workspaces/{workspace}/roles
       GET workspace/invites`,
-  },
-  {
-    // What ends a team or gives it away: never by token.
-    answers: '1vyyyyy1333331',
-    procedures: 'workspaces.delete workspaces.handOver workspaces.transfer',
-    rows: '',
   },
   {
     answers: '1vyyyyy13yyv31',

@@ -43,7 +43,7 @@ async function mailed(server: TestServer) {
   const admin = await server.site.user();
   const { invite } = await admin.workspaces.invite({
     id: Number(WORKSPACE),
-    email: 'ida@example.com',
+    email: `ida-${WORKSPACE}@example.com`,
     role_id: Number(ROLE),
   });
   return { WORKSPACE, INVITE: invite.id };
@@ -140,7 +140,7 @@ export const workspaceExamples: Record<string, RowExample> = {
   'POST workspaces/{workspace}/invites/{invite}/resend': {
     path: () => 'workspaces/WORKSPACE/invites/INVITE/resend',
     before: mailed,
-    answer: { invite: { email: 'ida@example.com' } },
+    answer: { invite: { max_uses: 1 } },
   },
   'DELETE workspaces/{workspace}/invites/{invite}': {
     path: () => 'workspaces/WORKSPACE/invites/INVITE',

@@ -10,7 +10,6 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as AuthRouteImport } from './routes/_auth';
-import { Route as CheckoutRouteImport } from './routes/_checkout';
 import { Route as PlayerRouteImport } from './routes/_player';
 import { Route as AdminRouteImport } from './routes/admin';
 import { Route as BackstageRouteImport } from './routes/backstage';
@@ -31,10 +30,8 @@ import { Route as AdminFilesRouteImport } from './routes/admin.files';
 import { Route as AdminGenresRouteImport } from './routes/admin.genres';
 import { Route as AdminInsightsRouteImport } from './routes/admin.insights';
 import { Route as AdminLyricsRouteImport } from './routes/admin.lyrics';
-import { Route as AdminPlansRouteImport } from './routes/admin.plans';
 import { Route as AdminRequestsRouteImport } from './routes/admin.requests';
 import { Route as AdminSettingsRouteImport } from './routes/admin.settings';
-import { Route as AdminSubscriptionsRouteImport } from './routes/admin.subscriptions';
 import { Route as AdminTagsRouteImport } from './routes/admin.tags';
 import { Route as AdminTracksRouteImport } from './routes/admin.tracks';
 import { Route as AdminUsersRouteImport } from './routes/admin.users';
@@ -49,9 +46,7 @@ import { Route as AuthGuestForgotPasswordRouteImport } from './routes/_auth._gue
 import { Route as AuthGuestLoginRouteImport } from './routes/_auth._guest.login';
 import { Route as AuthGuestRegisterRouteImport } from './routes/_auth._guest.register';
 import { Route as PlayerAccountAccountSettingsRouteImport } from './routes/_player._account.account-settings';
-import { Route as PlayerAccountBillingRouteImport } from './routes/_player._account.billing';
 import { Route as PlayerOpenContactRouteImport } from './routes/_player._open.contact';
-import { Route as PlayerOpenPricingRouteImport } from './routes/_player._open.pricing';
 import { Route as PlayerChannelSlugRouteImport } from './routes/_player.channel.$slug';
 import { Route as PlayerGenreSlugRouteImport } from './routes/_player.genre.$slug';
 import { Route as PlayerSearchIndexRouteImport } from './routes/_player.search.index';
@@ -73,7 +68,6 @@ import { Route as AdminLocalizationsIdRouteImport } from './routes/admin.localiz
 import { Route as AdminLyricsIdRouteImport } from './routes/admin.lyrics.$id';
 import { Route as AdminPagesIndexRouteImport } from './routes/admin.pages.index';
 import { Route as AdminPagesIdRouteImport } from './routes/admin.pages.$id';
-import { Route as AdminPlansIdRouteImport } from './routes/admin.plans.$id';
 import { Route as AdminRolesIndexRouteImport } from './routes/admin.roles.index';
 import { Route as AdminRolesIdRouteImport } from './routes/admin.roles.$id';
 import { Route as AdminSettingsIndexRouteImport } from './routes/admin.settings.index';
@@ -95,8 +89,11 @@ import { Route as BackstageReleasesIndexRouteImport } from './routes/backstage.r
 import { Route as BackstageReleasesIdRouteImport } from './routes/backstage.releases.$id';
 import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
 import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._guest.start.register';
+import { Route as AuthWorkspaceJoinInviteIdRouteImport } from './routes/_auth.workspace.join.$inviteId';
 import { Route as PlayerAccountNotificationsIndexRouteImport } from './routes/_player._account.notifications.index';
 import { Route as PlayerAccountNotificationsSettingsRouteImport } from './routes/_player._account.notifications.settings';
+import { Route as PlayerAccountWorkspacesIndexRouteImport } from './routes/_player._account.workspaces.index';
+import { Route as PlayerAccountWorkspacesIdRouteImport } from './routes/_player._account.workspaces.$id';
 import { Route as PlayerOpenPagesPageSlugRouteImport } from './routes/_player._open.pages.$pageSlug';
 import { Route as PlayerOpenStartPageRouteImport } from './routes/_player._open.start.page';
 import { Route as PlayerAlbumIdSlugRouteImport } from './routes/_player.album.$id.$slug';
@@ -113,9 +110,6 @@ import { Route as AuthGuestPasswordResetTokenRouteImport } from './routes/_auth.
 import { Route as AuthGuestWorkspaceJoinLoginRouteImport } from './routes/_auth._guest.workspace.join.login';
 import { Route as AuthGuestWorkspaceJoinRegisterRouteImport } from './routes/_auth._guest.workspace.join.register';
 import { Route as AuthVerifyEmailIdExpiresSignatureRouteImport } from './routes/_auth.verify-email.$id.$expires.$signature';
-import { Route as CheckoutChangePlanProductIdPriceIdConfirmRouteImport } from './routes/_checkout.change-plan.$productId.$priceId.confirm';
-import { Route as CheckoutCheckoutProductIdPriceIdIndexRouteImport } from './routes/_checkout.checkout.$productId.$priceId.index';
-import { Route as CheckoutCheckoutProductIdPriceIdDoneRouteImport } from './routes/_checkout.checkout.$productId.$priceId.done';
 import { Route as PlayerOpenPagesPageIdPageSlugRouteImport } from './routes/_player._open.pages.$pageId.$pageSlug';
 import { Route as AdminAppearanceMenusIdIndexRouteImport } from './routes/admin_.appearance.menus.$id.index';
 import { Route as AdminAppearanceMenusIdItemRouteImport } from './routes/admin_.appearance.menus.$id.$item';
@@ -123,10 +117,6 @@ import { Route as BackstageReleasesIdLyricsTrackRouteImport } from './routes/bac
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const CheckoutRoute = CheckoutRouteImport.update({
-  id: '/_checkout',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PlayerRoute = PlayerRouteImport.update({
@@ -225,11 +215,6 @@ const AdminLyricsRoute = AdminLyricsRouteImport.update({
   path: '/lyrics',
   getParentRoute: () => AdminRoute,
 } as any);
-const AdminPlansRoute = AdminPlansRouteImport.update({
-  id: '/plans',
-  path: '/plans',
-  getParentRoute: () => AdminRoute,
-} as any);
 const AdminRequestsRoute = AdminRequestsRouteImport.update({
   id: '/requests',
   path: '/requests',
@@ -238,11 +223,6 @@ const AdminRequestsRoute = AdminRequestsRouteImport.update({
 const AdminSettingsRoute = AdminSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
-  getParentRoute: () => AdminRoute,
-} as any);
-const AdminSubscriptionsRoute = AdminSubscriptionsRouteImport.update({
-  id: '/subscriptions',
-  path: '/subscriptions',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminTagsRoute = AdminTagsRouteImport.update({
@@ -316,19 +296,9 @@ const PlayerAccountAccountSettingsRoute =
     path: '/account-settings',
     getParentRoute: () => PlayerAccountRoute,
   } as any);
-const PlayerAccountBillingRoute = PlayerAccountBillingRouteImport.update({
-  id: '/billing',
-  path: '/billing',
-  getParentRoute: () => PlayerAccountRoute,
-} as any);
 const PlayerOpenContactRoute = PlayerOpenContactRouteImport.update({
   id: '/contact',
   path: '/contact',
-  getParentRoute: () => PlayerOpenRoute,
-} as any);
-const PlayerOpenPricingRoute = PlayerOpenPricingRouteImport.update({
-  id: '/pricing',
-  path: '/pricing',
   getParentRoute: () => PlayerOpenRoute,
 } as any);
 const PlayerChannelSlugRoute = PlayerChannelSlugRouteImport.update({
@@ -436,11 +406,6 @@ const AdminPagesIdRoute = AdminPagesIdRouteImport.update({
   path: '/pages/$id',
   getParentRoute: () => AdminRoute,
 } as any);
-const AdminPlansIdRoute = AdminPlansIdRouteImport.update({
-  id: '/$id',
-  path: '/$id',
-  getParentRoute: () => AdminPlansRoute,
-} as any);
 const AdminRolesIndexRoute = AdminRolesIndexRouteImport.update({
   id: '/roles/',
   path: '/roles/',
@@ -547,6 +512,12 @@ const AuthGuestStartRegisterRoute = AuthGuestStartRegisterRouteImport.update({
   path: '/start/register',
   getParentRoute: () => AuthGuestRoute,
 } as any);
+const AuthWorkspaceJoinInviteIdRoute =
+  AuthWorkspaceJoinInviteIdRouteImport.update({
+    id: '/workspace/join/$inviteId',
+    path: '/workspace/join/$inviteId',
+    getParentRoute: () => AuthRoute,
+  } as any);
 const PlayerAccountNotificationsIndexRoute =
   PlayerAccountNotificationsIndexRouteImport.update({
     id: '/notifications/',
@@ -557,6 +528,18 @@ const PlayerAccountNotificationsSettingsRoute =
   PlayerAccountNotificationsSettingsRouteImport.update({
     id: '/notifications/settings',
     path: '/notifications/settings',
+    getParentRoute: () => PlayerAccountRoute,
+  } as any);
+const PlayerAccountWorkspacesIndexRoute =
+  PlayerAccountWorkspacesIndexRouteImport.update({
+    id: '/workspaces/',
+    path: '/workspaces/',
+    getParentRoute: () => PlayerAccountRoute,
+  } as any);
+const PlayerAccountWorkspacesIdRoute =
+  PlayerAccountWorkspacesIdRouteImport.update({
+    id: '/workspaces/$id',
+    path: '/workspaces/$id',
     getParentRoute: () => PlayerAccountRoute,
   } as any);
 const PlayerOpenPagesPageSlugRoute = PlayerOpenPagesPageSlugRouteImport.update({
@@ -645,24 +628,6 @@ const AuthVerifyEmailIdExpiresSignatureRoute =
     path: '/verify-email/$id/$expires/$signature',
     getParentRoute: () => AuthRoute,
   } as any);
-const CheckoutChangePlanProductIdPriceIdConfirmRoute =
-  CheckoutChangePlanProductIdPriceIdConfirmRouteImport.update({
-    id: '/change-plan/$productId/$priceId/confirm',
-    path: '/change-plan/$productId/$priceId/confirm',
-    getParentRoute: () => CheckoutRoute,
-  } as any);
-const CheckoutCheckoutProductIdPriceIdIndexRoute =
-  CheckoutCheckoutProductIdPriceIdIndexRouteImport.update({
-    id: '/checkout/$productId/$priceId/',
-    path: '/checkout/$productId/$priceId/',
-    getParentRoute: () => CheckoutRoute,
-  } as any);
-const CheckoutCheckoutProductIdPriceIdDoneRoute =
-  CheckoutCheckoutProductIdPriceIdDoneRouteImport.update({
-    id: '/checkout/$productId/$priceId/done',
-    path: '/checkout/$productId/$priceId/done',
-    getParentRoute: () => CheckoutRoute,
-  } as any);
 const PlayerOpenPagesPageIdPageSlugRoute =
   PlayerOpenPagesPageIdPageSlugRouteImport.update({
     id: '/pages/$pageId/$pageSlug',
@@ -704,10 +669,8 @@ export interface FileRoutesByFullPath {
   '/admin/genres': typeof AdminGenresRouteWithChildren;
   '/admin/insights': typeof AdminInsightsRoute;
   '/admin/lyrics': typeof AdminLyricsRouteWithChildren;
-  '/admin/plans': typeof AdminPlansRouteWithChildren;
   '/admin/requests': typeof AdminRequestsRoute;
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
-  '/admin/subscriptions': typeof AdminSubscriptionsRoute;
   '/admin/tags': typeof AdminTagsRouteWithChildren;
   '/admin/tracks': typeof AdminTracksRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
@@ -723,9 +686,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof AuthGuestLoginRoute;
   '/register': typeof AuthGuestRegisterRoute;
   '/account-settings': typeof PlayerAccountAccountSettingsRoute;
-  '/billing': typeof PlayerAccountBillingRoute;
   '/contact': typeof PlayerOpenContactRoute;
-  '/pricing': typeof PlayerOpenPricingRoute;
   '/channel/$slug': typeof PlayerChannelSlugRoute;
   '/genre/$slug': typeof PlayerGenreSlugRoute;
   '/search/$query': typeof PlayerSearchQueryRoute;
@@ -741,7 +702,6 @@ export interface FileRoutesByFullPath {
   '/admin/localizations/$id': typeof AdminLocalizationsIdRoute;
   '/admin/lyrics/$id': typeof AdminLyricsIdRoute;
   '/admin/pages/$id': typeof AdminPagesIdRoute;
-  '/admin/plans/$id': typeof AdminPlansIdRoute;
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/tags/$id': typeof AdminTagsIdRoute;
@@ -769,7 +729,9 @@ export interface FileRoutesByFullPath {
   '/backstage/releases/': typeof BackstageReleasesIndexRoute;
   '/start/login': typeof AuthGuestStartLoginRoute;
   '/start/register': typeof AuthGuestStartRegisterRoute;
+  '/workspace/join/$inviteId': typeof AuthWorkspaceJoinInviteIdRoute;
   '/notifications/settings': typeof PlayerAccountNotificationsSettingsRoute;
+  '/workspaces/$id': typeof PlayerAccountWorkspacesIdRoute;
   '/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/start/page': typeof PlayerOpenStartPageRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
@@ -780,6 +742,7 @@ export interface FileRoutesByFullPath {
   '/admin/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
   '/notifications/': typeof PlayerAccountNotificationsIndexRoute;
+  '/workspaces/': typeof PlayerAccountWorkspacesIndexRoute;
   '/admin/appearance/menus/': typeof AdminAppearanceMenusIndexRoute;
   '/admin/appearance/seo/': typeof AdminAppearanceSeoIndexRoute;
   '/admin/appearance/themes/': typeof AdminAppearanceThemesIndexRoute;
@@ -787,12 +750,9 @@ export interface FileRoutesByFullPath {
   '/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
   '/workspace/join/register': typeof AuthGuestWorkspaceJoinRegisterRoute;
   '/verify-email/$id/$expires/$signature': typeof AuthVerifyEmailIdExpiresSignatureRoute;
-  '/change-plan/$productId/$priceId/confirm': typeof CheckoutChangePlanProductIdPriceIdConfirmRoute;
-  '/checkout/$productId/$priceId/done': typeof CheckoutCheckoutProductIdPriceIdDoneRoute;
   '/pages/$pageId/$pageSlug': typeof PlayerOpenPagesPageIdPageSlugRoute;
   '/admin/appearance/menus/$id/$item': typeof AdminAppearanceMenusIdItemRoute;
   '/backstage/releases/$id/lyrics/$track': typeof BackstageReleasesIdLyricsTrackRoute;
-  '/checkout/$productId/$priceId/': typeof CheckoutCheckoutProductIdPriceIdIndexRoute;
   '/admin/appearance/menus/$id/': typeof AdminAppearanceMenusIdIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -809,9 +769,7 @@ export interface FileRoutesByTo {
   '/admin/genres': typeof AdminGenresRouteWithChildren;
   '/admin/insights': typeof AdminInsightsRoute;
   '/admin/lyrics': typeof AdminLyricsRouteWithChildren;
-  '/admin/plans': typeof AdminPlansRouteWithChildren;
   '/admin/requests': typeof AdminRequestsRoute;
-  '/admin/subscriptions': typeof AdminSubscriptionsRoute;
   '/admin/tags': typeof AdminTagsRouteWithChildren;
   '/admin/tracks': typeof AdminTracksRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
@@ -826,9 +784,7 @@ export interface FileRoutesByTo {
   '/login': typeof AuthGuestLoginRoute;
   '/register': typeof AuthGuestRegisterRoute;
   '/account-settings': typeof PlayerAccountAccountSettingsRoute;
-  '/billing': typeof PlayerAccountBillingRoute;
   '/contact': typeof PlayerOpenContactRoute;
-  '/pricing': typeof PlayerOpenPricingRoute;
   '/channel/$slug': typeof PlayerChannelSlugRoute;
   '/genre/$slug': typeof PlayerGenreSlugRoute;
   '/search/$query': typeof PlayerSearchQueryRoute;
@@ -844,7 +800,6 @@ export interface FileRoutesByTo {
   '/admin/localizations/$id': typeof AdminLocalizationsIdRoute;
   '/admin/lyrics/$id': typeof AdminLyricsIdRoute;
   '/admin/pages/$id': typeof AdminPagesIdRoute;
-  '/admin/plans/$id': typeof AdminPlansIdRoute;
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/tags/$id': typeof AdminTagsIdRoute;
@@ -872,7 +827,9 @@ export interface FileRoutesByTo {
   '/backstage/releases': typeof BackstageReleasesIndexRoute;
   '/start/login': typeof AuthGuestStartLoginRoute;
   '/start/register': typeof AuthGuestStartRegisterRoute;
+  '/workspace/join/$inviteId': typeof AuthWorkspaceJoinInviteIdRoute;
   '/notifications/settings': typeof PlayerAccountNotificationsSettingsRoute;
+  '/workspaces/$id': typeof PlayerAccountWorkspacesIdRoute;
   '/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/start/page': typeof PlayerOpenStartPageRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
@@ -883,6 +840,7 @@ export interface FileRoutesByTo {
   '/admin/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
   '/notifications': typeof PlayerAccountNotificationsIndexRoute;
+  '/workspaces': typeof PlayerAccountWorkspacesIndexRoute;
   '/admin/appearance/menus': typeof AdminAppearanceMenusIndexRoute;
   '/admin/appearance/seo': typeof AdminAppearanceSeoIndexRoute;
   '/admin/appearance/themes': typeof AdminAppearanceThemesIndexRoute;
@@ -890,18 +848,14 @@ export interface FileRoutesByTo {
   '/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
   '/workspace/join/register': typeof AuthGuestWorkspaceJoinRegisterRoute;
   '/verify-email/$id/$expires/$signature': typeof AuthVerifyEmailIdExpiresSignatureRoute;
-  '/change-plan/$productId/$priceId/confirm': typeof CheckoutChangePlanProductIdPriceIdConfirmRoute;
-  '/checkout/$productId/$priceId/done': typeof CheckoutCheckoutProductIdPriceIdDoneRoute;
   '/pages/$pageId/$pageSlug': typeof PlayerOpenPagesPageIdPageSlugRoute;
   '/admin/appearance/menus/$id/$item': typeof AdminAppearanceMenusIdItemRoute;
   '/backstage/releases/$id/lyrics/$track': typeof BackstageReleasesIdLyricsTrackRoute;
-  '/checkout/$productId/$priceId': typeof CheckoutCheckoutProductIdPriceIdIndexRoute;
   '/admin/appearance/menus/$id': typeof AdminAppearanceMenusIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_auth': typeof AuthRouteWithChildren;
-  '/_checkout': typeof CheckoutRouteWithChildren;
   '/_player': typeof PlayerRouteWithChildren;
   '/admin': typeof AdminRouteWithChildren;
   '/backstage': typeof BackstageRouteWithChildren;
@@ -920,10 +874,8 @@ export interface FileRoutesById {
   '/admin/genres': typeof AdminGenresRouteWithChildren;
   '/admin/insights': typeof AdminInsightsRoute;
   '/admin/lyrics': typeof AdminLyricsRouteWithChildren;
-  '/admin/plans': typeof AdminPlansRouteWithChildren;
   '/admin/requests': typeof AdminRequestsRoute;
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
-  '/admin/subscriptions': typeof AdminSubscriptionsRoute;
   '/admin/tags': typeof AdminTagsRouteWithChildren;
   '/admin/tracks': typeof AdminTracksRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
@@ -940,9 +892,7 @@ export interface FileRoutesById {
   '/_auth/_guest/login': typeof AuthGuestLoginRoute;
   '/_auth/_guest/register': typeof AuthGuestRegisterRoute;
   '/_player/_account/account-settings': typeof PlayerAccountAccountSettingsRoute;
-  '/_player/_account/billing': typeof PlayerAccountBillingRoute;
   '/_player/_open/contact': typeof PlayerOpenContactRoute;
-  '/_player/_open/pricing': typeof PlayerOpenPricingRoute;
   '/_player/channel/$slug': typeof PlayerChannelSlugRoute;
   '/_player/genre/$slug': typeof PlayerGenreSlugRoute;
   '/_player/search/$query': typeof PlayerSearchQueryRoute;
@@ -958,7 +908,6 @@ export interface FileRoutesById {
   '/admin/localizations/$id': typeof AdminLocalizationsIdRoute;
   '/admin/lyrics/$id': typeof AdminLyricsIdRoute;
   '/admin/pages/$id': typeof AdminPagesIdRoute;
-  '/admin/plans/$id': typeof AdminPlansIdRoute;
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/tags/$id': typeof AdminTagsIdRoute;
@@ -986,7 +935,9 @@ export interface FileRoutesById {
   '/backstage/releases/': typeof BackstageReleasesIndexRoute;
   '/_auth/_guest/start/login': typeof AuthGuestStartLoginRoute;
   '/_auth/_guest/start/register': typeof AuthGuestStartRegisterRoute;
+  '/_auth/workspace/join/$inviteId': typeof AuthWorkspaceJoinInviteIdRoute;
   '/_player/_account/notifications/settings': typeof PlayerAccountNotificationsSettingsRoute;
+  '/_player/_account/workspaces/$id': typeof PlayerAccountWorkspacesIdRoute;
   '/_player/_open/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/_player/_open/start/page': typeof PlayerOpenStartPageRoute;
   '/_player/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
@@ -997,6 +948,7 @@ export interface FileRoutesById {
   '/admin_/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin_/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
   '/_player/_account/notifications/': typeof PlayerAccountNotificationsIndexRoute;
+  '/_player/_account/workspaces/': typeof PlayerAccountWorkspacesIndexRoute;
   '/admin_/appearance/menus/': typeof AdminAppearanceMenusIndexRoute;
   '/admin_/appearance/seo/': typeof AdminAppearanceSeoIndexRoute;
   '/admin_/appearance/themes/': typeof AdminAppearanceThemesIndexRoute;
@@ -1004,12 +956,9 @@ export interface FileRoutesById {
   '/_auth/_guest/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
   '/_auth/_guest/workspace/join/register': typeof AuthGuestWorkspaceJoinRegisterRoute;
   '/_auth/verify-email/$id/$expires/$signature': typeof AuthVerifyEmailIdExpiresSignatureRoute;
-  '/_checkout/change-plan/$productId/$priceId/confirm': typeof CheckoutChangePlanProductIdPriceIdConfirmRoute;
-  '/_checkout/checkout/$productId/$priceId/done': typeof CheckoutCheckoutProductIdPriceIdDoneRoute;
   '/_player/_open/pages/$pageId/$pageSlug': typeof PlayerOpenPagesPageIdPageSlugRoute;
   '/admin_/appearance/menus/$id/$item': typeof AdminAppearanceMenusIdItemRoute;
   '/backstage/releases/$id_/lyrics/$track': typeof BackstageReleasesIdLyricsTrackRoute;
-  '/_checkout/checkout/$productId/$priceId/': typeof CheckoutCheckoutProductIdPriceIdIndexRoute;
   '/admin_/appearance/menus/$id/': typeof AdminAppearanceMenusIdIndexRoute;
 }
 export interface FileRouteTypes {
@@ -1030,10 +979,8 @@ export interface FileRouteTypes {
     | '/admin/genres'
     | '/admin/insights'
     | '/admin/lyrics'
-    | '/admin/plans'
     | '/admin/requests'
     | '/admin/settings'
-    | '/admin/subscriptions'
     | '/admin/tags'
     | '/admin/tracks'
     | '/admin/users'
@@ -1049,9 +996,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/account-settings'
-    | '/billing'
     | '/contact'
-    | '/pricing'
     | '/channel/$slug'
     | '/genre/$slug'
     | '/search/$query'
@@ -1067,7 +1012,6 @@ export interface FileRouteTypes {
     | '/admin/localizations/$id'
     | '/admin/lyrics/$id'
     | '/admin/pages/$id'
-    | '/admin/plans/$id'
     | '/admin/roles/$id'
     | '/admin/settings/$group'
     | '/admin/tags/$id'
@@ -1095,7 +1039,9 @@ export interface FileRouteTypes {
     | '/backstage/releases/'
     | '/start/login'
     | '/start/register'
+    | '/workspace/join/$inviteId'
     | '/notifications/settings'
+    | '/workspaces/$id'
     | '/pages/$pageSlug'
     | '/start/page'
     | '/album/$id/$slug'
@@ -1106,6 +1052,7 @@ export interface FileRouteTypes {
     | '/admin/appearance/seo/$kind'
     | '/admin/appearance/themes/$id'
     | '/notifications/'
+    | '/workspaces/'
     | '/admin/appearance/menus/'
     | '/admin/appearance/seo/'
     | '/admin/appearance/themes/'
@@ -1113,12 +1060,9 @@ export interface FileRouteTypes {
     | '/workspace/join/login'
     | '/workspace/join/register'
     | '/verify-email/$id/$expires/$signature'
-    | '/change-plan/$productId/$priceId/confirm'
-    | '/checkout/$productId/$priceId/done'
     | '/pages/$pageId/$pageSlug'
     | '/admin/appearance/menus/$id/$item'
     | '/backstage/releases/$id/lyrics/$track'
-    | '/checkout/$productId/$priceId/'
     | '/admin/appearance/menus/$id/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -1135,9 +1079,7 @@ export interface FileRouteTypes {
     | '/admin/genres'
     | '/admin/insights'
     | '/admin/lyrics'
-    | '/admin/plans'
     | '/admin/requests'
-    | '/admin/subscriptions'
     | '/admin/tags'
     | '/admin/tracks'
     | '/admin/users'
@@ -1152,9 +1094,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/account-settings'
-    | '/billing'
     | '/contact'
-    | '/pricing'
     | '/channel/$slug'
     | '/genre/$slug'
     | '/search/$query'
@@ -1170,7 +1110,6 @@ export interface FileRouteTypes {
     | '/admin/localizations/$id'
     | '/admin/lyrics/$id'
     | '/admin/pages/$id'
-    | '/admin/plans/$id'
     | '/admin/roles/$id'
     | '/admin/settings/$group'
     | '/admin/tags/$id'
@@ -1198,7 +1137,9 @@ export interface FileRouteTypes {
     | '/backstage/releases'
     | '/start/login'
     | '/start/register'
+    | '/workspace/join/$inviteId'
     | '/notifications/settings'
+    | '/workspaces/$id'
     | '/pages/$pageSlug'
     | '/start/page'
     | '/album/$id/$slug'
@@ -1209,6 +1150,7 @@ export interface FileRouteTypes {
     | '/admin/appearance/seo/$kind'
     | '/admin/appearance/themes/$id'
     | '/notifications'
+    | '/workspaces'
     | '/admin/appearance/menus'
     | '/admin/appearance/seo'
     | '/admin/appearance/themes'
@@ -1216,17 +1158,13 @@ export interface FileRouteTypes {
     | '/workspace/join/login'
     | '/workspace/join/register'
     | '/verify-email/$id/$expires/$signature'
-    | '/change-plan/$productId/$priceId/confirm'
-    | '/checkout/$productId/$priceId/done'
     | '/pages/$pageId/$pageSlug'
     | '/admin/appearance/menus/$id/$item'
     | '/backstage/releases/$id/lyrics/$track'
-    | '/checkout/$productId/$priceId'
     | '/admin/appearance/menus/$id';
   id:
     | '__root__'
     | '/_auth'
-    | '/_checkout'
     | '/_player'
     | '/admin'
     | '/backstage'
@@ -1245,10 +1183,8 @@ export interface FileRouteTypes {
     | '/admin/genres'
     | '/admin/insights'
     | '/admin/lyrics'
-    | '/admin/plans'
     | '/admin/requests'
     | '/admin/settings'
-    | '/admin/subscriptions'
     | '/admin/tags'
     | '/admin/tracks'
     | '/admin/users'
@@ -1265,9 +1201,7 @@ export interface FileRouteTypes {
     | '/_auth/_guest/login'
     | '/_auth/_guest/register'
     | '/_player/_account/account-settings'
-    | '/_player/_account/billing'
     | '/_player/_open/contact'
-    | '/_player/_open/pricing'
     | '/_player/channel/$slug'
     | '/_player/genre/$slug'
     | '/_player/search/$query'
@@ -1283,7 +1217,6 @@ export interface FileRouteTypes {
     | '/admin/localizations/$id'
     | '/admin/lyrics/$id'
     | '/admin/pages/$id'
-    | '/admin/plans/$id'
     | '/admin/roles/$id'
     | '/admin/settings/$group'
     | '/admin/tags/$id'
@@ -1311,7 +1244,9 @@ export interface FileRouteTypes {
     | '/backstage/releases/'
     | '/_auth/_guest/start/login'
     | '/_auth/_guest/start/register'
+    | '/_auth/workspace/join/$inviteId'
     | '/_player/_account/notifications/settings'
+    | '/_player/_account/workspaces/$id'
     | '/_player/_open/pages/$pageSlug'
     | '/_player/_open/start/page'
     | '/_player/album/$id/$slug'
@@ -1322,6 +1257,7 @@ export interface FileRouteTypes {
     | '/admin_/appearance/seo/$kind'
     | '/admin_/appearance/themes/$id'
     | '/_player/_account/notifications/'
+    | '/_player/_account/workspaces/'
     | '/admin_/appearance/menus/'
     | '/admin_/appearance/seo/'
     | '/admin_/appearance/themes/'
@@ -1329,18 +1265,14 @@ export interface FileRouteTypes {
     | '/_auth/_guest/workspace/join/login'
     | '/_auth/_guest/workspace/join/register'
     | '/_auth/verify-email/$id/$expires/$signature'
-    | '/_checkout/change-plan/$productId/$priceId/confirm'
-    | '/_checkout/checkout/$productId/$priceId/done'
     | '/_player/_open/pages/$pageId/$pageSlug'
     | '/admin_/appearance/menus/$id/$item'
     | '/backstage/releases/$id_/lyrics/$track'
-    | '/_checkout/checkout/$productId/$priceId/'
     | '/admin_/appearance/menus/$id/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   AuthRoute: typeof AuthRouteWithChildren;
-  CheckoutRoute: typeof CheckoutRouteWithChildren;
   PlayerRoute: typeof PlayerRouteWithChildren;
   AdminRoute: typeof AdminRouteWithChildren;
   BackstageRoute: typeof BackstageRouteWithChildren;
@@ -1355,13 +1287,6 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof AuthRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/_checkout': {
-      id: '/_checkout';
-      path: '';
-      fullPath: '/';
-      preLoaderRoute: typeof CheckoutRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_player': {
@@ -1504,13 +1429,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLyricsRouteImport;
       parentRoute: typeof AdminRoute;
     };
-    '/admin/plans': {
-      id: '/admin/plans';
-      path: '/plans';
-      fullPath: '/admin/plans';
-      preLoaderRoute: typeof AdminPlansRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
     '/admin/requests': {
       id: '/admin/requests';
       path: '/requests';
@@ -1523,13 +1441,6 @@ declare module '@tanstack/react-router' {
       path: '/settings';
       fullPath: '/admin/settings';
       preLoaderRoute: typeof AdminSettingsRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/admin/subscriptions': {
-      id: '/admin/subscriptions';
-      path: '/subscriptions';
-      fullPath: '/admin/subscriptions';
-      preLoaderRoute: typeof AdminSubscriptionsRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/tags': {
@@ -1630,25 +1541,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayerAccountAccountSettingsRouteImport;
       parentRoute: typeof PlayerAccountRoute;
     };
-    '/_player/_account/billing': {
-      id: '/_player/_account/billing';
-      path: '/billing';
-      fullPath: '/billing';
-      preLoaderRoute: typeof PlayerAccountBillingRouteImport;
-      parentRoute: typeof PlayerAccountRoute;
-    };
     '/_player/_open/contact': {
       id: '/_player/_open/contact';
       path: '/contact';
       fullPath: '/contact';
       preLoaderRoute: typeof PlayerOpenContactRouteImport;
-      parentRoute: typeof PlayerOpenRoute;
-    };
-    '/_player/_open/pricing': {
-      id: '/_player/_open/pricing';
-      path: '/pricing';
-      fullPath: '/pricing';
-      preLoaderRoute: typeof PlayerOpenPricingRouteImport;
       parentRoute: typeof PlayerOpenRoute;
     };
     '/_player/channel/$slug': {
@@ -1798,13 +1695,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPagesIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
-    '/admin/plans/$id': {
-      id: '/admin/plans/$id';
-      path: '/$id';
-      fullPath: '/admin/plans/$id';
-      preLoaderRoute: typeof AdminPlansIdRouteImport;
-      parentRoute: typeof AdminPlansRoute;
-    };
     '/admin/roles/': {
       id: '/admin/roles/';
       path: '/roles';
@@ -1952,6 +1842,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthGuestStartRegisterRouteImport;
       parentRoute: typeof AuthGuestRoute;
     };
+    '/_auth/workspace/join/$inviteId': {
+      id: '/_auth/workspace/join/$inviteId';
+      path: '/workspace/join/$inviteId';
+      fullPath: '/workspace/join/$inviteId';
+      preLoaderRoute: typeof AuthWorkspaceJoinInviteIdRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
     '/_player/_account/notifications/': {
       id: '/_player/_account/notifications/';
       path: '/notifications';
@@ -1964,6 +1861,20 @@ declare module '@tanstack/react-router' {
       path: '/notifications/settings';
       fullPath: '/notifications/settings';
       preLoaderRoute: typeof PlayerAccountNotificationsSettingsRouteImport;
+      parentRoute: typeof PlayerAccountRoute;
+    };
+    '/_player/_account/workspaces/': {
+      id: '/_player/_account/workspaces/';
+      path: '/workspaces';
+      fullPath: '/workspaces/';
+      preLoaderRoute: typeof PlayerAccountWorkspacesIndexRouteImport;
+      parentRoute: typeof PlayerAccountRoute;
+    };
+    '/_player/_account/workspaces/$id': {
+      id: '/_player/_account/workspaces/$id';
+      path: '/workspaces/$id';
+      fullPath: '/workspaces/$id';
+      preLoaderRoute: typeof PlayerAccountWorkspacesIdRouteImport;
       parentRoute: typeof PlayerAccountRoute;
     };
     '/_player/_open/pages/$pageSlug': {
@@ -2078,27 +1989,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthVerifyEmailIdExpiresSignatureRouteImport;
       parentRoute: typeof AuthRoute;
     };
-    '/_checkout/change-plan/$productId/$priceId/confirm': {
-      id: '/_checkout/change-plan/$productId/$priceId/confirm';
-      path: '/change-plan/$productId/$priceId/confirm';
-      fullPath: '/change-plan/$productId/$priceId/confirm';
-      preLoaderRoute: typeof CheckoutChangePlanProductIdPriceIdConfirmRouteImport;
-      parentRoute: typeof CheckoutRoute;
-    };
-    '/_checkout/checkout/$productId/$priceId/': {
-      id: '/_checkout/checkout/$productId/$priceId/';
-      path: '/checkout/$productId/$priceId';
-      fullPath: '/checkout/$productId/$priceId/';
-      preLoaderRoute: typeof CheckoutCheckoutProductIdPriceIdIndexRouteImport;
-      parentRoute: typeof CheckoutRoute;
-    };
-    '/_checkout/checkout/$productId/$priceId/done': {
-      id: '/_checkout/checkout/$productId/$priceId/done';
-      path: '/checkout/$productId/$priceId/done';
-      fullPath: '/checkout/$productId/$priceId/done';
-      preLoaderRoute: typeof CheckoutCheckoutProductIdPriceIdDoneRouteImport;
-      parentRoute: typeof CheckoutRoute;
-    };
     '/_player/_open/pages/$pageId/$pageSlug': {
       id: '/_player/_open/pages/$pageId/$pageSlug';
       path: '/pages/$pageId/$pageSlug';
@@ -2158,49 +2048,34 @@ const AuthGuestRouteWithChildren = AuthGuestRoute._addFileChildren(
 
 interface AuthRouteChildren {
   AuthGuestRoute: typeof AuthGuestRouteWithChildren;
+  AuthWorkspaceJoinInviteIdRoute: typeof AuthWorkspaceJoinInviteIdRoute;
   AuthVerifyEmailIdExpiresSignatureRoute: typeof AuthVerifyEmailIdExpiresSignatureRoute;
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
   AuthGuestRoute: AuthGuestRouteWithChildren,
+  AuthWorkspaceJoinInviteIdRoute: AuthWorkspaceJoinInviteIdRoute,
   AuthVerifyEmailIdExpiresSignatureRoute:
     AuthVerifyEmailIdExpiresSignatureRoute,
 };
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren);
 
-interface CheckoutRouteChildren {
-  CheckoutChangePlanProductIdPriceIdConfirmRoute: typeof CheckoutChangePlanProductIdPriceIdConfirmRoute;
-  CheckoutCheckoutProductIdPriceIdDoneRoute: typeof CheckoutCheckoutProductIdPriceIdDoneRoute;
-  CheckoutCheckoutProductIdPriceIdIndexRoute: typeof CheckoutCheckoutProductIdPriceIdIndexRoute;
-}
-
-const CheckoutRouteChildren: CheckoutRouteChildren = {
-  CheckoutChangePlanProductIdPriceIdConfirmRoute:
-    CheckoutChangePlanProductIdPriceIdConfirmRoute,
-  CheckoutCheckoutProductIdPriceIdDoneRoute:
-    CheckoutCheckoutProductIdPriceIdDoneRoute,
-  CheckoutCheckoutProductIdPriceIdIndexRoute:
-    CheckoutCheckoutProductIdPriceIdIndexRoute,
-};
-
-const CheckoutRouteWithChildren = CheckoutRoute._addFileChildren(
-  CheckoutRouteChildren,
-);
-
 interface PlayerAccountRouteChildren {
   PlayerAccountAccountSettingsRoute: typeof PlayerAccountAccountSettingsRoute;
-  PlayerAccountBillingRoute: typeof PlayerAccountBillingRoute;
   PlayerAccountNotificationsSettingsRoute: typeof PlayerAccountNotificationsSettingsRoute;
+  PlayerAccountWorkspacesIdRoute: typeof PlayerAccountWorkspacesIdRoute;
   PlayerAccountNotificationsIndexRoute: typeof PlayerAccountNotificationsIndexRoute;
+  PlayerAccountWorkspacesIndexRoute: typeof PlayerAccountWorkspacesIndexRoute;
 }
 
 const PlayerAccountRouteChildren: PlayerAccountRouteChildren = {
   PlayerAccountAccountSettingsRoute: PlayerAccountAccountSettingsRoute,
-  PlayerAccountBillingRoute: PlayerAccountBillingRoute,
   PlayerAccountNotificationsSettingsRoute:
     PlayerAccountNotificationsSettingsRoute,
+  PlayerAccountWorkspacesIdRoute: PlayerAccountWorkspacesIdRoute,
   PlayerAccountNotificationsIndexRoute: PlayerAccountNotificationsIndexRoute,
+  PlayerAccountWorkspacesIndexRoute: PlayerAccountWorkspacesIndexRoute,
 };
 
 const PlayerAccountRouteWithChildren = PlayerAccountRoute._addFileChildren(
@@ -2209,7 +2084,6 @@ const PlayerAccountRouteWithChildren = PlayerAccountRoute._addFileChildren(
 
 interface PlayerOpenRouteChildren {
   PlayerOpenContactRoute: typeof PlayerOpenContactRoute;
-  PlayerOpenPricingRoute: typeof PlayerOpenPricingRoute;
   PlayerOpenPagesPageSlugRoute: typeof PlayerOpenPagesPageSlugRoute;
   PlayerOpenStartPageRoute: typeof PlayerOpenStartPageRoute;
   PlayerOpenPagesPageIdPageSlugRoute: typeof PlayerOpenPagesPageIdPageSlugRoute;
@@ -2217,7 +2091,6 @@ interface PlayerOpenRouteChildren {
 
 const PlayerOpenRouteChildren: PlayerOpenRouteChildren = {
   PlayerOpenContactRoute: PlayerOpenContactRoute,
-  PlayerOpenPricingRoute: PlayerOpenPricingRoute,
   PlayerOpenPagesPageSlugRoute: PlayerOpenPagesPageSlugRoute,
   PlayerOpenStartPageRoute: PlayerOpenStartPageRoute,
   PlayerOpenPagesPageIdPageSlugRoute: PlayerOpenPagesPageIdPageSlugRoute,
@@ -2326,18 +2199,6 @@ const AdminLyricsRouteWithChildren = AdminLyricsRoute._addFileChildren(
   AdminLyricsRouteChildren,
 );
 
-interface AdminPlansRouteChildren {
-  AdminPlansIdRoute: typeof AdminPlansIdRoute;
-}
-
-const AdminPlansRouteChildren: AdminPlansRouteChildren = {
-  AdminPlansIdRoute: AdminPlansIdRoute,
-};
-
-const AdminPlansRouteWithChildren = AdminPlansRoute._addFileChildren(
-  AdminPlansRouteChildren,
-);
-
 interface AdminSettingsRouteChildren {
   AdminSettingsGroupRoute: typeof AdminSettingsGroupRoute;
   AdminSettingsIndexRoute: typeof AdminSettingsIndexRoute;
@@ -2408,10 +2269,8 @@ interface AdminRouteChildren {
   AdminGenresRoute: typeof AdminGenresRouteWithChildren;
   AdminInsightsRoute: typeof AdminInsightsRoute;
   AdminLyricsRoute: typeof AdminLyricsRouteWithChildren;
-  AdminPlansRoute: typeof AdminPlansRouteWithChildren;
   AdminRequestsRoute: typeof AdminRequestsRoute;
   AdminSettingsRoute: typeof AdminSettingsRouteWithChildren;
-  AdminSubscriptionsRoute: typeof AdminSubscriptionsRoute;
   AdminTagsRoute: typeof AdminTagsRouteWithChildren;
   AdminTracksRoute: typeof AdminTracksRouteWithChildren;
   AdminUsersRoute: typeof AdminUsersRouteWithChildren;
@@ -2441,10 +2300,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminGenresRoute: AdminGenresRouteWithChildren,
   AdminInsightsRoute: AdminInsightsRoute,
   AdminLyricsRoute: AdminLyricsRouteWithChildren,
-  AdminPlansRoute: AdminPlansRouteWithChildren,
   AdminRequestsRoute: AdminRequestsRoute,
   AdminSettingsRoute: AdminSettingsRouteWithChildren,
-  AdminSubscriptionsRoute: AdminSubscriptionsRoute,
   AdminTagsRoute: AdminTagsRouteWithChildren,
   AdminTracksRoute: AdminTracksRouteWithChildren,
   AdminUsersRoute: AdminUsersRouteWithChildren,
@@ -2549,7 +2406,6 @@ const AdminAppearanceRouteWithChildren = AdminAppearanceRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRouteWithChildren,
-  CheckoutRoute: CheckoutRouteWithChildren,
   PlayerRoute: PlayerRouteWithChildren,
   AdminRoute: AdminRouteWithChildren,
   BackstageRoute: BackstageRouteWithChildren,

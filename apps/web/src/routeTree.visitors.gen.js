@@ -10,7 +10,6 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as AuthRouteImport } from './routes/_auth';
-import { Route as CheckoutRouteImport } from './routes/_checkout';
 import { Route as PlayerRouteImport } from './routes/_player';
 import { Route as AuthGuestRouteImport } from './routes/_auth._guest';
 import { Route as PlayerIndexRouteImport } from './routes/_player.index';
@@ -25,17 +24,18 @@ import { Route as AuthGuestForgotPasswordRouteImport } from './routes/_auth._gue
 import { Route as AuthGuestLoginRouteImport } from './routes/_auth._guest.login';
 import { Route as AuthGuestRegisterRouteImport } from './routes/_auth._guest.register';
 import { Route as PlayerAccountAccountSettingsRouteImport } from './routes/_player._account.account-settings';
-import { Route as PlayerAccountBillingRouteImport } from './routes/_player._account.billing';
 import { Route as PlayerOpenContactRouteImport } from './routes/_player._open.contact';
-import { Route as PlayerOpenPricingRouteImport } from './routes/_player._open.pricing';
 import { Route as PlayerChannelSlugRouteImport } from './routes/_player.channel.$slug';
 import { Route as PlayerGenreSlugRouteImport } from './routes/_player.genre.$slug';
 import { Route as PlayerSearchIndexRouteImport } from './routes/_player.search.index';
 import { Route as PlayerSearchQueryRouteImport } from './routes/_player.search.$query';
 import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
 import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._guest.start.register';
+import { Route as AuthWorkspaceJoinInviteIdRouteImport } from './routes/_auth.workspace.join.$inviteId';
 import { Route as PlayerAccountNotificationsIndexRouteImport } from './routes/_player._account.notifications.index';
 import { Route as PlayerAccountNotificationsSettingsRouteImport } from './routes/_player._account.notifications.settings';
+import { Route as PlayerAccountWorkspacesIndexRouteImport } from './routes/_player._account.workspaces.index';
+import { Route as PlayerAccountWorkspacesIdRouteImport } from './routes/_player._account.workspaces.$id';
 import { Route as PlayerOpenPagesPageSlugRouteImport } from './routes/_player._open.pages.$pageSlug';
 import { Route as PlayerOpenStartPageRouteImport } from './routes/_player._open.start.page';
 import { Route as PlayerAlbumIdSlugRouteImport } from './routes/_player.album.$id.$slug';
@@ -46,17 +46,10 @@ import { Route as AuthGuestPasswordResetTokenRouteImport } from './routes/_auth.
 import { Route as AuthGuestWorkspaceJoinLoginRouteImport } from './routes/_auth._guest.workspace.join.login';
 import { Route as AuthGuestWorkspaceJoinRegisterRouteImport } from './routes/_auth._guest.workspace.join.register';
 import { Route as AuthVerifyEmailIdExpiresSignatureRouteImport } from './routes/_auth.verify-email.$id.$expires.$signature';
-import { Route as CheckoutChangePlanProductIdPriceIdConfirmRouteImport } from './routes/_checkout.change-plan.$productId.$priceId.confirm';
-import { Route as CheckoutCheckoutProductIdPriceIdIndexRouteImport } from './routes/_checkout.checkout.$productId.$priceId.index';
-import { Route as CheckoutCheckoutProductIdPriceIdDoneRouteImport } from './routes/_checkout.checkout.$productId.$priceId.done';
 import { Route as PlayerOpenPagesPageIdPageSlugRouteImport } from './routes/_player._open.pages.$pageId.$pageSlug';
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
-  getParentRoute: () => rootRouteImport,
-});
-const CheckoutRoute = CheckoutRouteImport.update({
-  id: '/_checkout',
   getParentRoute: () => rootRouteImport,
 });
 const PlayerRoute = PlayerRouteImport.update({
@@ -126,19 +119,9 @@ const PlayerAccountAccountSettingsRoute =
     path: '/account-settings',
     getParentRoute: () => PlayerAccountRoute,
   });
-const PlayerAccountBillingRoute = PlayerAccountBillingRouteImport.update({
-  id: '/billing',
-  path: '/billing',
-  getParentRoute: () => PlayerAccountRoute,
-});
 const PlayerOpenContactRoute = PlayerOpenContactRouteImport.update({
   id: '/contact',
   path: '/contact',
-  getParentRoute: () => PlayerOpenRoute,
-});
-const PlayerOpenPricingRoute = PlayerOpenPricingRouteImport.update({
-  id: '/pricing',
-  path: '/pricing',
   getParentRoute: () => PlayerOpenRoute,
 });
 const PlayerChannelSlugRoute = PlayerChannelSlugRouteImport.update({
@@ -171,6 +154,12 @@ const AuthGuestStartRegisterRoute = AuthGuestStartRegisterRouteImport.update({
   path: '/start/register',
   getParentRoute: () => AuthGuestRoute,
 });
+const AuthWorkspaceJoinInviteIdRoute =
+  AuthWorkspaceJoinInviteIdRouteImport.update({
+    id: '/workspace/join/$inviteId',
+    path: '/workspace/join/$inviteId',
+    getParentRoute: () => AuthRoute,
+  });
 const PlayerAccountNotificationsIndexRoute =
   PlayerAccountNotificationsIndexRouteImport.update({
     id: '/notifications/',
@@ -181,6 +170,18 @@ const PlayerAccountNotificationsSettingsRoute =
   PlayerAccountNotificationsSettingsRouteImport.update({
     id: '/notifications/settings',
     path: '/notifications/settings',
+    getParentRoute: () => PlayerAccountRoute,
+  });
+const PlayerAccountWorkspacesIndexRoute =
+  PlayerAccountWorkspacesIndexRouteImport.update({
+    id: '/workspaces/',
+    path: '/workspaces/',
+    getParentRoute: () => PlayerAccountRoute,
+  });
+const PlayerAccountWorkspacesIdRoute =
+  PlayerAccountWorkspacesIdRouteImport.update({
+    id: '/workspaces/$id',
+    path: '/workspaces/$id',
     getParentRoute: () => PlayerAccountRoute,
   });
 const PlayerOpenPagesPageSlugRoute = PlayerOpenPagesPageSlugRouteImport.update({
@@ -237,24 +238,6 @@ const AuthVerifyEmailIdExpiresSignatureRoute =
     path: '/verify-email/$id/$expires/$signature',
     getParentRoute: () => AuthRoute,
   });
-const CheckoutChangePlanProductIdPriceIdConfirmRoute =
-  CheckoutChangePlanProductIdPriceIdConfirmRouteImport.update({
-    id: '/change-plan/$productId/$priceId/confirm',
-    path: '/change-plan/$productId/$priceId/confirm',
-    getParentRoute: () => CheckoutRoute,
-  });
-const CheckoutCheckoutProductIdPriceIdIndexRoute =
-  CheckoutCheckoutProductIdPriceIdIndexRouteImport.update({
-    id: '/checkout/$productId/$priceId/',
-    path: '/checkout/$productId/$priceId/',
-    getParentRoute: () => CheckoutRoute,
-  });
-const CheckoutCheckoutProductIdPriceIdDoneRoute =
-  CheckoutCheckoutProductIdPriceIdDoneRouteImport.update({
-    id: '/checkout/$productId/$priceId/done',
-    path: '/checkout/$productId/$priceId/done',
-    getParentRoute: () => CheckoutRoute,
-  });
 const PlayerOpenPagesPageIdPageSlugRoute =
   PlayerOpenPagesPageIdPageSlugRouteImport.update({
     id: '/pages/$pageId/$pageSlug',
@@ -279,31 +262,20 @@ const AuthGuestRouteWithChildren = AuthGuestRoute._addFileChildren(
 
 const AuthRouteChildren = {
   AuthGuestRoute: AuthGuestRouteWithChildren,
+  AuthWorkspaceJoinInviteIdRoute: AuthWorkspaceJoinInviteIdRoute,
   AuthVerifyEmailIdExpiresSignatureRoute:
     AuthVerifyEmailIdExpiresSignatureRoute,
 };
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren);
 
-const CheckoutRouteChildren = {
-  CheckoutChangePlanProductIdPriceIdConfirmRoute:
-    CheckoutChangePlanProductIdPriceIdConfirmRoute,
-  CheckoutCheckoutProductIdPriceIdDoneRoute:
-    CheckoutCheckoutProductIdPriceIdDoneRoute,
-  CheckoutCheckoutProductIdPriceIdIndexRoute:
-    CheckoutCheckoutProductIdPriceIdIndexRoute,
-};
-
-const CheckoutRouteWithChildren = CheckoutRoute._addFileChildren(
-  CheckoutRouteChildren,
-);
-
 const PlayerAccountRouteChildren = {
   PlayerAccountAccountSettingsRoute: PlayerAccountAccountSettingsRoute,
-  PlayerAccountBillingRoute: PlayerAccountBillingRoute,
   PlayerAccountNotificationsSettingsRoute:
     PlayerAccountNotificationsSettingsRoute,
+  PlayerAccountWorkspacesIdRoute: PlayerAccountWorkspacesIdRoute,
   PlayerAccountNotificationsIndexRoute: PlayerAccountNotificationsIndexRoute,
+  PlayerAccountWorkspacesIndexRoute: PlayerAccountWorkspacesIndexRoute,
 };
 
 const PlayerAccountRouteWithChildren = PlayerAccountRoute._addFileChildren(
@@ -312,7 +284,6 @@ const PlayerAccountRouteWithChildren = PlayerAccountRoute._addFileChildren(
 
 const PlayerOpenRouteChildren = {
   PlayerOpenContactRoute: PlayerOpenContactRoute,
-  PlayerOpenPricingRoute: PlayerOpenPricingRoute,
   PlayerOpenPagesPageSlugRoute: PlayerOpenPagesPageSlugRoute,
   PlayerOpenStartPageRoute: PlayerOpenStartPageRoute,
   PlayerOpenPagesPageIdPageSlugRoute: PlayerOpenPagesPageIdPageSlugRoute,
@@ -345,7 +316,6 @@ const PlayerRouteWithChildren =
 
 const rootRouteChildren = {
   AuthRoute: AuthRouteWithChildren,
-  CheckoutRoute: CheckoutRouteWithChildren,
   PlayerRoute: PlayerRouteWithChildren,
   StartLandingRoute: StartLandingRoute,
 };

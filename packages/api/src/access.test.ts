@@ -68,7 +68,9 @@ describe('access', () => {
     for (const row of restTable) {
       expect(procedures.map(({ name }) => name)).toContain(row.procedure);
       const changes = procedures.find(({ name }) => name === row.procedure)?.type === 'mutation';
-      expect(row.method === 'GET', row.path).toBe(!changes);
+      // The one row that the contract gives another method; pages of other sites cannot send it.
+      const changesByGet = row.procedure === 'workspaces.join';
+      expect(row.method === 'GET', row.path).toBe(!changes || changesByGet);
     }
   });
 
