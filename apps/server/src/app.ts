@@ -25,6 +25,7 @@ import { contextFactory } from './http/session.ts';
 import { registerSocialPopup } from './http/social-popup.ts';
 import { registerStreams } from './http/stream/routes.ts';
 import { registerTrpc } from './http/trpc.ts';
+import { registerUnsubscribe } from './http/unsubscribe.ts';
 import { registerDirectUpload } from './http/upload/direct.ts';
 import { registerTus } from './http/upload/tus.ts';
 import { registerAdFrames } from './pages/ad-frame.ts';
@@ -121,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   registerDirectUpload(app, contextOf);
   registerTus(app, contextOf);
+  await registerUnsubscribe(app, contextOf);
   registerSocialPopup(app, services, contextOf);
   if (services.mail.hasInbox) registerDevInbox(app, join(options.dataDir, 'inbox'), isBehindProxy);
   registerRest(app, services, contextOf);

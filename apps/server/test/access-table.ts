@@ -100,10 +100,11 @@ const groups: readonly Group[] = [
   },
   {
     answers: 'yvyyyyy13yyv3y',
-    procedures: 'auth.register contact.send',
+    procedures: 'auth.register contact.send notifications.unsubscribe',
     rows: `
       POST auth/register
-      POST contact-page`,
+      POST contact-page
+      POST notifications/unsubscribe`,
   },
   {
     // Custom pages are for everybody; which of them, and for whom, is of each page. So is the code all pages carry.

@@ -141,6 +141,7 @@ export const probes: Record<string, 'input' | 'works' | 'signs out'> = {
   'notifications.remove': 'input',
   'notifications.subscriptions': 'works',
   'notifications.unread': 'works',
+  'notifications.unsubscribe': 'input',
   'notifications.updateSubscriptions': 'input',
   'pages.create': 'input',
   'pages.delete': 'input',

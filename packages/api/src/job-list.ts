@@ -5,6 +5,7 @@ import { emptyTrash, removeFiles, removeFilesBefore, sweepFiles } from './files/
 import { tellRelease } from './follows/jobs.ts';
 import { importFolder } from './imports/jobs.ts';
 import { sendMail } from './mails/jobs.ts';
+import { mailMessages } from './notifications/jobs.ts';
 import { countPlayCharts, rollUpPlays } from './plays/jobs.ts';
 import { refreshSearch } from './search/jobs.ts';
 import { analyseAudio, makeRendition, prepareCover, sweepRenditions } from './streaming/jobs.ts';
@@ -86,4 +87,7 @@ export const jobList: readonly RunnableJob[] = [
     start: async () => (await import('./streaming/sweep-renditions.ts')).sweepRenditionCache,
   }),
   handledBy(tellRelease, { start: async () => (await import('./follows/tell-release.ts')).tellFollowers }),
+  handledBy(mailMessages, {
+    start: async () => (await import('./notifications/mail-messages.ts')).mailDueMessages,
+  }),
 ];

@@ -32,6 +32,7 @@ import * as managedLists from './migrations/0032-managed-lists.ts';
 import * as insights from './migrations/0033-insights.ts';
 import * as notifications from './migrations/0034-notifications.ts';
 import * as follows from './migrations/0035-follows.ts';
+import * as notificationMail from './migrations/0036-notification-mail.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -68,6 +69,7 @@ export const migrations: Record<string, Migration> = {
   '0033-insights': insights,
   '0034-notifications': notifications,
   '0035-follows': follows,
+  '0036-notification-mail': notificationMail,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

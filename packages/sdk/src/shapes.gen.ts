@@ -2873,6 +2873,7 @@ export interface Shapes {
                     notif_id: string;
                 }[];
             }[];
+            mail_frequency: "at_once" | "daily" | "weekly" | "never";
             user_selections: {
                 channels: {
                     [key: string]: boolean;
@@ -3069,6 +3070,12 @@ export interface Shapes {
         Unread: {
             unreadCount: number;
         };
+        Unsubscribe: {
+            token: string;
+        };
+        Unsubscribed: {
+            name: string | null;
+        };
         UpdateAdInput: {
             alt: "" | string;
             height: number;
@@ -3201,6 +3208,7 @@ export interface Shapes {
             };
         };
         UpdateSubscriptions: {
+            mail_frequency?: "at_once" | "daily" | "weekly" | "never";
             selections: {
                 channels: {
                     [key: string]: boolean;
@@ -3709,6 +3717,8 @@ export type TracksByIds = Shapes['TracksByIds'];
 export type TracksResponse = Shapes['TracksResponse'];
 export type Trashed = Shapes['Trashed'];
 export type Unread = Shapes['Unread'];
+export type Unsubscribe = Shapes['Unsubscribe'];
+export type Unsubscribed = Shapes['Unsubscribed'];
 export type UpdateAdInput = Shapes['UpdateAdInput'];
 export type UpdateAlbumInput = Shapes['UpdateAlbumInput'];
 export type UpdateAlbumsInput = Shapes['UpdateAlbumsInput'];
@@ -3926,6 +3936,7 @@ export interface RestCalls {
   'GET notifications/me/subscriptions': { params: never; query: never; body: never; answer: Shapes['Subscriptions'] };
   'PUT notifications/me/subscriptions': { params: never; query: never; body: Shapes['UpdateSubscriptions']; answer: Shapes['Subscriptions'] };
   'POST notifications/me/mute': { params: never; query: never; body: Shapes['ByKind']; answer: Shapes['Subscriptions'] };
+  'POST notifications/unsubscribe': { params: never; query: never; body: Shapes['Unsubscribe']; answer: Shapes['Unsubscribed'] };
   'GET users/me/new-releases': { params: never; query: never; body: never; answer: Shapes['NewReleases'] };
   'GET users/me/follows/{type}/{id}': { params: { type: string | number; id: string | number }; query: never; body: never; answer: Shapes['FollowState'] };
   'PUT users/me/follows/{type}/{id}': { params: { type: string | number; id: string | number }; query: never; body: never; answer: Shapes['FollowState'] };

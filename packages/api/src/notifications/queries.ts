@@ -27,9 +27,10 @@ export async function insertNotifications(trx: Transaction<Database>, values: In
   const { rows } = await sql<Told>`
     with wanted as (
       select u.id as user_id, coalesce(s.in_app, ${channels.in_app}) as in_app,
-        coalesce(s.email, ${channels.email}) as email, coalesce(s.browser, ${channels.browser}) as browser
+        coalesce(s.email, ${channels.email}) and m.mail_frequency is distinct from 'never' as email, coalesce(s.browser, ${channels.browser}) as browser
       from unnest(${[...new Set(receivers)]}::bigint[]) r(id) join users u on u.id = r.id
       left join notification_selections s on s.user_id = u.id and s.kind = ${kind} and not ${always}::boolean
+      left join notification_settings m on m.user_id = u.id
       where u.id is distinct from ${actor}::bigint
         and (u.suspended_at is null or u.suspended_until <= now())
         and not exists (select from notifications n
@@ -64,7 +65,8 @@ export interface NotificationRow {
   people_count: number;
 }
 
-const withPeople = (db: Executor) =>
+/** Messages with the people they are about. */
+export const withPeople = (db: Executor) =>
   db
     .selectFrom('notifications as n')
     .select(['n.position as id', 'n.id as public_id', 'n.kind', 'n.data', 'n.read_at', 'n.created_at'])

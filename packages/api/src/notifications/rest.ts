@@ -49,4 +49,11 @@ export const notificationRows = [
     summary: 'Switches a kind of message off by every way',
     body: true,
   },
+  {
+    method: 'POST',
+    path: 'notifications/unsubscribe',
+    procedure: 'notifications.unsubscribe',
+    summary: 'Ends mails as the link in one of them says, without signing in',
+    body: true,
+  },
 ] as const satisfies RestRowsOf<typeof notificationsRouter, 'notifications'>;
