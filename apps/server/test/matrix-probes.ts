@@ -139,6 +139,7 @@ export const probes: Record<string, 'input' | 'works' | 'signs out'> = {
   'notifications.markAsRead': 'input',
   'notifications.mute': 'input',
   'notifications.remove': 'input',
+  'notifications.sendSystemMessage': 'input',
   'notifications.subscriptions': 'works',
   'notifications.unread': 'works',
   'notifications.unsubscribe': 'input',

@@ -64,6 +64,13 @@ export const messageExamples: Record<string, RowExample> = {
     invalid: { body: { notif_id: 7 }, field: 'notif_id' },
     answer: {},
   },
+  'POST notifications/system-messages': {
+    path: () => 'notifications/system-messages',
+    body: { title: 'The site moves on Sunday', body: 'It is away for an hour.' },
+    status: 201,
+    invalid: { body: { title: '' }, field: 'title' },
+    answer: { done: true },
+  },
   'POST notifications/unsubscribe': {
     path: () => 'notifications/unsubscribe',
     body: { token: 'TOKEN' },

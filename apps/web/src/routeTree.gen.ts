@@ -30,6 +30,7 @@ import { Route as AdminFilesRouteImport } from './routes/admin.files';
 import { Route as AdminGenresRouteImport } from './routes/admin.genres';
 import { Route as AdminInsightsRouteImport } from './routes/admin.insights';
 import { Route as AdminLyricsRouteImport } from './routes/admin.lyrics';
+import { Route as AdminNotificationsRouteImport } from './routes/admin.notifications';
 import { Route as AdminRequestsRouteImport } from './routes/admin.requests';
 import { Route as AdminSettingsRouteImport } from './routes/admin.settings';
 import { Route as AdminTagsRouteImport } from './routes/admin.tags';
@@ -93,6 +94,7 @@ import { Route as PlayerAccountNotificationsIndexRouteImport } from './routes/_p
 import { Route as PlayerAccountNotificationsSettingsRouteImport } from './routes/_player._account.notifications.settings';
 import { Route as PlayerOpenPagesPageSlugRouteImport } from './routes/_player._open.pages.$pageSlug';
 import { Route as PlayerOpenStartPageRouteImport } from './routes/_player._open.start.page';
+import { Route as PlayerOpenUnsubscribeTokenRouteImport } from './routes/_player._open.unsubscribe.$token';
 import { Route as PlayerAlbumIdSlugRouteImport } from './routes/_player.album.$id.$slug';
 import { Route as PlayerArtistIdSlugRouteImport } from './routes/_player.artist.$id.$slug';
 import { Route as PlayerTrackIdSlugRouteImport } from './routes/_player.track.$id.$slug';
@@ -210,6 +212,11 @@ const AdminInsightsRoute = AdminInsightsRouteImport.update({
 const AdminLyricsRoute = AdminLyricsRouteImport.update({
   id: '/lyrics',
   path: '/lyrics',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminNotificationsRoute = AdminNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminRequestsRoute = AdminRequestsRouteImport.update({
@@ -531,6 +538,12 @@ const PlayerOpenStartPageRoute = PlayerOpenStartPageRouteImport.update({
   path: '/start/page',
   getParentRoute: () => PlayerOpenRoute,
 } as any);
+const PlayerOpenUnsubscribeTokenRoute =
+  PlayerOpenUnsubscribeTokenRouteImport.update({
+    id: '/unsubscribe/$token',
+    path: '/unsubscribe/$token',
+    getParentRoute: () => PlayerOpenRoute,
+  } as any);
 const PlayerAlbumIdSlugRoute = PlayerAlbumIdSlugRouteImport.update({
   id: '/album/$id/$slug',
   path: '/album/$id/$slug',
@@ -648,6 +661,7 @@ export interface FileRoutesByFullPath {
   '/admin/genres': typeof AdminGenresRouteWithChildren;
   '/admin/insights': typeof AdminInsightsRoute;
   '/admin/lyrics': typeof AdminLyricsRouteWithChildren;
+  '/admin/notifications': typeof AdminNotificationsRoute;
   '/admin/requests': typeof AdminRequestsRoute;
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
   '/admin/tags': typeof AdminTagsRouteWithChildren;
@@ -711,6 +725,7 @@ export interface FileRoutesByFullPath {
   '/notifications/settings': typeof PlayerAccountNotificationsSettingsRoute;
   '/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/start/page': typeof PlayerOpenStartPageRoute;
+  '/unsubscribe/$token': typeof PlayerOpenUnsubscribeTokenRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
   '/artist/$id/$slug': typeof PlayerArtistIdSlugRoute;
   '/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
@@ -745,6 +760,7 @@ export interface FileRoutesByTo {
   '/admin/genres': typeof AdminGenresRouteWithChildren;
   '/admin/insights': typeof AdminInsightsRoute;
   '/admin/lyrics': typeof AdminLyricsRouteWithChildren;
+  '/admin/notifications': typeof AdminNotificationsRoute;
   '/admin/requests': typeof AdminRequestsRoute;
   '/admin/tags': typeof AdminTagsRouteWithChildren;
   '/admin/tracks': typeof AdminTracksRouteWithChildren;
@@ -806,6 +822,7 @@ export interface FileRoutesByTo {
   '/notifications/settings': typeof PlayerAccountNotificationsSettingsRoute;
   '/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/start/page': typeof PlayerOpenStartPageRoute;
+  '/unsubscribe/$token': typeof PlayerOpenUnsubscribeTokenRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
   '/artist/$id/$slug': typeof PlayerArtistIdSlugRoute;
   '/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
@@ -847,6 +864,7 @@ export interface FileRoutesById {
   '/admin/genres': typeof AdminGenresRouteWithChildren;
   '/admin/insights': typeof AdminInsightsRoute;
   '/admin/lyrics': typeof AdminLyricsRouteWithChildren;
+  '/admin/notifications': typeof AdminNotificationsRoute;
   '/admin/requests': typeof AdminRequestsRoute;
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
   '/admin/tags': typeof AdminTagsRouteWithChildren;
@@ -911,6 +929,7 @@ export interface FileRoutesById {
   '/_player/_account/notifications/settings': typeof PlayerAccountNotificationsSettingsRoute;
   '/_player/_open/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/_player/_open/start/page': typeof PlayerOpenStartPageRoute;
+  '/_player/_open/unsubscribe/$token': typeof PlayerOpenUnsubscribeTokenRoute;
   '/_player/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
   '/_player/artist/$id/$slug': typeof PlayerArtistIdSlugRoute;
   '/_player/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
@@ -949,6 +968,7 @@ export interface FileRouteTypes {
     | '/admin/genres'
     | '/admin/insights'
     | '/admin/lyrics'
+    | '/admin/notifications'
     | '/admin/requests'
     | '/admin/settings'
     | '/admin/tags'
@@ -1012,6 +1032,7 @@ export interface FileRouteTypes {
     | '/notifications/settings'
     | '/pages/$pageSlug'
     | '/start/page'
+    | '/unsubscribe/$token'
     | '/album/$id/$slug'
     | '/artist/$id/$slug'
     | '/track/$id/$slug'
@@ -1046,6 +1067,7 @@ export interface FileRouteTypes {
     | '/admin/genres'
     | '/admin/insights'
     | '/admin/lyrics'
+    | '/admin/notifications'
     | '/admin/requests'
     | '/admin/tags'
     | '/admin/tracks'
@@ -1107,6 +1129,7 @@ export interface FileRouteTypes {
     | '/notifications/settings'
     | '/pages/$pageSlug'
     | '/start/page'
+    | '/unsubscribe/$token'
     | '/album/$id/$slug'
     | '/artist/$id/$slug'
     | '/track/$id/$slug'
@@ -1147,6 +1170,7 @@ export interface FileRouteTypes {
     | '/admin/genres'
     | '/admin/insights'
     | '/admin/lyrics'
+    | '/admin/notifications'
     | '/admin/requests'
     | '/admin/settings'
     | '/admin/tags'
@@ -1211,6 +1235,7 @@ export interface FileRouteTypes {
     | '/_player/_account/notifications/settings'
     | '/_player/_open/pages/$pageSlug'
     | '/_player/_open/start/page'
+    | '/_player/_open/unsubscribe/$token'
     | '/_player/album/$id/$slug'
     | '/_player/artist/$id/$slug'
     | '/_player/track/$id/$slug'
@@ -1388,6 +1413,13 @@ declare module '@tanstack/react-router' {
       path: '/lyrics';
       fullPath: '/admin/lyrics';
       preLoaderRoute: typeof AdminLyricsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/notifications': {
+      id: '/admin/notifications';
+      path: '/notifications';
+      fullPath: '/admin/notifications';
+      preLoaderRoute: typeof AdminNotificationsRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/requests': {
@@ -1831,6 +1863,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayerOpenStartPageRouteImport;
       parentRoute: typeof PlayerOpenRoute;
     };
+    '/_player/_open/unsubscribe/$token': {
+      id: '/_player/_open/unsubscribe/$token';
+      path: '/unsubscribe/$token';
+      fullPath: '/unsubscribe/$token';
+      preLoaderRoute: typeof PlayerOpenUnsubscribeTokenRouteImport;
+      parentRoute: typeof PlayerOpenRoute;
+    };
     '/_player/album/$id/$slug': {
       id: '/_player/album/$id/$slug';
       path: '/album/$id/$slug';
@@ -2020,6 +2059,7 @@ interface PlayerOpenRouteChildren {
   PlayerOpenContactRoute: typeof PlayerOpenContactRoute;
   PlayerOpenPagesPageSlugRoute: typeof PlayerOpenPagesPageSlugRoute;
   PlayerOpenStartPageRoute: typeof PlayerOpenStartPageRoute;
+  PlayerOpenUnsubscribeTokenRoute: typeof PlayerOpenUnsubscribeTokenRoute;
   PlayerOpenPagesPageIdPageSlugRoute: typeof PlayerOpenPagesPageIdPageSlugRoute;
 }
 
@@ -2027,6 +2067,7 @@ const PlayerOpenRouteChildren: PlayerOpenRouteChildren = {
   PlayerOpenContactRoute: PlayerOpenContactRoute,
   PlayerOpenPagesPageSlugRoute: PlayerOpenPagesPageSlugRoute,
   PlayerOpenStartPageRoute: PlayerOpenStartPageRoute,
+  PlayerOpenUnsubscribeTokenRoute: PlayerOpenUnsubscribeTokenRoute,
   PlayerOpenPagesPageIdPageSlugRoute: PlayerOpenPagesPageIdPageSlugRoute,
 };
 
@@ -2203,6 +2244,7 @@ interface AdminRouteChildren {
   AdminGenresRoute: typeof AdminGenresRouteWithChildren;
   AdminInsightsRoute: typeof AdminInsightsRoute;
   AdminLyricsRoute: typeof AdminLyricsRouteWithChildren;
+  AdminNotificationsRoute: typeof AdminNotificationsRoute;
   AdminRequestsRoute: typeof AdminRequestsRoute;
   AdminSettingsRoute: typeof AdminSettingsRouteWithChildren;
   AdminTagsRoute: typeof AdminTagsRouteWithChildren;
@@ -2234,6 +2276,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminGenresRoute: AdminGenresRouteWithChildren,
   AdminInsightsRoute: AdminInsightsRoute,
   AdminLyricsRoute: AdminLyricsRouteWithChildren,
+  AdminNotificationsRoute: AdminNotificationsRoute,
   AdminRequestsRoute: AdminRequestsRoute,
   AdminSettingsRoute: AdminSettingsRouteWithChildren,
   AdminTagsRoute: AdminTagsRouteWithChildren,

@@ -35,6 +35,7 @@ import { Route as PlayerAccountNotificationsIndexRouteImport } from './routes/_p
 import { Route as PlayerAccountNotificationsSettingsRouteImport } from './routes/_player._account.notifications.settings';
 import { Route as PlayerOpenPagesPageSlugRouteImport } from './routes/_player._open.pages.$pageSlug';
 import { Route as PlayerOpenStartPageRouteImport } from './routes/_player._open.start.page';
+import { Route as PlayerOpenUnsubscribeTokenRouteImport } from './routes/_player._open.unsubscribe.$token';
 import { Route as PlayerAlbumIdSlugRouteImport } from './routes/_player.album.$id.$slug';
 import { Route as PlayerArtistIdSlugRouteImport } from './routes/_player.artist.$id.$slug';
 import { Route as PlayerTrackIdSlugRouteImport } from './routes/_player.track.$id.$slug';
@@ -173,6 +174,12 @@ const PlayerOpenStartPageRoute = PlayerOpenStartPageRouteImport.update({
   path: '/start/page',
   getParentRoute: () => PlayerOpenRoute,
 });
+const PlayerOpenUnsubscribeTokenRoute =
+  PlayerOpenUnsubscribeTokenRouteImport.update({
+    id: '/unsubscribe/$token',
+    path: '/unsubscribe/$token',
+    getParentRoute: () => PlayerOpenRoute,
+  });
 const PlayerAlbumIdSlugRoute = PlayerAlbumIdSlugRouteImport.update({
   id: '/album/$id/$slug',
   path: '/album/$id/$slug',
@@ -262,6 +269,7 @@ const PlayerOpenRouteChildren = {
   PlayerOpenContactRoute: PlayerOpenContactRoute,
   PlayerOpenPagesPageSlugRoute: PlayerOpenPagesPageSlugRoute,
   PlayerOpenStartPageRoute: PlayerOpenStartPageRoute,
+  PlayerOpenUnsubscribeTokenRoute: PlayerOpenUnsubscribeTokenRoute,
   PlayerOpenPagesPageIdPageSlugRoute: PlayerOpenPagesPageIdPageSlugRoute,
 };
 

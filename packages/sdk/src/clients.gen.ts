@@ -2452,6 +2452,25 @@ export interface RestClient {
    */
   post(path: 'notifications/unsubscribe', ...call: Arguments<Call<'POST', 'notifications/unsubscribe'>>): Promise<Answer<'POST', 'notifications/unsubscribe'>>;
   /**
+   * Writes to everybody who has an account; `test` to oneself only. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/notifications/system-messages`
+   *
+   * @param body.title required
+   * @param body.body optional
+   * @param body.test optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'notifications/system-messages', ...call: Arguments<Call<'POST', 'notifications/system-messages'>>): Promise<Answer<'POST', 'notifications/system-messages'>>;
+  /**
    * Makes a file of a resumable upload whose bytes are all there; asking again answers the same file. Needs the permission `files.create`.
    *
    * `POST /api/v1/tus/entries`
@@ -4843,6 +4862,16 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     mute: Mutation<Shapes['ByKind'], Shapes['Subscriptions']>;
+    /**
+     * Writes to everybody who has an account; `test` to oneself only. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `POST notifications/system-messages`.
+     * @param input.title required
+     * @param input.body optional
+     * @param input.test optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    sendSystemMessage: Mutation<Shapes['SendSystemMessageInput'], Shapes['Done']>;
     /**
      * Ends mails as the link in one of them says, without signing in. For everybody.
      *

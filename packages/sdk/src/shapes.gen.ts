@@ -2687,6 +2687,12 @@ export interface Shapes {
             message: string;
             name: string;
         };
+        SendSystemMessageInput: {
+            body?: string;
+            /** @default false */
+            test?: boolean;
+            title: string;
+        };
         SendVerificationInput: {
             email: string;
         };
@@ -3668,6 +3674,7 @@ export type SearchResponse = Shapes['SearchResponse'];
 export type SearchSearchInput = Shapes['SearchSearchInput'];
 export type SearchSuggestInput = Shapes['SearchSuggestInput'];
 export type SendMessageInput = Shapes['SendMessageInput'];
+export type SendSystemMessageInput = Shapes['SendSystemMessageInput'];
 export type SendVerificationInput = Shapes['SendVerificationInput'];
 export type Seo = Shapes['Seo'];
 export type ServicesResponse = Shapes['ServicesResponse'];
@@ -3937,6 +3944,7 @@ export interface RestCalls {
   'PUT notifications/me/subscriptions': { params: never; query: never; body: Shapes['UpdateSubscriptions']; answer: Shapes['Subscriptions'] };
   'POST notifications/me/mute': { params: never; query: never; body: Shapes['ByKind']; answer: Shapes['Subscriptions'] };
   'POST notifications/unsubscribe': { params: never; query: never; body: Shapes['Unsubscribe']; answer: Shapes['Unsubscribed'] };
+  'POST notifications/system-messages': { params: never; query: never; body: Shapes['SendSystemMessageInput']; answer: Shapes['Done'] };
   'GET users/me/new-releases': { params: never; query: never; body: never; answer: Shapes['NewReleases'] };
   'GET users/me/follows/{type}/{id}': { params: { type: string | number; id: string | number }; query: never; body: never; answer: Shapes['FollowState'] };
   'PUT users/me/follows/{type}/{id}': { params: { type: string | number; id: string | number }; query: never; body: never; answer: Shapes['FollowState'] };

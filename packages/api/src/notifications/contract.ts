@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { page, pageInput, timestamp } from '../core/contract.ts';
+import { name, page, pageInput, text, timestamp } from '../core/contract.ts';
 
 export const channels = ['in_app', 'email', 'browser'] as const;
 export type Channel = (typeof channels)[number];
@@ -105,6 +105,14 @@ export const updateSubscriptions = z.strictObject({
   mail_frequency: z.enum(mailFrequencies).optional(),
 });
 export const byKind = z.strictObject({ notif_id: z.string().max(60) });
+
+/** What the people who run the site tell everybody. */
+export const sendSystemMessage = z.strictObject({
+  title: name(200),
+  body: text(2_000).default(''),
+  /** To oneself only, to see how it looks. */
+  test: z.boolean().default(false),
+});
 
 /** The end of the link in a mail that ends such mails. */
 export const unsubscribe = z.strictObject({ token: z.string().min(1).max(500) });

@@ -9,3 +9,17 @@ export const mailMessages = defineJob({
   timeout: 300_000,
   cron: '*/10 * * * *',
 });
+
+/** Tells everybody who has an account, a batch at a time. */
+export const tellEverybody = defineJob({
+  name: 'notifications.tell-everybody',
+  payload: z.object({
+    id: z.uuid(),
+    title: z.string(),
+    body: z.string(),
+    /** The last user who was told. */
+    after: z.int(),
+  }),
+  attempts: 20,
+  timeout: 60_000,
+});

@@ -128,3 +128,15 @@ export async function purgeNotifications(db: Executor) {
   await sql`delete from notifications where created_at < now() - interval '1 year'
     or (not in_app and created_at < now() - interval '30 days')`.execute(db);
 }
+
+/** Ids of users in their order, behind one. */
+export async function usersAfter(db: Executor, after: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

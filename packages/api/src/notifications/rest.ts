@@ -56,4 +56,12 @@ export const notificationRows = [
     summary: 'Ends mails as the link in one of them says, without signing in',
     body: true,
   },
+  {
+    method: 'POST',
+    path: 'notifications/system-messages',
+    procedure: 'notifications.sendSystemMessage',
+    summary: 'Writes to everybody who has an account; `test` to oneself only',
+    status: 201,
+    body: true,
+  },
 ] as const satisfies RestRowsOf<typeof notificationsRouter, 'notifications'>;

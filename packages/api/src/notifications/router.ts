@@ -1,7 +1,9 @@
-import { open, router, signedIn } from '../core/trpc.ts';
+import { done } from '../core/contract.ts';
+import { open, permitted, router, signedIn } from '../core/trpc.ts';
 import * as contract from './contract.ts';
 import { listNotifications, unreadNotifications } from './list-notifications.ts';
 import { markAsRead, removeNotification } from './mark-as-read.ts';
+import { sendSystemMessage } from './send-system-message.ts';
 import { getSubscriptions, muteKind, updateSubscriptions } from './subscriptions.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
@@ -29,6 +31,10 @@ export const notificationsRouter = router({
     .input(contract.byKind)
     .output(contract.subscriptions)
     .mutation(({ ctx, input }) => muteKind(ctx, input)),
+  sendSystemMessage: permitted('settings.manage')
+    .input(contract.sendSystemMessage)
+    .output(done)
+    .mutation(({ ctx, input }) => sendSystemMessage(ctx, input)),
   unsubscribe: open
     .input(contract.unsubscribe)
     .output(contract.unsubscribed)

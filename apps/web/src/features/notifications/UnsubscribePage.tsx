@@ -12,7 +12,7 @@ export function UnsubscribePage({ token }: { token: string }) {
   const showFailure = useShowFailure();
   const { data, isPending, mutate } = trpc.notifications.unsubscribe.useMutation({ onError: showFailure });
   const ended = data?.name
-    ? t('You get no more emails about: :name', data)
+    ? t('You get no more emails about: :name', { name: data.name })
     : t('You get no more messages by email.');
   return (
     <Page>
