@@ -26,6 +26,7 @@ import { registerSocialPopup } from './http/social-popup.ts';
 import { registerStreams } from './http/stream/routes.ts';
 import { registerStripeWebhook } from './http/stripe-webhook.ts';
 import { registerTrpc } from './http/trpc.ts';
+import { registerUnsubscribe } from './http/unsubscribe.ts';
 import { registerDirectUpload } from './http/upload/direct.ts';
 import { registerTus } from './http/upload/tus.ts';
 import { registerAdFrames } from './pages/ad-frame.ts';
@@ -122,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   registerDirectUpload(app, contextOf);
   registerTus(app, contextOf);
+  await registerUnsubscribe(app, contextOf);
   registerSocialPopup(app, services, contextOf);
   if (services.mail.hasInbox) registerDevInbox(app, join(options.dataDir, 'inbox'), isBehindProxy);
   registerStripeWebhook(app, contextOf);

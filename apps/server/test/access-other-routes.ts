@@ -98,6 +98,9 @@ export const otherRoutes: Readonly<Record<string, OtherRoute>> = {
   'HEAD /api/v1/tus/upload/:key': { shows: 'how far one’s own upload is: uploads.test.ts' },
   'PATCH /api/v1/tus/upload/:key': { shows: 'nothing; takes bytes of one’s own upload: uploads.test.ts' },
   'DELETE /api/v1/tus/upload/:key': { shows: 'nothing; gives one’s own upload up: uploads.test.ts' },
+  'POST /unsubscribe/:token': {
+    shows: 'the end of mails, to whom holds the link; events.test.ts asks for it',
+  },
   'GET /api/v1/events': { shows: 'what changes of one’s own things; events.test.ts asks for it' },
   'GET /secure/exports/:token': {
     shows: 'the export of one’s own data',

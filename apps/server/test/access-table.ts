@@ -124,10 +124,11 @@ const groups: readonly Group[] = [
   },
   {
     answers: 'yvyyyyy13yyv3y',
-    procedures: 'auth.register contact.send',
+    procedures: 'auth.register contact.send notifications.unsubscribe',
     rows: `
       POST auth/register
-      POST contact-page`,
+      POST contact-page
+      POST notifications/unsubscribe`,
   },
   {
     // Custom pages are for everybody; which of them, and for whom, is of each page. So is the code all pages carry.
@@ -416,12 +417,14 @@ const groups: readonly Group[] = [
       backstage.decideRequest backstage.requests
       localizations.create localizations.delete localizations.export localizations.import localizations.lines
       localizations.list localizations.update localizations.updateLines
+      notifications.sendSystemMessage
       roles.create roles.delete roles.get roles.members roles.permissions roles.update
       settings.list settings.testMail settings.testSocial settings.testStorage settings.update
       streaming.analyseAgain streaming.originals streaming.overview
       users.assignRole users.create users.deleteView users.list users.remove users.resendVerification
       users.saveView users.savedViews users.signInAs users.suspend users.unsuspend`,
     rows: `
+      POST notifications/system-messages
       POST appearance/fonts
       POST appearance/images
       POST audio/analyse

@@ -1,4 +1,4 @@
-import { notify, systemMessage } from '@kantele/api/server';
+import { notify, systemMessage, unsubscribeToken } from '@kantele/api/server';
 import { sql } from '@kantele/db';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startTestServer, type TestServer } from './harness.ts';
@@ -80,3 +80,34 @@ it('ends within five seconds for a session that is over', async () => {
   expect((await stream.until(null)).isOver).toBe(true);
   expect(performance.now() - begun).toBeLessThan(5_000);
 }, 20_000);
+
+it('survives browsers that leave while they are told', async () => {
+  const cookie = await server.signIn('ada@example.com');
+  for (let round = 0; round < 5; round += 1) {
+    const streams = await Promise.all([1, 2, 3].map(() => open(server.url, cookie)));
+    for (const stream of streams) await stream.until('event: open');
+    const told = tell(`Round ${round}`);
+    for (const stream of streams) stream.close();
+    await told;
+  }
+  const stream = await open(server.url, cookie);
+  await stream.until('event: open');
+  await tell('Still there');
+  expect((await stream.until('"notifications"')).isOver).toBe(false);
+  stream.close();
+}, 20_000);
+
+it('a mail program ends mails by one press, without cookies and with a form', async () => {
+  const press = (token: string) =>
+    server.request(`/unsubscribe/${token}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+  const token = unsubscribeToken(server.site.services.secret, ada, '*');
+  expect((await press(`${token.slice(0, -2)}xx`)).status).toBe(404);
+  expect((await press(token)).status).toBe(200);
+  expect((await press(token)).status).toBe(200);
+  const { mail_frequency } = await (await server.site.user(ada)).notifications.subscriptions();
+  expect(mail_frequency).toBe('never');
+});

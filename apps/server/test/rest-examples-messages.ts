@@ -1,4 +1,4 @@
-import { notify, systemMessage } from '@kantele/api/server';
+import { notify, systemMessage, unsubscribeToken } from '@kantele/api/server';
 import type { TestServer } from './harness.ts';
 import type { RowExample } from './rest-examples.ts';
 
@@ -48,7 +48,7 @@ export const messageExamples: Record<string, RowExample> = {
   'GET notifications/me/subscriptions': {
     path: () => 'notifications/me/subscriptions',
     as: 'own user',
-    answer: { groups: [{}, {}, {}], available_channels: ['in_app'] },
+    answer: { groups: [{}, {}, {}], mail_frequency: 'daily' },
   },
   'PUT notifications/me/subscriptions': {
     path: () => 'notifications/me/subscriptions',
@@ -63,6 +63,22 @@ export const messageExamples: Record<string, RowExample> = {
     body: { notif_id: 'new-follower' },
     invalid: { body: { notif_id: 7 }, field: 'notif_id' },
     answer: {},
+  },
+  'POST notifications/system-messages': {
+    path: () => 'notifications/system-messages',
+    body: { title: 'The site moves on Sunday', body: 'It is away for an hour.' },
+    status: 201,
+    invalid: { body: { title: '' }, field: 'title' },
+    answer: { done: true },
+  },
+  'POST notifications/unsubscribe': {
+    path: () => 'notifications/unsubscribe',
+    body: { token: 'TOKEN' },
+    before: async (server, own) => ({
+      TOKEN: unsubscribeToken(server.site.services.secret, own.id, 'new-follower'),
+    }),
+    invalid: { body: { token: '' }, field: 'token' },
+    answer: { name: 'New followers' },
   },
   'GET users/me/new-releases': {
     path: () => 'users/me/new-releases',

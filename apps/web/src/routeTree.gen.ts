@@ -30,6 +30,7 @@ import { Route as AdminFilesRouteImport } from './routes/admin.files';
 import { Route as AdminGenresRouteImport } from './routes/admin.genres';
 import { Route as AdminInsightsRouteImport } from './routes/admin.insights';
 import { Route as AdminLyricsRouteImport } from './routes/admin.lyrics';
+import { Route as AdminNotificationsRouteImport } from './routes/admin.notifications';
 import { Route as AdminRequestsRouteImport } from './routes/admin.requests';
 import { Route as AdminSettingsRouteImport } from './routes/admin.settings';
 import { Route as AdminTagsRouteImport } from './routes/admin.tags';
@@ -96,6 +97,7 @@ import { Route as PlayerAccountWorkspacesIndexRouteImport } from './routes/_play
 import { Route as PlayerAccountWorkspacesIdRouteImport } from './routes/_player._account.workspaces.$id';
 import { Route as PlayerOpenPagesPageSlugRouteImport } from './routes/_player._open.pages.$pageSlug';
 import { Route as PlayerOpenStartPageRouteImport } from './routes/_player._open.start.page';
+import { Route as PlayerOpenUnsubscribeTokenRouteImport } from './routes/_player._open.unsubscribe.$token';
 import { Route as PlayerAlbumIdSlugRouteImport } from './routes/_player.album.$id.$slug';
 import { Route as PlayerArtistIdSlugRouteImport } from './routes/_player.artist.$id.$slug';
 import { Route as PlayerTrackIdSlugRouteImport } from './routes/_player.track.$id.$slug';
@@ -213,6 +215,11 @@ const AdminInsightsRoute = AdminInsightsRouteImport.update({
 const AdminLyricsRoute = AdminLyricsRouteImport.update({
   id: '/lyrics',
   path: '/lyrics',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminNotificationsRoute = AdminNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminRequestsRoute = AdminRequestsRouteImport.update({
@@ -552,6 +559,12 @@ const PlayerOpenStartPageRoute = PlayerOpenStartPageRouteImport.update({
   path: '/start/page',
   getParentRoute: () => PlayerOpenRoute,
 } as any);
+const PlayerOpenUnsubscribeTokenRoute =
+  PlayerOpenUnsubscribeTokenRouteImport.update({
+    id: '/unsubscribe/$token',
+    path: '/unsubscribe/$token',
+    getParentRoute: () => PlayerOpenRoute,
+  } as any);
 const PlayerAlbumIdSlugRoute = PlayerAlbumIdSlugRouteImport.update({
   id: '/album/$id/$slug',
   path: '/album/$id/$slug',
@@ -669,6 +682,7 @@ export interface FileRoutesByFullPath {
   '/admin/genres': typeof AdminGenresRouteWithChildren;
   '/admin/insights': typeof AdminInsightsRoute;
   '/admin/lyrics': typeof AdminLyricsRouteWithChildren;
+  '/admin/notifications': typeof AdminNotificationsRoute;
   '/admin/requests': typeof AdminRequestsRoute;
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
   '/admin/tags': typeof AdminTagsRouteWithChildren;
@@ -734,6 +748,7 @@ export interface FileRoutesByFullPath {
   '/workspaces/$id': typeof PlayerAccountWorkspacesIdRoute;
   '/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/start/page': typeof PlayerOpenStartPageRoute;
+  '/unsubscribe/$token': typeof PlayerOpenUnsubscribeTokenRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
   '/artist/$id/$slug': typeof PlayerArtistIdSlugRoute;
   '/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
@@ -769,6 +784,7 @@ export interface FileRoutesByTo {
   '/admin/genres': typeof AdminGenresRouteWithChildren;
   '/admin/insights': typeof AdminInsightsRoute;
   '/admin/lyrics': typeof AdminLyricsRouteWithChildren;
+  '/admin/notifications': typeof AdminNotificationsRoute;
   '/admin/requests': typeof AdminRequestsRoute;
   '/admin/tags': typeof AdminTagsRouteWithChildren;
   '/admin/tracks': typeof AdminTracksRouteWithChildren;
@@ -832,6 +848,7 @@ export interface FileRoutesByTo {
   '/workspaces/$id': typeof PlayerAccountWorkspacesIdRoute;
   '/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/start/page': typeof PlayerOpenStartPageRoute;
+  '/unsubscribe/$token': typeof PlayerOpenUnsubscribeTokenRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
   '/artist/$id/$slug': typeof PlayerArtistIdSlugRoute;
   '/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
@@ -874,6 +891,7 @@ export interface FileRoutesById {
   '/admin/genres': typeof AdminGenresRouteWithChildren;
   '/admin/insights': typeof AdminInsightsRoute;
   '/admin/lyrics': typeof AdminLyricsRouteWithChildren;
+  '/admin/notifications': typeof AdminNotificationsRoute;
   '/admin/requests': typeof AdminRequestsRoute;
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
   '/admin/tags': typeof AdminTagsRouteWithChildren;
@@ -940,6 +958,7 @@ export interface FileRoutesById {
   '/_player/_account/workspaces/$id': typeof PlayerAccountWorkspacesIdRoute;
   '/_player/_open/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/_player/_open/start/page': typeof PlayerOpenStartPageRoute;
+  '/_player/_open/unsubscribe/$token': typeof PlayerOpenUnsubscribeTokenRoute;
   '/_player/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
   '/_player/artist/$id/$slug': typeof PlayerArtistIdSlugRoute;
   '/_player/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
@@ -979,6 +998,7 @@ export interface FileRouteTypes {
     | '/admin/genres'
     | '/admin/insights'
     | '/admin/lyrics'
+    | '/admin/notifications'
     | '/admin/requests'
     | '/admin/settings'
     | '/admin/tags'
@@ -1044,6 +1064,7 @@ export interface FileRouteTypes {
     | '/workspaces/$id'
     | '/pages/$pageSlug'
     | '/start/page'
+    | '/unsubscribe/$token'
     | '/album/$id/$slug'
     | '/artist/$id/$slug'
     | '/track/$id/$slug'
@@ -1079,6 +1100,7 @@ export interface FileRouteTypes {
     | '/admin/genres'
     | '/admin/insights'
     | '/admin/lyrics'
+    | '/admin/notifications'
     | '/admin/requests'
     | '/admin/tags'
     | '/admin/tracks'
@@ -1142,6 +1164,7 @@ export interface FileRouteTypes {
     | '/workspaces/$id'
     | '/pages/$pageSlug'
     | '/start/page'
+    | '/unsubscribe/$token'
     | '/album/$id/$slug'
     | '/artist/$id/$slug'
     | '/track/$id/$slug'
@@ -1183,6 +1206,7 @@ export interface FileRouteTypes {
     | '/admin/genres'
     | '/admin/insights'
     | '/admin/lyrics'
+    | '/admin/notifications'
     | '/admin/requests'
     | '/admin/settings'
     | '/admin/tags'
@@ -1249,6 +1273,7 @@ export interface FileRouteTypes {
     | '/_player/_account/workspaces/$id'
     | '/_player/_open/pages/$pageSlug'
     | '/_player/_open/start/page'
+    | '/_player/_open/unsubscribe/$token'
     | '/_player/album/$id/$slug'
     | '/_player/artist/$id/$slug'
     | '/_player/track/$id/$slug'
@@ -1427,6 +1452,13 @@ declare module '@tanstack/react-router' {
       path: '/lyrics';
       fullPath: '/admin/lyrics';
       preLoaderRoute: typeof AdminLyricsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/notifications': {
+      id: '/admin/notifications';
+      path: '/notifications';
+      fullPath: '/admin/notifications';
+      preLoaderRoute: typeof AdminNotificationsRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/requests': {
@@ -1891,6 +1923,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayerOpenStartPageRouteImport;
       parentRoute: typeof PlayerOpenRoute;
     };
+    '/_player/_open/unsubscribe/$token': {
+      id: '/_player/_open/unsubscribe/$token';
+      path: '/unsubscribe/$token';
+      fullPath: '/unsubscribe/$token';
+      preLoaderRoute: typeof PlayerOpenUnsubscribeTokenRouteImport;
+      parentRoute: typeof PlayerOpenRoute;
+    };
     '/_player/album/$id/$slug': {
       id: '/_player/album/$id/$slug';
       path: '/album/$id/$slug';
@@ -2086,6 +2125,7 @@ interface PlayerOpenRouteChildren {
   PlayerOpenContactRoute: typeof PlayerOpenContactRoute;
   PlayerOpenPagesPageSlugRoute: typeof PlayerOpenPagesPageSlugRoute;
   PlayerOpenStartPageRoute: typeof PlayerOpenStartPageRoute;
+  PlayerOpenUnsubscribeTokenRoute: typeof PlayerOpenUnsubscribeTokenRoute;
   PlayerOpenPagesPageIdPageSlugRoute: typeof PlayerOpenPagesPageIdPageSlugRoute;
 }
 
@@ -2093,6 +2133,7 @@ const PlayerOpenRouteChildren: PlayerOpenRouteChildren = {
   PlayerOpenContactRoute: PlayerOpenContactRoute,
   PlayerOpenPagesPageSlugRoute: PlayerOpenPagesPageSlugRoute,
   PlayerOpenStartPageRoute: PlayerOpenStartPageRoute,
+  PlayerOpenUnsubscribeTokenRoute: PlayerOpenUnsubscribeTokenRoute,
   PlayerOpenPagesPageIdPageSlugRoute: PlayerOpenPagesPageIdPageSlugRoute,
 };
 
@@ -2269,6 +2310,7 @@ interface AdminRouteChildren {
   AdminGenresRoute: typeof AdminGenresRouteWithChildren;
   AdminInsightsRoute: typeof AdminInsightsRoute;
   AdminLyricsRoute: typeof AdminLyricsRouteWithChildren;
+  AdminNotificationsRoute: typeof AdminNotificationsRoute;
   AdminRequestsRoute: typeof AdminRequestsRoute;
   AdminSettingsRoute: typeof AdminSettingsRouteWithChildren;
   AdminTagsRoute: typeof AdminTagsRouteWithChildren;
@@ -2300,6 +2342,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminGenresRoute: AdminGenresRouteWithChildren,
   AdminInsightsRoute: AdminInsightsRoute,
   AdminLyricsRoute: AdminLyricsRouteWithChildren,
+  AdminNotificationsRoute: AdminNotificationsRoute,
   AdminRequestsRoute: AdminRequestsRoute,
   AdminSettingsRoute: AdminSettingsRouteWithChildren,
   AdminTagsRoute: AdminTagsRouteWithChildren,

@@ -38,6 +38,7 @@ import { Route as PlayerAccountWorkspacesIndexRouteImport } from './routes/_play
 import { Route as PlayerAccountWorkspacesIdRouteImport } from './routes/_player._account.workspaces.$id';
 import { Route as PlayerOpenPagesPageSlugRouteImport } from './routes/_player._open.pages.$pageSlug';
 import { Route as PlayerOpenStartPageRouteImport } from './routes/_player._open.start.page';
+import { Route as PlayerOpenUnsubscribeTokenRouteImport } from './routes/_player._open.unsubscribe.$token';
 import { Route as PlayerAlbumIdSlugRouteImport } from './routes/_player.album.$id.$slug';
 import { Route as PlayerArtistIdSlugRouteImport } from './routes/_player.artist.$id.$slug';
 import { Route as PlayerTrackIdSlugRouteImport } from './routes/_player.track.$id.$slug';
@@ -194,6 +195,12 @@ const PlayerOpenStartPageRoute = PlayerOpenStartPageRouteImport.update({
   path: '/start/page',
   getParentRoute: () => PlayerOpenRoute,
 });
+const PlayerOpenUnsubscribeTokenRoute =
+  PlayerOpenUnsubscribeTokenRouteImport.update({
+    id: '/unsubscribe/$token',
+    path: '/unsubscribe/$token',
+    getParentRoute: () => PlayerOpenRoute,
+  });
 const PlayerAlbumIdSlugRoute = PlayerAlbumIdSlugRouteImport.update({
   id: '/album/$id/$slug',
   path: '/album/$id/$slug',
@@ -286,6 +293,7 @@ const PlayerOpenRouteChildren = {
   PlayerOpenContactRoute: PlayerOpenContactRoute,
   PlayerOpenPagesPageSlugRoute: PlayerOpenPagesPageSlugRoute,
   PlayerOpenStartPageRoute: PlayerOpenStartPageRoute,
+  PlayerOpenUnsubscribeTokenRoute: PlayerOpenUnsubscribeTokenRoute,
   PlayerOpenPagesPageIdPageSlugRoute: PlayerOpenPagesPageIdPageSlugRoute,
 };
 

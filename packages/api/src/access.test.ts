@@ -87,6 +87,7 @@ describe('access', () => {
       'auth.verifyEmail',
       'auth.verifyHuman',
       'contact.send',
+      'notifications.unsubscribe',
       'plays.record',
       'socialLogin.connect',
       'users.setLocale',

@@ -6,6 +6,7 @@ import { emptyTrash, removeFiles, removeFilesBefore, sweepFiles } from './files/
 import { tellRelease } from './follows/jobs.ts';
 import { importFolder } from './imports/jobs.ts';
 import { sendMail } from './mails/jobs.ts';
+import { mailMessages, tellEverybody } from './notifications/jobs.ts';
 import { countPlayCharts, rollUpPlays } from './plays/jobs.ts';
 import { refreshSearch } from './search/jobs.ts';
 import { analyseAudio, makeRendition, prepareCover, sweepRenditions } from './streaming/jobs.ts';
@@ -95,4 +96,10 @@ export const jobList: readonly RunnableJob[] = [
     start: async () => (await import('./streaming/sweep-renditions.ts')).sweepRenditionCache,
   }),
   handledBy(tellRelease, { start: async () => (await import('./follows/tell-release.ts')).tellFollowers }),
+  handledBy(mailMessages, {
+    start: async () => (await import('./notifications/mail-messages.ts')).mailDueMessages,
+  }),
+  handledBy(tellEverybody, {
+    start: async () => (await import('./notifications/send-system-message.ts')).tellUsers,
+  }),
 ];

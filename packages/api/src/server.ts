@@ -46,6 +46,7 @@ export { queueMail } from './mails/queue-mail.ts';
 export { escapeHtml } from './mails/render-mail.ts';
 export { systemMessage } from './notifications/kinds/system-message.ts';
 export { notify } from './notifications/notify.ts';
+export { unsubscribe, unsubscribeToken } from './notifications/unsubscribe.ts';
 export { openApiDocument } from './open-api/document.ts';
 export { restTable } from './rest-table.ts';
 export { type AppRouter, appRouter, createCaller, ruleOf } from './router.ts';

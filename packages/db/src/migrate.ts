@@ -32,6 +32,7 @@ import * as managedLists from './migrations/0032-managed-lists.ts';
 import * as insights from './migrations/0033-insights.ts';
 import * as notifications from './migrations/0034-notifications.ts';
 import * as follows from './migrations/0035-follows.ts';
+import * as notificationMail from './migrations/0036-notification-mail.ts';
 import * as workspaces from './migrations/0038-workspaces.ts';
 import * as billing from './migrations/0042-billing.ts';
 
@@ -70,6 +71,7 @@ export const migrations: Record<string, Migration> = {
   '0033-insights': insights,
   '0034-notifications': notifications,
   '0035-follows': follows,
+  '0036-notification-mail': notificationMail,
   '0038-workspaces': workspaces,
   '0042-billing': billing,
 };

@@ -2571,6 +2571,40 @@ export interface RestClient {
    */
   post(path: 'notifications/me/mute', ...call: Arguments<Call<'POST', 'notifications/me/mute'>>): Promise<Answer<'POST', 'notifications/me/mute'>>;
   /**
+   * Ends mails as the link in one of them says, without signing in. For everybody.
+   *
+   * `POST /api/v1/notifications/unsubscribe`
+   *
+   * @param body.token required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'notifications/unsubscribe', ...call: Arguments<Call<'POST', 'notifications/unsubscribe'>>): Promise<Answer<'POST', 'notifications/unsubscribe'>>;
+  /**
+   * Writes to everybody who has an account; `test` to oneself only. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+   *
+   * `POST /api/v1/notifications/system-messages`
+   *
+   * @param body.title required
+   * @param body.body optional
+   * @param body.test optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'notifications/system-messages', ...call: Arguments<Call<'POST', 'notifications/system-messages'>>): Promise<Answer<'POST', 'notifications/system-messages'>>;
+  /**
    * Makes a file of a resumable upload whose bytes are all there; asking again answers the same file. Needs the permission `files.create`.
    *
    * `POST /api/v1/tus/entries`
@@ -3361,6 +3395,7 @@ export interface RestClient {
    * `PUT /api/v1/notifications/me/subscriptions`
    *
    * @param body.selections required
+   * @param body.mail_frequency optional
    * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
@@ -5360,6 +5395,7 @@ export interface ApiClient {
      *
      * REST: `PUT notifications/me/subscriptions`.
      * @param input.selections required
+     * @param input.mail_frequency optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     updateSubscriptions: Mutation<Shapes['UpdateSubscriptions'], Shapes['Subscriptions']>;
@@ -5371,6 +5407,24 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     mute: Mutation<Shapes['ByKind'], Shapes['Subscriptions']>;
+    /**
+     * Writes to everybody who has an account; `test` to oneself only. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * REST: `POST notifications/system-messages`.
+     * @param input.title required
+     * @param input.body optional
+     * @param input.test optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    sendSystemMessage: Mutation<Shapes['SendSystemMessageInput'], Shapes['Done']>;
+    /**
+     * Ends mails as the link in one of them says, without signing in. For everybody.
+     *
+     * REST: `POST notifications/unsubscribe`.
+     * @param input.token required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    unsubscribe: Mutation<Shapes['Unsubscribe'], Shapes['Unsubscribed']>;
   };
   pages: {
     /**

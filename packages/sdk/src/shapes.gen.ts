@@ -3128,6 +3128,12 @@ export interface Shapes {
             message: string;
             name: string;
         };
+        SendSystemMessageInput: {
+            body?: string;
+            /** @default false */
+            test?: boolean;
+            title: string;
+        };
         SendVerificationInput: {
             email: string;
         };
@@ -3355,6 +3361,7 @@ export interface Shapes {
                     notif_id: string;
                 }[];
             }[];
+            mail_frequency: "at_once" | "daily" | "weekly" | "never";
             user_selections: {
                 channels: {
                     [key: string]: boolean;
@@ -3555,6 +3562,12 @@ export interface Shapes {
         Unread: {
             unreadCount: number;
         };
+        Unsubscribe: {
+            token: string;
+        };
+        Unsubscribed: {
+            name: string | null;
+        };
         UpdateAdInput: {
             alt: "" | string;
             height: number;
@@ -3709,6 +3722,7 @@ export interface Shapes {
             };
         };
         UpdateSubscriptions: {
+            mail_frequency?: "at_once" | "daily" | "weekly" | "never";
             selections: {
                 channels: {
                     [key: string]: boolean;
@@ -4270,6 +4284,7 @@ export type SearchResponse = Shapes['SearchResponse'];
 export type SearchSearchInput = Shapes['SearchSearchInput'];
 export type SearchSuggestInput = Shapes['SearchSuggestInput'];
 export type SendMessageInput = Shapes['SendMessageInput'];
+export type SendSystemMessageInput = Shapes['SendSystemMessageInput'];
 export type SendVerificationInput = Shapes['SendVerificationInput'];
 export type Seo = Shapes['Seo'];
 export type ServicesResponse = Shapes['ServicesResponse'];
@@ -4325,6 +4340,8 @@ export type TracksByIds = Shapes['TracksByIds'];
 export type TracksResponse = Shapes['TracksResponse'];
 export type Trashed = Shapes['Trashed'];
 export type Unread = Shapes['Unread'];
+export type Unsubscribe = Shapes['Unsubscribe'];
+export type Unsubscribed = Shapes['Unsubscribed'];
 export type UpdateAdInput = Shapes['UpdateAdInput'];
 export type UpdateAlbumInput = Shapes['UpdateAlbumInput'];
 export type UpdateAlbumsInput = Shapes['UpdateAlbumsInput'];
@@ -4549,6 +4566,8 @@ export interface RestCalls {
   'GET notifications/me/subscriptions': { params: never; query: never; body: never; answer: Shapes['Subscriptions'] };
   'PUT notifications/me/subscriptions': { params: never; query: never; body: Shapes['UpdateSubscriptions']; answer: Shapes['Subscriptions'] };
   'POST notifications/me/mute': { params: never; query: never; body: Shapes['ByKind']; answer: Shapes['Subscriptions'] };
+  'POST notifications/unsubscribe': { params: never; query: never; body: Shapes['Unsubscribe']; answer: Shapes['Unsubscribed'] };
+  'POST notifications/system-messages': { params: never; query: never; body: Shapes['SendSystemMessageInput']; answer: Shapes['Done'] };
   'GET users/me/new-releases': { params: never; query: never; body: never; answer: Shapes['NewReleases'] };
   'GET users/me/follows/{type}/{id}': { params: { type: string | number; id: string | number }; query: never; body: never; answer: Shapes['FollowState'] };
   'PUT users/me/follows/{type}/{id}': { params: { type: string | number; id: string | number }; query: never; body: never; answer: Shapes['FollowState'] };

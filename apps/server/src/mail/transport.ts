@@ -58,9 +58,19 @@ export function messageOf(mail: OutgoingMail): SendMailOptions {
     ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
     envelope: { from: from.address, to: [to] },
     messageId: `<${id}@${from.address.split('@')[1] ?? 'localhost'}>`,
-    headers: { 'auto-submitted': 'auto-generated' },
+    headers: { 'auto-submitted': 'auto-generated', ...listHeaders(mail) },
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+/** What lets mail programs offer to end such mails (RFC 2369, RFC 2919, RFC 8058). */
+function listHeaders({ unsubscribe, from }: OutgoingMail): Record<string, string> {
+  if (unsubscribe === undefined) return {};
+  return {
+    'list-unsubscribe': `<${unsubscribe}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    'list-id': `<notifications.${from.address.split('@')[1] ?? 'localhost'}>`,
   };
 }
 

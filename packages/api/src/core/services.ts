@@ -125,6 +125,8 @@ export interface OutgoingMail {
   to: string;
   /** One plain address answers go to, if not the sender’s. */
   replyTo?: string;
+  /** Address that ends such mails by one press in the mail program (RFC 8058). */
+  unsubscribe?: string;
   subject: string;
   text: string;
   html: string;

@@ -17,6 +17,7 @@ export function plainText(text: MailText, frame: MailFrame): string {
     ...text.paragraphs,
     ...(text.button ? [`${text.button.label}:\n${text.button.link}`] : []),
     ...(text.note ? [text.note] : []),
+    ...(text.unsubscribe ? [`${text.unsubscribe.label}:\n${text.unsubscribe.link}`] : []),
     `--\n${frame.siteName}\n${frame.baseUrl}`,
   ];
   return `${parts.join('\n\n')}\n`;
@@ -37,6 +38,9 @@ export function htmlText(text: MailText, frame: MailFrame): string {
   ].join('');
   const address = escapeHtml(frame.baseUrl);
   const name = escapeHtml(frame.siteName);
+  const ending = text.unsubscribe
+    ? ` · <a href="${escapeHtml(text.unsubscribe.link)}" style="color:${colors.muted}">${escapeHtml(text.unsubscribe.label)}</a>`
+    : '';
   const mark = frame.logo
     ? `<img src="${escapeHtml(frame.logo)}" alt="${name}" height="32" style="height:32px;border:0">`
     : `<strong style="font-size:18px;color:${colors.text}">${name}</strong>`;
@@ -51,7 +55,7 @@ export function htmlText(text: MailText, frame: MailFrame): string {
     `<tr><td style="padding:0 8px 16px">${mark}</td></tr>`,
     `<tr><td style="padding:28px;background:${colors.panel};border:1px solid ${colors.divider};border-radius:12px">${body}</td></tr>`,
     `<tr><td style="padding:16px 8px;font-size:13px;color:${colors.muted}">`,
-    `<a href="${address}" style="color:${colors.muted}">${name}</a></td></tr>`,
+    `<a href="${address}" style="color:${colors.muted}">${name}</a>${ending}</td></tr>`,
     '</table></td></tr></table></body></html>',
   ].join('');
 }

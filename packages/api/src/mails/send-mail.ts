@@ -55,6 +55,7 @@ function written(ctx: Context, site: Site, { id, template, to, language, params 
     id,
     to,
     ...(text.replyTo === undefined ? {} : { replyTo: assertAddress(text.replyTo) }),
+    ...(text.unsubscribe ? { unsubscribe: text.unsubscribe.link } : {}),
     subject: headerText(text.subject),
     from: { name: headerText(site.settings['mail.from_name'] || branding.site_name), address },
     text: plainText(text, frame),

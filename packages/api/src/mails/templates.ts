@@ -8,6 +8,8 @@ export interface MailText {
   button?: { label: string; link: string };
   /** Small print below. */
   note?: string;
+  /** Where such mails are ended, without signing in. */
+  unsubscribe?: { label: string; link: string };
   /** Where an answer goes, if not to the sender. */
   replyTo?: string;
 }
@@ -134,6 +136,24 @@ export const templates = {
       ],
       note: t('An answer to this email goes to :email. Nobody has confirmed that address.', { email }),
       replyTo: email,
+    }),
+  ),
+  notifications: template(
+    z.strictObject({
+      subject: z.string().max(2_000),
+      /** Paragraphs, with an empty line between them. */
+      body: z.string().max(50_000),
+      link,
+      label: z.string().max(200),
+      settings: link,
+      unsubscribe: link,
+    }),
+    (t, { subject, body, link, label, settings, unsubscribe, site }) => ({
+      subject,
+      paragraphs: body.split('\n\n'),
+      button: { label, link },
+      note: t('You get this email because of your settings at :site: :settings', { site, settings }),
+      unsubscribe: { label: t('Unsubscribe'), link: unsubscribe },
     }),
   ),
   test: template(nothing, (t, { site }) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, page, pageInput, timestamp } from '../core/contract.ts';
+import { name, page, pageInput, text, timestamp } from '../core/contract.ts';
 
 export const channels = ['in_app', 'email', 'browser'] as const;
 export type Channel = (typeof channels)[number];
@@ -75,6 +75,9 @@ const selection = z.object({
 });
 export type Selection = z.infer<typeof selection>;
 
+export const mailFrequencies = ['at_once', 'daily', 'weekly', 'never'] as const;
+export type MailFrequency = (typeof mailFrequencies)[number];
+
 /** Kinds of messages by group, the ways there are, and what the one who asks has chosen. */
 export const subscriptions = z.object({
   groups: z.array(
@@ -85,6 +88,8 @@ export const subscriptions = z.object({
   ),
   available_channels: z.array(z.enum(channels)),
   user_selections: z.array(selection),
+  /** How often messages come by mail; daily and weekly in the morning of the receiver, weekly on Mondays. */
+  mail_frequency: z.enum(mailFrequencies),
 });
 export type Subscriptions = z.infer<typeof subscriptions>;
 export const updateSubscriptions = z.strictObject({
@@ -97,8 +102,19 @@ export const updateSubscriptions = z.strictObject({
       }),
     )
     .max(200),
+  mail_frequency: z.enum(mailFrequencies).optional(),
 });
 export const byKind = z.strictObject({ notif_id: z.string().max(60) });
 
-/** Somebody a message is about. */
-export const actorOfNotification = z.object({ id, display_name: z.string() });
+/** What the people who run the site tell everybody. */
+export const sendSystemMessage = z.strictObject({
+  title: name(200),
+  body: text(2_000).default(''),
+  /** To oneself only, to see how it looks. */
+  test: z.boolean().default(false),
+});
+
+/** The end of the link in a mail that ends such mails. */
+export const unsubscribe = z.strictObject({ token: z.string().min(1).max(500) });
+/** What was ended: the name of a kind, or null for all mails of messages. */
+export const unsubscribed = z.object({ name: z.string().nullable() });

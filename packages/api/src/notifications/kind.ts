@@ -55,8 +55,8 @@ export interface Kind<Data> {
   always?: boolean;
   /** Unread messages with the same key become one, about several people. Absent: each stands for itself. */
   groupBy?(data: Data): string;
-  /** There is one message with the same key for a receiver, ever: for causes that may be tried again. */
-  onceBy?(data: Data): string;
+  /** There is one message with the same key for a receiver, ever; null for none: for causes that may be tried again. */
+  onceBy?(data: Data): string | null;
   /** The words in the inbox; mail and browsers say the same unless told otherwise below. */
   say(telling: Telling<Data>): Said;
   /** Words of a mail about this alone. */
@@ -90,7 +90,7 @@ export interface Read {
 export interface TellableKind<Data> extends RegisteredKind {
   data: z.ZodType<Data>;
   groupBy?(data: Data): string;
-  onceBy?(data: Data): string;
+  onceBy?(data: Data): string | null;
 }
 
 /** Ties the words of a kind to what they are made of. */

@@ -3,6 +3,7 @@ import { createTestSite, refusal, type TestSite } from '../testing.ts';
 import { newFollower } from './kinds/new-follower.ts';
 import { systemMessage } from './kinds/system-message.ts';
 import { notify } from './notify.ts';
+import { tellUsers } from './send-system-message.ts';
 
 let site: TestSite;
 let [ada, ben, cy]: [number, number, number] = [0, 0, 0];
@@ -139,5 +140,22 @@ describe('preferences', () => {
     await followed(ben, ada);
     expect(await texts(ada)).toEqual(before);
     expect((await refusal(caller.notifications.mute({ notif_id: 'none' }))).code).toBe('not_found');
+  });
+});
+
+describe('messages of the site', () => {
+  it('go to everybody once, however often the job is tried, and as a test to oneself', async () => {
+    const editor = await site.user();
+    await editor.notifications.sendSystemMessage({ title: 'Only me', test: true });
+    expect(await texts(1)).toContain('Only me');
+    expect(await texts(ben)).not.toContain('Only me');
+    const message = { id: '019a0000-0000-7000-8000-000000000001', title: 'Hello', body: '', after: 0 };
+    const run = { assertLease: async () => {} };
+    await tellUsers(site.system(), message, run);
+    await (await site.user(ben)).notifications.markAsRead({ markAllAsRead: true });
+    await tellUsers(site.system(), message, run);
+    expect((await texts(ben)).filter((text) => text === 'Hello')).toHaveLength(1);
+    const call = (await site.user(ben)).notifications.sendSystemMessage({ title: 'No' });
+    expect((await refusal(call)).code).toBe('forbidden');
   });
 });

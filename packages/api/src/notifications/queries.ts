@@ -27,9 +27,10 @@ export async function insertNotifications(trx: Transaction<Database>, values: In
   const { rows } = await sql<Told>`
     with wanted as (
       select u.id as user_id, coalesce(s.in_app, ${channels.in_app}) as in_app,
-        coalesce(s.email, ${channels.email}) as email, coalesce(s.browser, ${channels.browser}) as browser
+        coalesce(s.email, ${channels.email}) and m.mail_frequency is distinct from 'never' as email, coalesce(s.browser, ${channels.browser}) as browser
       from unnest(${[...new Set(receivers)]}::bigint[]) r(id) join users u on u.id = r.id
       left join notification_selections s on s.user_id = u.id and s.kind = ${kind} and not ${always}::boolean
+      left join notification_settings m on m.user_id = u.id
       where u.id is distinct from ${actor}::bigint
         and (u.suspended_at is null or u.suspended_until <= now())
         and not exists (select from notifications n
@@ -64,7 +65,8 @@ export interface NotificationRow {
   people_count: number;
 }
 
-const withPeople = (db: Executor) =>
+/** Messages with the people they are about. */
+export const withPeople = (db: Executor) =>
   db
     .selectFrom('notifications as n')
     .select(['n.position as id', 'n.id as public_id', 'n.kind', 'n.data', 'n.read_at', 'n.created_at'])
@@ -125,4 +127,16 @@ export async function deleteNotification(trx: Executor, userId: number, id: stri
 export async function purgeNotifications(db: Executor) {
   await sql`delete from notifications where created_at < now() - interval '1 year'
     or (not in_app and created_at < now() - interval '30 days')`.execute(db);
+}
+
+/** Ids of users in their order, behind one. */
+export async function usersAfter(db: Executor, after: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -49,4 +49,19 @@ export const notificationRows = [
     summary: 'Switches a kind of message off by every way',
     body: true,
   },
+  {
+    method: 'POST',
+    path: 'notifications/unsubscribe',
+    procedure: 'notifications.unsubscribe',
+    summary: 'Ends mails as the link in one of them says, without signing in',
+    body: true,
+  },
+  {
+    method: 'POST',
+    path: 'notifications/system-messages',
+    procedure: 'notifications.sendSystemMessage',
+    summary: 'Writes to everybody who has an account; `test` to oneself only',
+    status: 201,
+    body: true,
+  },
 ] as const satisfies RestRowsOf<typeof notificationsRouter, 'notifications'>;

@@ -1,8 +1,11 @@
-import { router, signedIn } from '../core/trpc.ts';
+import { done } from '../core/contract.ts';
+import { open, permitted, router, signedIn } from '../core/trpc.ts';
 import * as contract from './contract.ts';
 import { listNotifications, unreadNotifications } from './list-notifications.ts';
 import { markAsRead, removeNotification } from './mark-as-read.ts';
+import { sendSystemMessage } from './send-system-message.ts';
 import { getSubscriptions, muteKind, updateSubscriptions } from './subscriptions.ts';
+import { unsubscribe } from './unsubscribe.ts';
 
 /** Everybody's own messages. */
 export const notificationsRouter = router({
@@ -28,4 +31,12 @@ export const notificationsRouter = router({
     .input(contract.byKind)
     .output(contract.subscriptions)
     .mutation(({ ctx, input }) => muteKind(ctx, input)),
+  sendSystemMessage: permitted('settings.manage')
+    .input(contract.sendSystemMessage)
+    .output(done)
+    .mutation(({ ctx, input }) => sendSystemMessage(ctx, input)),
+  unsubscribe: open
+    .input(contract.unsubscribe)
+    .output(contract.unsubscribed)
+    .mutation(({ ctx, input }) => unsubscribe(ctx, input)),
 });

@@ -3,9 +3,12 @@ import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
 import { line } from '../core/translate.ts';
+import { isMailReady } from '../settings/public-settings.ts';
+import { getSite } from '../settings/site.ts';
 import type * as contract from './contract.ts';
 import { type Group, groups } from './kind.ts';
 import { kindNamed, kinds } from './kinds.ts';
+import { mailFrequencyOf, putMailFrequency } from './mail-queries.ts';
 import { putSelections, selectionsOf } from './selection-queries.ts';
 
 const groupNames: Record<Group, string> = {
@@ -21,6 +24,8 @@ const chosen = kinds.filter(({ always }) => !always);
 /** Kinds of messages by group, and which one wants by which way. */
 export async function getSubscriptions(ctx: Context): Promise<contract.Subscriptions> {
   const { translate: t } = ctx;
+  const { settings } = await getSite(ctx.db);
+  const mail = isMailReady(settings, ctx.services);
   const stored = new Map(
     (await selectionsOf(ctx.db, userOf(ctx.actor).id)).map(({ kind, ...ways }) => [kind, ways]),
   );
@@ -31,18 +36,19 @@ export async function getSubscriptions(ctx: Context): Promise<contract.Subscript
         .map(({ id, label }) => ({ notif_id: id, name: t(label) }));
       return subscriptions.length > 0 ? [{ group_name: t(groupNames[group]), subscriptions }] : [];
     }),
-    available_channels: ['in_app'],
+    available_channels: mail ? ['in_app', 'email'] : ['in_app'],
     user_selections: chosen.map(({ id, channels: usual }) => ({
       notif_id: id,
       channels: { ...(stored.get(id) ?? usual) },
     })),
+    mail_frequency: await mailFrequencyOf(ctx.db, userOf(ctx.actor).id),
   };
 }
 
 /** Keeps the whole choice. @throws AppError `invalid` on `selections` for what is no kind of message */
 export async function updateSubscriptions(
   ctx: Context,
-  { selections }: z.output<typeof contract.updateSubscriptions>,
+  { selections, mail_frequency }: z.output<typeof contract.updateSubscriptions>,
 ): Promise<contract.Subscriptions> {
   const given = new Map(selections.map(({ notif_id, channels: ways }) => [notif_id, ways]));
   for (const id of given.keys()) {
@@ -55,7 +61,11 @@ export async function updateSubscriptions(
     email: given.get(id)?.email ?? false,
     browser: given.get(id)?.browser ?? false,
   }));
-  await putSelections(ctx.db, userOf(ctx.actor).id, rows);
+  const { id: userId } = userOf(ctx.actor);
+  await ctx.db.transaction().execute(async (trx) => {
+    await putSelections(trx, userId, rows);
+    if (mail_frequency) await putMailFrequency(trx, userId, mail_frequency);
+  });
   return getSubscriptions(ctx);
 }
 

@@ -23,6 +23,7 @@ export const exportedTables: Record<string, ExportedTable> = {
   plays: { column: 'user_id', without: ['guest_hash'] },
   pages: { column: 'author_id', without: ['title_key'] },
   notifications: { column: 'user_id', without: ['position', 'group_key', 'once_key', 'mail_due'] },
+  notification_settings: { column: 'user_id' },
   notification_selections: { column: 'user_id' },
   artist_follows: { column: 'user_id' },
   user_follows: { column: 'user_id' },

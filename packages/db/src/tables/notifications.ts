@@ -35,7 +35,13 @@ export interface NotificationSelectionTable {
   email: boolean;
   browser: boolean;
 }
+/** How often a user gets messages by mail; daily where there is no row. */
+export interface NotificationSettingTable {
+  user_id: number;
+  mail_frequency: 'at_once' | 'daily' | 'weekly' | 'never';
+}
 export interface NotificationTables {
+  notification_settings: NotificationSettingTable;
   notifications: NotificationTable;
   notification_actors: NotificationActorTable;
   notification_selections: NotificationSelectionTable;

@@ -1,5 +1,6 @@
+import { type MailFrequency as Frequency, mailFrequencies } from '@kantele/api/contract/notifications';
 import { line } from '@kantele/api/translate';
-import { Checkbox } from '@kantele/ui/Checkbox';
+import { Checkbox, Radio, RadioGroup } from '@kantele/ui/Checkbox';
 import { text } from '@kantele/ui/css/text.css';
 import { SaveBar } from '@kantele/ui/SaveBar';
 import { Fragment, useState } from 'react';
@@ -17,23 +18,33 @@ const wayNames: Record<Channel, string> = {
   browser: line('Browser'),
 };
 
+const frequencyNames: Record<Frequency, string> = {
+  at_once: line('At once'),
+  daily: line('Once a day, in the morning'),
+  weekly: line('Once a week, on Monday morning'),
+  never: line('Never'),
+};
+
 /** Which messages one wants, and by which way. Saved as a whole. */
 export function PreferencesPage() {
   const t = useT();
   const showFailure = useShowFailure();
   const utils = trpc.useUtils();
-  const [{ groups, available_channels: ways, user_selections: saved }] =
+  const [{ groups, available_channels: ways, user_selections: saved, mail_frequency }] =
     trpc.notifications.subscriptions.useSuspenseQuery();
   const update = trpc.notifications.updateSubscriptions.useMutation();
   const [draft, setDraft] = useState<typeof saved | null>(null);
   const selections = draft ?? saved;
-  const dirty = JSON.stringify(selections) !== JSON.stringify(saved);
+  const [often, setOften] = useState<Frequency | null>(null);
+  const dirty =
+    (often !== null && often !== mail_frequency) || JSON.stringify(selections) !== JSON.stringify(saved);
   const set = (ids: readonly string[], way: Channel) => (on: boolean) =>
     setDraft(switched(selections, ids, way, on));
   const save = async () => {
-    const next = await update.mutateAsync({ selections });
+    const next = await update.mutateAsync({ selections, mail_frequency: often ?? mail_frequency });
     utils.notifications.subscriptions.setData(undefined, next);
     setDraft(null);
+    setOften(null);
     void notify(t('Updated preferences'));
   };
   return (
@@ -95,6 +106,19 @@ export function PreferencesPage() {
             })}
           </tbody>
         </table>
+        {ways.includes('email') && (
+          <RadioGroup
+            label={t('Emails')}
+            value={often ?? mail_frequency}
+            onChange={(value) => setOften(mailFrequencies.find((name) => name === value) ?? null)}
+          >
+            {mailFrequencies.map((name) => (
+              <Radio key={name} value={name}>
+                {t(frequencyNames[name])}
+              </Radio>
+            ))}
+          </RadioGroup>
+        )}
         <SaveBar
           dirty={dirty}
           message={t('Unsaved changes')}
@@ -102,7 +126,10 @@ export function PreferencesPage() {
           discardLabel={t('Discard')}
           saving={update.isPending}
           onSave={() => void save().catch(showFailure)}
-          onDiscard={() => setDraft(null)}
+          onDiscard={() => {
+            setDraft(null);
+            setOften(null);
+          }}
         />
       </div>
     </Page>

@@ -2,6 +2,7 @@ import type { PermissionName } from '@kantele/api/contract/roles';
 import { line } from '@kantele/api/translate';
 import {
   Activity,
+  Bell,
   ChartLine,
   CreditCard,
   Disc3,
@@ -49,6 +50,7 @@ export interface AdminPlace {
     | '/admin/channels'
     | '/admin/files'
     | '/admin/requests'
+    | '/admin/notifications'
     | '/admin/ads'
     | '/admin/plans'
     | '/admin/subscriptions'
@@ -130,6 +132,13 @@ export const adminPlaces: readonly AdminPlace[] = [
     href: '/admin/requests',
     permission: 'backstage_requests.manage',
     icon: MicVocal,
+  },
+  {
+    id: 'notifications',
+    label: line('Message to everybody'),
+    href: '/admin/notifications',
+    permission: 'settings.manage',
+    icon: Bell,
   },
   {
     id: 'ads',
