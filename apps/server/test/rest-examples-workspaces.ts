@@ -14,14 +14,14 @@ async function team(server: TestServer) {
   const { workspace } = await admin.workspaces.create({ name: 'Saltmarsh Records' });
   const { roles } = await admin.workspaces.roles({ id: workspace.id });
   const role = roles.find(({ key }) => key === 'viewer');
-  return { WORKSPACE: String(workspace.id), ROLE: String(role?.id) };
+  return { WORKSPACE: String(workspace.id), DUTY: String(role?.id) };
 }
 
 /** The same with a link to join by. */
 async function linked(server: TestServer) {
   const ids = await team(server);
   const admin = await server.site.user();
-  const invited = { id: Number(ids.WORKSPACE), role_id: Number(ids.ROLE) };
+  const invited = { id: Number(ids.WORKSPACE), role_id: Number(ids.DUTY) };
   const { link, invite } = await admin.workspaces.createLink(invited);
   return { ...ids, INVITE: invite.id, SECRET: link.split('/').at(-1) ?? '' };
 }
@@ -39,21 +39,21 @@ export const workspaceIds = joined;
 
 /** An invitation that was mailed. */
 async function mailed(server: TestServer) {
-  const { WORKSPACE, ROLE } = await team(server);
+  const { WORKSPACE, DUTY } = await team(server);
   const admin = await server.site.user();
   const { invite } = await admin.workspaces.invite({
     id: Number(WORKSPACE),
     email: `ida-${WORKSPACE}@example.com`,
-    role_id: Number(ROLE),
+    role_id: Number(DUTY),
   });
   return { WORKSPACE, INVITE: invite.id };
 }
 
 /** An invitation to the example’s own user. */
 async function invited(server: TestServer, { email }: Person) {
-  const { WORKSPACE, ROLE } = await team(server);
+  const { WORKSPACE, DUTY } = await team(server);
   const admin = await server.site.user();
-  const { invite } = await admin.workspaces.invite({ id: Number(WORKSPACE), email, role_id: Number(ROLE) });
+  const { invite } = await admin.workspaces.invite({ id: Number(WORKSPACE), email, role_id: Number(DUTY) });
   return { INVITE: invite.id };
 }
 
@@ -101,7 +101,7 @@ export const workspaceExamples: Record<string, RowExample> = {
   },
   'PUT workspaces/{workspace}/members/{user}': {
     path: () => 'workspaces/WORKSPACE/members/MEMBER',
-    body: { role_id: '#ROLE' },
+    body: { role_id: '#DUTY' },
     before: joined,
     invalid: { body: { role_id: 0 }, field: 'role_id' },
     answer: { members: [{}, { role: { key: 'viewer' } }] },
@@ -123,7 +123,7 @@ export const workspaceExamples: Record<string, RowExample> = {
   },
   'POST workspaces/{workspace}/invites': {
     path: () => 'workspaces/WORKSPACE/invites',
-    body: { email: 'ida@example.com', role_id: '#ROLE' },
+    body: { email: 'ida@example.com', role_id: '#DUTY' },
     status: 201,
     before: team,
     invalid: { body: { email: 'nobody', role_id: 1 }, field: 'email' },
@@ -131,7 +131,7 @@ export const workspaceExamples: Record<string, RowExample> = {
   },
   'POST workspaces/{workspace}/links': {
     path: () => 'workspaces/WORKSPACE/links',
-    body: { role_id: '#ROLE', days: 7, max_uses: 5 },
+    body: { role_id: '#DUTY', days: 7, max_uses: 5 },
     status: 201,
     before: team,
     invalid: { body: { role_id: 1, max_uses: 0 }, field: 'max_uses' },

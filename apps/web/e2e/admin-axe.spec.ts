@@ -16,7 +16,7 @@ test('the admin area has no serious accessibility fault', async ({ page }) => {
     users: '/admin/users',
     'a user': '/admin/users/1',
     roles: '/admin/roles',
-    'a role': '/admin/roles/2',
+    'a role': '/admin/roles/6',
     settings: '/admin/settings/general',
     'mail settings': '/admin/settings/mail',
     'sign-in settings': '/admin/settings/social',

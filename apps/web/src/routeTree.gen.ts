@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as AuthRouteImport } from './routes/_auth';
+import { Route as CheckoutRouteImport } from './routes/_checkout';
 import { Route as PlayerRouteImport } from './routes/_player';
 import { Route as AdminRouteImport } from './routes/admin';
 import { Route as BackstageRouteImport } from './routes/backstage';
@@ -31,8 +32,10 @@ import { Route as AdminGenresRouteImport } from './routes/admin.genres';
 import { Route as AdminInsightsRouteImport } from './routes/admin.insights';
 import { Route as AdminLyricsRouteImport } from './routes/admin.lyrics';
 import { Route as AdminNotificationsRouteImport } from './routes/admin.notifications';
+import { Route as AdminPlansRouteImport } from './routes/admin.plans';
 import { Route as AdminRequestsRouteImport } from './routes/admin.requests';
 import { Route as AdminSettingsRouteImport } from './routes/admin.settings';
+import { Route as AdminSubscriptionsRouteImport } from './routes/admin.subscriptions';
 import { Route as AdminTagsRouteImport } from './routes/admin.tags';
 import { Route as AdminTracksRouteImport } from './routes/admin.tracks';
 import { Route as AdminUsersRouteImport } from './routes/admin.users';
@@ -47,7 +50,9 @@ import { Route as AuthGuestForgotPasswordRouteImport } from './routes/_auth._gue
 import { Route as AuthGuestLoginRouteImport } from './routes/_auth._guest.login';
 import { Route as AuthGuestRegisterRouteImport } from './routes/_auth._guest.register';
 import { Route as PlayerAccountAccountSettingsRouteImport } from './routes/_player._account.account-settings';
+import { Route as PlayerAccountBillingRouteImport } from './routes/_player._account.billing';
 import { Route as PlayerOpenContactRouteImport } from './routes/_player._open.contact';
+import { Route as PlayerOpenPricingRouteImport } from './routes/_player._open.pricing';
 import { Route as PlayerChannelSlugRouteImport } from './routes/_player.channel.$slug';
 import { Route as PlayerGenreSlugRouteImport } from './routes/_player.genre.$slug';
 import { Route as PlayerSearchIndexRouteImport } from './routes/_player.search.index';
@@ -69,6 +74,7 @@ import { Route as AdminLocalizationsIdRouteImport } from './routes/admin.localiz
 import { Route as AdminLyricsIdRouteImport } from './routes/admin.lyrics.$id';
 import { Route as AdminPagesIndexRouteImport } from './routes/admin.pages.index';
 import { Route as AdminPagesIdRouteImport } from './routes/admin.pages.$id';
+import { Route as AdminPlansIdRouteImport } from './routes/admin.plans.$id';
 import { Route as AdminRolesIndexRouteImport } from './routes/admin.roles.index';
 import { Route as AdminRolesIdRouteImport } from './routes/admin.roles.$id';
 import { Route as AdminSettingsIndexRouteImport } from './routes/admin.settings.index';
@@ -112,6 +118,9 @@ import { Route as AuthGuestPasswordResetTokenRouteImport } from './routes/_auth.
 import { Route as AuthGuestWorkspaceJoinLoginRouteImport } from './routes/_auth._guest.workspace.join.login';
 import { Route as AuthGuestWorkspaceJoinRegisterRouteImport } from './routes/_auth._guest.workspace.join.register';
 import { Route as AuthVerifyEmailIdExpiresSignatureRouteImport } from './routes/_auth.verify-email.$id.$expires.$signature';
+import { Route as CheckoutChangePlanProductIdPriceIdConfirmRouteImport } from './routes/_checkout.change-plan.$productId.$priceId.confirm';
+import { Route as CheckoutCheckoutProductIdPriceIdIndexRouteImport } from './routes/_checkout.checkout.$productId.$priceId.index';
+import { Route as CheckoutCheckoutProductIdPriceIdDoneRouteImport } from './routes/_checkout.checkout.$productId.$priceId.done';
 import { Route as PlayerOpenPagesPageIdPageSlugRouteImport } from './routes/_player._open.pages.$pageId.$pageSlug';
 import { Route as AdminAppearanceMenusIdIndexRouteImport } from './routes/admin_.appearance.menus.$id.index';
 import { Route as AdminAppearanceMenusIdItemRouteImport } from './routes/admin_.appearance.menus.$id.$item';
@@ -119,6 +128,10 @@ import { Route as BackstageReleasesIdLyricsTrackRouteImport } from './routes/bac
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CheckoutRoute = CheckoutRouteImport.update({
+  id: '/_checkout',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PlayerRoute = PlayerRouteImport.update({
@@ -222,6 +235,11 @@ const AdminNotificationsRoute = AdminNotificationsRouteImport.update({
   path: '/notifications',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminPlansRoute = AdminPlansRouteImport.update({
+  id: '/plans',
+  path: '/plans',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminRequestsRoute = AdminRequestsRouteImport.update({
   id: '/requests',
   path: '/requests',
@@ -230,6 +248,11 @@ const AdminRequestsRoute = AdminRequestsRouteImport.update({
 const AdminSettingsRoute = AdminSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminSubscriptionsRoute = AdminSubscriptionsRouteImport.update({
+  id: '/subscriptions',
+  path: '/subscriptions',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminTagsRoute = AdminTagsRouteImport.update({
@@ -303,9 +326,19 @@ const PlayerAccountAccountSettingsRoute =
     path: '/account-settings',
     getParentRoute: () => PlayerAccountRoute,
   } as any);
+const PlayerAccountBillingRoute = PlayerAccountBillingRouteImport.update({
+  id: '/billing',
+  path: '/billing',
+  getParentRoute: () => PlayerAccountRoute,
+} as any);
 const PlayerOpenContactRoute = PlayerOpenContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => PlayerOpenRoute,
+} as any);
+const PlayerOpenPricingRoute = PlayerOpenPricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
   getParentRoute: () => PlayerOpenRoute,
 } as any);
 const PlayerChannelSlugRoute = PlayerChannelSlugRouteImport.update({
@@ -412,6 +445,11 @@ const AdminPagesIdRoute = AdminPagesIdRouteImport.update({
   id: '/pages/$id',
   path: '/pages/$id',
   getParentRoute: () => AdminRoute,
+} as any);
+const AdminPlansIdRoute = AdminPlansIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AdminPlansRoute,
 } as any);
 const AdminRolesIndexRoute = AdminRolesIndexRouteImport.update({
   id: '/roles/',
@@ -641,6 +679,24 @@ const AuthVerifyEmailIdExpiresSignatureRoute =
     path: '/verify-email/$id/$expires/$signature',
     getParentRoute: () => AuthRoute,
   } as any);
+const CheckoutChangePlanProductIdPriceIdConfirmRoute =
+  CheckoutChangePlanProductIdPriceIdConfirmRouteImport.update({
+    id: '/change-plan/$productId/$priceId/confirm',
+    path: '/change-plan/$productId/$priceId/confirm',
+    getParentRoute: () => CheckoutRoute,
+  } as any);
+const CheckoutCheckoutProductIdPriceIdIndexRoute =
+  CheckoutCheckoutProductIdPriceIdIndexRouteImport.update({
+    id: '/checkout/$productId/$priceId/',
+    path: '/checkout/$productId/$priceId/',
+    getParentRoute: () => CheckoutRoute,
+  } as any);
+const CheckoutCheckoutProductIdPriceIdDoneRoute =
+  CheckoutCheckoutProductIdPriceIdDoneRouteImport.update({
+    id: '/checkout/$productId/$priceId/done',
+    path: '/checkout/$productId/$priceId/done',
+    getParentRoute: () => CheckoutRoute,
+  } as any);
 const PlayerOpenPagesPageIdPageSlugRoute =
   PlayerOpenPagesPageIdPageSlugRouteImport.update({
     id: '/pages/$pageId/$pageSlug',
@@ -683,8 +739,10 @@ export interface FileRoutesByFullPath {
   '/admin/insights': typeof AdminInsightsRoute;
   '/admin/lyrics': typeof AdminLyricsRouteWithChildren;
   '/admin/notifications': typeof AdminNotificationsRoute;
+  '/admin/plans': typeof AdminPlansRouteWithChildren;
   '/admin/requests': typeof AdminRequestsRoute;
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
+  '/admin/subscriptions': typeof AdminSubscriptionsRoute;
   '/admin/tags': typeof AdminTagsRouteWithChildren;
   '/admin/tracks': typeof AdminTracksRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
@@ -700,7 +758,9 @@ export interface FileRoutesByFullPath {
   '/login': typeof AuthGuestLoginRoute;
   '/register': typeof AuthGuestRegisterRoute;
   '/account-settings': typeof PlayerAccountAccountSettingsRoute;
+  '/billing': typeof PlayerAccountBillingRoute;
   '/contact': typeof PlayerOpenContactRoute;
+  '/pricing': typeof PlayerOpenPricingRoute;
   '/channel/$slug': typeof PlayerChannelSlugRoute;
   '/genre/$slug': typeof PlayerGenreSlugRoute;
   '/search/$query': typeof PlayerSearchQueryRoute;
@@ -716,6 +776,7 @@ export interface FileRoutesByFullPath {
   '/admin/localizations/$id': typeof AdminLocalizationsIdRoute;
   '/admin/lyrics/$id': typeof AdminLyricsIdRoute;
   '/admin/pages/$id': typeof AdminPagesIdRoute;
+  '/admin/plans/$id': typeof AdminPlansIdRoute;
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/tags/$id': typeof AdminTagsIdRoute;
@@ -765,9 +826,12 @@ export interface FileRoutesByFullPath {
   '/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
   '/workspace/join/register': typeof AuthGuestWorkspaceJoinRegisterRoute;
   '/verify-email/$id/$expires/$signature': typeof AuthVerifyEmailIdExpiresSignatureRoute;
+  '/change-plan/$productId/$priceId/confirm': typeof CheckoutChangePlanProductIdPriceIdConfirmRoute;
+  '/checkout/$productId/$priceId/done': typeof CheckoutCheckoutProductIdPriceIdDoneRoute;
   '/pages/$pageId/$pageSlug': typeof PlayerOpenPagesPageIdPageSlugRoute;
   '/admin/appearance/menus/$id/$item': typeof AdminAppearanceMenusIdItemRoute;
   '/backstage/releases/$id/lyrics/$track': typeof BackstageReleasesIdLyricsTrackRoute;
+  '/checkout/$productId/$priceId/': typeof CheckoutCheckoutProductIdPriceIdIndexRoute;
   '/admin/appearance/menus/$id/': typeof AdminAppearanceMenusIdIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -785,7 +849,9 @@ export interface FileRoutesByTo {
   '/admin/insights': typeof AdminInsightsRoute;
   '/admin/lyrics': typeof AdminLyricsRouteWithChildren;
   '/admin/notifications': typeof AdminNotificationsRoute;
+  '/admin/plans': typeof AdminPlansRouteWithChildren;
   '/admin/requests': typeof AdminRequestsRoute;
+  '/admin/subscriptions': typeof AdminSubscriptionsRoute;
   '/admin/tags': typeof AdminTagsRouteWithChildren;
   '/admin/tracks': typeof AdminTracksRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
@@ -800,7 +866,9 @@ export interface FileRoutesByTo {
   '/login': typeof AuthGuestLoginRoute;
   '/register': typeof AuthGuestRegisterRoute;
   '/account-settings': typeof PlayerAccountAccountSettingsRoute;
+  '/billing': typeof PlayerAccountBillingRoute;
   '/contact': typeof PlayerOpenContactRoute;
+  '/pricing': typeof PlayerOpenPricingRoute;
   '/channel/$slug': typeof PlayerChannelSlugRoute;
   '/genre/$slug': typeof PlayerGenreSlugRoute;
   '/search/$query': typeof PlayerSearchQueryRoute;
@@ -816,6 +884,7 @@ export interface FileRoutesByTo {
   '/admin/localizations/$id': typeof AdminLocalizationsIdRoute;
   '/admin/lyrics/$id': typeof AdminLyricsIdRoute;
   '/admin/pages/$id': typeof AdminPagesIdRoute;
+  '/admin/plans/$id': typeof AdminPlansIdRoute;
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/tags/$id': typeof AdminTagsIdRoute;
@@ -865,14 +934,18 @@ export interface FileRoutesByTo {
   '/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
   '/workspace/join/register': typeof AuthGuestWorkspaceJoinRegisterRoute;
   '/verify-email/$id/$expires/$signature': typeof AuthVerifyEmailIdExpiresSignatureRoute;
+  '/change-plan/$productId/$priceId/confirm': typeof CheckoutChangePlanProductIdPriceIdConfirmRoute;
+  '/checkout/$productId/$priceId/done': typeof CheckoutCheckoutProductIdPriceIdDoneRoute;
   '/pages/$pageId/$pageSlug': typeof PlayerOpenPagesPageIdPageSlugRoute;
   '/admin/appearance/menus/$id/$item': typeof AdminAppearanceMenusIdItemRoute;
   '/backstage/releases/$id/lyrics/$track': typeof BackstageReleasesIdLyricsTrackRoute;
+  '/checkout/$productId/$priceId': typeof CheckoutCheckoutProductIdPriceIdIndexRoute;
   '/admin/appearance/menus/$id': typeof AdminAppearanceMenusIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_auth': typeof AuthRouteWithChildren;
+  '/_checkout': typeof CheckoutRouteWithChildren;
   '/_player': typeof PlayerRouteWithChildren;
   '/admin': typeof AdminRouteWithChildren;
   '/backstage': typeof BackstageRouteWithChildren;
@@ -892,8 +965,10 @@ export interface FileRoutesById {
   '/admin/insights': typeof AdminInsightsRoute;
   '/admin/lyrics': typeof AdminLyricsRouteWithChildren;
   '/admin/notifications': typeof AdminNotificationsRoute;
+  '/admin/plans': typeof AdminPlansRouteWithChildren;
   '/admin/requests': typeof AdminRequestsRoute;
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
+  '/admin/subscriptions': typeof AdminSubscriptionsRoute;
   '/admin/tags': typeof AdminTagsRouteWithChildren;
   '/admin/tracks': typeof AdminTracksRouteWithChildren;
   '/admin/users': typeof AdminUsersRouteWithChildren;
@@ -910,7 +985,9 @@ export interface FileRoutesById {
   '/_auth/_guest/login': typeof AuthGuestLoginRoute;
   '/_auth/_guest/register': typeof AuthGuestRegisterRoute;
   '/_player/_account/account-settings': typeof PlayerAccountAccountSettingsRoute;
+  '/_player/_account/billing': typeof PlayerAccountBillingRoute;
   '/_player/_open/contact': typeof PlayerOpenContactRoute;
+  '/_player/_open/pricing': typeof PlayerOpenPricingRoute;
   '/_player/channel/$slug': typeof PlayerChannelSlugRoute;
   '/_player/genre/$slug': typeof PlayerGenreSlugRoute;
   '/_player/search/$query': typeof PlayerSearchQueryRoute;
@@ -926,6 +1003,7 @@ export interface FileRoutesById {
   '/admin/localizations/$id': typeof AdminLocalizationsIdRoute;
   '/admin/lyrics/$id': typeof AdminLyricsIdRoute;
   '/admin/pages/$id': typeof AdminPagesIdRoute;
+  '/admin/plans/$id': typeof AdminPlansIdRoute;
   '/admin/roles/$id': typeof AdminRolesIdRoute;
   '/admin/settings/$group': typeof AdminSettingsGroupRoute;
   '/admin/tags/$id': typeof AdminTagsIdRoute;
@@ -975,9 +1053,12 @@ export interface FileRoutesById {
   '/_auth/_guest/workspace/join/login': typeof AuthGuestWorkspaceJoinLoginRoute;
   '/_auth/_guest/workspace/join/register': typeof AuthGuestWorkspaceJoinRegisterRoute;
   '/_auth/verify-email/$id/$expires/$signature': typeof AuthVerifyEmailIdExpiresSignatureRoute;
+  '/_checkout/change-plan/$productId/$priceId/confirm': typeof CheckoutChangePlanProductIdPriceIdConfirmRoute;
+  '/_checkout/checkout/$productId/$priceId/done': typeof CheckoutCheckoutProductIdPriceIdDoneRoute;
   '/_player/_open/pages/$pageId/$pageSlug': typeof PlayerOpenPagesPageIdPageSlugRoute;
   '/admin_/appearance/menus/$id/$item': typeof AdminAppearanceMenusIdItemRoute;
   '/backstage/releases/$id_/lyrics/$track': typeof BackstageReleasesIdLyricsTrackRoute;
+  '/_checkout/checkout/$productId/$priceId/': typeof CheckoutCheckoutProductIdPriceIdIndexRoute;
   '/admin_/appearance/menus/$id/': typeof AdminAppearanceMenusIdIndexRoute;
 }
 export interface FileRouteTypes {
@@ -999,8 +1080,10 @@ export interface FileRouteTypes {
     | '/admin/insights'
     | '/admin/lyrics'
     | '/admin/notifications'
+    | '/admin/plans'
     | '/admin/requests'
     | '/admin/settings'
+    | '/admin/subscriptions'
     | '/admin/tags'
     | '/admin/tracks'
     | '/admin/users'
@@ -1016,7 +1099,9 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/account-settings'
+    | '/billing'
     | '/contact'
+    | '/pricing'
     | '/channel/$slug'
     | '/genre/$slug'
     | '/search/$query'
@@ -1032,6 +1117,7 @@ export interface FileRouteTypes {
     | '/admin/localizations/$id'
     | '/admin/lyrics/$id'
     | '/admin/pages/$id'
+    | '/admin/plans/$id'
     | '/admin/roles/$id'
     | '/admin/settings/$group'
     | '/admin/tags/$id'
@@ -1081,9 +1167,12 @@ export interface FileRouteTypes {
     | '/workspace/join/login'
     | '/workspace/join/register'
     | '/verify-email/$id/$expires/$signature'
+    | '/change-plan/$productId/$priceId/confirm'
+    | '/checkout/$productId/$priceId/done'
     | '/pages/$pageId/$pageSlug'
     | '/admin/appearance/menus/$id/$item'
     | '/backstage/releases/$id/lyrics/$track'
+    | '/checkout/$productId/$priceId/'
     | '/admin/appearance/menus/$id/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -1101,7 +1190,9 @@ export interface FileRouteTypes {
     | '/admin/insights'
     | '/admin/lyrics'
     | '/admin/notifications'
+    | '/admin/plans'
     | '/admin/requests'
+    | '/admin/subscriptions'
     | '/admin/tags'
     | '/admin/tracks'
     | '/admin/users'
@@ -1116,7 +1207,9 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/account-settings'
+    | '/billing'
     | '/contact'
+    | '/pricing'
     | '/channel/$slug'
     | '/genre/$slug'
     | '/search/$query'
@@ -1132,6 +1225,7 @@ export interface FileRouteTypes {
     | '/admin/localizations/$id'
     | '/admin/lyrics/$id'
     | '/admin/pages/$id'
+    | '/admin/plans/$id'
     | '/admin/roles/$id'
     | '/admin/settings/$group'
     | '/admin/tags/$id'
@@ -1181,13 +1275,17 @@ export interface FileRouteTypes {
     | '/workspace/join/login'
     | '/workspace/join/register'
     | '/verify-email/$id/$expires/$signature'
+    | '/change-plan/$productId/$priceId/confirm'
+    | '/checkout/$productId/$priceId/done'
     | '/pages/$pageId/$pageSlug'
     | '/admin/appearance/menus/$id/$item'
     | '/backstage/releases/$id/lyrics/$track'
+    | '/checkout/$productId/$priceId'
     | '/admin/appearance/menus/$id';
   id:
     | '__root__'
     | '/_auth'
+    | '/_checkout'
     | '/_player'
     | '/admin'
     | '/backstage'
@@ -1207,8 +1305,10 @@ export interface FileRouteTypes {
     | '/admin/insights'
     | '/admin/lyrics'
     | '/admin/notifications'
+    | '/admin/plans'
     | '/admin/requests'
     | '/admin/settings'
+    | '/admin/subscriptions'
     | '/admin/tags'
     | '/admin/tracks'
     | '/admin/users'
@@ -1225,7 +1325,9 @@ export interface FileRouteTypes {
     | '/_auth/_guest/login'
     | '/_auth/_guest/register'
     | '/_player/_account/account-settings'
+    | '/_player/_account/billing'
     | '/_player/_open/contact'
+    | '/_player/_open/pricing'
     | '/_player/channel/$slug'
     | '/_player/genre/$slug'
     | '/_player/search/$query'
@@ -1241,6 +1343,7 @@ export interface FileRouteTypes {
     | '/admin/localizations/$id'
     | '/admin/lyrics/$id'
     | '/admin/pages/$id'
+    | '/admin/plans/$id'
     | '/admin/roles/$id'
     | '/admin/settings/$group'
     | '/admin/tags/$id'
@@ -1290,14 +1393,18 @@ export interface FileRouteTypes {
     | '/_auth/_guest/workspace/join/login'
     | '/_auth/_guest/workspace/join/register'
     | '/_auth/verify-email/$id/$expires/$signature'
+    | '/_checkout/change-plan/$productId/$priceId/confirm'
+    | '/_checkout/checkout/$productId/$priceId/done'
     | '/_player/_open/pages/$pageId/$pageSlug'
     | '/admin_/appearance/menus/$id/$item'
     | '/backstage/releases/$id_/lyrics/$track'
+    | '/_checkout/checkout/$productId/$priceId/'
     | '/admin_/appearance/menus/$id/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   AuthRoute: typeof AuthRouteWithChildren;
+  CheckoutRoute: typeof CheckoutRouteWithChildren;
   PlayerRoute: typeof PlayerRouteWithChildren;
   AdminRoute: typeof AdminRouteWithChildren;
   BackstageRoute: typeof BackstageRouteWithChildren;
@@ -1312,6 +1419,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof AuthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_checkout': {
+      id: '/_checkout';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof CheckoutRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_player': {
@@ -1461,6 +1575,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminNotificationsRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/plans': {
+      id: '/admin/plans';
+      path: '/plans';
+      fullPath: '/admin/plans';
+      preLoaderRoute: typeof AdminPlansRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/requests': {
       id: '/admin/requests';
       path: '/requests';
@@ -1473,6 +1594,13 @@ declare module '@tanstack/react-router' {
       path: '/settings';
       fullPath: '/admin/settings';
       preLoaderRoute: typeof AdminSettingsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/subscriptions': {
+      id: '/admin/subscriptions';
+      path: '/subscriptions';
+      fullPath: '/admin/subscriptions';
+      preLoaderRoute: typeof AdminSubscriptionsRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/tags': {
@@ -1573,11 +1701,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayerAccountAccountSettingsRouteImport;
       parentRoute: typeof PlayerAccountRoute;
     };
+    '/_player/_account/billing': {
+      id: '/_player/_account/billing';
+      path: '/billing';
+      fullPath: '/billing';
+      preLoaderRoute: typeof PlayerAccountBillingRouteImport;
+      parentRoute: typeof PlayerAccountRoute;
+    };
     '/_player/_open/contact': {
       id: '/_player/_open/contact';
       path: '/contact';
       fullPath: '/contact';
       preLoaderRoute: typeof PlayerOpenContactRouteImport;
+      parentRoute: typeof PlayerOpenRoute;
+    };
+    '/_player/_open/pricing': {
+      id: '/_player/_open/pricing';
+      path: '/pricing';
+      fullPath: '/pricing';
+      preLoaderRoute: typeof PlayerOpenPricingRouteImport;
       parentRoute: typeof PlayerOpenRoute;
     };
     '/_player/channel/$slug': {
@@ -1726,6 +1868,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/pages/$id';
       preLoaderRoute: typeof AdminPagesIdRouteImport;
       parentRoute: typeof AdminRoute;
+    };
+    '/admin/plans/$id': {
+      id: '/admin/plans/$id';
+      path: '/$id';
+      fullPath: '/admin/plans/$id';
+      preLoaderRoute: typeof AdminPlansIdRouteImport;
+      parentRoute: typeof AdminPlansRoute;
     };
     '/admin/roles/': {
       id: '/admin/roles/';
@@ -2028,6 +2177,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthVerifyEmailIdExpiresSignatureRouteImport;
       parentRoute: typeof AuthRoute;
     };
+    '/_checkout/change-plan/$productId/$priceId/confirm': {
+      id: '/_checkout/change-plan/$productId/$priceId/confirm';
+      path: '/change-plan/$productId/$priceId/confirm';
+      fullPath: '/change-plan/$productId/$priceId/confirm';
+      preLoaderRoute: typeof CheckoutChangePlanProductIdPriceIdConfirmRouteImport;
+      parentRoute: typeof CheckoutRoute;
+    };
+    '/_checkout/checkout/$productId/$priceId/': {
+      id: '/_checkout/checkout/$productId/$priceId/';
+      path: '/checkout/$productId/$priceId';
+      fullPath: '/checkout/$productId/$priceId/';
+      preLoaderRoute: typeof CheckoutCheckoutProductIdPriceIdIndexRouteImport;
+      parentRoute: typeof CheckoutRoute;
+    };
+    '/_checkout/checkout/$productId/$priceId/done': {
+      id: '/_checkout/checkout/$productId/$priceId/done';
+      path: '/checkout/$productId/$priceId/done';
+      fullPath: '/checkout/$productId/$priceId/done';
+      preLoaderRoute: typeof CheckoutCheckoutProductIdPriceIdDoneRouteImport;
+      parentRoute: typeof CheckoutRoute;
+    };
     '/_player/_open/pages/$pageId/$pageSlug': {
       id: '/_player/_open/pages/$pageId/$pageSlug';
       path: '/pages/$pageId/$pageSlug';
@@ -2100,8 +2270,28 @@ const AuthRouteChildren: AuthRouteChildren = {
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren);
 
+interface CheckoutRouteChildren {
+  CheckoutChangePlanProductIdPriceIdConfirmRoute: typeof CheckoutChangePlanProductIdPriceIdConfirmRoute;
+  CheckoutCheckoutProductIdPriceIdDoneRoute: typeof CheckoutCheckoutProductIdPriceIdDoneRoute;
+  CheckoutCheckoutProductIdPriceIdIndexRoute: typeof CheckoutCheckoutProductIdPriceIdIndexRoute;
+}
+
+const CheckoutRouteChildren: CheckoutRouteChildren = {
+  CheckoutChangePlanProductIdPriceIdConfirmRoute:
+    CheckoutChangePlanProductIdPriceIdConfirmRoute,
+  CheckoutCheckoutProductIdPriceIdDoneRoute:
+    CheckoutCheckoutProductIdPriceIdDoneRoute,
+  CheckoutCheckoutProductIdPriceIdIndexRoute:
+    CheckoutCheckoutProductIdPriceIdIndexRoute,
+};
+
+const CheckoutRouteWithChildren = CheckoutRoute._addFileChildren(
+  CheckoutRouteChildren,
+);
+
 interface PlayerAccountRouteChildren {
   PlayerAccountAccountSettingsRoute: typeof PlayerAccountAccountSettingsRoute;
+  PlayerAccountBillingRoute: typeof PlayerAccountBillingRoute;
   PlayerAccountNotificationsSettingsRoute: typeof PlayerAccountNotificationsSettingsRoute;
   PlayerAccountWorkspacesIdRoute: typeof PlayerAccountWorkspacesIdRoute;
   PlayerAccountNotificationsIndexRoute: typeof PlayerAccountNotificationsIndexRoute;
@@ -2110,6 +2300,7 @@ interface PlayerAccountRouteChildren {
 
 const PlayerAccountRouteChildren: PlayerAccountRouteChildren = {
   PlayerAccountAccountSettingsRoute: PlayerAccountAccountSettingsRoute,
+  PlayerAccountBillingRoute: PlayerAccountBillingRoute,
   PlayerAccountNotificationsSettingsRoute:
     PlayerAccountNotificationsSettingsRoute,
   PlayerAccountWorkspacesIdRoute: PlayerAccountWorkspacesIdRoute,
@@ -2123,6 +2314,7 @@ const PlayerAccountRouteWithChildren = PlayerAccountRoute._addFileChildren(
 
 interface PlayerOpenRouteChildren {
   PlayerOpenContactRoute: typeof PlayerOpenContactRoute;
+  PlayerOpenPricingRoute: typeof PlayerOpenPricingRoute;
   PlayerOpenPagesPageSlugRoute: typeof PlayerOpenPagesPageSlugRoute;
   PlayerOpenStartPageRoute: typeof PlayerOpenStartPageRoute;
   PlayerOpenUnsubscribeTokenRoute: typeof PlayerOpenUnsubscribeTokenRoute;
@@ -2131,6 +2323,7 @@ interface PlayerOpenRouteChildren {
 
 const PlayerOpenRouteChildren: PlayerOpenRouteChildren = {
   PlayerOpenContactRoute: PlayerOpenContactRoute,
+  PlayerOpenPricingRoute: PlayerOpenPricingRoute,
   PlayerOpenPagesPageSlugRoute: PlayerOpenPagesPageSlugRoute,
   PlayerOpenStartPageRoute: PlayerOpenStartPageRoute,
   PlayerOpenUnsubscribeTokenRoute: PlayerOpenUnsubscribeTokenRoute,
@@ -2240,6 +2433,18 @@ const AdminLyricsRouteWithChildren = AdminLyricsRoute._addFileChildren(
   AdminLyricsRouteChildren,
 );
 
+interface AdminPlansRouteChildren {
+  AdminPlansIdRoute: typeof AdminPlansIdRoute;
+}
+
+const AdminPlansRouteChildren: AdminPlansRouteChildren = {
+  AdminPlansIdRoute: AdminPlansIdRoute,
+};
+
+const AdminPlansRouteWithChildren = AdminPlansRoute._addFileChildren(
+  AdminPlansRouteChildren,
+);
+
 interface AdminSettingsRouteChildren {
   AdminSettingsGroupRoute: typeof AdminSettingsGroupRoute;
   AdminSettingsIndexRoute: typeof AdminSettingsIndexRoute;
@@ -2311,8 +2516,10 @@ interface AdminRouteChildren {
   AdminInsightsRoute: typeof AdminInsightsRoute;
   AdminLyricsRoute: typeof AdminLyricsRouteWithChildren;
   AdminNotificationsRoute: typeof AdminNotificationsRoute;
+  AdminPlansRoute: typeof AdminPlansRouteWithChildren;
   AdminRequestsRoute: typeof AdminRequestsRoute;
   AdminSettingsRoute: typeof AdminSettingsRouteWithChildren;
+  AdminSubscriptionsRoute: typeof AdminSubscriptionsRoute;
   AdminTagsRoute: typeof AdminTagsRouteWithChildren;
   AdminTracksRoute: typeof AdminTracksRouteWithChildren;
   AdminUsersRoute: typeof AdminUsersRouteWithChildren;
@@ -2343,8 +2550,10 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminInsightsRoute: AdminInsightsRoute,
   AdminLyricsRoute: AdminLyricsRouteWithChildren,
   AdminNotificationsRoute: AdminNotificationsRoute,
+  AdminPlansRoute: AdminPlansRouteWithChildren,
   AdminRequestsRoute: AdminRequestsRoute,
   AdminSettingsRoute: AdminSettingsRouteWithChildren,
+  AdminSubscriptionsRoute: AdminSubscriptionsRoute,
   AdminTagsRoute: AdminTagsRouteWithChildren,
   AdminTracksRoute: AdminTracksRouteWithChildren,
   AdminUsersRoute: AdminUsersRouteWithChildren,
@@ -2449,6 +2658,7 @@ const AdminAppearanceRouteWithChildren = AdminAppearanceRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRouteWithChildren,
+  CheckoutRoute: CheckoutRouteWithChildren,
   PlayerRoute: PlayerRouteWithChildren,
   AdminRoute: AdminRouteWithChildren,
   BackstageRoute: BackstageRouteWithChildren,

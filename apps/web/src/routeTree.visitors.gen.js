@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as AuthRouteImport } from './routes/_auth';
+import { Route as CheckoutRouteImport } from './routes/_checkout';
 import { Route as PlayerRouteImport } from './routes/_player';
 import { Route as AuthGuestRouteImport } from './routes/_auth._guest';
 import { Route as PlayerIndexRouteImport } from './routes/_player.index';
@@ -24,7 +25,9 @@ import { Route as AuthGuestForgotPasswordRouteImport } from './routes/_auth._gue
 import { Route as AuthGuestLoginRouteImport } from './routes/_auth._guest.login';
 import { Route as AuthGuestRegisterRouteImport } from './routes/_auth._guest.register';
 import { Route as PlayerAccountAccountSettingsRouteImport } from './routes/_player._account.account-settings';
+import { Route as PlayerAccountBillingRouteImport } from './routes/_player._account.billing';
 import { Route as PlayerOpenContactRouteImport } from './routes/_player._open.contact';
+import { Route as PlayerOpenPricingRouteImport } from './routes/_player._open.pricing';
 import { Route as PlayerChannelSlugRouteImport } from './routes/_player.channel.$slug';
 import { Route as PlayerGenreSlugRouteImport } from './routes/_player.genre.$slug';
 import { Route as PlayerSearchIndexRouteImport } from './routes/_player.search.index';
@@ -47,10 +50,17 @@ import { Route as AuthGuestPasswordResetTokenRouteImport } from './routes/_auth.
 import { Route as AuthGuestWorkspaceJoinLoginRouteImport } from './routes/_auth._guest.workspace.join.login';
 import { Route as AuthGuestWorkspaceJoinRegisterRouteImport } from './routes/_auth._guest.workspace.join.register';
 import { Route as AuthVerifyEmailIdExpiresSignatureRouteImport } from './routes/_auth.verify-email.$id.$expires.$signature';
+import { Route as CheckoutChangePlanProductIdPriceIdConfirmRouteImport } from './routes/_checkout.change-plan.$productId.$priceId.confirm';
+import { Route as CheckoutCheckoutProductIdPriceIdIndexRouteImport } from './routes/_checkout.checkout.$productId.$priceId.index';
+import { Route as CheckoutCheckoutProductIdPriceIdDoneRouteImport } from './routes/_checkout.checkout.$productId.$priceId.done';
 import { Route as PlayerOpenPagesPageIdPageSlugRouteImport } from './routes/_player._open.pages.$pageId.$pageSlug';
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
+  getParentRoute: () => rootRouteImport,
+});
+const CheckoutRoute = CheckoutRouteImport.update({
+  id: '/_checkout',
   getParentRoute: () => rootRouteImport,
 });
 const PlayerRoute = PlayerRouteImport.update({
@@ -120,9 +130,19 @@ const PlayerAccountAccountSettingsRoute =
     path: '/account-settings',
     getParentRoute: () => PlayerAccountRoute,
   });
+const PlayerAccountBillingRoute = PlayerAccountBillingRouteImport.update({
+  id: '/billing',
+  path: '/billing',
+  getParentRoute: () => PlayerAccountRoute,
+});
 const PlayerOpenContactRoute = PlayerOpenContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => PlayerOpenRoute,
+});
+const PlayerOpenPricingRoute = PlayerOpenPricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
   getParentRoute: () => PlayerOpenRoute,
 });
 const PlayerChannelSlugRoute = PlayerChannelSlugRouteImport.update({
@@ -245,6 +265,24 @@ const AuthVerifyEmailIdExpiresSignatureRoute =
     path: '/verify-email/$id/$expires/$signature',
     getParentRoute: () => AuthRoute,
   });
+const CheckoutChangePlanProductIdPriceIdConfirmRoute =
+  CheckoutChangePlanProductIdPriceIdConfirmRouteImport.update({
+    id: '/change-plan/$productId/$priceId/confirm',
+    path: '/change-plan/$productId/$priceId/confirm',
+    getParentRoute: () => CheckoutRoute,
+  });
+const CheckoutCheckoutProductIdPriceIdIndexRoute =
+  CheckoutCheckoutProductIdPriceIdIndexRouteImport.update({
+    id: '/checkout/$productId/$priceId/',
+    path: '/checkout/$productId/$priceId/',
+    getParentRoute: () => CheckoutRoute,
+  });
+const CheckoutCheckoutProductIdPriceIdDoneRoute =
+  CheckoutCheckoutProductIdPriceIdDoneRouteImport.update({
+    id: '/checkout/$productId/$priceId/done',
+    path: '/checkout/$productId/$priceId/done',
+    getParentRoute: () => CheckoutRoute,
+  });
 const PlayerOpenPagesPageIdPageSlugRoute =
   PlayerOpenPagesPageIdPageSlugRouteImport.update({
     id: '/pages/$pageId/$pageSlug',
@@ -276,8 +314,22 @@ const AuthRouteChildren = {
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren);
 
+const CheckoutRouteChildren = {
+  CheckoutChangePlanProductIdPriceIdConfirmRoute:
+    CheckoutChangePlanProductIdPriceIdConfirmRoute,
+  CheckoutCheckoutProductIdPriceIdDoneRoute:
+    CheckoutCheckoutProductIdPriceIdDoneRoute,
+  CheckoutCheckoutProductIdPriceIdIndexRoute:
+    CheckoutCheckoutProductIdPriceIdIndexRoute,
+};
+
+const CheckoutRouteWithChildren = CheckoutRoute._addFileChildren(
+  CheckoutRouteChildren,
+);
+
 const PlayerAccountRouteChildren = {
   PlayerAccountAccountSettingsRoute: PlayerAccountAccountSettingsRoute,
+  PlayerAccountBillingRoute: PlayerAccountBillingRoute,
   PlayerAccountNotificationsSettingsRoute:
     PlayerAccountNotificationsSettingsRoute,
   PlayerAccountWorkspacesIdRoute: PlayerAccountWorkspacesIdRoute,
@@ -291,6 +343,7 @@ const PlayerAccountRouteWithChildren = PlayerAccountRoute._addFileChildren(
 
 const PlayerOpenRouteChildren = {
   PlayerOpenContactRoute: PlayerOpenContactRoute,
+  PlayerOpenPricingRoute: PlayerOpenPricingRoute,
   PlayerOpenPagesPageSlugRoute: PlayerOpenPagesPageSlugRoute,
   PlayerOpenStartPageRoute: PlayerOpenStartPageRoute,
   PlayerOpenUnsubscribeTokenRoute: PlayerOpenUnsubscribeTokenRoute,
@@ -324,6 +377,7 @@ const PlayerRouteWithChildren =
 
 const rootRouteChildren = {
   AuthRoute: AuthRouteWithChildren,
+  CheckoutRoute: CheckoutRouteWithChildren,
   PlayerRoute: PlayerRouteWithChildren,
   StartLandingRoute: StartLandingRoute,
 };

@@ -82,8 +82,8 @@ const fixed: Visit[] = [
   ['a page by its id', (caller) => caller.pages.getById({ id: 42 })],
   ['a page to be changed', (caller) => caller.pages.edited({ id: 42 })],
   ['roles', (caller) => caller.roles.list()],
-  ['a role', (caller) => caller.roles.get({ id: 3 })],
-  ['members of a role', (caller) => caller.roles.members({ id: 2, per_page: 100 })],
+  ['a role', (caller) => caller.roles.get({ id: 7 })],
+  ['members of a role', (caller) => caller.roles.members({ id: 6, per_page: 100 })],
   ['audit events', (caller) => caller.audit.list({ per_page: 100 })],
   ['kinds of audit events', (caller) => caller.audit.actions()],
 ];

@@ -12,10 +12,10 @@ const statements = [
       case when n % 12 > 0 then now() end, now() - make_interval(hours => (100000 - n) / 4),
       case when n % 2000 = 0 then now() end, case when n % 4000 = 0 then now() + interval '9 days' end
     from generate_series(1, 100000) n`,
-  // Everybody has the first role, few have others: 2 is that of users, 3 that of artists, 4 that of editors.
-  `insert into user_roles (user_id, role_id) select id, 2 from users`,
-  `insert into user_roles (user_id, role_id) select id, 3 from users where id % 100 = 0`,
-  `insert into user_roles (user_id, role_id) select id, 4 from users where id % 9000 = 0`,
+  // Everybody has the first role, few have others: 6 is that of users, 7 that of artists, 8 that of editors.
+  `insert into user_roles (user_id, role_id) select id, 6 from users`,
+  `insert into user_roles (user_id, role_id) select id, 7 from users where id % 100 = 0`,
+  `insert into user_roles (user_id, role_id) select id, 8 from users where id % 9000 = 0`,
   `insert into pages (title, title_key, slug, body, visibility, author_id)
     select 'Page ' || n, 'page ' || n, 'page-' || n, repeat('<p>words</p>', 50), 'public', 1 + n % 9 from generate_series(1, 5000) n`,
   `insert into audit_events (actor_id, actor_name, action, object_type, object_id, created_at)

@@ -55,8 +55,8 @@ const userFilters: Record<string, UserFilter> = {
   'what most addresses have': { query: 'example' },
   'two letters': { query: 'da' },
   'what nobody is called': { query: 'xqzw' },
-  'the role everybody has': { role_id: 2 },
-  'a role of few': { role_id: 4 },
+  'the role everybody has': { role_id: 6 },
+  'a role of few': { role_id: 8 },
   confirmed: { verified: true },
   unconfirmed: { verified: false },
   suspended: { suspended: true },
@@ -64,8 +64,8 @@ const userFilters: Record<string, UserFilter> = {
   'registered lately': { created_from: daysAgo(30) },
   'registered long ago or later': { created_from: daysAgo(1_000) },
   'registered tomorrow': { created_from: daysAgo(-1) },
-  'a role and unconfirmed': { role_id: 3, verified: false },
-  'all of them': { query: 'ada', role_id: 2, verified: true, suspended: false, created_from: daysAgo(900) },
+  'a role and unconfirmed': { role_id: 7, verified: false },
+  'all of them': { query: 'ada', role_id: 6, verified: true, suspended: false, created_from: daysAgo(900) },
 };
 function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
@@ -207,7 +207,7 @@ describe('a change', () => {
       },
     ],
     ['a suspended user', (own) => own.users.suspend({ ids: [4_242], reason: 'Spam' })],
-    ['roles of a user', (own) => own.users.assignRole({ ids: [4_243], role_id: 4, held: true })],
+    ['roles of a user', (own) => own.users.assignRole({ ids: [4_243], role_id: 8, held: true })],
     ['a removed user', (own) => own.users.remove({ ids: [4_244] })],
   ];
 

@@ -15,7 +15,7 @@ test('with letters of twice the size no text of account and admin is printed ove
     '/admin',
     '/admin/library',
     '/admin/users',
-    '/admin/roles/2',
+    '/admin/roles/6',
     '/admin/settings/general',
     '/admin/activity',
   ];

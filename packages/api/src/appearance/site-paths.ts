@@ -11,6 +11,9 @@ export const sitePages = [
   { path: '/contact', name: line('Contact') },
   { path: '/account-settings', name: line('Account settings') },
   { path: '/billing', name: line('Billing') },
+  { path: '/notifications', name: line('Notifications') },
+  { path: '/notifications/settings', name: line('Notification settings') },
+  { path: '/workspaces', name: line('Workspaces') },
   { path: '/login', name: line('Login') },
   { path: '/register', name: line('Register') },
   { path: '/forgot-password', name: line('Forgot password') },
@@ -37,6 +40,8 @@ export const sitePatterns = [
   '/start/login',
   '/start/page',
   '/start/register',
+  '/workspaces/$id',
+  '/workspace/join/$inviteId',
   '/workspace/join/login',
   '/workspace/join/register',
 ] as const;

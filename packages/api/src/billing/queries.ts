@@ -241,17 +241,6 @@ export async function keepCustomer(db: Executor, userId: number, providerId: str
 }
 
 /** What bootstrap data says of a user's subscriptions, newest first. */
-export async function plansOfUser(db: Executor, userId: number) {
-  return db
-    .selectFrom('subscriptions as s')
-    .select(['s.id', 's.product_id', 's.price_id', 's.status'])
-    .select(isValidNow().as('valid'))
-    .where('s.user_id', '=', userId)
-    .orderBy('s.id', 'desc')
-    .limit(20)
-    .execute();
-}
-
 export async function productName(db: Executor, id: number): Promise<string> {
   const row = await db.selectFrom('products').select('name').where('id', '=', id).executeTakeFirst();
   return row?.name ?? '';

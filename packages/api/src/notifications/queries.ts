@@ -2,6 +2,7 @@ import type { Database, Db, Transaction } from '@kantele/db';
 import { sql } from 'kysely';
 import { type KeysetSource, rowById } from '../core/keyset.ts';
 import type { Channel } from './contract.ts';
+import { unreadOf } from './fragments.ts';
 
 type Executor = Db | Transaction<Database>;
 
@@ -89,8 +90,9 @@ export function inboxOf(userId: number): KeysetSource {
 }
 
 export async function countUnread(db: Executor, userId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from notifications
-    where user_id = ${userId} and in_app and read_at is null`.execute(db);
+  const { rows } = await sql<{ count: number }>`select ${unreadOf(sql`${userId}::bigint`)} as count`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }
 

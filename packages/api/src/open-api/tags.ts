@@ -10,6 +10,7 @@ const words: Readonly<Record<string, readonly [string, string]>> = {
   audit: ['Audit log', 'What was done, by whom and from where.'],
   auth: ['Accounts', 'Registering, signing in and out, passwords, sessions.'],
   backstage: ['Backstage', 'Artists you work for, their releases, and requests to become one.'],
+  billing: ['Billing', 'Plans that can be bought.'],
   channels: [
     'Channels',
     'The home page, its shelves and other lists admins make, and the artists of the landing page.',

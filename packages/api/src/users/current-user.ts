@@ -1,10 +1,8 @@
-import { subscriptionsOf } from '../billing/plans-of-user.ts';
 import type { Context } from '../core/context.ts';
 import { slugify } from '../core/slug.ts';
-import { unreadCount } from '../notifications/unread-count.ts';
 import type { CurrentUser } from '../settings/contract.ts';
 import { getSite } from '../settings/site.ts';
-import { usersByIds } from './queries.ts';
+import { ownRow } from './queries.ts';
 import { avatarUrl } from './view.ts';
 
 /** The signed-in user as bootstrap data shows him; null for guests. */
@@ -12,11 +10,7 @@ export async function currentUserView(ctx: Context): Promise<CurrentUser | null>
   const { actor } = ctx;
   if (actor.kind !== 'user') return null;
   const { settings } = await getSite(ctx.db);
-  const [[user], plans, unread] = await Promise.all([
-    usersByIds(ctx.db, [actor.id]),
-    subscriptionsOf(ctx.db, actor.id, settings['billing.enable']),
-    settings['notifications.integrated'] ? unreadCount(ctx.db, actor.id) : 0,
-  ]);
+  const user = await ownRow(ctx.db, actor.id);
   if (!user) return null;
   return {
     id: user.id,
@@ -31,8 +25,9 @@ export async function currentUserView(ctx: Context): Promise<CurrentUser | null>
     email_verified_at: user.email_verified_at?.toISOString() ?? null,
     permissions: [...actor.permissions],
     roles: user.roles.map(({ id, name }) => ({ id, name })),
-    unread_notifications_count: unread,
-    ...plans,
+    unread_notifications_count: settings['notifications.integrated'] ? user.unread : 0,
+    // Absent where nothing can be bought and nobody has bought.
+    ...(settings['billing.enable'] || user.plans.length > 0 ? { subscriptions: user.plans } : {}),
     slug: slugify(user.display_name),
     has_password: user.password_hash !== null,
     needs_verification: !actor.verified,

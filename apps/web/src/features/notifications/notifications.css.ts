@@ -106,7 +106,8 @@ export const popoverHead = component({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  padding: '14px 12px 6px 20px',
+  paddingBlock: '14px 6px',
+  paddingInline: '20px 12px',
 });
 export const popoverTitle = component({ flex: 1, minInlineSize: 0 });
 export const popoverBody = component({
