@@ -5,12 +5,14 @@ it('takes the keys out of addresses, however deep they lie', () => {
   const event = {
     request: { url: 'https://site.test/password/reset/abc-DEF?email=a' },
     spans: [{ name: '/verify-email/1/2/xyz"' }, { name: 'GET /secure/exports/t0ken done' }],
+    mail: ['/unsubscribe/t0ken', '/workspace/join/s3cret', '/workspace/join/login?a=b'],
     count: 2,
     none: null,
   };
   expect(withoutSecrets(event)).toEqual({
     request: { url: 'https://site.test/password/reset/…?email=a' },
     spans: [{ name: '/verify-email/…"' }, { name: 'GET /secure/exports/… done' }],
+    mail: ['/unsubscribe/…', '/workspace/join/…', '/workspace/join/login?a=b'],
     count: 2,
     none: null,
   });
