@@ -34,6 +34,8 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/\buploads\/[\w-]{2}\/[\w-]{22}\.sent\b/g, 'uploads/mZ/mZ1vQw3sT5uXyA8bCdEfGh.sent'],
   [/(\.sent\?)\S+/g, '$1X-Amz-Signature=…'],
   [/\/file-entries\/\d+\/content\b/g, '/file-entries/1/content'],
+  // Keys of invitations, alone and in their links.
+  [/(^|\/workspace\/join\/)(?=[\w-]*[A-Z\d])[\w-]{22}$/g, '$1mZ1vQw3sT5uXyA8bCdEfGh'],
   [/^[\w-]{43}$/g, 'mZ1vQw3sT5uXyA8bCdEfGhIjKlMnOpQrStUvWxYz012'],
   [/\b[A-Za-z0-9+/_-]{200,}={0,2}/g, 'eyJ1c2VyIjpudWxsfQ=='],
 ];
