@@ -146,7 +146,7 @@ test('an admin makes a plan, prices it, and shows it', async ({
   await sheet.getByRole('button', { name: 'Send to Stripe' }).click();
   await expect(sheet.getByText('In step')).toBeVisible();
   await sheet.getByText('Hidden', { exact: true }).click();
-  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Changes saved')).toBeVisible();
   await expectNoFaults(page, 'plans');
   const guest = await (await browser.newContext()).newPage();
