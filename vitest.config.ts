@@ -11,7 +11,7 @@ export default defineConfig({
       'apps/server',
       'apps/web',
     ],
-    // Two cores: more workers only make the browser and Postgres wait for each other.
-    maxWorkers: 2,
+    // One more than two cores: the tests of whole processes wait more than they work.
+    maxWorkers: 3,
   },
 });

@@ -130,6 +130,9 @@ const style = /\.css(\?|$)/;
 const crumb = 1_200;
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
+/** Routes, by the tree they are in; the smaller trees last, whose routes stay with them. */
+const trees = { 'more-routes': 'visitors', routes: 'music', entrance: 'entrance' };
+
 let plan: Map<string, string> | null = null;
 
 /**
@@ -137,8 +140,8 @@ let plan: Map<string, string> | null = null;
  * pages share (a third smaller than the forty files it would be), of which `shared` is what other pages need as well; or
  * one of the parts that come later; `widgets` is what several of those are made of, `forms` what signing in needs of
  * them, `areas` what their pages share, `instead` what stands in
- * the place of pages, `routes` the routes of visitors and `start` what the landing page shares with
- * others. Null for everything else.
+ * the place of pages, `routes`, `more-routes` and `entrance` the routes of visitors and `start` what the landing page
+ * shares with others. Null for everything else.
  */
 export function chunkOf(id: string, bundle: { getModuleInfo: GetInfo }): string | null {
   plan ??= makePlan((module) => bundle.getModuleInfo(module));
@@ -157,8 +160,9 @@ function sharedBy(isPage: (name: string) => boolean, getInfo: GetInfo): string[]
 }
 
 function makePlan(getInfo: GetInfo): Map<string, string> {
+  // One's own library and playlists, as one's account, are no pages visitors begin with: they bring fields and dialogs.
   const pages = readdirSync(routes).filter(
-    (name) => name.startsWith('_player.') && !/_account|_open/.test(name),
+    (name) => name.startsWith('_player.') && !/_account|_open|\.library|\.playlist/.test(name),
   );
   const landing = new Set(
     [file('src/routeTree.landing.gen.js'), split('start.landing.tsx')].flatMap((root) => [
@@ -219,8 +223,19 @@ function makePlan(getInfo: GetInfo): Map<string, string> {
         );
     }
   }
-  for (const id of closure(file('src/routeTree.visitors.gen.js'), getInfo))
-    if (!indexed.test(id)) chunks.set(id, 'routes');
+  const inTrees = Object.entries(trees).map(([name, tree]) => ({
+    name,
+    ids: closure(file(`src/routeTree.${tree}.gen.js`), getInfo),
+  }));
+  const [, music, entrance] = inTrees;
+  for (const { name, ids } of inTrees)
+    for (const id of ids) {
+      if (indexed.test(id)) continue;
+      // What pages of music load with is there before the other routes; signing in needs none of those.
+      const isMusic = users.has(id) || music?.ids.has(id);
+      if (isMusic && entrance?.ids.has(id)) chunks.set(id, 'shared');
+      else chunks.set(id, isMusic ? 'routes' : name);
+    }
   // Guests of the landing page need a little of what other pages have.
   for (const id of closure(file('src/features/not-found/views.ts'), getInfo))
     if (!indexed.test(id) && !base.has(id) && !frame.has(id) && !forms.has(id)) chunks.set(id, 'instead');

@@ -5,7 +5,8 @@ import { firefoxPath } from './e2e/browsers/firefox.ts';
 import { webkitPath } from './e2e/browsers/webkit.ts';
 
 /** What a phone shows as a wider window does, or a journey that is the same on both: looked at there by the proofs. */
-export const provenOnPhones = /\/(axe|custom-pages|contact|replace-file|cookie-notice|footer)\.spec\.ts$/;
+export const provenOnPhones =
+  /\/(axe|custom-pages|contact|landing|replace-file|cookie-notice|footer)\.spec\.ts$/;
 
 /** Browsers that Playwright does not drive, and the gateway of a bucket; what is not installed is not tested. */
 export const absent = [
@@ -46,7 +47,7 @@ export default defineConfig({
       // What differs by the size of the window; the rest is said once.
       testIgnore: [
         provenOnPhones,
-        /\/long\/|firefox|webkit|admin|appearance|library|new-site|change-email|plays|lists|gapless|sound|queue|panels|keyboard|shortcuts|access|continuity|register|sign-in|social|texts|account|languages|guards|geometry|loading|open-states|custom-code|menus|restyle|landing-editor|channels|click-to-edit|artist-work|fonts|forced-colours|site-parts|files|insights|s3-uploads|\/ads|page-editor|backstage|\/pages|api-docs|billing|notifications|workspaces/,
+        /\/long\/|firefox|webkit|admin|appearance|library|new-site|change-email|plays|lists|gapless|sound|queue|panels|keyboard|shortcuts|access|continuity|register|sign-in|social|texts|account|languages|guards|geometry|loading|open-states|custom-code|menus|restyle|landing-editor|channels|click-to-edit|artist-work|fonts|forced-colours|site-parts|files|insights|s3-uploads|\/ads|page-editor|backstage|\/pages|api-docs|billing|notifications|workspaces|likes|playlists/,
       ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

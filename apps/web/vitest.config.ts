@@ -7,5 +7,6 @@ export default defineConfig({
     // Files of one worker share what they import: nothing here keeps state in modules.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
   },
 });

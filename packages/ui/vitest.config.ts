@@ -35,6 +35,7 @@ export default defineConfig({
   test: {
     name: 'ui',
     include: ['src/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,

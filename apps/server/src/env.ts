@@ -47,6 +47,8 @@ const schema = z.object({
   S3_PUBLIC_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   /** Another address of Stripe's interface: a stand-in for tests. */
   STRIPE_API: optional(z.url({ protocol: /^https?$/ })),
+  /** Another push service, which may lie in the own network: a stand-in for tests. */
+  PUSH_SERVICE: optional(z.url({ protocol: /^https?$/ })),
   /** A stand-in for Stripe runs beside the server, so that plans can be tried without an account. */
   DEMO_BILLING: withDefault(flag, 'false'),
   FFMPEG_PATH: optional(z.string()),

@@ -74,6 +74,7 @@ export async function openServices(env: Env, log: Log): Promise<Running> {
       scanner: env.CLAMD_ADDRESS ? clamdScanner(env.CLAMD_ADDRESS) : null,
       log,
       stripeApi: env.STRIPE_API ?? null,
+      pushService: env.PUSH_SERVICE ?? null,
       baseUrl: env.baseUrl,
       tempDir,
       libraryRoots: env.LIBRARY_ROOTS,

@@ -16,9 +16,13 @@ export const otherRoutes: Readonly<Record<string, OtherRoute>> = {
     shows: 'procedures; one by one in the table above',
   },
   ...Object.fromEntries(
-    ['backstage.replaceFile', 'uploads.completeMultipart', 'uploads.finishS3', 'uploads.finishTus'].map(
-      (name) => [`POST /trpc/${name}`, { shows: 'the same, for a procedure that may take its time' }],
-    ),
+    [
+      'backstage.replaceFile',
+      'imports.uploads',
+      'uploads.completeMultipart',
+      'uploads.finishS3',
+      'uploads.finishTus',
+    ].map((name) => [`POST /trpc/${name}`, { shows: 'the same, for a procedure that may take its time' }]),
   ),
   'GET,HEAD /*': { shows: 'pages; the router’s guards decide' },
   'DELETE,GET,PATCH,POST,PUT /api/*': { shows: 'not found, as JSON' },
@@ -34,6 +38,11 @@ export const otherRoutes: Readonly<Record<string, OtherRoute>> = {
     shows: 'the picture of an artist without one',
     answers: everybody,
     example: '/default-artist.svg',
+  },
+  'GET,HEAD /service-worker.js': {
+    shows: 'what browsers show messages with',
+    answers: everybody,
+    example: '/service-worker.js',
   },
   'GET,HEAD /manifest.webmanifest': {
     shows: 'name and icons of the site',
@@ -85,6 +94,11 @@ export const otherRoutes: Readonly<Record<string, OtherRoute>> = {
     shows: 'music',
     answers: 'yvyyyyy1yyyv3y',
     example: '/api/v1/tracks/999999999/stream',
+  },
+  'GET,HEAD /api/v1/tracks/:id/download': {
+    shows: 'the file of a track, to keep: limits.test.ts says to whom',
+    answers: 'yvyyyyy1yyyv3y',
+    example: '/api/v1/tracks/999999999/download',
   },
   'GET,HEAD /api/v1/file-entries/:id/content': {
     shows: 'the content of a file: public ones, and one’s own',

@@ -49,7 +49,8 @@ const groups: readonly Group[] = [
     answers: '1v3333y1333v31',
     procedures: `
       billing.addPrice billing.archivePrice billing.compare billing.createProduct billing.deleteProduct billing.end
-      billing.events billing.extend billing.give billing.managedProducts billing.reconcile billing.replay
+      billing.events billing.extend billing.give billing.managedInvoices billing.managedProducts billing.reconcile
+      billing.refund billing.replay billing.revenue
       billing.subscriptions billing.sync billing.updateProduct`,
     rows: '',
   },
@@ -59,10 +60,18 @@ const groups: readonly Group[] = [
     procedures: `
       albums.get albums.list artists.albums artists.get artists.list artists.similar artists.tracks
       channels.get channels.landingArtists genres.albums genres.get genres.list genres.tracks
-      genres.search lyrics.get lyrics.search search.query search.suggest streaming.sources
+      genres.search lyrics.get lyrics.search search.query search.suggest streaming.download streaming.sources
       tags.get tags.list tags.tracks
+      playlists.exportFile playlists.exportRules playlists.get playlists.list playlists.ofUser playlists.tracks radio.get
       tracks.byIds tracks.count tracks.get tracks.ids tracks.index tracks.list tracks.waveform`,
     rows: `
+      GET playlists
+      GET users/{id}/playlists
+      GET playlists/{playlist}
+      GET playlists/{playlist}/file
+      GET playlists/{playlist}/nsp
+      GET radio/{type}/{id}
+      GET playlists/{playlist}/tracks
       GET albums
       GET albums/{id}
       GET artists
@@ -161,6 +170,7 @@ const groups: readonly Group[] = [
     // The own account in what only its owner in person may do: no token at all.
     answers: '1vyyyyy1333v31',
     procedures: `
+      notifications.subscribeBrowser notifications.unsubscribeBrowser
       workspaces.delete workspaces.handOver workspaces.transfer
       accessTokens.create accessTokens.delete accessTokens.list
       auth.changePassword auth.confirmPassword auth.endOtherSessions auth.endSession auth.sessions
@@ -188,7 +198,8 @@ const groups: readonly Group[] = [
       backstage.orderTracks backstage.setCover files.createFolder files.delete files.restore files.update
       tracks.delete tracks.update uploads.abortMultipart uploads.completeMultipart uploads.createMultipart
       uploads.finishS3 uploads.finishTus uploads.presignS3 uploads.signParts uploads.uploadedParts
-      albums.restore albums.trash albums.updateMany tracks.restore tracks.trash tracks.updateMany`,
+      albums.deleteMany albums.restore albums.trash albums.updateMany
+      tracks.deleteMany tracks.restore tracks.trash tracks.updateMany`,
     rows: `
       POST albums/restore
       POST albums/trash
@@ -220,27 +231,52 @@ const groups: readonly Group[] = [
       POST tus/entries`,
   },
   {
-    // One's own messages, and whom one follows.
+    // One's own messages, whom one follows, what one likes and puts together.
     answers: '1vyyyyy13yyv31',
     procedures: `
-      follows.follow follows.unfollow notifications.markAsRead notifications.mute notifications.remove
-      notifications.updateSubscriptions`,
+      follows.follow follows.unfollow likes.remove likes.set notifications.markAsRead notifications.mute notifications.remove
+      notifications.updateSubscriptions plays.forget plays.forgetAll playlists.add playlists.create playlists.delete
+      playlists.forget playlists.importFile playlists.settle
+      playlists.move playlists.readRules playlists.removeTracks playlists.restore playlists.restoreTracks playlists.update`,
     rows: `
       POST notifications/mark-as-read
       DELETE notifications/{notification}
       PUT notifications/me/subscriptions
       POST notifications/me/mute
       PUT users/me/follows/{type}/{id}
-      DELETE users/me/follows/{type}/{id}`,
+      DELETE users/me/follows/{type}/{id}
+      PUT users/me/likes/{type}/{id}
+      DELETE users/me/likes/{type}/{id}
+      DELETE users/me/history
+      DELETE users/me/history/{play}
+      POST playlists
+      POST playlists/nsp
+      POST playlists/files
+      POST playlists/{playlist}/entries
+      DELETE playlists/{playlist}/entries
+      PUT playlists/{playlist}
+      DELETE playlists/{playlist}
+      POST playlists/{playlist}/restore
+      POST playlists/{playlist}/tracks
+      DELETE playlists/{playlist}/tracks
+      POST playlists/{playlist}/tracks/restore
+      POST playlists/{playlist}/tracks/move`,
   },
   {
     answers: '1vyyyyy1yyyv31',
     procedures: `
-      follows.newReleases notifications.list notifications.subscriptions notifications.unread`,
+      follows.artists follows.newReleases likes.albums likes.among likes.tracks notifications.list notifications.subscriptions
+      notifications.unread playlists.entries playlists.mine playlists.preview plays.history`,
     rows: `
       GET notifications
       GET notifications/unread
       GET notifications/me/subscriptions
+      GET users/me/history
+      GET users/me/library/albums
+      GET users/me/library/artists
+      GET users/me/library/playlists
+      GET playlists/{playlist}/entries
+      GET users/me/library/tracks
       GET users/me/new-releases`,
   },
   {
@@ -337,7 +373,8 @@ const groups: readonly Group[] = [
     answers: '1v333yy13y3v31',
     procedures: `
       albums.create artists.create artists.delete artists.deleteMany artists.updateMany
-      genres.deleteMany genres.merge lyrics.deleteMany tags.deleteMany tags.merge
+      genres.deleteMany genres.merge imports.uploads lyrics.deleteMany tags.deleteMany tags.merge
+      artists.restore genres.restore lyrics.restore tags.restore
       channels.create channels.delete channels.update genres.create genres.delete genres.update
       pages.create pages.delete pages.update
       tags.create tags.delete tags.update`,
@@ -400,14 +437,14 @@ const groups: readonly Group[] = [
   {
     // Who works in the administration sees which roles there are.
     answers: '1v333yy1333v31',
-    procedures: 'roles.list',
+    procedures: 'roles.list users.deleteView users.saveView users.savedViews',
     rows: 'GET roles',
   },
   {
     // People, roles, settings, languages, folders and the log: admins in person.
     answers: '1v3333y1333v31',
     procedures: `
-      audit.actions audit.list
+      audit.actions audit.list mails.get mails.list mails.resend
       imports.browse imports.cancel imports.confirmMissing imports.createLibrary imports.deleteLibrary imports.files
       imports.get imports.libraries imports.library imports.list imports.report imports.retry imports.start
       imports.startLibrary imports.updateLibrary
@@ -419,10 +456,10 @@ const groups: readonly Group[] = [
       localizations.list localizations.update localizations.updateLines
       notifications.sendSystemMessage
       roles.create roles.delete roles.get roles.members roles.permissions roles.update
-      settings.list settings.testMail settings.testSocial settings.testStorage settings.update
+      settings.list settings.testMail settings.testScanner settings.testSocial settings.testStorage settings.update
       streaming.analyseAgain streaming.originals streaming.overview
-      users.assignRole users.create users.deleteView users.list users.remove users.resendVerification
-      users.saveView users.savedViews users.signInAs users.suspend users.unsuspend`,
+      users.assignRole users.create users.list users.remove users.resendVerification
+      users.signInAs users.suspend users.unsuspend`,
     rows: `
       POST notifications/system-messages
       POST appearance/fonts

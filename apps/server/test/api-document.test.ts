@@ -43,6 +43,7 @@ interface OpenApi {
 /** What is documented beside the rows: sound, and the pages of popups. */
 const besides = [
   'GET tracks/{id}/stream',
+  'GET tracks/{id}/download',
   'GET secure/auth/social/{service}/login',
   'GET secure/auth/social/{service}/connect',
 ];

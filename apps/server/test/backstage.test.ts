@@ -148,6 +148,11 @@ describe('a release', () => {
         ? true
         : null,
     );
+    const { data } = (await user.notifications.list({})).pagination;
+    const told = data.filter(({ type }) => type === 'upload-processed');
+    expect(told.map((message) => message.data.lines.map(({ content }) => content))).toEqual([
+      ['The sound of \u2068First Light\u2069 is ready', '3 tracks are ready'],
+    ]);
     const cookie = await server.signIn('maker@example.com');
     const stream = (headers: Record<string, string>) =>
       server.request(`/api/v1/tracks/${first}/stream`, { headers });

@@ -31,11 +31,14 @@ async function open(url: string, cookie: string) {
 }
 
 const tell = (title: string) =>
-  server.site.services.db
-    .transaction()
-    .execute((trx) =>
-      notify(trx, { kind: systemMessage, receivers: [ada], actor: null, data: { title, body: '' } }),
-    );
+  server.site.services.db.transaction().execute((trx) =>
+    notify(server.site.system(), trx, {
+      kind: systemMessage,
+      receivers: [ada],
+      actor: null,
+      data: { title, body: '' },
+    }),
+  );
 
 it('is for those who are signed in', async () => {
   expect((await server.request('/api/v1/events')).status).toBe(401);

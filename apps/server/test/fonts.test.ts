@@ -46,6 +46,18 @@ const fileOf = (id: string, subset: string) =>
   bundledFonts.find((font) => font.id === id)?.files.find((file) => file.subset === subset)?.hash ?? '';
 
 describe('the file of a font', () => {
+  it.each([
+    ['no file', new Blob([]), 422, 'Choose a font.'],
+    ['a file that is too large', new Blob([new Uint8Array(3_000_000)]), 413, 'Use a font of at most 2 MB.'],
+  ])('is asked for in words of its own after %s', async (_, blob, status, words) => {
+    const body = new FormData();
+    if (blob.size > 0) body.append('file', blob, 'serif.woff2');
+    else body.append('other', 'x');
+    const cookie = await server.signIn();
+    const response = await send(server, 'POST', '/api/v1/appearance/fonts', { cookie, body });
+    expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(words)]);
+  });
+
   it('is served from here for good, as what it is, and can do nothing', async () => {
     const hash = own.slice('own-'.length);
     const response = await server.request(`/fonts/${hash}.woff2`);

@@ -51,6 +51,8 @@ export interface TestServerOptions {
   inbox?: boolean;
   /** A stand-in for the payment provider. */
   stripeApi?: string;
+  /** A stand-in for the push services of browsers. */
+  pushService?: string;
 }
 
 const password = testPassword;
@@ -69,6 +71,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     outbound: createOutbound({ ownHost: '127.0.0.1' }),
     ...(options.scanner ? { scanner: options.scanner } : {}),
     ...(options.stripeApi ? { stripeApi: options.stripeApi } : {}),
+    ...(options.pushService ? { pushService: options.pushService } : {}),
   });
   const errors: unknown[] = [];
   const clientDir = join(webDist, 'client');

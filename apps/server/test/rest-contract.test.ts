@@ -10,6 +10,7 @@ import { answerOf, startTestServer, type TestServer } from './harness.ts';
 import { newPerson, type Person, putSettings, send } from './http-accounts.ts';
 import { examples, type RowExample } from './rest-examples.ts';
 import { backstageIds } from './rest-examples-backstage.ts';
+import { playlistIds } from './rest-examples-playlists.ts';
 import { workspaceIds } from './rest-examples-workspaces.ts';
 import { normalisedParams, paramsIn, type RecordedSample, SampleNormaliser } from './rest-samples.ts';
 import { sharedCeph } from './shared-ceph.ts';
@@ -72,6 +73,7 @@ beforeAll(async () => {
   ids.IMPORT = String(run.id);
   ids.LIBRARY = String(library.id);
   Object.assign(ids, await backstageIds(server), await workspaceIds(server));
+  Object.assign(ids, await playlistIds(server, admin));
   await editor.lyrics.put({ track_id: music.trackIds[1] ?? 0, text: 'Hm' });
 }, 90_000);
 afterAll(() => server.close());

@@ -10,7 +10,9 @@ async function message(server: TestServer) {
   const data = { title: 'The site moves on Sunday', body: 'It is away for an hour.' };
   await db
     .transaction()
-    .execute((trx) => notify(trx, { kind: systemMessage, receivers: [1], actor: null, data }));
+    .execute((trx) =>
+      notify(server.site.system(), trx, { kind: systemMessage, receivers: [1], actor: null, data }),
+    );
   const { pagination } = await (await server.site.user()).notifications.list({});
   return { MESSAGE: pagination.data[0]?.id ?? '' };
 }
@@ -20,7 +22,17 @@ const person = async (server: TestServer) => ({
   PERSON: String(await server.site.addUser(`followed-${Date.now()}-${Math.random()}@example.com`)),
 });
 
-/** Rows of messages, and of following. */
+/** A play in the history of the one who asks. */
+async function played({ site }: TestServer, { id }: { id: number }) {
+  const { db } = site.services;
+  const track = await db.selectFrom('tracks').select('id').orderBy('id').executeTakeFirstOrThrow();
+  const play = crypto.randomUUID();
+  const values = { id: play, user_id: id, track_id: track.id, started_at: new Date(), heard_ms: 31_000 };
+  await db.insertInto('plays').values(values).execute();
+  return { PLAYED: play };
+}
+
+/** Rows of messages, of following and of likes. */
 export const messageExamples: Record<string, RowExample> = {
   'GET notifications': {
     path: () => 'notifications',
@@ -84,6 +96,51 @@ export const messageExamples: Record<string, RowExample> = {
     path: () => 'users/me/new-releases',
     as: 'own user',
     answer: { albums: [] },
+  },
+  'GET users/me/library/tracks': {
+    path: () => 'users/me/library/tracks',
+    as: 'own user',
+    invalid: { query: 'orderBy=plays', field: 'orderBy' },
+    answer: page,
+  },
+  'GET users/me/library/albums': {
+    path: () => 'users/me/library/albums',
+    as: 'own user',
+    invalid: { query: 'orderBy=plays', field: 'orderBy' },
+    answer: page,
+  },
+  'GET users/me/library/artists': {
+    path: () => 'users/me/library/artists',
+    as: 'own user',
+    invalid: { query: 'orderBy=plays', field: 'orderBy' },
+    answer: page,
+  },
+  'GET users/me/history': {
+    path: () => 'users/me/history',
+    as: 'own user',
+    invalid: { query: 'before=yesterday', field: 'before' },
+    answer: page,
+  },
+  'DELETE users/me/history': {
+    path: () => 'users/me/history',
+    as: 'own user',
+    answer: { forgotten: 0 },
+  },
+  'DELETE users/me/history/{play}': {
+    path: () => 'users/me/history/PLAYED',
+    as: 'own user',
+    before: played,
+    answer: { forgotten: 1 },
+  },
+  'PUT users/me/likes/{type}/{id}': {
+    path: ({ trackIds }) => `users/me/likes/tracks/${trackIds[0]}`,
+    as: 'own user',
+    answer: { liked: true },
+  },
+  'DELETE users/me/likes/{type}/{id}': {
+    path: ({ trackIds }) => `users/me/likes/tracks/${trackIds[0]}`,
+    as: 'own user',
+    answer: { liked: false },
   },
   'GET users/me/follows/{type}/{id}': {
     path: () => 'users/me/follows/artists/ARTIST',

@@ -6,6 +6,7 @@ import { backstageExamples } from './rest-examples-backstage.ts';
 import { catalogueExamples } from './rest-examples-catalogue.ts';
 import { managingExamples } from './rest-examples-managing.ts';
 import { messageExamples } from './rest-examples-messages.ts';
+import { playlistExamples } from './rest-examples-playlists.ts';
 import { bucketExamples } from './rest-examples-s3.ts';
 import { siteExamples } from './rest-examples-site.ts';
 import { userExamples } from './rest-examples-users.ts';
@@ -45,6 +46,7 @@ export const examples: Record<string, RowExample> = {
   ...managingExamples,
   ...backstageExamples,
   ...messageExamples,
+  ...playlistExamples,
   ...bucketExamples,
   ...workspaceExamples,
 };

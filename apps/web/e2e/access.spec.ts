@@ -54,6 +54,7 @@ test('the player, a row and a menu have these names', async ({ page }) => {
       - button "Now playing"
       - link "Lamp in the Window"
       - link "Odile Varga"
+      - button "Like Lamp in the Window"
       - button "Shuffle"
       - button "Previous track"
       - button "Pause"
@@ -68,12 +69,13 @@ test('the player, a row and a menu have these names', async ({ page }) => {
   `);
   const row = page.getByRole('main').getByRole('row').filter({ hasText: 'What the Ice Kept' });
   await expect(row).toMatchAriaSnapshot(`
-    - row "Play What the Ice Kept by Odile Varga What the Ice Kept 1 minute 10 seconds More about What the Ice Kept":
+    - row "Play What the Ice Kept by Odile Varga What the Ice Kept Like What the Ice Kept 1 minute 10 seconds More about What the Ice Kept":
       - gridcell "Play What the Ice Kept by Odile Varga":
         - button "Play What the Ice Kept by Odile Varga"
       - gridcell "What the Ice Kept":
         - link "What the Ice Kept"
-      - gridcell
+      - gridcell "Like What the Ice Kept":
+        - button "Like What the Ice Kept"
       - gridcell "1 minute 10 seconds":
         - time: 1 minute 10 seconds
       - gridcell "More about What the Ice Kept":
@@ -86,6 +88,9 @@ test('the player, a row and a menu have these names', async ({ page }) => {
       - menuitem "Play"
       - menuitem "Play next"
       - menuitem "Add to queue"
+      - separator
+      - menuitem "Add to playlist"
+      - menuitem "Like"
       - separator
       - menuitem "Go to artist"
       - menuitem "Go to album"

@@ -93,7 +93,9 @@ test('register, confirm, change everything, make a token, use it with the SDK, s
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
-test('a picture is cropped and sent, fetched from nowhere inside, and removed', async ({ page }) => {
+test('a picture is cropped and sent, fetched from nowhere inside, and removed', { tag: '@long' }, async ({
+  page,
+}) => {
   const { email } = await addPerson(page, 'pictured');
   await signIn(page, email);
   await open(page, '/account-settings');

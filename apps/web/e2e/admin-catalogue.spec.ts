@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoFaults } from './faults.ts';
 import { expect, find, open, test } from './kantele.ts';
 import { addPerson, asAdmin, signIn } from './people.ts';
+import { writeTrack } from './write-track.ts';
 
 interface Made {
   artist: number;
@@ -105,17 +109,70 @@ test('an editor finds albums, changes one in its sheet and several together, and
   await expect(page).toHaveURL(/\/admin\/albums$/);
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('menuitem', { name: 'In the trash' }).click();
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Thrown away');
+  await save(page).click();
+  await expect(page.getByText('View saved')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('checkbox', { name: new RegExp(`Select ${two.name}`) }).check({ force: true });
   await page.getByRole('button', { name: 'Restore' }).click();
   await page.getByRole('button', { name: 'Remove filter: In the trash' }).click();
   await expect(row(two.name)).toBeVisible();
-  await deleteAll(page, made, [`${mark.toLowerCase()}-folk`]);
+  await page.getByRole('checkbox', { name: new RegExp(`Select ${two.name}`) }).check({ force: true });
+  await page.getByRole('region', { name: '1 selected' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Thrown away' }).click();
+  await page.getByRole('checkbox', { name: new RegExp(`Select ${two.name}`) }).check({ force: true });
+  await page.getByRole('button', { name: 'Delete for good…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
+  await expect(row(two.name)).toHaveCount(0);
+  await deleteAll(page, { ...made, albums: [one] }, [`${mark.toLowerCase()}-folk`]);
 });
 
-test('artists, tracks, tags and lyrics have their tables and sheets, for those who may', async ({
-  page,
-  browser,
-}) => {
+test('an editor makes an album, and uploads a folder that becomes one', async ({ page }) => {
+  const mark = `Skua${Date.now().toString(36)}`;
+  const folder = join(mkdtempSync(join(tmpdir(), 'kantele-folder-')), mark);
+  const album = {
+    ...{ artist: mark, title: `${mark} Bay`, date: '2020-01-01', genre: 'Folk', cover: null, tracks: [] },
+  };
+  await writeTrack({ album, track: { title: 'Inlet', seconds: 4 }, place: folder, number: 1 });
+  const { email } = await addPerson(page, 'uploader', ['Editors']);
+  await signIn(page, email);
+  await open(page, '/admin/albums');
+  await page.getByRole('button', { name: 'New album' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill(`${mark} Draft`);
+  await choose(page, /^Artists/, 'Odile Varga');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(
+    page
+      .getByRole('dialog', { name: `${mark} Draft` })
+      .getByText('Draft')
+      .first(),
+  ).toBeVisible();
+  await open(page, '/admin/albums');
+  await page.getByRole('link', { name: 'Upload music' }).click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose a folder' }).click(),
+  ]);
+  await chooser.setFiles(folder);
+  await page.getByRole('link', { name: album.title }).waitFor();
+  await expect(page.getByText('1 track added')).toBeVisible();
+  await expectNoFaults(page, 'what a folder became');
+  await page.getByRole('link', { name: album.title }).click();
+  await expect(page.getByRole('dialog', { name: album.title }).getByText('Public').first()).toBeVisible();
+  const made = await Promise.all([find(page, 'albums', album.title), find(page, 'artists', mark)]);
+  await asAdmin(page, async (api, headers) => {
+    await api.delete(`/api/v1/albums/${made[0].id}`, { headers });
+    await api.delete(`/api/v1/artists/${made[1].id}`, { headers });
+  });
+  rmSync(join(folder, '..'), { recursive: true });
+});
+
+test('artists, tracks, tags and lyrics have their tables and sheets, for those who may', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   test.setTimeout(90_000);
   const mark = `Plover${Date.now().toString(36)}`;
   const made = await addAlbums(page, mark);
@@ -142,6 +199,8 @@ test('artists, tracks, tags and lyrics have their tables and sheets, for those w
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/\/admin\/tags$/);
   await expect(page.getByRole('row', { name: new RegExp(mark) })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(mark) })).toHaveCount(1);
   await deleteAll(page, made, []);
 
   const { email } = await addPerson(page, 'onlooker', ['Users']);

@@ -24,6 +24,7 @@ test('a person is found, opened by an address of his own, suspended with a reaso
   await signIn(page);
   await open(page, '/admin/users');
   await page.getByRole('searchbox').fill(email);
+  await expect(page).toHaveURL(/\/admin\/users\?/);
   await page.getByRole('row').filter({ hasText: email }).getByText('noisy', { exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/users/${id}`));
   const sheet = page.getByRole('dialog');
@@ -59,7 +60,7 @@ test('a role is made with its permissions, and what was done is in the log', asy
   const name = `Stewards ${Date.now()}`;
   await signIn(page);
   await open(page, '/admin/roles');
-  await page.getByRole('button', { name: 'New role' }).click();
+  await page.getByRole('button', { name: 'New role', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name', { exact: true }).fill(name);
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();

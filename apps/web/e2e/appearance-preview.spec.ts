@@ -2,10 +2,18 @@ import { isTold, openEditor, ownSite, previewOf } from './appearance-editor.ts';
 import { faults } from './faults.ts';
 import { expect, test } from './kantele.ts';
 
-const site = ownSite();
+const site = ownSite({ DEMO_BILLING: 'true' });
 
-test('the page is shown as guests see it, and in another language, and back', async ({ page }) => {
+test('the page is shown as guests and subscribers see it, and in another language, and back', async ({
+  page,
+}) => {
   await openEditor(page, site);
+  const code = { kind: 'code', html: '<p>Buy</p>', height: 90, needs_consent: false };
+  const saved = await page.request.put(`${site.url}/api/v1/ads/top`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: { ...code, image: null, link: '', alt: '' },
+  });
+  expect(saved.status(), await saved.text()).toBe(200);
   await isTold(page);
   const preview = previewOf(page);
   await expect(preview.getByRole('link', { name: 'Login' })).toHaveCount(0);
@@ -14,6 +22,15 @@ test('the page is shown as guests see it, and in another language, and back', as
   await dialog.getByRole('button', { name: /^You Shown to/ }).click();
   await page.getByRole('option', { name: 'A guest' }).click();
   await expect(preview.getByRole('link', { name: 'Login' })).toBeVisible();
+  const ads = preview.getByRole('group', { name: 'Advertisement' });
+  await expect(ads).toHaveCount(1);
+  await dialog.getByRole('button', { name: /Shown to/ }).click();
+  await page.getByRole('option', { name: 'A subscriber' }).click();
+  await expect(ads).toHaveCount(0);
+  await expect(preview.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: /Shown to/ }).click();
+  await page.getByRole('option', { name: 'A guest' }).click();
+  await expect(ads).toHaveCount(1);
   await dialog.getByRole('button', { name: /^Yours Language/ }).click();
   await page.getByRole('option', { name: 'العربية' }).click();
   await expect(preview.locator('html')).toHaveAttribute('dir', 'rtl');

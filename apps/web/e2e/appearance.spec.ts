@@ -55,9 +55,9 @@ test('what is changed is seen beside at once, by visitors once it is published, 
   await visitor.close();
 });
 
-test('a reload in the middle brings back the draft, what can be undone and the page beside', async ({
-  page,
-}) => {
+test('a reload in the middle brings back the draft, what can be undone and the page beside', {
+  tag: '@long',
+}, async ({ page }) => {
   await openEditor(page, site, '/themes/1');
   await page.getByRole('button', { name: 'Page', exact: false }).first().click();
   await page.getByRole('option', { name: 'Albums' }).click();
@@ -107,6 +107,27 @@ test('dragging a colour moves the preview without a render, and is one step', as
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
+test('while a colour is chosen it says what it is read on, and leads back to the published one', async ({
+  page,
+}) => {
+  await openEditor(page, site, '/themes/3');
+  await page.getByRole('button', { name: /^Accent #/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Accent' });
+  const pair = dialog.getByRole('listitem').first();
+  await expect(pair).toContainText('AA');
+  await expect(dialog.getByRole('button', { name: 'Reset' })).toHaveCount(0);
+  await dialog.getByLabel('Hex').fill('#f7d0da');
+  await dialog.getByLabel('Hex').press('Enter');
+  await expect(pair).toContainText('Fails');
+  await saved(page);
+  // The draft is the other tests' too: they begin once it is as it was.
+  const kept = page.waitForResponse(/appearance\.saveDraft/);
+  await dialog.getByRole('button', { name: 'Reset' }).click();
+  await expect(pair).toContainText('AA');
+  await kept;
+  await expect.poll(() => shown(page, '--c-primary')).toBe('148 27 58');
+});
+
 test('text that is hard to read is named with what it stands on, and mended by one press', async ({
   page,
 }) => {
@@ -130,9 +151,9 @@ test('text that is hard to read is named with what it stands on, and mended by o
   await page.getByRole('button', { name: 'Discard' }).click();
 });
 
-test('the page beside stays where guests would be, changes nothing and does not sign out', async ({
-  page,
-}) => {
+test('the page beside stays where guests would be, changes nothing and does not sign out', {
+  tag: '@long',
+}, async ({ page }) => {
   await openEditor(page, site);
   await page.getByRole('button', { name: 'Page', exact: false }).first().click();
   await page.getByRole('option', { name: 'Log in' }).click();

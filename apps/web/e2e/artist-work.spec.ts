@@ -187,7 +187,10 @@ function picture(folder: string, color: string, size: string): Buffer {
   return readFileSync(path);
 }
 
-test('an artist tells about themselves, and a guest reads it', async ({ page, browser }) => {
+test('an artist tells about themselves, and a guest reads it', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   const folder = mkdtempSync(join(tmpdir(), 'kantele-profile-'));
   const { artistId } = await becomeArtist(page, `Breakwater ${Date.now().toString(36)}`);
   await open(page, '/backstage');

@@ -148,8 +148,50 @@ test('an admin makes a plan, prices it, and shows it', async ({
   await sheet.getByText('Hidden', { exact: true }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Changes saved')).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'Label', exact: true })).toBeFocused();
+  await expectNoFaults(page, 'a plan');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expectNoFaults(page, 'plans');
+  await open(page, `${site.url}/admin/subscriptions`);
+  await expectNoFaults(page, 'subscriptions');
   const guest = await (await browser.newContext()).newPage();
   await open(guest, `${site.url}/pricing`);
   await expect(guest.getByRole('heading', { name: 'Label' })).toBeVisible();
   await guest.context().close();
+});
+
+test('an admin gives a part of a payment back, and sees what plans bring in', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.request.post(`${site.url}/auth/login`, { headers, data: { email: adminEmail, password } });
+  await open(page, `${site.url}/pricing`);
+  await page.getByText('Monthly', { exact: true }).click();
+  await page.getByRole('link', { name: 'Choose Plus' }).click();
+  await page.getByRole('button', { name: 'Pay €7.99' }).click();
+  await useCard(page, 'Visa 4242: pays', 'Pay and subscribe');
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+
+  await open(page, `${site.url}/admin/subscriptions`);
+  await page
+    .getByRole('button', { name: /^Refund invoice/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Refund invoice/ });
+  await expect(dialog.getByText('€7.99 is left.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('3');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Two weeks without sound');
+  await expectNoFaults(page, 'refund');
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Partly refunded')).toBeVisible();
+
+  await open(page, `${site.url}/admin/revenue`);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Monthly revenue' })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expectNoFaults(page, 'revenue');
+  await page.getByRole('button', { name: 'View as table' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Trials that became plans' })).toBeVisible();
+  await expectNoFaults(page, 'revenue as a table');
 });

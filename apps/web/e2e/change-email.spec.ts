@@ -27,7 +27,7 @@ test('a person changes the email in the account settings, and confirms it by the
   await mailTo(email, /was changed/);
 });
 
-test('a mistyped email is corrected while it waits to be confirmed', async ({ page }) => {
+test('a mistyped email is corrected while it waits to be confirmed', { tag: '@long' }, async ({ page }) => {
   const wrong = newAddress('tyop');
   const right = newAddress('typo');
   await open(page, '/register');

@@ -50,10 +50,9 @@ test('somebody who is signed in need not say who it is', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
 });
 
-test('a site that cannot send mail says so, instead of losing messages; also where music is for members', async ({
-  page,
-  browser,
-}) => {
+test('a site that cannot send mail says so, instead of losing messages; also where music is for members', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   test.setTimeout(120_000);
   const dir = mkdtempSync(join(tmpdir(), 'kantele-mute-'));
   const site = await startSite(dir);

@@ -11,7 +11,7 @@ const row = (page: Page, name: string) =>
     .filter({ has: page.getByRole('link', { name, exact: true }) });
 
 /** A place of a row where nothing is to be pressed. */
-const blank = { x: 300, y: 20 };
+const blank = { x: 220, y: 20 };
 
 async function pointOf(target: Locator, { x, y }: { x: number; y: number }) {
   await target.scrollIntoViewIfNeeded();

@@ -36,11 +36,20 @@ export async function expectNoFaults(page: Page, name: string) {
     expect([name, await faults(page, (axe) => axe.disableRules(contrast))]).toEqual([name, []]);
     return;
   }
+  await animationsEnd(page);
   expect([name, 'light', await faults(page)]).toEqual([name, 'light', []]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  await animationsEnd(page);
   expect([name, 'dark', await faults(page, (axe) => axe.withRules(contrast))]).toEqual([name, 'dark', []]);
   await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Until nothing fades in or changes its colour: what is half there has no contrast. */
+async function animationsEnd(page: Page) {
+  // One that is cancelled on its way, as its element goes, has ended too.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
 }
 
 /** Looks at pages one after the other, each by its name. */

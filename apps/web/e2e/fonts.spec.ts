@@ -21,10 +21,9 @@ const headingOf = (page: Page) =>
     return { family, loaded: document.fonts.check(`700 20px ${family}`) };
   });
 
-test('an admin uploads a font and chooses it, guests see it, and restoring brings the old one back', async ({
-  page,
-  browser,
-}) => {
+test('an admin uploads a font and chooses it, guests see it, and restoring brings the old one back', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   test.setTimeout(120_000);
   const visitor = await browser.newContext();
   const guest = await visitor.newPage();
@@ -78,7 +77,9 @@ test('an admin uploads a font and chooses it, guests see it, and restoring bring
   await visitor.close();
 });
 
-test('removing a font takes it out of the themes, and undoing brings it back', async ({ page }) => {
+test('removing a font takes it out of the themes, and undoing brings it back', { tag: '@long' }, async ({
+  page,
+}) => {
   await openEditor(page, site, '/fonts');
   await page.locator('input[type="file"]').setInputFiles(file);
   // The site brings a family of the same name.
@@ -93,7 +94,10 @@ test('removing a font takes it out of the themes, and undoing brings it back', a
   await saved(page);
 });
 
-test('text keeps its lines when the file of its font comes late', async ({ page, browser }) => {
+test('text keeps its lines when the file of its font comes late', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   await openEditor(page, site, '/fonts');
   for (const which of [/Font of headings/, /Font of text/]) {
     await page.getByRole('button', { name: which }).click();

@@ -48,7 +48,7 @@ async function stopsWithoutOutline(page: Page): Promise<string[]> {
   return unseen;
 }
 
-test('in forced colours the states of the editor are seen', async ({ page }) => {
+test('in forced colours the states of the editor are seen', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(90_000);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await openEditor(page, site, '/themes/1');

@@ -34,9 +34,9 @@ for (const gains of [
   [-6, -2],
   [-1, -5],
 ] as const) {
-  test(`loudness goes from ${gains[0]} to ${gains[1]} dB without a step, and has arrived at the join`, async ({
-    page,
-  }) => {
+  test(`loudness goes from ${gains[0]} to ${gains[1]} dB without a step, and has arrived at the join`, {
+    tag: '@long',
+  }, async ({ page }) => {
     const level = await playStep(remote(page), served.fixtures, served.url, gains);
     test.info().annotations.push({ type: 'measured', description: JSON.stringify(level) });
     if (process.env.SHOW_JOINS) process.stdout.write(`${gains}: ${JSON.stringify(level)}\n`);
@@ -47,7 +47,9 @@ for (const gains of [
   });
 }
 
-test('the measurement hears 575 samples too many in files made without care', async ({ page }) => {
+test('the measurement hears 575 samples too many in files made without care', { tag: '@long' }, async ({
+  page,
+}) => {
   const join = await play(page, 'plain');
   expect(join.gap).toBeCloseTo(575, 0);
 });

@@ -169,7 +169,7 @@ test('in the rail what plays keeps its cover on the line of the icons', async ({
   expect(Math.abs(cover.x + cover.width / 2 - (icon.x + icon.width / 2))).toBeLessThanOrEqual(1);
 });
 
-test('on a phone shelves reach the edge, small links can be hit, songs can be sorted, and Back leads back', async ({
+test('on a phone shelves reach the edge, small links can be hit, albums can be sorted, and Back leads back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -188,10 +188,10 @@ test('on a phone shelves reach the edge, small links can be hit, songs can be so
     expect(height).toBeGreaterThanOrEqual(24);
   }
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeHidden();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Songs' }).click();
-  await page.getByRole('heading', { name: 'Songs' }).waitFor();
-  await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Time' }).click();
-  await expect(page).toHaveURL(/sort=length/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Albums' }).click();
+  await page.getByRole('heading', { name: 'Albums' }).waitFor();
+  await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'A–Z' }).click();
+  await expect(page).toHaveURL(/sort=name/);
   const back = page.getByRole('button', { name: 'Back', exact: true });
   await expect(back).toBeInViewport({ ratio: 1 });
   await back.click();

@@ -28,9 +28,9 @@ async function hear(page: Page, trackId: number) {
   }
 }
 
-test('who works for an artist sees what was listened to, by day, as a table and as a file', async ({
-  page,
-}) => {
+test('who works for an artist sees what was listened to, by day, as a table and as a file', {
+  tag: '@long',
+}, async ({ page }) => {
   const { id: trackId } = await find(page, 'tracks', 'Landfall');
   const { track } = (await (await page.request.get(`/api/v1/tracks/${trackId}`)).json()) as {
     track: { artists: { id: number; name: string }[] };

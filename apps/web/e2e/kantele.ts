@@ -25,9 +25,10 @@ export const test = base.extend<{ problems: string[] }>({
 
 export { expect };
 
-/** Opens a page and waits until it is alive: until then keys do nothing, and presses wait. */
+/** Opens a page and waits until it is alive: until then keys do nothing, and presses wait. The landing page waits for the mouse. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await page.mouse.move(1, 1);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 }
 

@@ -5,7 +5,7 @@ import { faults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
 import { root } from './site.ts';
 
-const site = ownSite();
+const site = ownSite({ DEMO_BILLING: 'true' });
 const picture = join(root, 'apps/server/assets/demo/p-cassia.webp');
 
 const panel = (page: Page) => page.getByRole('main');
@@ -79,6 +79,12 @@ test('an admin builds a landing page beside its preview and publishes it, and a 
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(titles).toHaveText(['Two']);
 
+  const plans = group(page, 'Plans');
+  await plans.getByText('Show the plans').click();
+  await plans.getByLabel('Title', { exact: true }).fill('Pay once');
+  await expect(preview.getByRole('heading', { level: 2, name: 'Pay once' })).toBeVisible();
+  await expect(preview.getByRole('link', { name: 'Choose Plus' })).toBeVisible();
+
   await group(page, 'Banner at the end').getByLabel('Title', { exact: true }).fill('Come in');
   await expect(preview.getByRole('heading', { name: 'Come in' })).toBeAttached();
   await publish(page);
@@ -88,14 +94,20 @@ test('an admin builds a landing page beside its preview and publishes it, and a 
     .poll(async () => (await (await guest.goto(site.url))?.text())?.includes('Songs from the harbour'))
     .toBe(true);
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Songs from the harbour');
+  const plain = await (await guest.request.get(site.url)).text();
+  expect(plain).toContain('Pay once');
+  expect(plain).toContain('Choose Plus');
+  await expect(guest.getByRole('radio', { name: /^Yearly/ })).toBeChecked();
+  await guest.getByText('Monthly', { exact: true }).click();
+  await expect(guest.getByRole('radio', { name: 'Monthly' })).toBeChecked();
   await guest.getByRole('link', { name: 'Start listening' }).click();
   await expect(guest).toHaveURL(`${site.url}/register`);
   await guest.context().close();
 });
 
-test('an overlay on which the title cannot be read is named, at its field and among the checks', async ({
-  page,
-}) => {
+test('an overlay on which the title cannot be read is named, at its field and among the checks', {
+  tag: '@long',
+}, async ({ page }) => {
   await openEditor(page, site, '/landing');
   await isTold(page);
   await choose(page, /Guests see first/, 'Landing page');
@@ -128,7 +140,9 @@ test('an overlay on which the title cannot be read is named, at its field and am
   await expect(page.getByRole('link', { name: /Checks All passing/ })).toBeVisible();
 });
 
-test('the preview shows what is chosen for the start, though an admin is signed in', async ({ page }) => {
+test('the preview shows what is chosen for the start, though an admin is signed in', {
+  tag: '@long',
+}, async ({ page }) => {
   await openEditor(page, site, '/landing');
   await isTold(page);
   const preview = previewOf(page);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { request } from '@playwright/test';
+import { type Page, request } from '@playwright/test';
 import { ownSite } from './appearance-editor.ts';
 import { expectNoFaults, faults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
@@ -146,6 +146,7 @@ test('nothing of the player is fetched before somebody goes there', async ({ pag
   const laterThan = async (path: string) => {
     fetched = [];
     const html = (await (await page.goto(site.url + path))?.text()) ?? '';
+    await page.mouse.move(1, 1);
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
     await page.evaluate(idle);
     await page.waitForLoadState('networkidle');
@@ -155,3 +156,22 @@ test('nothing of the player is fetched before somebody goes there', async ({ pag
   expect(await laterThan('/')).toEqual([]);
   expect(await laterThan('/albums')).not.toEqual([]);
 });
+
+for (const [input, act] of Object.entries({
+  'the mouse': (page: Page) => page.mouse.move(5, 5),
+  'the wheel': (page: Page) => page.mouse.wheel(0, 5),
+  'a key': (page: Page) => page.keyboard.press('Tab'),
+  'a script that focuses a link': (page: Page) => page.getByRole('link').first().focus(),
+}))
+  test(`its code is there early and runs with the first input: ${input}`, async ({ page }) => {
+    await page.goto(site.url);
+    await page.waitForLoadState('networkidle');
+    const code = () =>
+      page.evaluate(() => ({
+        fetched: performance.getEntriesByType('resource').some(({ name }) => name.includes('/entry-client')),
+        alive: document.documentElement.dataset.hydrated,
+      }));
+    expect(await code()).toEqual({ fetched: true });
+    await act(page);
+    await expect.poll(async () => (await code()).alive).toBe('true');
+  });

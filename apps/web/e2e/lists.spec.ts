@@ -85,6 +85,9 @@ test.describe('a list', () => {
         'Play',
         'Play next',
         'Add to queue',
+        'Start radio',
+        'Add to playlist',
+        'Like',
         'Go to artist',
         'Go to album',
         'Credits',
@@ -190,7 +193,7 @@ test.describe('on touch', () => {
     await target.getByRole('button', { name: 'More about' }).tap();
     await menu.getByRole('menuitem', { name: 'Add to queue' }).tap();
     await expect(page.getByText('Added to queue')).toBeVisible();
-    await row(page, 'Lamp in the Window').tap({ position: { x: 250, y: 20 } });
+    await row(page, 'Lamp in the Window').tap({ position: { x: 205, y: 20 } });
     await expect(player(page)).toContainText('Lamp in the Window');
   });
 });

@@ -2,7 +2,7 @@ import { copyFileSync, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { createS3Client, type S3Config } from '../../server/src/storage/s3-client.ts';
 import { gatewayAt, startCeph } from '../../server/test/ceph.ts';
 import { noiseWav } from '../../server/test/noise-wav.ts';
@@ -87,14 +87,15 @@ test('a large file goes through the server where the bucket does not let browser
   problems.length = 0;
 });
 
-test('a large file goes to the bucket in parts, and goes on where it was after a reload', async ({
-  page,
-}) => {
+test('a large file goes to the bucket in parts, and goes on where it was after a reload', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(120_000);
   await allowBrowsers();
   const parts = await openFiles(page);
   // The last part does not arrive.
-  await page.route(/[?&]partNumber=6&/, () => {});
+  const held: Route[] = [];
+  await page.route(/[?&]partNumber=6&/, (route) => void held.push(route));
   await choose(page);
   const tray = page.getByRole('region', { name: 'Uploads' });
   await expect.poll(() => [...parts].sort()).toEqual([1, 2, 3, 4, 5, 6]);
@@ -107,6 +108,8 @@ test('a large file goes to the bucket in parts, and goes on where it was after a
   // The window goes, and with it the part on its way.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('about:blank');
+  // Without this, the end of the interception would let a part go on that its window has not dropped yet.
+  await Promise.all(held.map((route) => route.abort()));
   await page.unroute(/[?&]partNumber=6&/);
   const again = await openFiles(page);
   await choose(page);
@@ -115,7 +118,7 @@ test('a large file goes to the bucket in parts, and goes on where it was after a
   expect(await remembered(page)).toEqual([]);
 });
 
-test('a large file that is given up leaves nothing in the bucket', async ({ page }) => {
+test('a large file that is given up leaves nothing in the bucket', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(120_000);
   await allowBrowsers();
   const parts = await openFiles(page);

@@ -4,10 +4,9 @@ import { expect, open, test } from './kantele.ts';
 
 const site = ownSite();
 
-test('the sign-in pages have words of the site once they are published, and those of the product again', async ({
-  page,
-  browser,
-}) => {
+test('the sign-in pages have words of the site once they are published, and those of the product again', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   test.setTimeout(90_000);
   const visitor = await browser.newContext({ viewport: { width: 1_280, height: 800 } });
   const guest = await visitor.newPage();
@@ -59,7 +58,10 @@ test('the sign-in pages have words of the site once they are published, and thos
   await visitor.close();
 });
 
-test('the player has the parts the site wants, and begins as it wants', async ({ page, browser }) => {
+test('the player has the parts the site wants, and begins as it wants', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(90_000);
   await openEditor(page, site, '/player');
   const preview = previewOf(page).getByRole('region', { name: 'Player' });

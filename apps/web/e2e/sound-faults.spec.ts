@@ -133,7 +133,10 @@ test('Space plays and pauses after a click into the seek bar or the volume', asy
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a skipped song is named, and stands in the queue with the reason', async ({ page, problems }) => {
+  test('a skipped song is named, and stands in the queue with the reason', { tag: '@long' }, async ({
+    page,
+    problems,
+  }) => {
     const { id } = await find(page, 'tracks', 'Lamp in the Window');
     await page.route(`**/tracks/${id}/{stream,sources}*`, (route) => route.fulfill({ status: 404 }));
     await playAlbum(page, 'Northern Rooms');

@@ -15,9 +15,9 @@ const chooseQuality = (page: Page, name: string) =>
     await expect(page.getByRole('listbox')).toHaveCount(0);
   });
 
-test('originals play; data saver has smaller files made, does not disturb the song, and is kept', async ({
-  page,
-}) => {
+test('originals play; data saver has smaller files made, does not disturb the song, and is kept', {
+  tag: '@long',
+}, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -67,7 +67,9 @@ test('a song the server still makes is said to be prepared, and plays by itself'
   await expect(region).not.toContainText('Being prepared');
 });
 
-test('what was heard long ago leaves the buffer, and can be gone back to', async ({ page }) => {
+test('what was heard long ago leaves the buffer, and can be gone back to', { tag: '@long' }, async ({
+  page,
+}) => {
   const region = await playAlbum(page, 'Northern Rooms');
   await expectSound(page);
   const start = await bufferStart(page);
@@ -80,7 +82,7 @@ test('what was heard long ago leaves the buffer, and can be gone back to', async
   expect(await shown(region)).toBeLessThan(10);
 });
 
-test('a buffer that is full does not stop the music', async ({ page }) => {
+test('a buffer that is full does not stop the music', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     const { appendBuffer } = SourceBuffer.prototype;
     Object.assign(window, { refusals: 0 });

@@ -55,7 +55,9 @@ test('a lost line does not stop the music, and the next track follows without a 
   problems.length = 0;
 });
 
-test('a browser that cannot append plays files as they are, and goes on to the next', async ({ page }) => {
+test('a browser that cannot append plays files as they are, and goes on to the next', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'MediaSource');
     Reflect.deleteProperty(window, 'ManagedMediaSource');

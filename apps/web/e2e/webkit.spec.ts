@@ -18,6 +18,22 @@ test.afterAll(async () => {
   served?.close();
 });
 
+/**
+ * The page of this browser went down once while it recorded a join, and the cause is not known. Joins are recorded anew
+ * then, once, and the run says so; how the product plays in it is not tried twice.
+ */
+async function inWebkit<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!String(error).includes('page crash or hang')) throw error;
+    test.info().annotations.push({ type: 'begun anew', description: String(error) });
+    await page.close();
+    page = await startWebkit();
+    return await work();
+  }
+}
+
 test('WebKit takes MPEG frames, and every other original as it is', async () => {
   expect(await typesOf(page, served.fixtures, served.url)).toEqual([
     ...['audio/mp4; codecs="flac"', 'audio/mp4; codecs="mp4a.40.2"', 'audio/mpeg'],
@@ -28,7 +44,7 @@ test('WebKit takes MPEG frames, and every other original as it is', async () => 
 for (const name of ['flac original_mp4', 'aac original_mp4']) {
   test(`WebKit, ${name}: one track follows the other`, async () => {
     // A tap in this browser loses samples when the machine is busy: that there is a join is tested, how good it is told.
-    const join = await playJoin(page, served.fixtures, served.url, name);
+    const join = await inWebkit(() => playJoin(page, served.fixtures, served.url, name));
     test.info().annotations.push({ type: 'measured', description: JSON.stringify(join) });
     expect(join.tracks).toEqual([join.second]);
   });

@@ -6,7 +6,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setActiveWorkspace } from './app/active-workspace.ts';
 import { loadCode } from './app/code.ts';
-import { applyHead, headOf, isHeadKnown } from './app/head.ts';
 import { codeGone } from './app/preload.ts';
 import { reportError } from './app/report-error.ts';
 import { NotFound } from './features/not-found/NotFound.tsx';
@@ -14,7 +13,7 @@ import { PageError } from './features/not-found/PageError.tsx';
 import { facadeCode } from './player/facade-code.ts';
 import { openRouteTree, partAt, routeTrees } from './route-trees.ts';
 import { createApp } from './router.tsx';
-import { enterPages } from './routes/-later.tsx';
+import { enterPages, updateHead } from './routes/-later.tsx';
 
 /** What the server put into the page. */
 interface PageState {
@@ -66,9 +65,7 @@ async function start() {
       });
     });
   } else createRoot(root).render(<RouterProvider router={router} />);
-  router.subscribe('onRendered', () => {
-    if (isHeadKnown(router)) applyHead(headOf(router));
-  });
+  router.subscribe('onRendered', () => updateHead(router));
   if (document.querySelector('#custom-css, #custom-html, meta[name="custom-code"]')) {
     const { followCustomCode } = await loadCode(() => import('./app/follow-custom-code.ts'));
     followCustomCode(router, (await openApi()).client);

@@ -7,8 +7,15 @@ const boot = (type: string) => ({ user: null, settings: { homepage: { type } } }
 
 it.each([
   ['other', '/', 'landing'],
-  ['channel', '/', 'visitors'],
-  ['other', '/login', 'visitors'],
+  ['channel', '/', 'music'],
+  ['channel', '/album/7/rooms', 'music'],
+  ['other', '/albums', 'music'],
+  ['other', '/albumsleeves', 'visitors'],
+  ['other', '/library/songs', 'visitors'],
+  ['other', '/login', 'entrance'],
+  ['loginPage', '/', 'entrance'],
+  ['other', '/workspace/join/key', 'entrance'],
+  ['other', '/workspaces', 'visitors'],
   ['other', '/admin', 'all'],
   ['other', '/admin/users/7', 'all'],
   ['other', '/administrators', 'visitors'],
@@ -22,12 +29,28 @@ it('gives a router more routes for a path it lacks, one part after the other, an
     routes = name;
     return { routeTree: name };
   };
-  const parts = { landing: part('landing'), visitors: part('visitors'), all: part('all') };
+  const parts = {
+    landing: part('landing'),
+    entrance: part('entrance'),
+    music: part('music'),
+    visitors: part('visitors'),
+    all: part('all'),
+  };
   const tree = await openRouteTree(boot('other'), '/', parts);
   const router = { buildRouteTree: () => routes, setRoutes: vi.fn() };
   const grow = (path: string) => tree.growRoutes(path, router as unknown as AnyRouter);
   expect([tree.routeTree, await grow('/start/landing')]).toEqual(['landing', false]);
-  expect(await Promise.all([grow('/admin/users'), grow('/albums')])).toEqual([true, true]);
-  expect(router.setRoutes.mock.calls).toEqual([['all']]);
+  expect(await grow('/albums')).toBe(true);
+  expect(await Promise.all([grow('/admin/users'), grow('/login')])).toEqual([true, true]);
+  expect(router.setRoutes.mock.calls).toEqual([['music'], ['all']]);
+  const entered = await openRouteTree(boot('other'), '/login', parts);
+  const next = (path: string) => entered.growRoutes(path, router as unknown as AnyRouter);
+  expect([entered.routeTree, await next('/start/landing'), await next('/albums')]).toEqual([
+    'entrance',
+    false,
+    true,
+  ]);
+  expect(router.setRoutes.mock.calls.at(-1)).toEqual(['visitors']);
+  routes = 'all';
   expect([await grow('/albums'), await grow('/admin'), routes]).toEqual([false, false, 'all']);
 });

@@ -4,20 +4,37 @@ import { loadCode } from './app/code.ts';
 import { startPageOf } from './app/start-page.ts';
 
 /**
- * Parts of the one route tree, each with all of those before it. A browser begins with the part its page is in; the
- * routes are the same objects in all of them.
+ * Parts of the one route tree. A browser begins with the part its page is in; the routes are the same objects in all of
+ * them.
  */
 export const routeTrees = {
   landing: () => import('./routeTree.landing.gen.js'),
+  entrance: () => import('./routeTree.entrance.gen.js'),
+  music: () => import('./routeTree.music.gen.js'),
   visitors: () => import('./routeTree.visitors.gen.js'),
   all: () => import('./routeTree.gen.ts'),
 };
 type Part = keyof typeof routeTrees;
-const order: readonly Part[] = ['landing', 'visitors', 'all'];
+/** The parts whose pages each part has. */
+const pagesOf: Record<Part, readonly Part[]> = {
+  landing: ['landing'],
+  entrance: ['landing', 'entrance'],
+  music: ['landing', 'music'],
+  visitors: ['landing', 'entrance', 'music', 'visitors'],
+  all: ['landing', 'entrance', 'music', 'visitors', 'all'],
+};
+
+/** Signing in, and what mails lead to. */
+const entrance =
+  /^\/(forgot-password|login|password|register|start\/(login|register)|verify-email|workspace)(\/|$)/;
+/** The catalogue, where most visits begin and stay. */
+const music = /^\/($|(albums?|artists?|channel|genre|playlist|search|tracks?|user)(\/|$))/;
 
 /** The smallest part with the page of a path, as the router sees it: rewritten. */
 function partOf(path: string): Part {
   if (path === '/start/landing') return 'landing';
+  if (music.test(path)) return 'music';
+  if (entrance.test(path)) return 'entrance';
   return /^\/(admin|backstage)(\/|$)/.test(path) ? 'all' : 'visitors';
 }
 
@@ -37,13 +54,16 @@ export async function openRouteTree<Tree>(
 ) {
   let held = partAt(boot, pathname);
   const { routeTree } = await loadCode(parts[held]);
-  const has = (path: string) => order.indexOf(partOf(path)) <= order.indexOf(held);
+  const has = (path: string) => pagesOf[held].includes(partOf(path));
   // One after the other: what is run last says which routes the root has.
   let growing = Promise.resolve();
   const add = async (path: string, router: AnyRouter) => {
     if (has(path)) return;
-    await loadCode(parts[partOf(path)]);
-    held = partOf(path);
+    // Never fewer: where neither has the pages of the other, a part with those of both.
+    const wanted = partOf(path);
+    const next = pagesOf[wanted].includes(held) ? wanted : 'visitors';
+    await loadCode(parts[next]);
+    held = next;
     router.setRoutes(router.buildRouteTree());
   };
   /** Gives a router what it lacks for a path; true when the path has to be matched again. */

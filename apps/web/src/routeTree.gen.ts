@@ -31,9 +31,11 @@ import { Route as AdminFilesRouteImport } from './routes/admin.files';
 import { Route as AdminGenresRouteImport } from './routes/admin.genres';
 import { Route as AdminInsightsRouteImport } from './routes/admin.insights';
 import { Route as AdminLyricsRouteImport } from './routes/admin.lyrics';
+import { Route as AdminMailsRouteImport } from './routes/admin.mails';
 import { Route as AdminNotificationsRouteImport } from './routes/admin.notifications';
 import { Route as AdminPlansRouteImport } from './routes/admin.plans';
 import { Route as AdminRequestsRouteImport } from './routes/admin.requests';
+import { Route as AdminRevenueRouteImport } from './routes/admin.revenue';
 import { Route as AdminSettingsRouteImport } from './routes/admin.settings';
 import { Route as AdminSubscriptionsRouteImport } from './routes/admin.subscriptions';
 import { Route as AdminTagsRouteImport } from './routes/admin.tags';
@@ -55,11 +57,14 @@ import { Route as PlayerOpenContactRouteImport } from './routes/_player._open.co
 import { Route as PlayerOpenPricingRouteImport } from './routes/_player._open.pricing';
 import { Route as PlayerChannelSlugRouteImport } from './routes/_player.channel.$slug';
 import { Route as PlayerGenreSlugRouteImport } from './routes/_player.genre.$slug';
+import { Route as PlayerLibraryIndexRouteImport } from './routes/_player.library.index';
+import { Route as PlayerLibraryPartRouteImport } from './routes/_player.library.$part';
 import { Route as PlayerSearchIndexRouteImport } from './routes/_player.search.index';
 import { Route as PlayerSearchQueryRouteImport } from './routes/_player.search.$query';
 import { Route as AdminAdsIndexRouteImport } from './routes/admin.ads.index';
 import { Route as AdminAdsSlotRouteImport } from './routes/admin.ads.$slot';
 import { Route as AdminAlbumsIdRouteImport } from './routes/admin.albums.$id';
+import { Route as AdminAlbumsUploadRouteImport } from './routes/admin.albums_.upload';
 import { Route as AdminArtistsIdRouteImport } from './routes/admin.artists.$id';
 import { Route as AdminChannelsIndexRouteImport } from './routes/admin.channels.index';
 import { Route as AdminChannelsIdRouteImport } from './routes/admin.channels.$id';
@@ -72,6 +77,7 @@ import { Route as AdminLibraryImportsRouteImport } from './routes/admin.library.
 import { Route as AdminLocalizationsIndexRouteImport } from './routes/admin.localizations.index';
 import { Route as AdminLocalizationsIdRouteImport } from './routes/admin.localizations.$id';
 import { Route as AdminLyricsIdRouteImport } from './routes/admin.lyrics.$id';
+import { Route as AdminMailsIdRouteImport } from './routes/admin.mails.$id';
 import { Route as AdminPagesIndexRouteImport } from './routes/admin.pages.index';
 import { Route as AdminPagesIdRouteImport } from './routes/admin.pages.$id';
 import { Route as AdminPlansIdRouteImport } from './routes/admin.plans.$id';
@@ -99,6 +105,9 @@ import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._gues
 import { Route as AuthWorkspaceJoinInviteIdRouteImport } from './routes/_auth.workspace.join.$inviteId';
 import { Route as PlayerAccountNotificationsIndexRouteImport } from './routes/_player._account.notifications.index';
 import { Route as PlayerAccountNotificationsSettingsRouteImport } from './routes/_player._account.notifications.settings';
+import { Route as PlayerAccountPlaylistReviewIdRouteImport } from './routes/_player._account.playlist-review.$id';
+import { Route as PlayerAccountSmartPlaylistIndexRouteImport } from './routes/_player._account.smart-playlist.index';
+import { Route as PlayerAccountSmartPlaylistIdRouteImport } from './routes/_player._account.smart-playlist.$id';
 import { Route as PlayerAccountWorkspacesIndexRouteImport } from './routes/_player._account.workspaces.index';
 import { Route as PlayerAccountWorkspacesIdRouteImport } from './routes/_player._account.workspaces.$id';
 import { Route as PlayerOpenPagesPageSlugRouteImport } from './routes/_player._open.pages.$pageSlug';
@@ -106,6 +115,7 @@ import { Route as PlayerOpenStartPageRouteImport } from './routes/_player._open.
 import { Route as PlayerOpenUnsubscribeTokenRouteImport } from './routes/_player._open.unsubscribe.$token';
 import { Route as PlayerAlbumIdSlugRouteImport } from './routes/_player.album.$id.$slug';
 import { Route as PlayerArtistIdSlugRouteImport } from './routes/_player.artist.$id.$slug';
+import { Route as PlayerPlaylistIdSlugRouteImport } from './routes/_player.playlist.$id.$slug';
 import { Route as PlayerTrackIdSlugRouteImport } from './routes/_player.track.$id.$slug';
 import { Route as PlayerUserIdSlugRouteImport } from './routes/_player.user.$id.$slug';
 import { Route as AdminLibraryImportsIdRouteImport } from './routes/admin.library.imports.$id';
@@ -230,6 +240,11 @@ const AdminLyricsRoute = AdminLyricsRouteImport.update({
   path: '/lyrics',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminMailsRoute = AdminMailsRouteImport.update({
+  id: '/mails',
+  path: '/mails',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminNotificationsRoute = AdminNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
@@ -243,6 +258,11 @@ const AdminPlansRoute = AdminPlansRouteImport.update({
 const AdminRequestsRoute = AdminRequestsRouteImport.update({
   id: '/requests',
   path: '/requests',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminRevenueRoute = AdminRevenueRouteImport.update({
+  id: '/revenue',
+  path: '/revenue',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminSettingsRoute = AdminSettingsRouteImport.update({
@@ -351,6 +371,16 @@ const PlayerGenreSlugRoute = PlayerGenreSlugRouteImport.update({
   path: '/genre/$slug',
   getParentRoute: () => PlayerRoute,
 } as any);
+const PlayerLibraryIndexRoute = PlayerLibraryIndexRouteImport.update({
+  id: '/library/',
+  path: '/library/',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayerLibraryPartRoute = PlayerLibraryPartRouteImport.update({
+  id: '/library/$part',
+  path: '/library/$part',
+  getParentRoute: () => PlayerRoute,
+} as any);
 const PlayerSearchIndexRoute = PlayerSearchIndexRouteImport.update({
   id: '/search/',
   path: '/search/',
@@ -375,6 +405,11 @@ const AdminAlbumsIdRoute = AdminAlbumsIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => AdminAlbumsRoute,
+} as any);
+const AdminAlbumsUploadRoute = AdminAlbumsUploadRouteImport.update({
+  id: '/albums_/upload',
+  path: '/albums/upload',
+  getParentRoute: () => AdminRoute,
 } as any);
 const AdminArtistsIdRoute = AdminArtistsIdRouteImport.update({
   id: '/$id',
@@ -435,6 +470,11 @@ const AdminLyricsIdRoute = AdminLyricsIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => AdminLyricsRoute,
+} as any);
+const AdminMailsIdRoute = AdminMailsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AdminMailsRoute,
 } as any);
 const AdminPagesIndexRoute = AdminPagesIndexRouteImport.update({
   id: '/pages/',
@@ -575,6 +615,24 @@ const PlayerAccountNotificationsSettingsRoute =
     path: '/notifications/settings',
     getParentRoute: () => PlayerAccountRoute,
   } as any);
+const PlayerAccountPlaylistReviewIdRoute =
+  PlayerAccountPlaylistReviewIdRouteImport.update({
+    id: '/playlist-review/$id',
+    path: '/playlist-review/$id',
+    getParentRoute: () => PlayerAccountRoute,
+  } as any);
+const PlayerAccountSmartPlaylistIndexRoute =
+  PlayerAccountSmartPlaylistIndexRouteImport.update({
+    id: '/smart-playlist/',
+    path: '/smart-playlist/',
+    getParentRoute: () => PlayerAccountRoute,
+  } as any);
+const PlayerAccountSmartPlaylistIdRoute =
+  PlayerAccountSmartPlaylistIdRouteImport.update({
+    id: '/smart-playlist/$id',
+    path: '/smart-playlist/$id',
+    getParentRoute: () => PlayerAccountRoute,
+  } as any);
 const PlayerAccountWorkspacesIndexRoute =
   PlayerAccountWorkspacesIndexRouteImport.update({
     id: '/workspaces/',
@@ -611,6 +669,11 @@ const PlayerAlbumIdSlugRoute = PlayerAlbumIdSlugRouteImport.update({
 const PlayerArtistIdSlugRoute = PlayerArtistIdSlugRouteImport.update({
   id: '/artist/$id/$slug',
   path: '/artist/$id/$slug',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayerPlaylistIdSlugRoute = PlayerPlaylistIdSlugRouteImport.update({
+  id: '/playlist/$id/$slug',
+  path: '/playlist/$id/$slug',
   getParentRoute: () => PlayerRoute,
 } as any);
 const PlayerTrackIdSlugRoute = PlayerTrackIdSlugRouteImport.update({
@@ -738,9 +801,11 @@ export interface FileRoutesByFullPath {
   '/admin/genres': typeof AdminGenresRouteWithChildren;
   '/admin/insights': typeof AdminInsightsRoute;
   '/admin/lyrics': typeof AdminLyricsRouteWithChildren;
+  '/admin/mails': typeof AdminMailsRouteWithChildren;
   '/admin/notifications': typeof AdminNotificationsRoute;
   '/admin/plans': typeof AdminPlansRouteWithChildren;
   '/admin/requests': typeof AdminRequestsRoute;
+  '/admin/revenue': typeof AdminRevenueRoute;
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
   '/admin/subscriptions': typeof AdminSubscriptionsRoute;
   '/admin/tags': typeof AdminTagsRouteWithChildren;
@@ -763,9 +828,11 @@ export interface FileRoutesByFullPath {
   '/pricing': typeof PlayerOpenPricingRoute;
   '/channel/$slug': typeof PlayerChannelSlugRoute;
   '/genre/$slug': typeof PlayerGenreSlugRoute;
+  '/library/$part': typeof PlayerLibraryPartRoute;
   '/search/$query': typeof PlayerSearchQueryRoute;
   '/admin/ads/$slot': typeof AdminAdsSlotRoute;
   '/admin/albums/$id': typeof AdminAlbumsIdRoute;
+  '/admin/albums/upload': typeof AdminAlbumsUploadRoute;
   '/admin/artists/$id': typeof AdminArtistsIdRoute;
   '/admin/channels/$id': typeof AdminChannelsIdRoute;
   '/admin/files/$id': typeof AdminFilesIdRoute;
@@ -775,6 +842,7 @@ export interface FileRoutesByFullPath {
   '/admin/library/imports': typeof AdminLibraryImportsRouteWithChildren;
   '/admin/localizations/$id': typeof AdminLocalizationsIdRoute;
   '/admin/lyrics/$id': typeof AdminLyricsIdRoute;
+  '/admin/mails/$id': typeof AdminMailsIdRoute;
   '/admin/pages/$id': typeof AdminPagesIdRoute;
   '/admin/plans/$id': typeof AdminPlansIdRoute;
   '/admin/roles/$id': typeof AdminRolesIdRoute;
@@ -792,6 +860,7 @@ export interface FileRoutesByFullPath {
   '/admin/appearance/player': typeof AdminAppearancePlayerRoute;
   '/backstage/files/$id': typeof BackstageFilesIdRoute;
   '/backstage/releases/$id': typeof BackstageReleasesIdRoute;
+  '/library/': typeof PlayerLibraryIndexRoute;
   '/search/': typeof PlayerSearchIndexRoute;
   '/admin/ads/': typeof AdminAdsIndexRoute;
   '/admin/channels/': typeof AdminChannelsIndexRoute;
@@ -806,18 +875,22 @@ export interface FileRoutesByFullPath {
   '/start/register': typeof AuthGuestStartRegisterRoute;
   '/workspace/join/$inviteId': typeof AuthWorkspaceJoinInviteIdRoute;
   '/notifications/settings': typeof PlayerAccountNotificationsSettingsRoute;
+  '/playlist-review/$id': typeof PlayerAccountPlaylistReviewIdRoute;
+  '/smart-playlist/$id': typeof PlayerAccountSmartPlaylistIdRoute;
   '/workspaces/$id': typeof PlayerAccountWorkspacesIdRoute;
   '/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/start/page': typeof PlayerOpenStartPageRoute;
   '/unsubscribe/$token': typeof PlayerOpenUnsubscribeTokenRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
   '/artist/$id/$slug': typeof PlayerArtistIdSlugRoute;
+  '/playlist/$id/$slug': typeof PlayerPlaylistIdSlugRoute;
   '/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
   '/user/$id/$slug': typeof PlayerUserIdSlugRoute;
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
   '/admin/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
   '/notifications/': typeof PlayerAccountNotificationsIndexRoute;
+  '/smart-playlist/': typeof PlayerAccountSmartPlaylistIndexRoute;
   '/workspaces/': typeof PlayerAccountWorkspacesIndexRoute;
   '/admin/appearance/menus/': typeof AdminAppearanceMenusIndexRoute;
   '/admin/appearance/seo/': typeof AdminAppearanceSeoIndexRoute;
@@ -848,9 +921,11 @@ export interface FileRoutesByTo {
   '/admin/genres': typeof AdminGenresRouteWithChildren;
   '/admin/insights': typeof AdminInsightsRoute;
   '/admin/lyrics': typeof AdminLyricsRouteWithChildren;
+  '/admin/mails': typeof AdminMailsRouteWithChildren;
   '/admin/notifications': typeof AdminNotificationsRoute;
   '/admin/plans': typeof AdminPlansRouteWithChildren;
   '/admin/requests': typeof AdminRequestsRoute;
+  '/admin/revenue': typeof AdminRevenueRoute;
   '/admin/subscriptions': typeof AdminSubscriptionsRoute;
   '/admin/tags': typeof AdminTagsRouteWithChildren;
   '/admin/tracks': typeof AdminTracksRouteWithChildren;
@@ -871,9 +946,11 @@ export interface FileRoutesByTo {
   '/pricing': typeof PlayerOpenPricingRoute;
   '/channel/$slug': typeof PlayerChannelSlugRoute;
   '/genre/$slug': typeof PlayerGenreSlugRoute;
+  '/library/$part': typeof PlayerLibraryPartRoute;
   '/search/$query': typeof PlayerSearchQueryRoute;
   '/admin/ads/$slot': typeof AdminAdsSlotRoute;
   '/admin/albums/$id': typeof AdminAlbumsIdRoute;
+  '/admin/albums/upload': typeof AdminAlbumsUploadRoute;
   '/admin/artists/$id': typeof AdminArtistsIdRoute;
   '/admin/channels/$id': typeof AdminChannelsIdRoute;
   '/admin/files/$id': typeof AdminFilesIdRoute;
@@ -883,6 +960,7 @@ export interface FileRoutesByTo {
   '/admin/library/imports': typeof AdminLibraryImportsRouteWithChildren;
   '/admin/localizations/$id': typeof AdminLocalizationsIdRoute;
   '/admin/lyrics/$id': typeof AdminLyricsIdRoute;
+  '/admin/mails/$id': typeof AdminMailsIdRoute;
   '/admin/pages/$id': typeof AdminPagesIdRoute;
   '/admin/plans/$id': typeof AdminPlansIdRoute;
   '/admin/roles/$id': typeof AdminRolesIdRoute;
@@ -900,6 +978,7 @@ export interface FileRoutesByTo {
   '/admin/appearance/player': typeof AdminAppearancePlayerRoute;
   '/backstage/files/$id': typeof BackstageFilesIdRoute;
   '/backstage/releases/$id': typeof BackstageReleasesIdRoute;
+  '/library': typeof PlayerLibraryIndexRoute;
   '/search': typeof PlayerSearchIndexRoute;
   '/admin/ads': typeof AdminAdsIndexRoute;
   '/admin/channels': typeof AdminChannelsIndexRoute;
@@ -914,18 +993,22 @@ export interface FileRoutesByTo {
   '/start/register': typeof AuthGuestStartRegisterRoute;
   '/workspace/join/$inviteId': typeof AuthWorkspaceJoinInviteIdRoute;
   '/notifications/settings': typeof PlayerAccountNotificationsSettingsRoute;
+  '/playlist-review/$id': typeof PlayerAccountPlaylistReviewIdRoute;
+  '/smart-playlist/$id': typeof PlayerAccountSmartPlaylistIdRoute;
   '/workspaces/$id': typeof PlayerAccountWorkspacesIdRoute;
   '/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/start/page': typeof PlayerOpenStartPageRoute;
   '/unsubscribe/$token': typeof PlayerOpenUnsubscribeTokenRoute;
   '/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
   '/artist/$id/$slug': typeof PlayerArtistIdSlugRoute;
+  '/playlist/$id/$slug': typeof PlayerPlaylistIdSlugRoute;
   '/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
   '/user/$id/$slug': typeof PlayerUserIdSlugRoute;
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
   '/admin/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
   '/notifications': typeof PlayerAccountNotificationsIndexRoute;
+  '/smart-playlist': typeof PlayerAccountSmartPlaylistIndexRoute;
   '/workspaces': typeof PlayerAccountWorkspacesIndexRoute;
   '/admin/appearance/menus': typeof AdminAppearanceMenusIndexRoute;
   '/admin/appearance/seo': typeof AdminAppearanceSeoIndexRoute;
@@ -964,9 +1047,11 @@ export interface FileRoutesById {
   '/admin/genres': typeof AdminGenresRouteWithChildren;
   '/admin/insights': typeof AdminInsightsRoute;
   '/admin/lyrics': typeof AdminLyricsRouteWithChildren;
+  '/admin/mails': typeof AdminMailsRouteWithChildren;
   '/admin/notifications': typeof AdminNotificationsRoute;
   '/admin/plans': typeof AdminPlansRouteWithChildren;
   '/admin/requests': typeof AdminRequestsRoute;
+  '/admin/revenue': typeof AdminRevenueRoute;
   '/admin/settings': typeof AdminSettingsRouteWithChildren;
   '/admin/subscriptions': typeof AdminSubscriptionsRoute;
   '/admin/tags': typeof AdminTagsRouteWithChildren;
@@ -990,9 +1075,11 @@ export interface FileRoutesById {
   '/_player/_open/pricing': typeof PlayerOpenPricingRoute;
   '/_player/channel/$slug': typeof PlayerChannelSlugRoute;
   '/_player/genre/$slug': typeof PlayerGenreSlugRoute;
+  '/_player/library/$part': typeof PlayerLibraryPartRoute;
   '/_player/search/$query': typeof PlayerSearchQueryRoute;
   '/admin/ads/$slot': typeof AdminAdsSlotRoute;
   '/admin/albums/$id': typeof AdminAlbumsIdRoute;
+  '/admin/albums_/upload': typeof AdminAlbumsUploadRoute;
   '/admin/artists/$id': typeof AdminArtistsIdRoute;
   '/admin/channels/$id': typeof AdminChannelsIdRoute;
   '/admin/files/$id': typeof AdminFilesIdRoute;
@@ -1002,6 +1089,7 @@ export interface FileRoutesById {
   '/admin/library/imports': typeof AdminLibraryImportsRouteWithChildren;
   '/admin/localizations/$id': typeof AdminLocalizationsIdRoute;
   '/admin/lyrics/$id': typeof AdminLyricsIdRoute;
+  '/admin/mails/$id': typeof AdminMailsIdRoute;
   '/admin/pages/$id': typeof AdminPagesIdRoute;
   '/admin/plans/$id': typeof AdminPlansIdRoute;
   '/admin/roles/$id': typeof AdminRolesIdRoute;
@@ -1019,6 +1107,7 @@ export interface FileRoutesById {
   '/admin_/appearance/player': typeof AdminAppearancePlayerRoute;
   '/backstage/files/$id': typeof BackstageFilesIdRoute;
   '/backstage/releases/$id': typeof BackstageReleasesIdRoute;
+  '/_player/library/': typeof PlayerLibraryIndexRoute;
   '/_player/search/': typeof PlayerSearchIndexRoute;
   '/admin/ads/': typeof AdminAdsIndexRoute;
   '/admin/channels/': typeof AdminChannelsIndexRoute;
@@ -1033,18 +1122,22 @@ export interface FileRoutesById {
   '/_auth/_guest/start/register': typeof AuthGuestStartRegisterRoute;
   '/_auth/workspace/join/$inviteId': typeof AuthWorkspaceJoinInviteIdRoute;
   '/_player/_account/notifications/settings': typeof PlayerAccountNotificationsSettingsRoute;
+  '/_player/_account/playlist-review/$id': typeof PlayerAccountPlaylistReviewIdRoute;
+  '/_player/_account/smart-playlist/$id': typeof PlayerAccountSmartPlaylistIdRoute;
   '/_player/_account/workspaces/$id': typeof PlayerAccountWorkspacesIdRoute;
   '/_player/_open/pages/$pageSlug': typeof PlayerOpenPagesPageSlugRoute;
   '/_player/_open/start/page': typeof PlayerOpenStartPageRoute;
   '/_player/_open/unsubscribe/$token': typeof PlayerOpenUnsubscribeTokenRoute;
   '/_player/album/$id/$slug': typeof PlayerAlbumIdSlugRoute;
   '/_player/artist/$id/$slug': typeof PlayerArtistIdSlugRoute;
+  '/_player/playlist/$id/$slug': typeof PlayerPlaylistIdSlugRoute;
   '/_player/track/$id/$slug': typeof PlayerTrackIdSlugRoute;
   '/_player/user/$id/$slug': typeof PlayerUserIdSlugRoute;
   '/admin/library/imports/$id': typeof AdminLibraryImportsIdRoute;
   '/admin_/appearance/seo/$kind': typeof AdminAppearanceSeoKindRoute;
   '/admin_/appearance/themes/$id': typeof AdminAppearanceThemesIdRoute;
   '/_player/_account/notifications/': typeof PlayerAccountNotificationsIndexRoute;
+  '/_player/_account/smart-playlist/': typeof PlayerAccountSmartPlaylistIndexRoute;
   '/_player/_account/workspaces/': typeof PlayerAccountWorkspacesIndexRoute;
   '/admin_/appearance/menus/': typeof AdminAppearanceMenusIndexRoute;
   '/admin_/appearance/seo/': typeof AdminAppearanceSeoIndexRoute;
@@ -1079,9 +1172,11 @@ export interface FileRouteTypes {
     | '/admin/genres'
     | '/admin/insights'
     | '/admin/lyrics'
+    | '/admin/mails'
     | '/admin/notifications'
     | '/admin/plans'
     | '/admin/requests'
+    | '/admin/revenue'
     | '/admin/settings'
     | '/admin/subscriptions'
     | '/admin/tags'
@@ -1104,9 +1199,11 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/channel/$slug'
     | '/genre/$slug'
+    | '/library/$part'
     | '/search/$query'
     | '/admin/ads/$slot'
     | '/admin/albums/$id'
+    | '/admin/albums/upload'
     | '/admin/artists/$id'
     | '/admin/channels/$id'
     | '/admin/files/$id'
@@ -1116,6 +1213,7 @@ export interface FileRouteTypes {
     | '/admin/library/imports'
     | '/admin/localizations/$id'
     | '/admin/lyrics/$id'
+    | '/admin/mails/$id'
     | '/admin/pages/$id'
     | '/admin/plans/$id'
     | '/admin/roles/$id'
@@ -1133,6 +1231,7 @@ export interface FileRouteTypes {
     | '/admin/appearance/player'
     | '/backstage/files/$id'
     | '/backstage/releases/$id'
+    | '/library/'
     | '/search/'
     | '/admin/ads/'
     | '/admin/channels/'
@@ -1147,18 +1246,22 @@ export interface FileRouteTypes {
     | '/start/register'
     | '/workspace/join/$inviteId'
     | '/notifications/settings'
+    | '/playlist-review/$id'
+    | '/smart-playlist/$id'
     | '/workspaces/$id'
     | '/pages/$pageSlug'
     | '/start/page'
     | '/unsubscribe/$token'
     | '/album/$id/$slug'
     | '/artist/$id/$slug'
+    | '/playlist/$id/$slug'
     | '/track/$id/$slug'
     | '/user/$id/$slug'
     | '/admin/library/imports/$id'
     | '/admin/appearance/seo/$kind'
     | '/admin/appearance/themes/$id'
     | '/notifications/'
+    | '/smart-playlist/'
     | '/workspaces/'
     | '/admin/appearance/menus/'
     | '/admin/appearance/seo/'
@@ -1189,9 +1292,11 @@ export interface FileRouteTypes {
     | '/admin/genres'
     | '/admin/insights'
     | '/admin/lyrics'
+    | '/admin/mails'
     | '/admin/notifications'
     | '/admin/plans'
     | '/admin/requests'
+    | '/admin/revenue'
     | '/admin/subscriptions'
     | '/admin/tags'
     | '/admin/tracks'
@@ -1212,9 +1317,11 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/channel/$slug'
     | '/genre/$slug'
+    | '/library/$part'
     | '/search/$query'
     | '/admin/ads/$slot'
     | '/admin/albums/$id'
+    | '/admin/albums/upload'
     | '/admin/artists/$id'
     | '/admin/channels/$id'
     | '/admin/files/$id'
@@ -1224,6 +1331,7 @@ export interface FileRouteTypes {
     | '/admin/library/imports'
     | '/admin/localizations/$id'
     | '/admin/lyrics/$id'
+    | '/admin/mails/$id'
     | '/admin/pages/$id'
     | '/admin/plans/$id'
     | '/admin/roles/$id'
@@ -1241,6 +1349,7 @@ export interface FileRouteTypes {
     | '/admin/appearance/player'
     | '/backstage/files/$id'
     | '/backstage/releases/$id'
+    | '/library'
     | '/search'
     | '/admin/ads'
     | '/admin/channels'
@@ -1255,18 +1364,22 @@ export interface FileRouteTypes {
     | '/start/register'
     | '/workspace/join/$inviteId'
     | '/notifications/settings'
+    | '/playlist-review/$id'
+    | '/smart-playlist/$id'
     | '/workspaces/$id'
     | '/pages/$pageSlug'
     | '/start/page'
     | '/unsubscribe/$token'
     | '/album/$id/$slug'
     | '/artist/$id/$slug'
+    | '/playlist/$id/$slug'
     | '/track/$id/$slug'
     | '/user/$id/$slug'
     | '/admin/library/imports/$id'
     | '/admin/appearance/seo/$kind'
     | '/admin/appearance/themes/$id'
     | '/notifications'
+    | '/smart-playlist'
     | '/workspaces'
     | '/admin/appearance/menus'
     | '/admin/appearance/seo'
@@ -1304,9 +1417,11 @@ export interface FileRouteTypes {
     | '/admin/genres'
     | '/admin/insights'
     | '/admin/lyrics'
+    | '/admin/mails'
     | '/admin/notifications'
     | '/admin/plans'
     | '/admin/requests'
+    | '/admin/revenue'
     | '/admin/settings'
     | '/admin/subscriptions'
     | '/admin/tags'
@@ -1330,9 +1445,11 @@ export interface FileRouteTypes {
     | '/_player/_open/pricing'
     | '/_player/channel/$slug'
     | '/_player/genre/$slug'
+    | '/_player/library/$part'
     | '/_player/search/$query'
     | '/admin/ads/$slot'
     | '/admin/albums/$id'
+    | '/admin/albums_/upload'
     | '/admin/artists/$id'
     | '/admin/channels/$id'
     | '/admin/files/$id'
@@ -1342,6 +1459,7 @@ export interface FileRouteTypes {
     | '/admin/library/imports'
     | '/admin/localizations/$id'
     | '/admin/lyrics/$id'
+    | '/admin/mails/$id'
     | '/admin/pages/$id'
     | '/admin/plans/$id'
     | '/admin/roles/$id'
@@ -1359,6 +1477,7 @@ export interface FileRouteTypes {
     | '/admin_/appearance/player'
     | '/backstage/files/$id'
     | '/backstage/releases/$id'
+    | '/_player/library/'
     | '/_player/search/'
     | '/admin/ads/'
     | '/admin/channels/'
@@ -1373,18 +1492,22 @@ export interface FileRouteTypes {
     | '/_auth/_guest/start/register'
     | '/_auth/workspace/join/$inviteId'
     | '/_player/_account/notifications/settings'
+    | '/_player/_account/playlist-review/$id'
+    | '/_player/_account/smart-playlist/$id'
     | '/_player/_account/workspaces/$id'
     | '/_player/_open/pages/$pageSlug'
     | '/_player/_open/start/page'
     | '/_player/_open/unsubscribe/$token'
     | '/_player/album/$id/$slug'
     | '/_player/artist/$id/$slug'
+    | '/_player/playlist/$id/$slug'
     | '/_player/track/$id/$slug'
     | '/_player/user/$id/$slug'
     | '/admin/library/imports/$id'
     | '/admin_/appearance/seo/$kind'
     | '/admin_/appearance/themes/$id'
     | '/_player/_account/notifications/'
+    | '/_player/_account/smart-playlist/'
     | '/_player/_account/workspaces/'
     | '/admin_/appearance/menus/'
     | '/admin_/appearance/seo/'
@@ -1568,6 +1691,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLyricsRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/mails': {
+      id: '/admin/mails';
+      path: '/mails';
+      fullPath: '/admin/mails';
+      preLoaderRoute: typeof AdminMailsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/notifications': {
       id: '/admin/notifications';
       path: '/notifications';
@@ -1587,6 +1717,13 @@ declare module '@tanstack/react-router' {
       path: '/requests';
       fullPath: '/admin/requests';
       preLoaderRoute: typeof AdminRequestsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/revenue': {
+      id: '/admin/revenue';
+      path: '/revenue';
+      fullPath: '/admin/revenue';
+      preLoaderRoute: typeof AdminRevenueRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/settings': {
@@ -1736,6 +1873,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayerGenreSlugRouteImport;
       parentRoute: typeof PlayerRoute;
     };
+    '/_player/library/': {
+      id: '/_player/library/';
+      path: '/library';
+      fullPath: '/library/';
+      preLoaderRoute: typeof PlayerLibraryIndexRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/library/$part': {
+      id: '/_player/library/$part';
+      path: '/library/$part';
+      fullPath: '/library/$part';
+      preLoaderRoute: typeof PlayerLibraryPartRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
     '/_player/search/': {
       id: '/_player/search/';
       path: '/search';
@@ -1770,6 +1921,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/albums/$id';
       preLoaderRoute: typeof AdminAlbumsIdRouteImport;
       parentRoute: typeof AdminAlbumsRoute;
+    };
+    '/admin/albums_/upload': {
+      id: '/admin/albums_/upload';
+      path: '/albums/upload';
+      fullPath: '/admin/albums/upload';
+      preLoaderRoute: typeof AdminAlbumsUploadRouteImport;
+      parentRoute: typeof AdminRoute;
     };
     '/admin/artists/$id': {
       id: '/admin/artists/$id';
@@ -1854,6 +2012,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/lyrics/$id';
       preLoaderRoute: typeof AdminLyricsIdRouteImport;
       parentRoute: typeof AdminLyricsRoute;
+    };
+    '/admin/mails/$id': {
+      id: '/admin/mails/$id';
+      path: '/$id';
+      fullPath: '/admin/mails/$id';
+      preLoaderRoute: typeof AdminMailsIdRouteImport;
+      parentRoute: typeof AdminMailsRoute;
     };
     '/admin/pages/': {
       id: '/admin/pages/';
@@ -2044,6 +2209,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayerAccountNotificationsSettingsRouteImport;
       parentRoute: typeof PlayerAccountRoute;
     };
+    '/_player/_account/playlist-review/$id': {
+      id: '/_player/_account/playlist-review/$id';
+      path: '/playlist-review/$id';
+      fullPath: '/playlist-review/$id';
+      preLoaderRoute: typeof PlayerAccountPlaylistReviewIdRouteImport;
+      parentRoute: typeof PlayerAccountRoute;
+    };
+    '/_player/_account/smart-playlist/': {
+      id: '/_player/_account/smart-playlist/';
+      path: '/smart-playlist';
+      fullPath: '/smart-playlist/';
+      preLoaderRoute: typeof PlayerAccountSmartPlaylistIndexRouteImport;
+      parentRoute: typeof PlayerAccountRoute;
+    };
+    '/_player/_account/smart-playlist/$id': {
+      id: '/_player/_account/smart-playlist/$id';
+      path: '/smart-playlist/$id';
+      fullPath: '/smart-playlist/$id';
+      preLoaderRoute: typeof PlayerAccountSmartPlaylistIdRouteImport;
+      parentRoute: typeof PlayerAccountRoute;
+    };
     '/_player/_account/workspaces/': {
       id: '/_player/_account/workspaces/';
       path: '/workspaces';
@@ -2091,6 +2277,13 @@ declare module '@tanstack/react-router' {
       path: '/artist/$id/$slug';
       fullPath: '/artist/$id/$slug';
       preLoaderRoute: typeof PlayerArtistIdSlugRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/playlist/$id/$slug': {
+      id: '/_player/playlist/$id/$slug';
+      path: '/playlist/$id/$slug';
+      fullPath: '/playlist/$id/$slug';
+      preLoaderRoute: typeof PlayerPlaylistIdSlugRouteImport;
       parentRoute: typeof PlayerRoute;
     };
     '/_player/track/$id/$slug': {
@@ -2293,8 +2486,11 @@ interface PlayerAccountRouteChildren {
   PlayerAccountAccountSettingsRoute: typeof PlayerAccountAccountSettingsRoute;
   PlayerAccountBillingRoute: typeof PlayerAccountBillingRoute;
   PlayerAccountNotificationsSettingsRoute: typeof PlayerAccountNotificationsSettingsRoute;
+  PlayerAccountPlaylistReviewIdRoute: typeof PlayerAccountPlaylistReviewIdRoute;
+  PlayerAccountSmartPlaylistIdRoute: typeof PlayerAccountSmartPlaylistIdRoute;
   PlayerAccountWorkspacesIdRoute: typeof PlayerAccountWorkspacesIdRoute;
   PlayerAccountNotificationsIndexRoute: typeof PlayerAccountNotificationsIndexRoute;
+  PlayerAccountSmartPlaylistIndexRoute: typeof PlayerAccountSmartPlaylistIndexRoute;
   PlayerAccountWorkspacesIndexRoute: typeof PlayerAccountWorkspacesIndexRoute;
 }
 
@@ -2303,8 +2499,11 @@ const PlayerAccountRouteChildren: PlayerAccountRouteChildren = {
   PlayerAccountBillingRoute: PlayerAccountBillingRoute,
   PlayerAccountNotificationsSettingsRoute:
     PlayerAccountNotificationsSettingsRoute,
+  PlayerAccountPlaylistReviewIdRoute: PlayerAccountPlaylistReviewIdRoute,
+  PlayerAccountSmartPlaylistIdRoute: PlayerAccountSmartPlaylistIdRoute,
   PlayerAccountWorkspacesIdRoute: PlayerAccountWorkspacesIdRoute,
   PlayerAccountNotificationsIndexRoute: PlayerAccountNotificationsIndexRoute,
+  PlayerAccountSmartPlaylistIndexRoute: PlayerAccountSmartPlaylistIndexRoute,
   PlayerAccountWorkspacesIndexRoute: PlayerAccountWorkspacesIndexRoute,
 };
 
@@ -2344,10 +2543,13 @@ interface PlayerRouteChildren {
   PlayerIndexRoute: typeof PlayerIndexRoute;
   PlayerChannelSlugRoute: typeof PlayerChannelSlugRoute;
   PlayerGenreSlugRoute: typeof PlayerGenreSlugRoute;
+  PlayerLibraryPartRoute: typeof PlayerLibraryPartRoute;
   PlayerSearchQueryRoute: typeof PlayerSearchQueryRoute;
+  PlayerLibraryIndexRoute: typeof PlayerLibraryIndexRoute;
   PlayerSearchIndexRoute: typeof PlayerSearchIndexRoute;
   PlayerAlbumIdSlugRoute: typeof PlayerAlbumIdSlugRoute;
   PlayerArtistIdSlugRoute: typeof PlayerArtistIdSlugRoute;
+  PlayerPlaylistIdSlugRoute: typeof PlayerPlaylistIdSlugRoute;
   PlayerTrackIdSlugRoute: typeof PlayerTrackIdSlugRoute;
   PlayerUserIdSlugRoute: typeof PlayerUserIdSlugRoute;
 }
@@ -2362,10 +2564,13 @@ const PlayerRouteChildren: PlayerRouteChildren = {
   PlayerIndexRoute: PlayerIndexRoute,
   PlayerChannelSlugRoute: PlayerChannelSlugRoute,
   PlayerGenreSlugRoute: PlayerGenreSlugRoute,
+  PlayerLibraryPartRoute: PlayerLibraryPartRoute,
   PlayerSearchQueryRoute: PlayerSearchQueryRoute,
+  PlayerLibraryIndexRoute: PlayerLibraryIndexRoute,
   PlayerSearchIndexRoute: PlayerSearchIndexRoute,
   PlayerAlbumIdSlugRoute: PlayerAlbumIdSlugRoute,
   PlayerArtistIdSlugRoute: PlayerArtistIdSlugRoute,
+  PlayerPlaylistIdSlugRoute: PlayerPlaylistIdSlugRoute,
   PlayerTrackIdSlugRoute: PlayerTrackIdSlugRoute,
   PlayerUserIdSlugRoute: PlayerUserIdSlugRoute,
 };
@@ -2431,6 +2636,18 @@ const AdminLyricsRouteChildren: AdminLyricsRouteChildren = {
 
 const AdminLyricsRouteWithChildren = AdminLyricsRoute._addFileChildren(
   AdminLyricsRouteChildren,
+);
+
+interface AdminMailsRouteChildren {
+  AdminMailsIdRoute: typeof AdminMailsIdRoute;
+}
+
+const AdminMailsRouteChildren: AdminMailsRouteChildren = {
+  AdminMailsIdRoute: AdminMailsIdRoute,
+};
+
+const AdminMailsRouteWithChildren = AdminMailsRoute._addFileChildren(
+  AdminMailsRouteChildren,
 );
 
 interface AdminPlansRouteChildren {
@@ -2515,9 +2732,11 @@ interface AdminRouteChildren {
   AdminGenresRoute: typeof AdminGenresRouteWithChildren;
   AdminInsightsRoute: typeof AdminInsightsRoute;
   AdminLyricsRoute: typeof AdminLyricsRouteWithChildren;
+  AdminMailsRoute: typeof AdminMailsRouteWithChildren;
   AdminNotificationsRoute: typeof AdminNotificationsRoute;
   AdminPlansRoute: typeof AdminPlansRouteWithChildren;
   AdminRequestsRoute: typeof AdminRequestsRoute;
+  AdminRevenueRoute: typeof AdminRevenueRoute;
   AdminSettingsRoute: typeof AdminSettingsRouteWithChildren;
   AdminSubscriptionsRoute: typeof AdminSubscriptionsRoute;
   AdminTagsRoute: typeof AdminTagsRouteWithChildren;
@@ -2525,6 +2744,7 @@ interface AdminRouteChildren {
   AdminUsersRoute: typeof AdminUsersRouteWithChildren;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminAdsSlotRoute: typeof AdminAdsSlotRoute;
+  AdminAlbumsUploadRoute: typeof AdminAlbumsUploadRoute;
   AdminChannelsIdRoute: typeof AdminChannelsIdRoute;
   AdminLibraryAudioRoute: typeof AdminLibraryAudioRoute;
   AdminLibraryFilesRoute: typeof AdminLibraryFilesRoute;
@@ -2549,9 +2769,11 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminGenresRoute: AdminGenresRouteWithChildren,
   AdminInsightsRoute: AdminInsightsRoute,
   AdminLyricsRoute: AdminLyricsRouteWithChildren,
+  AdminMailsRoute: AdminMailsRouteWithChildren,
   AdminNotificationsRoute: AdminNotificationsRoute,
   AdminPlansRoute: AdminPlansRouteWithChildren,
   AdminRequestsRoute: AdminRequestsRoute,
+  AdminRevenueRoute: AdminRevenueRoute,
   AdminSettingsRoute: AdminSettingsRouteWithChildren,
   AdminSubscriptionsRoute: AdminSubscriptionsRoute,
   AdminTagsRoute: AdminTagsRouteWithChildren,
@@ -2559,6 +2781,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminUsersRoute: AdminUsersRouteWithChildren,
   AdminIndexRoute: AdminIndexRoute,
   AdminAdsSlotRoute: AdminAdsSlotRoute,
+  AdminAlbumsUploadRoute: AdminAlbumsUploadRoute,
   AdminChannelsIdRoute: AdminChannelsIdRoute,
   AdminLibraryAudioRoute: AdminLibraryAudioRoute,
   AdminLibraryFilesRoute: AdminLibraryFilesRoute,

@@ -30,6 +30,8 @@ import { Route as PlayerOpenContactRouteImport } from './routes/_player._open.co
 import { Route as PlayerOpenPricingRouteImport } from './routes/_player._open.pricing';
 import { Route as PlayerChannelSlugRouteImport } from './routes/_player.channel.$slug';
 import { Route as PlayerGenreSlugRouteImport } from './routes/_player.genre.$slug';
+import { Route as PlayerLibraryIndexRouteImport } from './routes/_player.library.index';
+import { Route as PlayerLibraryPartRouteImport } from './routes/_player.library.$part';
 import { Route as PlayerSearchIndexRouteImport } from './routes/_player.search.index';
 import { Route as PlayerSearchQueryRouteImport } from './routes/_player.search.$query';
 import { Route as AuthGuestStartLoginRouteImport } from './routes/_auth._guest.start.login';
@@ -37,6 +39,9 @@ import { Route as AuthGuestStartRegisterRouteImport } from './routes/_auth._gues
 import { Route as AuthWorkspaceJoinInviteIdRouteImport } from './routes/_auth.workspace.join.$inviteId';
 import { Route as PlayerAccountNotificationsIndexRouteImport } from './routes/_player._account.notifications.index';
 import { Route as PlayerAccountNotificationsSettingsRouteImport } from './routes/_player._account.notifications.settings';
+import { Route as PlayerAccountPlaylistReviewIdRouteImport } from './routes/_player._account.playlist-review.$id';
+import { Route as PlayerAccountSmartPlaylistIndexRouteImport } from './routes/_player._account.smart-playlist.index';
+import { Route as PlayerAccountSmartPlaylistIdRouteImport } from './routes/_player._account.smart-playlist.$id';
 import { Route as PlayerAccountWorkspacesIndexRouteImport } from './routes/_player._account.workspaces.index';
 import { Route as PlayerAccountWorkspacesIdRouteImport } from './routes/_player._account.workspaces.$id';
 import { Route as PlayerOpenPagesPageSlugRouteImport } from './routes/_player._open.pages.$pageSlug';
@@ -44,6 +49,7 @@ import { Route as PlayerOpenStartPageRouteImport } from './routes/_player._open.
 import { Route as PlayerOpenUnsubscribeTokenRouteImport } from './routes/_player._open.unsubscribe.$token';
 import { Route as PlayerAlbumIdSlugRouteImport } from './routes/_player.album.$id.$slug';
 import { Route as PlayerArtistIdSlugRouteImport } from './routes/_player.artist.$id.$slug';
+import { Route as PlayerPlaylistIdSlugRouteImport } from './routes/_player.playlist.$id.$slug';
 import { Route as PlayerTrackIdSlugRouteImport } from './routes/_player.track.$id.$slug';
 import { Route as PlayerUserIdSlugRouteImport } from './routes/_player.user.$id.$slug';
 import { Route as AuthGuestPasswordResetTokenRouteImport } from './routes/_auth._guest.password.reset.$token';
@@ -155,6 +161,16 @@ const PlayerGenreSlugRoute = PlayerGenreSlugRouteImport.update({
   path: '/genre/$slug',
   getParentRoute: () => PlayerRoute,
 });
+const PlayerLibraryIndexRoute = PlayerLibraryIndexRouteImport.update({
+  id: '/library/',
+  path: '/library/',
+  getParentRoute: () => PlayerRoute,
+});
+const PlayerLibraryPartRoute = PlayerLibraryPartRouteImport.update({
+  id: '/library/$part',
+  path: '/library/$part',
+  getParentRoute: () => PlayerRoute,
+});
 const PlayerSearchIndexRoute = PlayerSearchIndexRouteImport.update({
   id: '/search/',
   path: '/search/',
@@ -193,6 +209,24 @@ const PlayerAccountNotificationsSettingsRoute =
     path: '/notifications/settings',
     getParentRoute: () => PlayerAccountRoute,
   });
+const PlayerAccountPlaylistReviewIdRoute =
+  PlayerAccountPlaylistReviewIdRouteImport.update({
+    id: '/playlist-review/$id',
+    path: '/playlist-review/$id',
+    getParentRoute: () => PlayerAccountRoute,
+  });
+const PlayerAccountSmartPlaylistIndexRoute =
+  PlayerAccountSmartPlaylistIndexRouteImport.update({
+    id: '/smart-playlist/',
+    path: '/smart-playlist/',
+    getParentRoute: () => PlayerAccountRoute,
+  });
+const PlayerAccountSmartPlaylistIdRoute =
+  PlayerAccountSmartPlaylistIdRouteImport.update({
+    id: '/smart-playlist/$id',
+    path: '/smart-playlist/$id',
+    getParentRoute: () => PlayerAccountRoute,
+  });
 const PlayerAccountWorkspacesIndexRoute =
   PlayerAccountWorkspacesIndexRouteImport.update({
     id: '/workspaces/',
@@ -229,6 +263,11 @@ const PlayerAlbumIdSlugRoute = PlayerAlbumIdSlugRouteImport.update({
 const PlayerArtistIdSlugRoute = PlayerArtistIdSlugRouteImport.update({
   id: '/artist/$id/$slug',
   path: '/artist/$id/$slug',
+  getParentRoute: () => PlayerRoute,
+});
+const PlayerPlaylistIdSlugRoute = PlayerPlaylistIdSlugRouteImport.update({
+  id: '/playlist/$id/$slug',
+  path: '/playlist/$id/$slug',
   getParentRoute: () => PlayerRoute,
 });
 const PlayerTrackIdSlugRoute = PlayerTrackIdSlugRouteImport.update({
@@ -332,8 +371,11 @@ const PlayerAccountRouteChildren = {
   PlayerAccountBillingRoute: PlayerAccountBillingRoute,
   PlayerAccountNotificationsSettingsRoute:
     PlayerAccountNotificationsSettingsRoute,
+  PlayerAccountPlaylistReviewIdRoute: PlayerAccountPlaylistReviewIdRoute,
+  PlayerAccountSmartPlaylistIdRoute: PlayerAccountSmartPlaylistIdRoute,
   PlayerAccountWorkspacesIdRoute: PlayerAccountWorkspacesIdRoute,
   PlayerAccountNotificationsIndexRoute: PlayerAccountNotificationsIndexRoute,
+  PlayerAccountSmartPlaylistIndexRoute: PlayerAccountSmartPlaylistIndexRoute,
   PlayerAccountWorkspacesIndexRoute: PlayerAccountWorkspacesIndexRoute,
 };
 
@@ -364,10 +406,13 @@ const PlayerRouteChildren = {
   PlayerIndexRoute: PlayerIndexRoute,
   PlayerChannelSlugRoute: PlayerChannelSlugRoute,
   PlayerGenreSlugRoute: PlayerGenreSlugRoute,
+  PlayerLibraryPartRoute: PlayerLibraryPartRoute,
   PlayerSearchQueryRoute: PlayerSearchQueryRoute,
+  PlayerLibraryIndexRoute: PlayerLibraryIndexRoute,
   PlayerSearchIndexRoute: PlayerSearchIndexRoute,
   PlayerAlbumIdSlugRoute: PlayerAlbumIdSlugRoute,
   PlayerArtistIdSlugRoute: PlayerArtistIdSlugRoute,
+  PlayerPlaylistIdSlugRoute: PlayerPlaylistIdSlugRoute,
   PlayerTrackIdSlugRoute: PlayerTrackIdSlugRoute,
   PlayerUserIdSlugRoute: PlayerUserIdSlugRoute,
 };

@@ -31,7 +31,13 @@ const rowsOf = (name: string) =>
   restTable.filter((row) => row.procedure === name).map((row) => `${row.method} ${row.path}`);
 
 /** Permissions a visitor who is not signed in has on a new site. */
-const guestsMayHold: readonly string[] = ['music.view', 'music.play', 'users.view', 'lyrics.view'];
+const guestsMayHold: readonly string[] = [
+  'music.view',
+  'music.play',
+  'playlists.view',
+  'users.view',
+  'lyrics.view',
+];
 
 let site: TestSite;
 beforeAll(async () => {

@@ -14,11 +14,15 @@ import * as files from './files/contract.ts';
 import * as follows from './follows/contract.ts';
 import * as genres from './genres/contract.ts';
 import * as imports from './imports/contract.ts';
+import * as likes from './likes/contract.ts';
 import * as localizations from './localizations/contract.ts';
 import * as lyrics from './lyrics/contract.ts';
+import * as mails from './mails/contract.ts';
 import * as notifications from './notifications/contract.ts';
 import * as pages from './pages/contract.ts';
+import * as playlists from './playlists/contract.ts';
 import * as plays from './plays/contract.ts';
+import * as radio from './radio/contract.ts';
 import * as reports from './reports/contract.ts';
 import * as roles from './roles/contract.ts';
 import * as search from './search/contract.ts';
@@ -49,11 +53,15 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, unknown>
   follows,
   genres,
   imports,
+  likes,
   localizations,
   lyrics,
+  mails,
   notifications,
   pages,
+  playlists,
   plays,
+  radio,
   reports,
   roles,
   search,

@@ -7,6 +7,23 @@ type Visit = [string, (caller: Caller) => Promise<unknown>];
 const day = (ago: number) => new Date(Date.now() - ago * 24 * 3_600_000).toISOString().slice(0, 10);
 const week = { from: day(6), to: day(0) };
 
+/** A file whose songs are looked for in every way, and what its owner is shown of it. */
+export async function importAndReview(caller: Caller) {
+  const rows = [
+    'Song 4242,Artist 42,,,',
+    'Silver River (Live),Artist 7 feat. Artist 8,3:30,,music/Artist 7/01 Song.flac',
+    'Anything,,,DEA620700123,',
+    'Silver,,3:00,,',
+  ];
+  const text = ['title,artist,duration,isrc,path', ...rows, ...rows.map((row) => `New ${row}`)].join('\n');
+  const { playlists } = await caller.playlists.importFile({ file: new TextEncoder().encode(text) });
+  const id = playlists[0]?.id ?? 0;
+  await caller.playlists.get({ id });
+  const { pagination } = await caller.playlists.entries({ id, state: 'missing' });
+  const [entry] = pagination.data;
+  if (entry) await caller.playlists.settle({ id, entries: [{ entry_id: entry.id, track_id: 777 }] });
+}
+
 const fixed: Visit[] = [
   ['insights of an artist', (caller) => caller.reports.artist({ artist_id: 7, ...week })],
   [
@@ -33,6 +50,15 @@ const fixed: Visit[] = [
   ['sources', (caller) => caller.streaming.sources({ track_id: 777 })],
   ['the state of the audio', (caller) => caller.streaming.overview()],
   ['audio files', (caller) => caller.streaming.originals({ per_page: 100 })],
+  ['public playlists', (caller) => caller.playlists.list({ per_page: 100 })],
+  ['a long playlist', (caller) => caller.playlists.get({ id: 3 })],
+  ['tracks of a playlist', (caller) => caller.playlists.tracks({ id: 3, per_page: 100 })],
+  ['a title in a playlist', (caller) => caller.playlists.tracks({ id: 3, query: 'north' })],
+  ['ids of a playlist', (caller) => caller.tracks.ids({ playlist_id: 3, orderBy: 'custom' })],
+  ['a playlist as a file', (caller) => caller.playlists.exportFile({ id: 3, format: 'xspf' })],
+  ['a radio of a track', (caller) => caller.radio.get({ type: 'track', id: 777, seed: 5 })],
+  ['a radio of a genre', (caller) => caller.radio.get({ type: 'genre', id: 7 })],
+  ['a radio of a playlist', (caller) => caller.radio.get({ type: 'playlist', id: 3 })],
   ['genres', (caller) => caller.genres.list({})],
   ['a genre', (caller) => caller.genres.get({ slug: 'genre-7' })],
   ['albums of a genre', (caller) => caller.genres.albums({ slug: 'genre-7' })],
@@ -84,6 +110,9 @@ const fixed: Visit[] = [
   ['roles', (caller) => caller.roles.list()],
   ['a role', (caller) => caller.roles.get({ id: 7 })],
   ['members of a role', (caller) => caller.roles.members({ id: 6, per_page: 100 })],
+  ['mails', (caller) => caller.mails.list({ per_page: 100 })],
+  ['failed mails', (caller) => caller.mails.list({ state: 'failed', per_page: 100 })],
+  ['a mail', (caller) => caller.mails.get({ id: 7 })],
   ['audit events', (caller) => caller.audit.list({ per_page: 100 })],
   ['kinds of audit events', (caller) => caller.audit.actions()],
 ];

@@ -22,13 +22,16 @@ const statements = [
     select case when n % 5 = 0 then 2 else 1 + (n * 7919::bigint) % 100000 end, 'Somebody', ${actions}[1 + n % 10], 'user',
       n::text, now() - make_interval(mins => 100000 - n) from generate_series(1, 100000) n`,
   `insert into audit_events (actor_id, actor_name, action) select 1, 'Admin', 'roles.delete' from generate_series(1, 5)`,
+  `insert into mails (template, recipient, language, state)
+    select 'password-changed', 'person' || n || '@example.com', 'en', case when n % 500 = 0 then 'failed' else 'sent' end
+    from generate_series(1, 20000) n`,
   `insert into sessions (id_hash, user_id, expires_at, remember)
     select 'hash ' || n, n, now() + interval '9 days', true from generate_series(1, 20000) n`,
   `insert into access_tokens (user_id, name, token_hash, scope)
     select n, 'Token', 'hash ' || n, 'read' from generate_series(1, 5000) n`,
 ];
 
-/** 100,000 users with roles, sessions and tokens, 100,000 audit events, and 5,000 pages. */
+/** 100,000 users with roles, sessions and tokens, 100,000 audit events, 20,000 mails, and 5,000 pages. */
 export async function seedManyPeople(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);

@@ -7,21 +7,32 @@ import { channelOrder, filteredChannels } from './channels/queries.ts';
 import { type KeysetOrder, type KeysetSource, keysetIndexQuery, keysetQuery } from './core/keyset.ts';
 import { Explainer } from './explain.ts';
 import { managedLists } from './explain-managed.ts';
-import { type Caller, pages } from './explain-pages.ts';
+import { type Caller, importAndReview, pages } from './explain-pages.ts';
 import { seedLargeCatalogue } from './explain-seed.ts';
+import { collector, seedLibraries } from './explain-seed-library.ts';
 import { seedManyPeople } from './explain-seed-people.ts';
 import { removeUnusedFiles } from './files/remove-files.ts';
+import { followedArtistOrder, followedArtists } from './follows/fragments.ts';
 import * as genres from './genres/queries.ts';
 import { fileStates, filesInState } from './imports/library-queries.ts';
 import { allImports } from './imports/queries.ts';
+import { likedAlbumOrder, likedAlbums, likedTrackOrder, likedTracks } from './likes/fragments.ts';
 import { inboxOf } from './notifications/queries.ts';
 import { filteredPages, pageOrder } from './pages/queries.ts';
+import {
+  ownPlaylists,
+  placeOrder,
+  playlistOrder,
+  publicPlaylists,
+  publicPlaylistsOf,
+  tracksOfPlaylist,
+} from './playlists/fragments.ts';
 import { membersOf } from './roles/queries.ts';
 import { createCaller } from './router.ts';
 import { rebuildSearch } from './search/rebuild-search.ts';
 import { filteredOriginals } from './streaming/overview-queries.ts';
 import { listedTags } from './tags/queries.ts';
-import { createTestSite, type TestSite } from './testing.ts';
+import { createTestSite, type TestSite, userActor } from './testing.ts';
 import { folderStorage } from './testing-storage.ts';
 import * as tracks from './tracks/queries.ts';
 import { filteredUsers, type UserFilter, userOrder } from './users/queries.ts';
@@ -33,6 +44,7 @@ beforeAll(async () => {
   const { db } = site.services;
   await seedLargeCatalogue(db);
   await seedManyPeople(db);
+  await seedLibraries(db);
   await sql`analyze`.execute(db);
   await rebuildSearch(db, { first: 1_000, both: 8_000 });
   await sql`vacuum analyze search_entries, search_prefixes`.execute(db);
@@ -41,7 +53,7 @@ beforeAll(async () => {
     db,
   );
   explainer = await Explainer.open(site.url);
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await explainer.close();
   await site.close();
@@ -117,6 +129,27 @@ const lists: [string, KeysetSource][] = [
   }),
   ...Object.entries(pageOrder).map(([order, by]): [string, KeysetSource] => {
     return [`pages by ${order}`, filteredPages(by, {})];
+  }),
+  ...Object.entries(likedTrackOrder).flatMap(([order, by]) =>
+    bothWays(by).map((way): [string, KeysetSource] => {
+      return [`liked songs by ${order}, ${way.direction}`, likedTracks(collector, way)];
+    }),
+  ),
+  ...Object.entries(likedAlbumOrder).map(([order, by]): [string, KeysetSource] => {
+    return [`liked albums by ${order}`, likedAlbums(collector, by)];
+  }),
+  ...Object.entries(placeOrder).flatMap(([order, by]) =>
+    bothWays(by).map((way): [string, KeysetSource] => {
+      return [`tracks of a playlist by ${order}, ${way.direction}`, tracksOfPlaylist(1, way)];
+    }),
+  ),
+  ...Object.entries(playlistOrder).flatMap(([order, by]): [string, KeysetSource][] => [
+    [`playlists of somebody by ${order}`, ownPlaylists(collector, by)],
+    [`public playlists by ${order}`, publicPlaylists(by)],
+    [`public playlists of somebody by ${order}`, publicPlaylistsOf(collector, by)],
+  ]),
+  ...Object.entries(followedArtistOrder).map(([order, by]): [string, KeysetSource] => {
+    return [`followed artists by ${order}`, followedArtists(collector, by)];
   }),
   ['audit events', filteredEvents({})],
   ['audit events of somebody busy', filteredEvents({ actor_id: 2 })],
@@ -204,6 +237,15 @@ describe('a change', () => {
         const services = { ...site.services, storage: folderStorage(site.services.tempDir) };
         const keys = ['r5', 'i5', 'p5/1', 'e5'];
         return removeUnusedFiles({ ...site.system(), services, db: explainer.db }, { keys });
+      },
+    ],
+    [
+      'a playlist of a file',
+      () => {
+        const names = ['playlists.view', 'playlists.create'] as const;
+        const permissions = names.map((name) => ({ name, restrictions: [] }));
+        const actor = userActor(collector, { permissions });
+        return importAndReview(createCaller({ ...site.context(actor), db: explainer.db }));
       },
     ],
     ['a suspended user', (own) => own.users.suspend({ ids: [4_242], reason: 'Spam' })],

@@ -1,12 +1,13 @@
 import { emptyAlbumTrash, publishScheduled } from './albums/jobs.ts';
 import { purgeExpired, sendEmailChange, sendReset, sendVerification } from './auth/jobs.ts';
-import { applyEvent, cancelSubscriptions, reconcile, redriveEvents } from './billing/jobs.ts';
+import { applyEvent, cancelSubscriptions, reconcile, redriveEvents, rollUpRevenue } from './billing/jobs.ts';
 import { handledBy, type RunnableJob } from './core/jobs.ts';
 import { emptyTrash, removeFiles, removeFilesBefore, sweepFiles } from './files/jobs.ts';
 import { tellRelease } from './follows/jobs.ts';
 import { importFolder } from './imports/jobs.ts';
 import { sendMail } from './mails/jobs.ts';
-import { mailMessages, tellEverybody } from './notifications/jobs.ts';
+import { mailMessages, sendPushes, tellEverybody } from './notifications/jobs.ts';
+import { completePlaylists, fillPlaylist } from './playlists/jobs.ts';
 import { countPlayCharts, rollUpPlays } from './plays/jobs.ts';
 import { refreshSearch } from './search/jobs.ts';
 import { analyseAudio, makeRendition, prepareCover, sweepRenditions } from './streaming/jobs.ts';
@@ -26,6 +27,7 @@ export const jobList: readonly RunnableJob[] = [
   handledBy(reconcile, {
     start: async () => (await import('./billing/reconcile-nightly.ts')).reconcileNightly,
   }),
+  handledBy(rollUpRevenue, { start: async () => (await import('./billing/roll-up-revenue.ts')).rollUp }),
   handledBy(redriveEvents, { start: async () => (await import('./billing/apply-event.ts')).redrive }),
   handledBy(countPlayCharts, { start: async () => (await import('./plays/count-charts.ts')).countCharts }),
   handledBy(emptyAlbumTrash, {
@@ -37,6 +39,12 @@ export const jobList: readonly RunnableJob[] = [
   handledBy(emptyTrash, { start: async () => (await import('./files/delete-files.ts')).emptyTrash }),
   handledBy(expireUploads, {
     start: async () => (await import('./uploads/expire-uploads.ts')).expireOldUploads,
+  }),
+  handledBy(completePlaylists, {
+    start: async () => (await import('./playlists/complete-playlists.ts')).completePlaylists,
+  }),
+  handledBy(fillPlaylist, {
+    start: async () => (await import('./playlists/fill-playlist.ts')).fillLater,
   }),
   handledBy(importFolder, {
     start: async () => (await import('./imports/run-import.ts')).runImport,
@@ -98,6 +106,10 @@ export const jobList: readonly RunnableJob[] = [
   handledBy(tellRelease, { start: async () => (await import('./follows/tell-release.ts')).tellFollowers }),
   handledBy(mailMessages, {
     start: async () => (await import('./notifications/mail-messages.ts')).mailDueMessages,
+  }),
+  handledBy(sendPushes, {
+    start: async () => (await import('./notifications/send-pushes.ts')).sendDuePushes,
+    fail: async () => (await import('./notifications/send-pushes.ts')).giveUpPushes,
   }),
   handledBy(tellEverybody, {
     start: async () => (await import('./notifications/send-system-message.ts')).tellUsers,

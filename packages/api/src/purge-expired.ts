@@ -7,8 +7,12 @@ import { purgeAttempts, purgeResets } from './auth/queries.ts';
 import { purgeSessions } from './auth/session-queries.ts';
 import type { Context } from './core/context.ts';
 import { purgeMails } from './mails/queries.ts';
+import { purgeBrowsers } from './notifications/push-queries.ts';
 import { purgeNotifications } from './notifications/queries.ts';
+import { purgePlaylists } from './playlists/queries.ts';
 import { purgeSocialAttempts } from './social-login/queries.ts';
+import { purgeLeases } from './streaming/lease-queries.ts';
+import { purgeUndo } from './undo/queries.ts';
 import { purgeUploads } from './uploads/queries.ts';
 import { purgeInvites } from './workspaces/invite-queries.ts';
 
@@ -26,7 +30,11 @@ const purges = [
   purgeLookFonts,
   purgeUploads,
   purgeNotifications,
+  purgeBrowsers,
   purgeInvites,
+  purgePlaylists,
+  purgeUndo,
+  purgeLeases,
 ];
 
 /** The nightly job: removes what is over. */

@@ -14,11 +14,14 @@ import { fileRows } from './files/rest.ts';
 import { followRows } from './follows/rest.ts';
 import { genreRows } from './genres/rest.ts';
 import { importRows } from './imports/rest.ts';
+import { likeRows } from './likes/rest.ts';
 import { localizationRows } from './localizations/rest.ts';
 import { lyricsRows } from './lyrics/rest.ts';
 import { notificationRows } from './notifications/rest.ts';
 import { pageRows } from './pages/rest.ts';
+import { playlistRows } from './playlists/rest.ts';
 import { playRows } from './plays/rest.ts';
+import { radioRows } from './radio/rest.ts';
 import { reportRows } from './reports/rest.ts';
 import { roleRows } from './roles/rest.ts';
 import type { AppRouter } from './router.ts';
@@ -65,6 +68,9 @@ const rows = [
   ...backstageRows,
   ...notificationRows,
   ...followRows,
+  ...likeRows,
+  ...playlistRows,
+  ...radioRows,
   ...reportRows,
   ...uploadRows,
   ...pageRows,

@@ -15,11 +15,15 @@ import { filesRouter } from './files/router.ts';
 import { followsRouter } from './follows/router.ts';
 import { genresRouter } from './genres/router.ts';
 import { importsRouter } from './imports/router.ts';
+import { likesRouter } from './likes/router.ts';
 import { localizationsRouter } from './localizations/router.ts';
 import { lyricsRouter } from './lyrics/router.ts';
+import { mailsRouter } from './mails/router.ts';
 import { notificationsRouter } from './notifications/router.ts';
 import { pagesRouter } from './pages/router.ts';
+import { playlistsRouter } from './playlists/router.ts';
 import { playsRouter } from './plays/router.ts';
+import { radioRouter } from './radio/router.ts';
 import { reportsRouter } from './reports/router.ts';
 import { rolesRouter } from './roles/router.ts';
 import { searchRouter } from './search/router.ts';
@@ -48,11 +52,15 @@ export const appRouter = router({
   follows: followsRouter,
   genres: genresRouter,
   imports: importsRouter,
+  likes: likesRouter,
   localizations: localizationsRouter,
   lyrics: lyricsRouter,
+  mails: mailsRouter,
   notifications: notificationsRouter,
   pages: pagesRouter,
+  playlists: playlistsRouter,
   plays: playsRouter,
+  radio: radioRouter,
   reports: reportsRouter,
   roles: rolesRouter,
   search: searchRouter,

@@ -49,6 +49,7 @@ export interface TestSiteOptions {
   outbound?: Outbound;
   scanner?: Scanner;
   stripeApi?: string;
+  pushService?: string;
   now?: () => Date;
   statementTimeout?: number;
 }
@@ -71,6 +72,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     scanner: options.scanner ?? null,
     log: { info() {}, warn() {}, error() {} },
     stripeApi: options.stripeApi ?? null,
+    pushService: options.pushService ?? null,
     baseUrl: 'http://localhost:3000',
     tempDir,
     libraryRoots: [tmpdir()],

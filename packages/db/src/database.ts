@@ -13,11 +13,13 @@ import type { FollowTables } from './tables/follows.ts';
 import type { GenreTables } from './tables/genres.ts';
 import type { ImageTables } from './tables/images.ts';
 import type { ImportTables } from './tables/imports.ts';
+import type { LikeTables } from './tables/likes.ts';
 import type { LocalizationTables } from './tables/localizations.ts';
 import type { LyricsTables } from './tables/lyrics.ts';
 import type { MailTables } from './tables/mails.ts';
 import type { NotificationTables } from './tables/notifications.ts';
 import type { PageTables } from './tables/pages.ts';
+import type { PlaylistTables } from './tables/playlists.ts';
 import type { PlayTables } from './tables/plays.ts';
 import type { RoleTables } from './tables/roles.ts';
 import type { SearchTables } from './tables/search.ts';
@@ -26,6 +28,7 @@ import type { SocialLoginTables } from './tables/social-login.ts';
 import type { StreamingTables } from './tables/streaming.ts';
 import type { TagTables } from './tables/tags.ts';
 import type { TrackTables } from './tables/tracks.ts';
+import type { UndoTables } from './tables/undo.ts';
 import type { UploadTables } from './tables/uploads.ts';
 import type { UserTables } from './tables/users.ts';
 import type { WorkspaceTables } from './tables/workspaces.ts';
@@ -49,9 +52,11 @@ export interface Database
     GenreTables,
     ImageTables,
     ImportTables,
+    LikeTables,
     LyricsTables,
     NotificationTables,
     PageTables,
+    PlaylistTables,
     PlayTables,
     RoleTables,
     SearchTables,
@@ -59,6 +64,7 @@ export interface Database
     StreamingTables,
     TagTables,
     TrackTables,
+    UndoTables,
     UploadTables,
     UserTables,
     WorkspaceTables {}

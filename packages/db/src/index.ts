@@ -10,6 +10,7 @@ export type { BackstageRequestKind, BackstageRequestState } from './tables/backs
 export type {
   CheckoutState,
   PriceInterval,
+  RefundState,
   StripeEventState,
   SubscriptionStatus,
   TaxBehavior,
@@ -23,6 +24,7 @@ export type {
   StoredFailure,
   StoredLeftOut,
 } from './tables/imports.ts';
+export type { PlaylistVisibility } from './tables/playlists.ts';
 export type { PlayChartKind, PlaysPart } from './tables/plays.ts';
 export type { StoredPermission, WorkspaceRoleKey } from './tables/roles.ts';
 export type { SearchType } from './tables/search.ts';

@@ -35,6 +35,17 @@ import * as follows from './migrations/0035-follows.ts';
 import * as notificationMail from './migrations/0036-notification-mail.ts';
 import * as workspaces from './migrations/0038-workspaces.ts';
 import * as billing from './migrations/0042-billing.ts';
+import * as likes from './migrations/0043-likes.ts';
+import * as library from './migrations/0044-library.ts';
+import * as playlists from './migrations/0046-playlists.ts';
+import * as smartPlaylists from './migrations/0047-smart-playlists.ts';
+import * as undo from './migrations/0053-undo.ts';
+import * as browserPush from './migrations/0057-browser-push.ts';
+import * as importStarter from './migrations/0058-import-starter.ts';
+import * as streamLeases from './migrations/0060-stream-leases.ts';
+import * as refunds from './migrations/0061-refunds.ts';
+import * as playlistEntries from './migrations/0070-playlist-entries.ts';
+import * as mailLog from './migrations/0080-mail-log.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -74,6 +85,17 @@ export const migrations: Record<string, Migration> = {
   '0036-notification-mail': notificationMail,
   '0038-workspaces': workspaces,
   '0042-billing': billing,
+  '0043-likes': likes,
+  '0044-library': library,
+  '0046-playlists': playlists,
+  '0047-smart-playlists': smartPlaylists,
+  '0053-undo': undo,
+  '0057-browser-push': browserPush,
+  '0058-import-starter': importStarter,
+  '0060-stream-leases': streamLeases,
+  '0061-refunds': refunds,
+  '0070-playlist-entries': playlistEntries,
+  '0080-mail-log': mailLog,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

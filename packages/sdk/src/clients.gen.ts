@@ -177,25 +177,29 @@ export interface RestClient {
    */
   get(path: 'access-tokens', ...call: Arguments<Call<'GET', 'access-tokens'>>): Promise<Answer<'GET', 'access-tokens'>>;
   /**
-   * All roles. Needs the permission `admin.access`. Not by access token: only signed in on the site.
+   * All roles of the site, or with `type` `workspace` those of workspaces. Needs the permission `admin.access`. Not by access token: only signed in on the site.
    *
    * `GET /api/v1/roles`
    *
+   * @param query.type optional
    * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'roles', ...call: Arguments<Call<'GET', 'roles'>>): Promise<Answer<'GET', 'roles'>>;
   /**
-   * All permissions. Needs the permission `roles.manage`. Not by access token: only signed in on the site.
+   * All permissions of roles of the site, or with `type` `workspace` of roles of workspaces. Needs the permission `roles.manage`. Not by access token: only signed in on the site.
    *
    * `GET /api/v1/permissions`
    *
+   * @param query.type optional
    * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 422: Please correct the marked fields.
    * @throws KanteleError 429: Too many attempts. Please try again later.
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
@@ -577,6 +581,22 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'lyrics', ...call: Arguments<Call<'GET', 'lyrics'>>): Promise<Answer<'GET', 'lyrics'>>;
+  /**
+   * What you have played, the last first. For signed-in users.
+   *
+   * `GET /api/v1/users/me/history`
+   *
+   * @param query.per_page optional
+   * @param query.cursor optional
+   * @param query.before optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'users/me/history', ...call: Arguments<Call<'GET', 'users/me/history'>>): Promise<Answer<'GET', 'users/me/history'>>;
   /**
    * List genres, largest first unless another order is asked for. Needs the permission `music.view`.
    *
@@ -1069,6 +1089,23 @@ export interface RestClient {
    */
   get(path: 'notifications/me/subscriptions', ...call: Arguments<Call<'GET', 'notifications/me/subscriptions'>>): Promise<Answer<'GET', 'notifications/me/subscriptions'>>;
   /**
+   * Artists you follow. For signed-in users.
+   *
+   * `GET /api/v1/users/me/library/artists`
+   *
+   * @param query.per_page optional
+   * @param query.cursor optional
+   * @param query.orderBy optional
+   * @param query.query optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'users/me/library/artists', ...call: Arguments<Call<'GET', 'users/me/library/artists'>>): Promise<Answer<'GET', 'users/me/library/artists'>>;
+  /**
    * The newest albums of artists you follow. For signed-in users.
    *
    * `GET /api/v1/users/me/new-releases`
@@ -1095,6 +1132,193 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   get(path: 'users/me/follows/{type}/{id}', ...call: Arguments<Call<'GET', 'users/me/follows/{type}/{id}'>>): Promise<Answer<'GET', 'users/me/follows/{type}/{id}'>>;
+  /**
+   * Tracks you like. For signed-in users.
+   *
+   * `GET /api/v1/users/me/library/tracks`
+   *
+   * @param query.per_page optional
+   * @param query.cursor optional
+   * @param query.direction optional
+   * @param query.orderBy optional
+   * @param query.query optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'users/me/library/tracks', ...call: Arguments<Call<'GET', 'users/me/library/tracks'>>): Promise<Answer<'GET', 'users/me/library/tracks'>>;
+  /**
+   * Albums you like. For signed-in users.
+   *
+   * `GET /api/v1/users/me/library/albums`
+   *
+   * @param query.per_page optional
+   * @param query.cursor optional
+   * @param query.orderBy optional
+   * @param query.query optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'users/me/library/albums', ...call: Arguments<Call<'GET', 'users/me/library/albums'>>): Promise<Answer<'GET', 'users/me/library/albums'>>;
+  /**
+   * Public playlists. Needs the permission `playlists.view`.
+   *
+   * `GET /api/v1/playlists`
+   *
+   * @param query.per_page optional
+   * @param query.cursor optional
+   * @param query.orderBy optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'playlists', ...call: Arguments<Call<'GET', 'playlists'>>): Promise<Answer<'GET', 'playlists'>>;
+  /**
+   * Your playlists. For signed-in users.
+   *
+   * `GET /api/v1/users/me/library/playlists`
+   *
+   * @param query.per_page optional
+   * @param query.cursor optional
+   * @param query.orderBy optional
+   * @param query.query optional
+   * @param query.smart optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'users/me/library/playlists', ...call: Arguments<Call<'GET', 'users/me/library/playlists'>>): Promise<Answer<'GET', 'users/me/library/playlists'>>;
+  /**
+   * Public playlists of a user. Needs the permission `playlists.view`.
+   *
+   * `GET /api/v1/users/{id}/playlists`
+   *
+   * @param params.id required
+   * @param query.per_page optional
+   * @param query.cursor optional
+   * @param query.orderBy optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'users/{id}/playlists', ...call: Arguments<Call<'GET', 'users/{id}/playlists'>>): Promise<Answer<'GET', 'users/{id}/playlists'>>;
+  /**
+   * The rule of a playlist as a file (.nsp). Needs the permission `playlists.view`.
+   *
+   * `GET /api/v1/playlists/{playlist}/nsp`
+   *
+   * @param params.playlist required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'playlists/{playlist}/nsp', ...call: Arguments<Call<'GET', 'playlists/{playlist}/nsp'>>): Promise<Answer<'GET', 'playlists/{playlist}/nsp'>>;
+  /**
+   * A playlist as a file: M3U8, XSPF or JSPF. Needs the permission `playlists.view`.
+   *
+   * `GET /api/v1/playlists/{playlist}/file`
+   *
+   * @param params.playlist required
+   * @param query.format required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'playlists/{playlist}/file', ...call: Arguments<Call<'GET', 'playlists/{playlist}/file'>>): Promise<Answer<'GET', 'playlists/{playlist}/file'>>;
+  /**
+   * Songs the file of a playlist named: found, perhaps or missing. For signed-in users.
+   *
+   * `GET /api/v1/playlists/{playlist}/entries`
+   *
+   * @param params.playlist required
+   * @param query.per_page optional
+   * @param query.cursor optional
+   * @param query.state required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'playlists/{playlist}/entries', ...call: Arguments<Call<'GET', 'playlists/{playlist}/entries'>>): Promise<Answer<'GET', 'playlists/{playlist}/entries'>>;
+  /**
+   * A playlist. Needs the permission `playlists.view`.
+   *
+   * `GET /api/v1/playlists/{playlist}`
+   *
+   * @param params.playlist required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'playlists/{playlist}', ...call: Arguments<Call<'GET', 'playlists/{playlist}'>>): Promise<Answer<'GET', 'playlists/{playlist}'>>;
+  /**
+   * Tracks of a playlist, in its own or another order. Needs the permission `playlists.view`.
+   *
+   * `GET /api/v1/playlists/{playlist}/tracks`
+   *
+   * @param params.playlist required
+   * @param query.per_page optional
+   * @param query.cursor optional
+   * @param query.direction optional
+   * @param query.orderBy optional
+   * @param query.query optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'playlists/{playlist}/tracks', ...call: Arguments<Call<'GET', 'playlists/{playlist}/tracks'>>): Promise<Answer<'GET', 'playlists/{playlist}/tracks'>>;
+  /**
+   * Tracks like a track, an album, an artist, a genre or a playlist, with the reason of each. Needs the permission `music.view`.
+   *
+   * `GET /api/v1/radio/{type}/{id}`
+   *
+   * @param params.type required
+   * @param params.id required
+   * @param query.seed optional
+   * @param query.limit optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  get(path: 'radio/{type}/{id}', ...call: Arguments<Call<'GET', 'radio/{type}/{id}'>>): Promise<Answer<'GET', 'radio/{type}/{id}'>>;
   /**
    * What people listened to of an artist, by day, source, country, device and track. For signed-in users.
    *
@@ -1414,6 +1638,7 @@ export interface RestClient {
    * @param body.password required
    * @param body.password_confirmation required
    * @param body.human_token optional
+   * @param body.inviteId optional
    * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 405: This method is not available here.
    * @throws KanteleError 413: This is too large.
@@ -1851,6 +2076,7 @@ export interface RestClient {
    *
    * `POST /api/v1/roles`
    *
+   * @param body.type optional
    * @param body.name required
    * @param body.description optional
    * @param body.permissions optional
@@ -2604,6 +2830,156 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   post(path: 'notifications/system-messages', ...call: Arguments<Call<'POST', 'notifications/system-messages'>>): Promise<Answer<'POST', 'notifications/system-messages'>>;
+  /**
+   * Makes a playlist, with tracks at once if wished. Needs the permission `playlists.create`.
+   *
+   * `POST /api/v1/playlists`
+   *
+   * @param body.name required
+   * @param body.description optional
+   * @param body.visibility optional
+   * @param body.track_ids optional
+   * @param body.rules optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'playlists', ...call: Arguments<Call<'POST', 'playlists'>>): Promise<Answer<'POST', 'playlists'>>;
+  /**
+   * Reads a file of rules (.nsp); nothing is kept. Needs the permission `playlists.create`.
+   *
+   * `POST /api/v1/playlists/nsp`
+   *
+   * @param body.text required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'playlists/nsp', ...call: Arguments<Call<'POST', 'playlists/nsp'>>): Promise<Answer<'POST', 'playlists/nsp'>>;
+  /**
+   * Makes playlists of a file: M3U, XSPF, JSPF, CSV, or a takeout of Spotify or Apple Music. Needs the permission `playlists.create`.
+   *
+   * `POST /api/v1/playlists/files`
+   *
+   * @param query.name optional
+   * @param body.file required
+   * @param body.name optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'playlists/files', ...call: Arguments<Call<'POST', 'playlists/files'>>): Promise<Answer<'POST', 'playlists/files'>>;
+  /**
+   * Says which tracks songs of the file are; they go where the songs stand. For signed-in users.
+   *
+   * `POST /api/v1/playlists/{playlist}/entries`
+   *
+   * @param params.playlist required
+   * @param body.entries required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'playlists/{playlist}/entries', ...call: Arguments<Call<'POST', 'playlists/{playlist}/entries'>>): Promise<Answer<'POST', 'playlists/{playlist}/entries'>>;
+  /**
+   * Brings a deleted playlist back. For signed-in users.
+   *
+   * `POST /api/v1/playlists/{playlist}/restore`
+   *
+   * @param params.playlist required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'playlists/{playlist}/restore', ...call: Arguments<Call<'POST', 'playlists/{playlist}/restore'>>): Promise<Answer<'POST', 'playlists/{playlist}/restore'>>;
+  /**
+   * Puts tracks at the end of a playlist; what is in it already stays where it is. For signed-in users.
+   *
+   * `POST /api/v1/playlists/{playlist}/tracks`
+   *
+   * @param params.playlist required
+   * @param body.track_ids required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'playlists/{playlist}/tracks', ...call: Arguments<Call<'POST', 'playlists/{playlist}/tracks'>>): Promise<Answer<'POST', 'playlists/{playlist}/tracks'>>;
+  /**
+   * Puts tracks back where they were taken out. For signed-in users.
+   *
+   * `POST /api/v1/playlists/{playlist}/tracks/restore`
+   *
+   * @param params.playlist required
+   * @param body.track_ids required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'playlists/{playlist}/tracks/restore', ...call: Arguments<Call<'POST', 'playlists/{playlist}/tracks/restore'>>): Promise<Answer<'POST', 'playlists/{playlist}/tracks/restore'>>;
+  /**
+   * Moves tracks in front of another one or to the end. For signed-in users.
+   *
+   * `POST /api/v1/playlists/{playlist}/tracks/move`
+   *
+   * @param params.playlist required
+   * @param body.track_ids required
+   * @param body.before required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 405: This method is not available here.
+   * @throws KanteleError 409: Someone else has changed this meanwhile. Reload to see it.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  post(path: 'playlists/{playlist}/tracks/move', ...call: Arguments<Call<'POST', 'playlists/{playlist}/tracks/move'>>): Promise<Answer<'POST', 'playlists/{playlist}/tracks/move'>>;
   /**
    * Makes a file of a resumable upload whose bytes are all there; asking again answers the same file. Needs the permission `files.create`.
    *
@@ -3422,6 +3798,42 @@ export interface RestClient {
    */
   put(path: 'users/me/follows/{type}/{id}', ...call: Arguments<Call<'PUT', 'users/me/follows/{type}/{id}'>>): Promise<Answer<'PUT', 'users/me/follows/{type}/{id}'>>;
   /**
+   * Likes a track or an album. For signed-in users.
+   *
+   * `PUT /api/v1/users/me/likes/{type}/{id}`
+   *
+   * @param params.type required
+   * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  put(path: 'users/me/likes/{type}/{id}', ...call: Arguments<Call<'PUT', 'users/me/likes/{type}/{id}'>>): Promise<Answer<'PUT', 'users/me/likes/{type}/{id}'>>;
+  /**
+   * Changes name, description or visibility of a playlist. For signed-in users.
+   *
+   * `PUT /api/v1/playlists/{playlist}`
+   *
+   * @param params.playlist required
+   * @param body.name optional
+   * @param body.description optional
+   * @param body.visibility optional
+   * @param body.rules optional
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  put(path: 'playlists/{playlist}', ...call: Arguments<Call<'PUT', 'playlists/{playlist}'>>): Promise<Answer<'PUT', 'playlists/{playlist}'>>;
+  /**
    * Saves what was changed of a page; refused when it was saved since `rev`. Needs the permission `pages.manage`.
    *
    * `PUT /api/v1/custom-pages/{page}`
@@ -3673,6 +4085,32 @@ export interface RestClient {
    */
   delete(path: 'tracks/{id}/lyrics', ...call: Arguments<Call<'DELETE', 'tracks/{id}/lyrics'>>): Promise<Answer<'DELETE', 'tracks/{id}/lyrics'>>;
   /**
+   * Forget all you have played. For signed-in users.
+   *
+   * `DELETE /api/v1/users/me/history`
+   *
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  delete(path: 'users/me/history', ...call: Arguments<Call<'DELETE', 'users/me/history'>>): Promise<Answer<'DELETE', 'users/me/history'>>;
+  /**
+   * Forget one play. For signed-in users.
+   *
+   * `DELETE /api/v1/users/me/history/{play}`
+   *
+   * @param params.play required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  delete(path: 'users/me/history/{play}', ...call: Arguments<Call<'DELETE', 'users/me/history/{play}'>>): Promise<Answer<'DELETE', 'users/me/history/{play}'>>;
+  /**
    * Delete a genre. Needs the permission `genres.manage`.
    *
    * `DELETE /api/v1/genres/{genre}`
@@ -3763,6 +4201,69 @@ export interface RestClient {
    * @throws KanteleError 503: There was an issue. Please try again later.
    */
   delete(path: 'users/me/follows/{type}/{id}', ...call: Arguments<Call<'DELETE', 'users/me/follows/{type}/{id}'>>): Promise<Answer<'DELETE', 'users/me/follows/{type}/{id}'>>;
+  /**
+   * Likes a track or an album no longer. For signed-in users.
+   *
+   * `DELETE /api/v1/users/me/likes/{type}/{id}`
+   *
+   * @param params.type required
+   * @param params.id required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  delete(path: 'users/me/likes/{type}/{id}', ...call: Arguments<Call<'DELETE', 'users/me/likes/{type}/{id}'>>): Promise<Answer<'DELETE', 'users/me/likes/{type}/{id}'>>;
+  /**
+   * Forgets what the file said of songs; tracks in the playlist stay. For signed-in users.
+   *
+   * `DELETE /api/v1/playlists/{playlist}/entries`
+   *
+   * @param params.playlist required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  delete(path: 'playlists/{playlist}/entries', ...call: Arguments<Call<'DELETE', 'playlists/{playlist}/entries'>>): Promise<Answer<'DELETE', 'playlists/{playlist}/entries'>>;
+  /**
+   * Deletes a playlist; for 30 days it can be brought back. For signed-in users.
+   *
+   * `DELETE /api/v1/playlists/{playlist}`
+   *
+   * @param params.playlist required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  delete(path: 'playlists/{playlist}', ...call: Arguments<Call<'DELETE', 'playlists/{playlist}'>>): Promise<Answer<'DELETE', 'playlists/{playlist}'>>;
+  /**
+   * Takes tracks out of a playlist; for 30 days they can be put back. For signed-in users.
+   *
+   * `DELETE /api/v1/playlists/{playlist}/tracks`
+   *
+   * @param params.playlist required
+   * @throws KanteleError 400: This request could not be understood.
+   * @throws KanteleError 401: Sign in to continue.
+   * @throws KanteleError 403: You are not allowed to do this.
+   * @throws KanteleError 404: There is nothing here.
+   * @throws KanteleError 413: This is too large.
+   * @throws KanteleError 415: This content type is not supported.
+   * @throws KanteleError 422: Please correct the marked fields.
+   * @throws KanteleError 429: Too many attempts. Please try again later.
+   * @throws KanteleError 503: There was an issue. Please try again later.
+   */
+  delete(path: 'playlists/{playlist}/tracks', ...call: Arguments<Call<'DELETE', 'playlists/{playlist}/tracks'>>): Promise<Answer<'DELETE', 'playlists/{playlist}/tracks'>>;
   /**
    * Takes the picture of a workspace. For signed-in users.
    *
@@ -4004,6 +4505,13 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     delete: Mutation<Shapes['RevisionInput'], Shapes['Done']>;
+    /**
+     * For signed-in users.
+     *
+     * @param input.ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    deleteMany: Mutation<Shapes['ChannelIds'], Shapes['Removed']>;
   };
   appearance: {
     /**
@@ -4135,7 +4643,7 @@ export interface ApiClient {
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    tracks: Query<Shapes['ListOfArtistInput'], Shapes['TrackPage']>;
+    tracks: Query<Shapes['ListOfArtistInput'], Shapes['LikedTrackPage']>;
     /**
      * Artists of the same genres. Needs the permission `music.view`.
      *
@@ -4205,7 +4713,14 @@ export interface ApiClient {
      * @param input.ids required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    deleteMany: Mutation<Shapes['ChannelIds'], Shapes['Removed']>;
+    deleteMany: Mutation<Shapes['ChannelIds'], Shapes['Deleted']>;
+    /**
+     * Needs the permission `artists.manage`.
+     *
+     * @param input.undo_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    restore: Mutation<Shapes['ByUndo'], Shapes['Removed']>;
     /**
      * Delete an artist. Needs the permission `artists.manage`.
      *
@@ -4263,6 +4778,7 @@ export interface ApiClient {
      * @param input.password required
      * @param input.password_confirmation required
      * @param input.human_token optional
+     * @param input.inviteId optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     register: Mutation<Shapes['RegisterInput'], Shapes['RegisterResponse']>;
@@ -4724,6 +5240,34 @@ export interface ApiClient {
     /**
      * Needs the permission `subscriptions.manage`. Not by access token: only signed in on the site.
      *
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    managedInvoices: Query<Shapes['ListInvoicesInput'], Shapes['ManagedInvoicePage']>;
+    /**
+     * Needs the permission `subscriptions.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.id required
+     * @param input.key required
+     * @param input.amount optional
+     * @param input.reason required
+     * @param input.end_plan optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    refund: Mutation<Shapes['RefundInvoiceInput'], Shapes['RefundResponse']>;
+    /**
+     * Needs the permission `subscriptions.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.from required
+     * @param input.to required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    revenue: Query<Shapes['RevenueInputOutput'], Shapes['Revenue']>;
+    /**
+     * Needs the permission `subscriptions.manage`. Not by access token: only signed in on the site.
+     *
      * @param input.limit optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
@@ -4967,6 +5511,18 @@ export interface ApiClient {
      */
     unfollow: Mutation<Shapes['Follow'], Shapes['FollowState']>;
     /**
+     * Artists you follow. For signed-in users.
+     *
+     * REST: `GET users/me/library/artists`.
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.orderBy optional
+     * @param input.query optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    artists: Query<Shapes['ListFollowedArtistsInput'], Shapes['FollowedArtistPage']>;
+    /**
      * The newest albums of artists you follow. For signed-in users.
      *
      * REST: `GET users/me/new-releases`.
@@ -5025,7 +5581,7 @@ export interface ApiClient {
      * @param input.slug required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    tracks: Query<Shapes['ListOfGenreInput'], Shapes['TrackPage']>;
+    tracks: Query<Shapes['ListOfGenreInput'], Shapes['LikedTrackPage']>;
     /**
      * Create a genre. Needs the permission `genres.manage`.
      *
@@ -5059,7 +5615,14 @@ export interface ApiClient {
      * @param input.ids required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    deleteMany: Mutation<Shapes['ChannelIds'], Shapes['Removed']>;
+    deleteMany: Mutation<Shapes['ChannelIds'], Shapes['Deleted']>;
+    /**
+     * Needs the permission `genres.manage`.
+     *
+     * @param input.undo_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    restore: Mutation<Shapes['ByUndo'], Shapes['Removed']>;
     /**
      * Delete a genre. Needs the permission `genres.manage`.
      *
@@ -5183,6 +5746,13 @@ export interface ApiClient {
      */
     retry: Mutation<Shapes['RetryFailures'], Shapes['ImportResponse']>;
     /**
+     * Needs the permission `albums.manage`.
+     *
+     * @param input.entry_ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    uploads: Mutation<Shapes['ImportUploads'], Shapes['UploadsImported']>;
+    /**
      * What came in, what did not, and why. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
      *
      * REST: `GET libraries/{id}/report`.
@@ -5211,6 +5781,59 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     browse: Query<Shapes['BrowseFolders'], Shapes['FolderListing']>;
+  };
+  likes: {
+    /**
+     * Likes a track or an album. For signed-in users.
+     *
+     * REST: `PUT users/me/likes/{type}/{id}`.
+     * @param input.type required
+     * @param input.id required
+     * @param input.liked optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    set: Mutation<Shapes['LikeInput'], Shapes['LikeState']>;
+    /**
+     * Likes a track or an album no longer. For signed-in users.
+     *
+     * REST: `DELETE users/me/likes/{type}/{id}`.
+     * @param input.type required
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    remove: Mutation<Shapes['Unlike'], Shapes['LikeState']>;
+    /**
+     * For signed-in users.
+     *
+     * @param input.type required
+     * @param input.ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    among: Query<Shapes['LikedAmong'], Shapes['LikedIds']>;
+    /**
+     * Tracks you like. For signed-in users.
+     *
+     * REST: `GET users/me/library/tracks`.
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.orderBy optional
+     * @param input.query optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    tracks: Query<Shapes['ListLikedTracksInput'], Shapes['LikedTrackPage']>;
+    /**
+     * Albums you like. For signed-in users.
+     *
+     * REST: `GET users/me/library/albums`.
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.orderBy optional
+     * @param input.query optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    albums: Query<Shapes['ListLikedAlbumsInput'], Shapes['LikedAlbumPage']>;
   };
   localizations: {
     /**
@@ -5327,7 +5950,14 @@ export interface ApiClient {
      * @param input.track_ids required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    deleteMany: Mutation<Shapes['RemoveLyrics'], Shapes['Removed']>;
+    deleteMany: Mutation<Shapes['RemoveLyrics'], Shapes['Deleted']>;
+    /**
+     * Needs the permission `lyrics.manage`.
+     *
+     * @param input.undo_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    restore: Mutation<Shapes['ByUndo'], Shapes['Removed']>;
     /**
      * Set the lyrics of a track. For signed-in users.
      *
@@ -5347,6 +5977,34 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     delete: Mutation<Shapes['LyricsOfTrack'], Shapes['Done']>;
+  };
+  mails: {
+    /**
+     * Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.state optional
+     * @param input.query optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    list: Query<Shapes['ListMailsInput'], Shapes['MailPage']>;
+    /**
+     * Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    get: Query<Shapes['GetMail'], Shapes['MailResponse']>;
+    /**
+     * Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.id required
+     * @param input.resends required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    resend: Mutation<Shapes['ResendMail'], Shapes['ResentMail']>;
   };
   notifications: {
     /**
@@ -5407,6 +6065,21 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     mute: Mutation<Shapes['ByKind'], Shapes['Subscriptions']>;
+    /**
+     * For signed-in users. Not by access token: only signed in on the site.
+     *
+     * @param input.endpoint required
+     * @param input.keys required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    subscribeBrowser: Mutation<Shapes['SubscribeBrowser'], Shapes['Done']>;
+    /**
+     * For signed-in users. Not by access token: only signed in on the site.
+     *
+     * @param input.endpoint required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    unsubscribeBrowser: Mutation<Shapes['UnsubscribeBrowser'], Shapes['Done']>;
     /**
      * Writes to everybody who has an account; `test` to oneself only. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
      *
@@ -5501,6 +6174,213 @@ export interface ApiClient {
      */
     delete: Mutation<Shapes['PageIds'], Shapes['RemovedOutput']>;
   };
+  playlists: {
+    /**
+     * Public playlists. Needs the permission `playlists.view`.
+     *
+     * REST: `GET playlists`.
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.orderBy optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    list: Query<Shapes['ListPlaylistsInput'], Shapes['PlaylistPage']>;
+    /**
+     * Public playlists of a user. Needs the permission `playlists.view`.
+     *
+     * REST: `GET users/{id}/playlists`.
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.orderBy optional
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    ofUser: Query<Shapes['ListUserPlaylistsInput'], Shapes['PlaylistPage']>;
+    /**
+     * Your playlists. For signed-in users.
+     *
+     * REST: `GET users/me/library/playlists`.
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.orderBy optional
+     * @param input.query optional
+     * @param input.smart optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    mine: Query<Shapes['ListOwnPlaylistsInput'], Shapes['PlaylistPage']>;
+    /**
+     * A playlist. Needs the permission `playlists.view`.
+     *
+     * REST: `GET playlists/{playlist}`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    get: Query<Shapes['RevisionInput'], Shapes['PlaylistResponse']>;
+    /**
+     * Tracks of a playlist, in its own or another order. Needs the permission `playlists.view`.
+     *
+     * REST: `GET playlists/{playlist}/tracks`.
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.id required
+     * @param input.orderBy optional
+     * @param input.query optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    tracks: Query<Shapes['ListPlacesInput'], Shapes['PlacePage']>;
+    /**
+     * Makes a playlist, with tracks at once if wished. Needs the permission `playlists.create`.
+     *
+     * REST: `POST playlists`.
+     * @param input.name required
+     * @param input.description optional
+     * @param input.visibility optional
+     * @param input.track_ids optional
+     * @param input.rules optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    create: Mutation<Shapes['CreatePlaylistInput'], Shapes['PlaylistResponse']>;
+    /**
+     * Needs the permission `playlists.create`.
+     *
+     * @param input.rules required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    preview: Query<Shapes['PreviewRulesInput'], Shapes['RulesPreview']>;
+    /**
+     * Reads a file of rules (.nsp); nothing is kept. Needs the permission `playlists.create`.
+     *
+     * REST: `POST playlists/nsp`.
+     * @param input.text required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    readRules: Mutation<Shapes['ReadRules'], Shapes['RulesRead']>;
+    /**
+     * The rule of a playlist as a file (.nsp). Needs the permission `playlists.view`.
+     *
+     * REST: `GET playlists/{playlist}/nsp`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    exportRules: Query<Shapes['RevisionInput'], Shapes['RulesFile']>;
+    /**
+     * A playlist as a file: M3U8, XSPF or JSPF. Needs the permission `playlists.view`.
+     *
+     * REST: `GET playlists/{playlist}/file`.
+     * @param input.id required
+     * @param input.format required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    exportFile: Query<Shapes['ExportFile'], Shapes['PlaylistFile']>;
+    /**
+     * Makes playlists of a file: M3U, XSPF, JSPF, CSV, or a takeout of Spotify or Apple Music. Needs the permission `playlists.create`.
+     *
+     * REST: `POST playlists/files`.
+     * @param input.file required
+     * @param input.name optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    importFile: Mutation<Shapes['ImportFileInput'], Shapes['FilesImported']>;
+    /**
+     * Songs the file of a playlist named: found, perhaps or missing. For signed-in users.
+     *
+     * REST: `GET playlists/{playlist}/entries`.
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.id required
+     * @param input.state required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    entries: Query<Shapes['ListEntriesInput'], Shapes['EntryPage']>;
+    /**
+     * Says which tracks songs of the file are; they go where the songs stand. For signed-in users.
+     *
+     * REST: `POST playlists/{playlist}/entries`.
+     * @param input.id required
+     * @param input.entries required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    settle: Mutation<Shapes['SettleEntries'], Shapes['PlacesChanged']>;
+    /**
+     * Forgets what the file said of songs; tracks in the playlist stay. For signed-in users.
+     *
+     * REST: `DELETE playlists/{playlist}/entries`.
+     * @param input.id required
+     * @param input.entry_ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    forget: Mutation<Shapes['ForgetEntries'], Shapes['PlacesChanged']>;
+    /**
+     * Changes name, description or visibility of a playlist. For signed-in users.
+     *
+     * REST: `PUT playlists/{playlist}`.
+     * @param input.id required
+     * @param input.name optional
+     * @param input.description optional
+     * @param input.visibility optional
+     * @param input.rules optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    update: Mutation<Shapes['UpdatePlaylistInput'], Shapes['PlaylistResponse']>;
+    /**
+     * Deletes a playlist; for 30 days it can be brought back. For signed-in users.
+     *
+     * REST: `DELETE playlists/{playlist}`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    delete: Mutation<Shapes['RevisionInput'], Shapes['Done']>;
+    /**
+     * Brings a deleted playlist back. For signed-in users.
+     *
+     * REST: `POST playlists/{playlist}/restore`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    restore: Mutation<Shapes['RevisionInput'], Shapes['PlaylistResponse']>;
+    /**
+     * Puts tracks at the end of a playlist; what is in it already stays where it is. For signed-in users.
+     *
+     * REST: `POST playlists/{playlist}/tracks`.
+     * @param input.id required
+     * @param input.track_ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    add: Mutation<Shapes['AddTracksOutput'], Shapes['Added']>;
+    /**
+     * Takes tracks out of a playlist; for 30 days they can be put back. For signed-in users.
+     *
+     * REST: `DELETE playlists/{playlist}/tracks`.
+     * @param input.id required
+     * @param input.track_ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    removeTracks: Mutation<Shapes['AddTracksOutput'], Shapes['PlacesChanged']>;
+    /**
+     * Puts tracks back where they were taken out. For signed-in users.
+     *
+     * REST: `POST playlists/{playlist}/tracks/restore`.
+     * @param input.id required
+     * @param input.track_ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    restoreTracks: Mutation<Shapes['AddTracksOutput'], Shapes['PlacesChanged']>;
+    /**
+     * Moves tracks in front of another one or to the end. For signed-in users.
+     *
+     * REST: `POST playlists/{playlist}/tracks/move`.
+     * @param input.id required
+     * @param input.track_ids required
+     * @param input.before required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    move: Mutation<Shapes['MoveTracks'], Shapes['PlacesChanged']>;
+  };
   plays: {
     /**
      * Report that a track was heard. Needs the permission `music.play`.
@@ -5516,6 +6396,45 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     record: Mutation<Shapes['RecordPlayInput'], Shapes['RecordPlayResponse']>;
+    /**
+     * What you have played, the last first. For signed-in users.
+     *
+     * REST: `GET users/me/history`.
+     * @param input.per_page optional
+     * @param input.cursor optional
+     * @param input.direction optional
+     * @param input.before optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    history: Query<Shapes['ListHistoryInput'], Shapes['HistoryPage']>;
+    /**
+     * Forget one play. For signed-in users.
+     *
+     * REST: `DELETE users/me/history/{play}`.
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    forget: Mutation<Shapes['ForgetPlay'], Shapes['Forgotten']>;
+    /**
+     * Forget all you have played. For signed-in users.
+     *
+     * REST: `DELETE users/me/history`.
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    forgetAll: Mutation<undefined, Shapes['Forgotten']>;
+  };
+  radio: {
+    /**
+     * Tracks like a track, an album, an artist, a genre or a playlist, with the reason of each. Needs the permission `music.view`.
+     *
+     * REST: `GET radio/{type}/{id}`.
+     * @param input.type required
+     * @param input.id required
+     * @param input.seed optional
+     * @param input.limit optional
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    get: Query<Shapes['RadioInput'], Shapes['RadioResponse']>;
   };
   reports: {
     /**
@@ -5540,19 +6459,21 @@ export interface ApiClient {
   };
   roles: {
     /**
-     * All roles. Needs the permission `admin.access`. Not by access token: only signed in on the site.
+     * All roles of the site, or with `type` `workspace` those of workspaces. Needs the permission `admin.access`. Not by access token: only signed in on the site.
      *
      * REST: `GET roles`.
+     * @param input.type optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    list: Query<undefined, Shapes['Roles']>;
+    list: Query<Shapes['ByTypeInput'], Shapes['Roles']>;
     /**
-     * All permissions. Needs the permission `roles.manage`. Not by access token: only signed in on the site.
+     * All permissions of roles of the site, or with `type` `workspace` of roles of workspaces. Needs the permission `roles.manage`. Not by access token: only signed in on the site.
      *
      * REST: `GET permissions`.
+     * @param input.type optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    permissions: Query<undefined, Shapes['PermissionList']>;
+    permissions: Query<Shapes['ByTypeInput'], Shapes['PermissionList']>;
     /**
      * A role. Needs the permission `roles.manage`. Not by access token: only signed in on the site.
      *
@@ -5576,6 +6497,7 @@ export interface ApiClient {
      * Makes a role. Needs the permission `roles.manage`. Not by access token: only signed in on the site.
      *
      * REST: `POST roles`.
+     * @param input.type optional
      * @param input.name required
      * @param input.description optional
      * @param input.permissions optional
@@ -5673,7 +6595,13 @@ export interface ApiClient {
      * REST: `POST settings/test-storage`.
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    testStorage: Mutation<Shapes['TestStorage'], Shapes['ConnectionTest']>;
+    testStorage: Mutation<Shapes['TestScanner'], Shapes['ConnectionTest']>;
+    /**
+     * Needs the permission `settings.manage`. Not by access token: only signed in on the site.
+     *
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    testScanner: Mutation<Shapes['TestScanner'], Shapes['ConnectionTest']>;
     /**
      * Whether a sign-in service can be reached with its settings. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
      *
@@ -5721,6 +6649,13 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     sources: Query<Shapes['SourcesInput'], Shapes['SourcesResponse']>;
+    /**
+     * Needs the permission `music.view`.
+     *
+     * @param input.track_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    download: Query<Shapes['DownloadInput'], Shapes['DownloadResponse']>;
     /**
      * What the site has, how far its analysis is, and what it takes of the disk. Needs the permission `settings.manage`. Not by access token: only signed in on the site.
      *
@@ -5782,7 +6717,7 @@ export interface ApiClient {
      * @param input.slug required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    tracks: Query<Shapes['ListOfTagInput'], Shapes['TrackPage']>;
+    tracks: Query<Shapes['ListOfTagInput'], Shapes['LikedTrackPage']>;
     /**
      * Create a tag. Needs the permission `tags.manage`.
      *
@@ -5816,7 +6751,14 @@ export interface ApiClient {
      * @param input.ids required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    deleteMany: Mutation<Shapes['ChannelIds'], Shapes['Removed']>;
+    deleteMany: Mutation<Shapes['ChannelIds'], Shapes['Deleted']>;
+    /**
+     * Needs the permission `tags.manage`.
+     *
+     * @param input.undo_id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    restore: Mutation<Shapes['ByUndo'], Shapes['Removed']>;
     /**
      * Delete a tag. Needs the permission `tags.manage`.
      *
@@ -5837,6 +6779,9 @@ export interface ApiClient {
      * @param input.orderBy optional
      * @param input.artist_id optional
      * @param input.genre_id optional
+     * @param input.liked optional
+     * @param input.playlist_id optional
+     * @param input.query optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     list: Query<Shapes['ListTracksInput'], Shapes['TrackPage']>;
@@ -5847,6 +6792,9 @@ export interface ApiClient {
      * @param input.direction optional
      * @param input.artist_id optional
      * @param input.genre_id optional
+     * @param input.liked optional
+     * @param input.playlist_id optional
+     * @param input.query optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     index: Query<Shapes['TrackIndexInput'], Shapes['TrackIndexResponse']>;
@@ -5857,6 +6805,9 @@ export interface ApiClient {
      * @param input.direction optional
      * @param input.artist_id optional
      * @param input.genre_id optional
+     * @param input.liked optional
+     * @param input.playlist_id optional
+     * @param input.query optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     count: Query<Shapes['TrackIndexInput'], Shapes['TrackCountResponse']>;
@@ -5867,6 +6818,9 @@ export interface ApiClient {
      * @param input.direction optional
      * @param input.artist_id optional
      * @param input.genre_id optional
+     * @param input.liked optional
+     * @param input.playlist_id optional
+     * @param input.query optional
      * @param input.cursor optional
      * @param input.limit optional
      * @throws TRPCClientError with the sentence and the code of the refusal
@@ -5975,6 +6929,13 @@ export interface ApiClient {
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     delete: Mutation<Shapes['RevisionInput'], Shapes['Done']>;
+    /**
+     * For signed-in users.
+     *
+     * @param input.ids required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    deleteMany: Mutation<Shapes['TracksByIds'], Shapes['Removed']>;
   };
   uploads: {
     /**
@@ -6241,14 +7202,14 @@ export interface ApiClient {
      */
     signInAs: Mutation<Shapes['RevisionInput'], Shapes['LoginResponse']>;
     /**
-     * Needs the permission `users.manage`. Not by access token: only signed in on the site.
+     * Needs the permission `admin.access`. Not by access token: only signed in on the site.
      *
      * @param input.screen required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     savedViews: Query<Shapes['ListSavedViews'], Shapes['SavedViews']>;
     /**
-     * Needs the permission `users.manage`. Not by access token: only signed in on the site.
+     * Needs the permission `admin.access`. Not by access token: only signed in on the site.
      *
      * @param input.screen required
      * @param input.name required
@@ -6257,7 +7218,7 @@ export interface ApiClient {
      */
     saveView: Mutation<Shapes['SaveViewInput'], Shapes['SavedViews']>;
     /**
-     * Needs the permission `users.manage`. Not by access token: only signed in on the site.
+     * Needs the permission `admin.access`. Not by access token: only signed in on the site.
      *
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal

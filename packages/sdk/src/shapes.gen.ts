@@ -42,6 +42,11 @@ export interface Shapes {
             slot: "top" | "bottom" | "artist_top" | "artist_bottom" | "album";
             updated_at: string | null;
         };
+        Added: {
+            added: number;
+            there: number;
+            tracks_count: number;
+        };
         AddedResponse: {
             left_out: Shapes["LeftOutFile"][];
             release: Shapes["Release"];
@@ -68,6 +73,10 @@ export interface Shapes {
         AddTracks: {
             entry_ids: number[];
             id: number;
+        };
+        AddTracksOutput: {
+            id: number;
+            track_ids: number[];
         };
         AdImageStored: {
             image: string;
@@ -409,6 +418,16 @@ export interface Shapes {
             /** Format: uuid */
             id: string;
         };
+        ByTypeInput: {
+            /**
+             * @default site
+             * @enum {string}
+             */
+            type?: "site" | "workspace";
+        };
+        ByUndo: {
+            undo_id: number;
+        };
         ByUserId: {
             id: "me" | number;
         };
@@ -691,6 +710,166 @@ export interface Shapes {
             title: string;
             visibility?: "draft" | "public";
         };
+        CreatePlaylistInput: {
+            description?: string;
+            name: string;
+            rules?: {
+                /**
+                 * @default asc
+                 * @enum {string}
+                 */
+                direction?: "asc" | "desc";
+                /** @default null */
+                limit?: {
+                    by: "tracks" | "minutes" | "megabytes";
+                    value: number;
+                } | null;
+                match: "all" | "any";
+                /**
+                 * @default title
+                 * @enum {string}
+                 */
+                order?: "random" | "title" | "artist" | "album" | "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays" | "last_played" | "liked_at" | "added_at";
+                /**
+                 * @default never
+                 * @enum {string}
+                 */
+                reshuffle?: "never" | "daily";
+                rules: (({
+                    field: "title" | "artist" | "album" | "genre" | "tag" | "key" | "codec";
+                    op: "is" | "is_not" | "contains" | "contains_not" | "starts" | "ends";
+                    value: string;
+                } | ({
+                    field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                    op: "is" | "is_not" | "over" | "under";
+                    value: number;
+                } | {
+                    field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                    /** @constant */
+                    op: "between";
+                    value: [
+                        number,
+                        number
+                    ];
+                }) | ({
+                    field: "last_played" | "liked_at" | "added_at";
+                    op: "last_days" | "not_last_days";
+                    value: number;
+                } | {
+                    field: "last_played" | "liked_at" | "added_at";
+                    op: "after" | "before";
+                    /** Format: date */
+                    value: string;
+                }) | {
+                    field: "liked" | "album_liked" | "explicit" | "lyrics" | "lossless";
+                    /** @constant */
+                    op: "is";
+                    value: boolean;
+                }) | {
+                    match: "all" | "any";
+                    rules: (({
+                        field: "title" | "artist" | "album" | "genre" | "tag" | "key" | "codec";
+                        op: "is" | "is_not" | "contains" | "contains_not" | "starts" | "ends";
+                        value: string;
+                    } | ({
+                        field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                        op: "is" | "is_not" | "over" | "under";
+                        value: number;
+                    } | {
+                        field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                        /** @constant */
+                        op: "between";
+                        value: [
+                            number,
+                            number
+                        ];
+                    }) | ({
+                        field: "last_played" | "liked_at" | "added_at";
+                        op: "last_days" | "not_last_days";
+                        value: number;
+                    } | {
+                        field: "last_played" | "liked_at" | "added_at";
+                        op: "after" | "before";
+                        /** Format: date */
+                        value: string;
+                    }) | {
+                        field: "liked" | "album_liked" | "explicit" | "lyrics" | "lossless";
+                        /** @constant */
+                        op: "is";
+                        value: boolean;
+                    }) | {
+                        match: "all" | "any";
+                        rules: (({
+                            field: "title" | "artist" | "album" | "genre" | "tag" | "key" | "codec";
+                            op: "is" | "is_not" | "contains" | "contains_not" | "starts" | "ends";
+                            value: string;
+                        } | ({
+                            field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                            op: "is" | "is_not" | "over" | "under";
+                            value: number;
+                        } | {
+                            field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                            /** @constant */
+                            op: "between";
+                            value: [
+                                number,
+                                number
+                            ];
+                        }) | ({
+                            field: "last_played" | "liked_at" | "added_at";
+                            op: "last_days" | "not_last_days";
+                            value: number;
+                        } | {
+                            field: "last_played" | "liked_at" | "added_at";
+                            op: "after" | "before";
+                            /** Format: date */
+                            value: string;
+                        }) | {
+                            field: "liked" | "album_liked" | "explicit" | "lyrics" | "lossless";
+                            /** @constant */
+                            op: "is";
+                            value: boolean;
+                        }) | {
+                            match: "all" | "any";
+                            rules: ({
+                                field: "title" | "artist" | "album" | "genre" | "tag" | "key" | "codec";
+                                op: "is" | "is_not" | "contains" | "contains_not" | "starts" | "ends";
+                                value: string;
+                            } | ({
+                                field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                                op: "is" | "is_not" | "over" | "under";
+                                value: number;
+                            } | {
+                                field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                                /** @constant */
+                                op: "between";
+                                value: [
+                                    number,
+                                    number
+                                ];
+                            }) | ({
+                                field: "last_played" | "liked_at" | "added_at";
+                                op: "last_days" | "not_last_days";
+                                value: number;
+                            } | {
+                                field: "last_played" | "liked_at" | "added_at";
+                                op: "after" | "before";
+                                /** Format: date */
+                                value: string;
+                            }) | {
+                                field: "liked" | "album_liked" | "explicit" | "lyrics" | "lossless";
+                                /** @constant */
+                                op: "is";
+                                value: boolean;
+                            })[];
+                        })[];
+                    })[];
+                })[];
+            };
+            /** @default [] */
+            track_ids?: number[];
+            visibility?: "private" | "unlisted" | "public";
+        };
         CreateProductInput: {
             description?: string;
             feature_list?: string[];
@@ -748,6 +927,11 @@ export interface Shapes {
                     value: number | string | boolean;
                 }[];
             }[];
+            /**
+             * @default site
+             * @enum {string}
+             */
+            type?: "site" | "workspace";
         };
         CreateTagInput: {
             display_name: string;
@@ -823,6 +1007,10 @@ export interface Shapes {
             id: number;
             reason?: string;
         };
+        Deleted: {
+            changed: number;
+            undo_id: number;
+        };
         DeleteFilesInput: {
             /** @default false */
             deleteForever?: boolean;
@@ -867,7 +1055,13 @@ export interface Shapes {
             /** @constant */
             done: true;
         };
+        DownloadInput: {
+            track_id: number;
+        };
         DownloadLink: {
+            url: string;
+        };
+        DownloadResponse: {
             url: string;
         };
         DraftSaved: {
@@ -931,8 +1125,19 @@ export interface Shapes {
             id: number;
             reason: string;
         };
+        EntryPage: {
+            pagination: {
+                data: Shapes["PlaylistEntry"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
         EventList: {
             events: Shapes["ProviderEvent"][];
+        };
+        ExportFile: {
+            format: "m3u8" | "xspf" | "jspf";
+            id: number;
         };
         ExtendSubscriptionInput: {
             ends_at: string | null;
@@ -1001,6 +1206,16 @@ export interface Shapes {
                 per_page: number;
             };
         };
+        FilesImported: {
+            playlists: {
+                found: number;
+                id: number;
+                missing: number;
+                name: string;
+                perhaps: number;
+                slug: string;
+            }[];
+        };
         FinishS3Input: {
             clientExtension?: string | null;
             clientMime?: string | null;
@@ -1034,13 +1249,31 @@ export interface Shapes {
             id: number;
             type: "artists" | "users";
         };
+        FollowedArtistPage: {
+            pagination: {
+                data: Shapes["ArtistSummary"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
         FollowState: {
             followers_count: number;
             following: boolean;
         };
+        ForgetEntries: {
+            entry_ids: number[];
+            id: number;
+        };
+        ForgetPlay: {
+            /** Format: uuid */
+            id: string;
+        };
         ForgotPasswordInput: {
             email: string;
             human_token?: string;
+        };
+        Forgotten: {
+            forgotten: number;
         };
         Fragment: {
             d: number;
@@ -1084,6 +1317,9 @@ export interface Shapes {
             artists: Shapes["ArtistSummary"][];
             genre: Shapes["Genre"];
         };
+        GetMail: {
+            id: number;
+        };
         GetUser: {
             id: "me" | number;
             with?: ("roles" | "social_profiles" | "tokens")[];
@@ -1103,6 +1339,24 @@ export interface Shapes {
             artist_id: number;
             workspace_id: number;
         };
+        HistoryEntry: {
+            context: {
+                id: number | null;
+                type: string;
+            } | null;
+            heard_ms: number;
+            /** Format: uuid */
+            id: string;
+            started_at: string;
+            track: Shapes["TrackSummary"] | null;
+        };
+        HistoryPage: {
+            pagination: {
+                data: Shapes["HistoryEntry"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
         I18n: {
             direction: "ltr" | "rtl";
             language: string;
@@ -1116,6 +1370,10 @@ export interface Shapes {
             kind: string;
             path: string;
             reason: string;
+        };
+        ImportFileInput: {
+            file: unknown;
+            name?: string;
         };
         ImportLocalization: {
             id: number;
@@ -1178,6 +1436,9 @@ export interface Shapes {
              * @enum {string}
              */
             state?: "ok" | "failed" | "missing" | "duplicate";
+        };
+        ImportUploads: {
+            entry_ids: number[];
         };
         Invitation: {
             email: string | null;
@@ -1274,6 +1535,7 @@ export interface Shapes {
         };
         LeftOutFile: {
             entry_id: number;
+            limited: boolean;
             name: string;
             reason: string;
         };
@@ -1321,6 +1583,37 @@ export interface Shapes {
         };
         LibraryResponse: {
             library: Shapes["Library"];
+        };
+        LikedAlbumPage: {
+            pagination: {
+                data: Shapes["AlbumSummary"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
+        LikedAmong: {
+            ids: number[];
+            type: "tracks" | "albums";
+        };
+        LikedIds: {
+            ids: number[];
+        };
+        LikedTrackPage: {
+            pagination: {
+                data: Shapes["TrackSummary"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
+        LikeInput: {
+            id: number;
+            /** @default true */
+            liked?: boolean;
+            type: "tracks" | "albums";
+        };
+        LikeState: {
+            liked: boolean;
+            likes_count: number;
         };
         LinePage: {
             pagination: {
@@ -1409,6 +1702,15 @@ export interface Shapes {
             updated_at: string;
             visibility: "draft" | "public";
         };
+        ListEntriesInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            id: number;
+            /** @default 30 */
+            per_page?: number;
+            state: "found" | "perhaps" | "missing";
+        };
         ListEventsInput: {
             /** @default 50 */
             limit?: number;
@@ -1434,6 +1736,19 @@ export interface Shapes {
         ListFolders: {
             parentId?: number | null;
         };
+        ListFollowedArtistsInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /**
+             * @default newest
+             * @enum {string}
+             */
+            orderBy?: "newest" | "name";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
+        };
         ListGenresInput: {
             cursor?: string | null;
             /** @constant */
@@ -1446,6 +1761,15 @@ export interface Shapes {
             /** @default 30 */
             per_page?: number;
             query?: string;
+        };
+        ListHistoryInput: {
+            /** Format: date-time */
+            before?: string;
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /** @default 30 */
+            per_page?: number;
         };
         ListImportsInput: {
             cursor?: string | null;
@@ -1461,7 +1785,41 @@ export interface Shapes {
             /** @default 30 */
             per_page?: number;
         };
+        ListLikedAlbumsInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /**
+             * @default newest
+             * @enum {string}
+             */
+            orderBy?: "newest" | "name" | "released";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
+        };
+        ListLikedTracksInput: {
+            cursor?: string | null;
+            direction?: "asc" | "desc";
+            /**
+             * @default newest
+             * @enum {string}
+             */
+            orderBy?: "newest" | "name" | "length";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
+        };
         ListLocalizations: Record<string, never>;
+        ListMailsInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
+            state?: "queued" | "sent" | "failed";
+        };
         ListManagedAlbumsInput: {
             cover?: boolean;
             cursor?: string | null;
@@ -1596,6 +1954,20 @@ export interface Shapes {
             per_page?: number;
             state?: "waiting" | "failed" | "damaged";
         };
+        ListOwnPlaylistsInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /**
+             * @default recent
+             * @enum {string}
+             */
+            orderBy?: "recent" | "name";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
+            smart?: boolean;
+        };
         ListPagesInput: {
             cursor?: string | null;
             /** @constant */
@@ -1608,6 +1980,31 @@ export interface Shapes {
             /** @default 30 */
             per_page?: number;
             query?: string;
+        };
+        ListPlacesInput: {
+            cursor?: string | null;
+            direction?: "asc" | "desc";
+            id: number;
+            /**
+             * @default custom
+             * @enum {string}
+             */
+            orderBy?: "custom" | "newest" | "name" | "length";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
+        };
+        ListPlaylistsInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            /**
+             * @default recent
+             * @enum {string}
+             */
+            orderBy?: "recent" | "name";
+            /** @default 30 */
+            per_page?: number;
         };
         ListRequestsInput: {
             cursor?: string | null;
@@ -1654,11 +2051,27 @@ export interface Shapes {
             cursor?: string | null;
             direction?: "asc" | "desc";
             genre_id?: number;
+            liked?: boolean;
             /**
              * @default popular
              * @enum {string}
              */
-            orderBy?: "popular" | "newest" | "name" | "length";
+            orderBy?: "popular" | "newest" | "name" | "length" | "custom";
+            /** @default 30 */
+            per_page?: number;
+            playlist_id?: number;
+            query?: string;
+        };
+        ListUserPlaylistsInput: {
+            cursor?: string | null;
+            /** @constant */
+            direction?: "forward";
+            id: number;
+            /**
+             * @default recent
+             * @enum {string}
+             */
+            orderBy?: "recent" | "name";
             /** @default 30 */
             per_page?: number;
         };
@@ -1712,6 +2125,20 @@ export interface Shapes {
         };
         LocalizationsResponse: {
             localizations: Shapes["Localization"][];
+        };
+        LoggedMail: {
+            again: "yes" | "waiting" | "expired" | "no";
+            created_at: string;
+            error: string | null;
+            id: number;
+            language: string;
+            recipient: string;
+            resends: number;
+            sent_at: string | null;
+            state: "queued" | "sent" | "failed";
+            subject: string | null;
+            template: string;
+            tries: number;
         };
         LoginInput: {
             email: string;
@@ -1826,6 +2253,22 @@ export interface Shapes {
         LyricsResponse: {
             lyrics: Shapes["Lyrics"] | null;
         };
+        MailPage: {
+            pagination: {
+                data: Shapes["LoggedMail"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
+        MailResponse: {
+            mail: Shapes["LoggedMail"];
+            words: Shapes["MailWords"] | null;
+        };
+        MailWords: {
+            html: string;
+            subject: string;
+            text: string;
+        };
         ManagedAlbum: {
             artists: Shapes["AlbumRef"][];
             artwork: Shapes["Artwork"] | null;
@@ -1867,6 +2310,34 @@ export interface Shapes {
         ManagedArtistPage: {
             pagination: {
                 data: Shapes["ManagedArtist"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
+        ManagedInvoice: {
+            amount_paid: number;
+            amount_refunded: number;
+            currency: string;
+            has_plan: boolean;
+            id: number;
+            issued_at: string;
+            number: string | null;
+            pdf_url: string | null;
+            provider_id: string;
+            refund_asked: number;
+            status: string;
+            subtotal: number;
+            tax: number;
+            total: number;
+            user: {
+                display_name: string;
+                email: string;
+                id: number;
+            } | null;
+        };
+        ManagedInvoicePage: {
+            pagination: {
+                data: Shapes["ManagedInvoice"][];
                 next_cursor: string | null;
                 per_page: number;
             };
@@ -2052,6 +2523,11 @@ export interface Shapes {
         Message: {
             message: string;
         };
+        MoveTracks: {
+            before: number | null;
+            id: number;
+            track_ids: number[];
+        };
         MultipartAborted: {
             aborted: boolean;
         };
@@ -2216,9 +2692,238 @@ export interface Shapes {
         PermissionList: {
             permissions: Shapes["PermissionInfo"][];
         };
+        PlacePage: {
+            pagination: {
+                data: Shapes["TrackSummary"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
+        PlacesChanged: {
+            changed: number;
+            tracks_count: number;
+        };
         PlanChoiceInput: {
             priceId: number;
             productId: number;
+        };
+        Playlist: {
+            abilities: {
+                arrange: boolean;
+                edit: boolean;
+            };
+            artworks: Shapes["Artwork"][];
+            created_at: string;
+            description: string;
+            duration: number;
+            id: number;
+            name: string;
+            owner: {
+                display_name: string;
+                id: number;
+            };
+            rules: {
+                /**
+                 * @default asc
+                 * @enum {string}
+                 */
+                direction: "asc" | "desc";
+                /** @default null */
+                limit: {
+                    by: "tracks" | "minutes" | "megabytes";
+                    value: number;
+                } | null;
+                match: "all" | "any";
+                /**
+                 * @default title
+                 * @enum {string}
+                 */
+                order: "random" | "title" | "artist" | "album" | "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays" | "last_played" | "liked_at" | "added_at";
+                /**
+                 * @default never
+                 * @enum {string}
+                 */
+                reshuffle: "never" | "daily";
+                rules: (({
+                    field: "title" | "artist" | "album" | "genre" | "tag" | "key" | "codec";
+                    op: "is" | "is_not" | "contains" | "contains_not" | "starts" | "ends";
+                    value: string;
+                } | ({
+                    field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                    op: "is" | "is_not" | "over" | "under";
+                    value: number;
+                } | {
+                    field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                    /** @constant */
+                    op: "between";
+                    value: [
+                        number,
+                        number
+                    ];
+                }) | ({
+                    field: "last_played" | "liked_at" | "added_at";
+                    op: "last_days" | "not_last_days";
+                    value: number;
+                } | {
+                    field: "last_played" | "liked_at" | "added_at";
+                    op: "after" | "before";
+                    /** Format: date */
+                    value: string;
+                }) | {
+                    field: "liked" | "album_liked" | "explicit" | "lyrics" | "lossless";
+                    /** @constant */
+                    op: "is";
+                    value: boolean;
+                }) | {
+                    match: "all" | "any";
+                    rules: (({
+                        field: "title" | "artist" | "album" | "genre" | "tag" | "key" | "codec";
+                        op: "is" | "is_not" | "contains" | "contains_not" | "starts" | "ends";
+                        value: string;
+                    } | ({
+                        field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                        op: "is" | "is_not" | "over" | "under";
+                        value: number;
+                    } | {
+                        field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                        /** @constant */
+                        op: "between";
+                        value: [
+                            number,
+                            number
+                        ];
+                    }) | ({
+                        field: "last_played" | "liked_at" | "added_at";
+                        op: "last_days" | "not_last_days";
+                        value: number;
+                    } | {
+                        field: "last_played" | "liked_at" | "added_at";
+                        op: "after" | "before";
+                        /** Format: date */
+                        value: string;
+                    }) | {
+                        field: "liked" | "album_liked" | "explicit" | "lyrics" | "lossless";
+                        /** @constant */
+                        op: "is";
+                        value: boolean;
+                    }) | {
+                        match: "all" | "any";
+                        rules: (({
+                            field: "title" | "artist" | "album" | "genre" | "tag" | "key" | "codec";
+                            op: "is" | "is_not" | "contains" | "contains_not" | "starts" | "ends";
+                            value: string;
+                        } | ({
+                            field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                            op: "is" | "is_not" | "over" | "under";
+                            value: number;
+                        } | {
+                            field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                            /** @constant */
+                            op: "between";
+                            value: [
+                                number,
+                                number
+                            ];
+                        }) | ({
+                            field: "last_played" | "liked_at" | "added_at";
+                            op: "last_days" | "not_last_days";
+                            value: number;
+                        } | {
+                            field: "last_played" | "liked_at" | "added_at";
+                            op: "after" | "before";
+                            /** Format: date */
+                            value: string;
+                        }) | {
+                            field: "liked" | "album_liked" | "explicit" | "lyrics" | "lossless";
+                            /** @constant */
+                            op: "is";
+                            value: boolean;
+                        }) | {
+                            match: "all" | "any";
+                            rules: ({
+                                field: "title" | "artist" | "album" | "genre" | "tag" | "key" | "codec";
+                                op: "is" | "is_not" | "contains" | "contains_not" | "starts" | "ends";
+                                value: string;
+                            } | ({
+                                field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                                op: "is" | "is_not" | "over" | "under";
+                                value: number;
+                            } | {
+                                field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                                /** @constant */
+                                op: "between";
+                                value: [
+                                    number,
+                                    number
+                                ];
+                            }) | ({
+                                field: "last_played" | "liked_at" | "added_at";
+                                op: "last_days" | "not_last_days";
+                                value: number;
+                            } | {
+                                field: "last_played" | "liked_at" | "added_at";
+                                op: "after" | "before";
+                                /** Format: date */
+                                value: string;
+                            }) | {
+                                field: "liked" | "album_liked" | "explicit" | "lyrics" | "lossless";
+                                /** @constant */
+                                op: "is";
+                                value: boolean;
+                            })[];
+                        })[];
+                    })[];
+                })[];
+            } | null;
+            slug: string;
+            smart: boolean;
+            tracks_count: number;
+            updated_at: string;
+            visibility: "private" | "unlisted" | "public";
+            waiting: {
+                missing: number;
+                perhaps: number;
+            } | null;
+        };
+        PlaylistEntry: {
+            album: string;
+            artist: string;
+            candidates: Shapes["TrackSummary"][];
+            duration: number | null;
+            id: number;
+            path: string | null;
+            state: "found" | "perhaps" | "missing";
+            title: string;
+            track: Shapes["TrackSummary"] | null;
+        };
+        PlaylistFile: {
+            name: string;
+            text: string;
+            type: string;
+        };
+        PlaylistPage: {
+            pagination: {
+                data: Shapes["PlaylistSummary"][];
+                next_cursor: string | null;
+                per_page: number;
+            };
+        };
+        PlaylistResponse: {
+            playlist: Shapes["Playlist"];
+        };
+        PlaylistSummary: {
+            artworks: Shapes["Artwork"][];
+            id: number;
+            name: string;
+            owner: {
+                display_name: string;
+                id: number;
+            };
+            slug: string;
+            smart: boolean;
+            tracks_count: number;
+            updated_at: string;
+            visibility: "private" | "unlisted" | "public";
         };
         Presigned: {
             headers: {
@@ -2229,7 +2934,7 @@ export interface Shapes {
         };
         PreviewAs: {
             language: string | null;
-            visitor: "self" | "guest" | "user";
+            visitor: "self" | "guest" | "user" | "subscriber";
         };
         PreviewChannelInput: {
             content?: "albums" | "artists" | "tracks" | "genres" | "channels";
@@ -2245,6 +2950,161 @@ export interface Shapes {
         };
         PreviewResponse: {
             content: Shapes["ChannelContent"][];
+        };
+        PreviewRulesInput: {
+            rules: {
+                /**
+                 * @default asc
+                 * @enum {string}
+                 */
+                direction?: "asc" | "desc";
+                /** @default null */
+                limit?: {
+                    by: "tracks" | "minutes" | "megabytes";
+                    value: number;
+                } | null;
+                match: "all" | "any";
+                /**
+                 * @default title
+                 * @enum {string}
+                 */
+                order?: "random" | "title" | "artist" | "album" | "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays" | "last_played" | "liked_at" | "added_at";
+                /**
+                 * @default never
+                 * @enum {string}
+                 */
+                reshuffle?: "never" | "daily";
+                rules: (({
+                    field: "title" | "artist" | "album" | "genre" | "tag" | "key" | "codec";
+                    op: "is" | "is_not" | "contains" | "contains_not" | "starts" | "ends";
+                    value: string;
+                } | ({
+                    field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                    op: "is" | "is_not" | "over" | "under";
+                    value: number;
+                } | {
+                    field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                    /** @constant */
+                    op: "between";
+                    value: [
+                        number,
+                        number
+                    ];
+                }) | ({
+                    field: "last_played" | "liked_at" | "added_at";
+                    op: "last_days" | "not_last_days";
+                    value: number;
+                } | {
+                    field: "last_played" | "liked_at" | "added_at";
+                    op: "after" | "before";
+                    /** Format: date */
+                    value: string;
+                }) | {
+                    field: "liked" | "album_liked" | "explicit" | "lyrics" | "lossless";
+                    /** @constant */
+                    op: "is";
+                    value: boolean;
+                }) | {
+                    match: "all" | "any";
+                    rules: (({
+                        field: "title" | "artist" | "album" | "genre" | "tag" | "key" | "codec";
+                        op: "is" | "is_not" | "contains" | "contains_not" | "starts" | "ends";
+                        value: string;
+                    } | ({
+                        field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                        op: "is" | "is_not" | "over" | "under";
+                        value: number;
+                    } | {
+                        field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                        /** @constant */
+                        op: "between";
+                        value: [
+                            number,
+                            number
+                        ];
+                    }) | ({
+                        field: "last_played" | "liked_at" | "added_at";
+                        op: "last_days" | "not_last_days";
+                        value: number;
+                    } | {
+                        field: "last_played" | "liked_at" | "added_at";
+                        op: "after" | "before";
+                        /** Format: date */
+                        value: string;
+                    }) | {
+                        field: "liked" | "album_liked" | "explicit" | "lyrics" | "lossless";
+                        /** @constant */
+                        op: "is";
+                        value: boolean;
+                    }) | {
+                        match: "all" | "any";
+                        rules: (({
+                            field: "title" | "artist" | "album" | "genre" | "tag" | "key" | "codec";
+                            op: "is" | "is_not" | "contains" | "contains_not" | "starts" | "ends";
+                            value: string;
+                        } | ({
+                            field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                            op: "is" | "is_not" | "over" | "under";
+                            value: number;
+                        } | {
+                            field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                            /** @constant */
+                            op: "between";
+                            value: [
+                                number,
+                                number
+                            ];
+                        }) | ({
+                            field: "last_played" | "liked_at" | "added_at";
+                            op: "last_days" | "not_last_days";
+                            value: number;
+                        } | {
+                            field: "last_played" | "liked_at" | "added_at";
+                            op: "after" | "before";
+                            /** Format: date */
+                            value: string;
+                        }) | {
+                            field: "liked" | "album_liked" | "explicit" | "lyrics" | "lossless";
+                            /** @constant */
+                            op: "is";
+                            value: boolean;
+                        }) | {
+                            match: "all" | "any";
+                            rules: ({
+                                field: "title" | "artist" | "album" | "genre" | "tag" | "key" | "codec";
+                                op: "is" | "is_not" | "contains" | "contains_not" | "starts" | "ends";
+                                value: string;
+                            } | ({
+                                field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                                op: "is" | "is_not" | "over" | "under";
+                                value: number;
+                            } | {
+                                field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                                /** @constant */
+                                op: "between";
+                                value: [
+                                    number,
+                                    number
+                                ];
+                            }) | ({
+                                field: "last_played" | "liked_at" | "added_at";
+                                op: "last_days" | "not_last_days";
+                                value: number;
+                            } | {
+                                field: "last_played" | "liked_at" | "added_at";
+                                op: "after" | "before";
+                                /** Format: date */
+                                value: string;
+                            }) | {
+                                field: "liked" | "album_liked" | "explicit" | "lyrics" | "lossless";
+                                /** @constant */
+                                op: "is";
+                                value: boolean;
+                            })[];
+                        })[];
+                    })[];
+                })[];
+            };
         };
         Price: {
             amount: number;
@@ -2309,6 +3169,26 @@ export interface Shapes {
             text: string;
             track_id: number;
         };
+        RadioInput: {
+            id: number;
+            /** @default 50 */
+            limit?: number;
+            /** @default 0 */
+            seed?: number;
+            type: "track" | "album" | "artist" | "genre" | "playlist";
+        };
+        RadioResponse: {
+            entries: {
+                because: {
+                    kind: "start" | "genre" | "artist" | "listeners" | "year" | "sound" | "popular";
+                    name: string | null;
+                };
+                track: Shapes["TrackSummary"];
+            }[];
+        };
+        ReadRules: {
+            text: string;
+        };
         Reconciled: {
             checked: number;
             repaired: number;
@@ -2318,7 +3198,7 @@ export interface Shapes {
             client?: string;
             context?: {
                 id: number | null;
-                type: "album" | "artist" | "genre" | "track" | "search" | "channel";
+                type: "album" | "artist" | "genre" | "playlist" | "track" | "search" | "channel";
             };
             heard_ms: number;
             /** Format: uuid */
@@ -2331,9 +3211,23 @@ export interface Shapes {
         RecordPlayResponse: {
             counted: boolean;
         };
+        RefundInvoiceInput: {
+            amount?: number;
+            /** @default false */
+            end_plan?: boolean;
+            id: number;
+            /** Format: uuid */
+            key: string;
+            reason: string;
+        };
+        RefundResponse: {
+            amount: number;
+            state: "asked" | "done";
+        };
         RegisterInput: {
             email: string;
             human_token?: string;
+            inviteId?: string;
             password: string;
             password_confirmation: string;
         } & {
@@ -2465,6 +3359,13 @@ export interface Shapes {
         };
         RequestResponse: {
             request: Shapes["BackstageRequest"];
+        };
+        ResendMail: {
+            id: number;
+            resends: number;
+        };
+        ResentMail: {
+            mail: Shapes["LoggedMail"];
         };
         ResetPasswordInput: {
             email: string;
@@ -2645,10 +3546,54 @@ export interface Shapes {
             query?: string;
             synced?: boolean;
         };
+        RestGetPlaylistsPlaylistEntriesQuery: {
+            cursor?: string | null;
+            /** @default 30 */
+            per_page?: number;
+            state: "found" | "perhaps" | "missing";
+        };
+        RestGetPlaylistsPlaylistFileQuery: {
+            format: "m3u8" | "xspf" | "jspf";
+        };
+        RestGetPlaylistsPlaylistTracksQuery: {
+            cursor?: string | null;
+            direction?: "asc" | "desc";
+            /**
+             * @default custom
+             * @enum {string}
+             */
+            orderBy?: "custom" | "newest" | "name" | "length";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
+        };
+        RestGetPlaylistsQuery: {
+            cursor?: string | null;
+            /**
+             * @default recent
+             * @enum {string}
+             */
+            orderBy?: "recent" | "name";
+            /** @default 30 */
+            per_page?: number;
+        };
+        RestGetRadioTypeIdQuery: {
+            /** @default 50 */
+            limit?: number;
+            /** @default 0 */
+            seed?: number;
+        };
         RestGetRolesIdMembersQuery: {
             cursor?: string | null;
             /** @default 30 */
             per_page?: number;
+        };
+        RestGetRolesQuery: {
+            /**
+             * @default site
+             * @enum {string}
+             */
+            type?: "site" | "workspace";
         };
         RestGetSearchGenresQuery: {
             /** @default 20 */
@@ -2717,12 +3662,65 @@ export interface Shapes {
              * @default popular
              * @enum {string}
              */
-            orderBy?: "popular" | "newest" | "name" | "length";
+            orderBy?: "popular" | "newest" | "name" | "length" | "custom";
             /** @default 30 */
             per_page?: number;
         };
         RestGetUsersIdQuery: {
             with?: ("roles" | "social_profiles" | "tokens")[];
+        };
+        RestGetUsersMeHistoryQuery: {
+            /** Format: date-time */
+            before?: string;
+            cursor?: string | null;
+            /** @default 30 */
+            per_page?: number;
+        };
+        RestGetUsersMeLibraryAlbumsQuery: {
+            cursor?: string | null;
+            /**
+             * @default newest
+             * @enum {string}
+             */
+            orderBy?: "newest" | "name" | "released";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
+        };
+        RestGetUsersMeLibraryArtistsQuery: {
+            cursor?: string | null;
+            /**
+             * @default newest
+             * @enum {string}
+             */
+            orderBy?: "newest" | "name";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
+        };
+        RestGetUsersMeLibraryPlaylistsQuery: {
+            cursor?: string | null;
+            /**
+             * @default recent
+             * @enum {string}
+             */
+            orderBy?: "recent" | "name";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
+            smart?: boolean;
+        };
+        RestGetUsersMeLibraryTracksQuery: {
+            cursor?: string | null;
+            direction?: "asc" | "desc";
+            /**
+             * @default newest
+             * @enum {string}
+             */
+            orderBy?: "newest" | "name" | "length";
+            /** @default 30 */
+            per_page?: number;
+            query?: string;
         };
         RestGetUsersQuery: {
             /** Format: date */
@@ -2800,6 +3798,22 @@ export interface Shapes {
             /** @default false */
             markAllAsRead?: boolean;
         };
+        RestPostPlaylistsFilesQuery: {
+            name?: string;
+        };
+        RestPostPlaylistsPlaylistEntriesBody: {
+            entries: {
+                entry_id: number;
+                track_id: number | null;
+            }[];
+        };
+        RestPostPlaylistsPlaylistTracksBody: {
+            track_ids: number[];
+        };
+        RestPostPlaylistsPlaylistTracksMoveBody: {
+            before: number | null;
+            track_ids: number[];
+        };
         RestPostS3EntriesBody: {
             clientExtension?: string | null;
             clientMime?: string | null;
@@ -2813,7 +3827,7 @@ export interface Shapes {
             client?: string;
             context?: {
                 id: number | null;
-                type: "album" | "artist" | "genre" | "track" | "search" | "channel";
+                type: "album" | "artist" | "genre" | "playlist" | "track" | "search" | "channel";
             };
             heard_ms: number;
             /** Format: uuid */
@@ -2939,6 +3953,164 @@ export interface Shapes {
                 [key: string]: string | null;
             };
         };
+        RestPutPlaylistsPlaylistBody: {
+            description?: string;
+            name?: string;
+            rules?: {
+                /**
+                 * @default asc
+                 * @enum {string}
+                 */
+                direction?: "asc" | "desc";
+                /** @default null */
+                limit?: {
+                    by: "tracks" | "minutes" | "megabytes";
+                    value: number;
+                } | null;
+                match: "all" | "any";
+                /**
+                 * @default title
+                 * @enum {string}
+                 */
+                order?: "random" | "title" | "artist" | "album" | "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays" | "last_played" | "liked_at" | "added_at";
+                /**
+                 * @default never
+                 * @enum {string}
+                 */
+                reshuffle?: "never" | "daily";
+                rules: (({
+                    field: "title" | "artist" | "album" | "genre" | "tag" | "key" | "codec";
+                    op: "is" | "is_not" | "contains" | "contains_not" | "starts" | "ends";
+                    value: string;
+                } | ({
+                    field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                    op: "is" | "is_not" | "over" | "under";
+                    value: number;
+                } | {
+                    field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                    /** @constant */
+                    op: "between";
+                    value: [
+                        number,
+                        number
+                    ];
+                }) | ({
+                    field: "last_played" | "liked_at" | "added_at";
+                    op: "last_days" | "not_last_days";
+                    value: number;
+                } | {
+                    field: "last_played" | "liked_at" | "added_at";
+                    op: "after" | "before";
+                    /** Format: date */
+                    value: string;
+                }) | {
+                    field: "liked" | "album_liked" | "explicit" | "lyrics" | "lossless";
+                    /** @constant */
+                    op: "is";
+                    value: boolean;
+                }) | {
+                    match: "all" | "any";
+                    rules: (({
+                        field: "title" | "artist" | "album" | "genre" | "tag" | "key" | "codec";
+                        op: "is" | "is_not" | "contains" | "contains_not" | "starts" | "ends";
+                        value: string;
+                    } | ({
+                        field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                        op: "is" | "is_not" | "over" | "under";
+                        value: number;
+                    } | {
+                        field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                        /** @constant */
+                        op: "between";
+                        value: [
+                            number,
+                            number
+                        ];
+                    }) | ({
+                        field: "last_played" | "liked_at" | "added_at";
+                        op: "last_days" | "not_last_days";
+                        value: number;
+                    } | {
+                        field: "last_played" | "liked_at" | "added_at";
+                        op: "after" | "before";
+                        /** Format: date */
+                        value: string;
+                    }) | {
+                        field: "liked" | "album_liked" | "explicit" | "lyrics" | "lossless";
+                        /** @constant */
+                        op: "is";
+                        value: boolean;
+                    }) | {
+                        match: "all" | "any";
+                        rules: (({
+                            field: "title" | "artist" | "album" | "genre" | "tag" | "key" | "codec";
+                            op: "is" | "is_not" | "contains" | "contains_not" | "starts" | "ends";
+                            value: string;
+                        } | ({
+                            field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                            op: "is" | "is_not" | "over" | "under";
+                            value: number;
+                        } | {
+                            field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                            /** @constant */
+                            op: "between";
+                            value: [
+                                number,
+                                number
+                            ];
+                        }) | ({
+                            field: "last_played" | "liked_at" | "added_at";
+                            op: "last_days" | "not_last_days";
+                            value: number;
+                        } | {
+                            field: "last_played" | "liked_at" | "added_at";
+                            op: "after" | "before";
+                            /** Format: date */
+                            value: string;
+                        }) | {
+                            field: "liked" | "album_liked" | "explicit" | "lyrics" | "lossless";
+                            /** @constant */
+                            op: "is";
+                            value: boolean;
+                        }) | {
+                            match: "all" | "any";
+                            rules: ({
+                                field: "title" | "artist" | "album" | "genre" | "tag" | "key" | "codec";
+                                op: "is" | "is_not" | "contains" | "contains_not" | "starts" | "ends";
+                                value: string;
+                            } | ({
+                                field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                                op: "is" | "is_not" | "over" | "under";
+                                value: number;
+                            } | {
+                                field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                                /** @constant */
+                                op: "between";
+                                value: [
+                                    number,
+                                    number
+                                ];
+                            }) | ({
+                                field: "last_played" | "liked_at" | "added_at";
+                                op: "last_days" | "not_last_days";
+                                value: number;
+                            } | {
+                                field: "last_played" | "liked_at" | "added_at";
+                                op: "after" | "before";
+                                /** Format: date */
+                                value: string;
+                            }) | {
+                                field: "liked" | "album_liked" | "explicit" | "lyrics" | "lossless";
+                                /** @constant */
+                                op: "is";
+                                value: boolean;
+                            })[];
+                        })[];
+                    })[];
+                })[];
+            } | null;
+            visibility?: "private" | "unlisted" | "public";
+        };
         RestPutRolesIdBody: {
             /** @constant */
             default?: true;
@@ -3010,6 +4182,33 @@ export interface Shapes {
             kind?: string;
             path?: string;
         };
+        Revenue: {
+            currencies: Shapes["RevenueOfCurrency"][];
+        };
+        RevenueInputOutput: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+        };
+        RevenueOfCurrency: {
+            currency: string;
+            days: {
+                began: number;
+                day: string;
+                ended: number;
+                mrr: number;
+                subscribers: number;
+                trials_converted: number;
+                trials_ended: number;
+            }[];
+            totals: {
+                began: number;
+                ended: number;
+                trials_converted: number;
+                trials_ended: number;
+            };
+        };
         RevisionInput: {
             id: number;
         };
@@ -3049,6 +4248,172 @@ export interface Shapes {
         };
         Roles: {
             roles: Shapes["Role"][];
+        };
+        RulesFile: {
+            left_out: string[];
+            nsp: string;
+        };
+        RulesPreview: {
+            count: number | null;
+            tracks: Shapes["TrackSummary"][];
+        };
+        RulesRead: {
+            comment: string;
+            left_out: string[];
+            name: string;
+            rules: {
+                /**
+                 * @default asc
+                 * @enum {string}
+                 */
+                direction: "asc" | "desc";
+                /** @default null */
+                limit: {
+                    by: "tracks" | "minutes" | "megabytes";
+                    value: number;
+                } | null;
+                match: "all" | "any";
+                /**
+                 * @default title
+                 * @enum {string}
+                 */
+                order: "random" | "title" | "artist" | "album" | "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays" | "last_played" | "liked_at" | "added_at";
+                /**
+                 * @default never
+                 * @enum {string}
+                 */
+                reshuffle: "never" | "daily";
+                rules: (({
+                    field: "title" | "artist" | "album" | "genre" | "tag" | "key" | "codec";
+                    op: "is" | "is_not" | "contains" | "contains_not" | "starts" | "ends";
+                    value: string;
+                } | ({
+                    field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                    op: "is" | "is_not" | "over" | "under";
+                    value: number;
+                } | {
+                    field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                    /** @constant */
+                    op: "between";
+                    value: [
+                        number,
+                        number
+                    ];
+                }) | ({
+                    field: "last_played" | "liked_at" | "added_at";
+                    op: "last_days" | "not_last_days";
+                    value: number;
+                } | {
+                    field: "last_played" | "liked_at" | "added_at";
+                    op: "after" | "before";
+                    /** Format: date */
+                    value: string;
+                }) | {
+                    field: "liked" | "album_liked" | "explicit" | "lyrics" | "lossless";
+                    /** @constant */
+                    op: "is";
+                    value: boolean;
+                }) | {
+                    match: "all" | "any";
+                    rules: (({
+                        field: "title" | "artist" | "album" | "genre" | "tag" | "key" | "codec";
+                        op: "is" | "is_not" | "contains" | "contains_not" | "starts" | "ends";
+                        value: string;
+                    } | ({
+                        field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                        op: "is" | "is_not" | "over" | "under";
+                        value: number;
+                    } | {
+                        field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                        /** @constant */
+                        op: "between";
+                        value: [
+                            number,
+                            number
+                        ];
+                    }) | ({
+                        field: "last_played" | "liked_at" | "added_at";
+                        op: "last_days" | "not_last_days";
+                        value: number;
+                    } | {
+                        field: "last_played" | "liked_at" | "added_at";
+                        op: "after" | "before";
+                        /** Format: date */
+                        value: string;
+                    }) | {
+                        field: "liked" | "album_liked" | "explicit" | "lyrics" | "lossless";
+                        /** @constant */
+                        op: "is";
+                        value: boolean;
+                    }) | {
+                        match: "all" | "any";
+                        rules: (({
+                            field: "title" | "artist" | "album" | "genre" | "tag" | "key" | "codec";
+                            op: "is" | "is_not" | "contains" | "contains_not" | "starts" | "ends";
+                            value: string;
+                        } | ({
+                            field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                            op: "is" | "is_not" | "over" | "under";
+                            value: number;
+                        } | {
+                            field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                            /** @constant */
+                            op: "between";
+                            value: [
+                                number,
+                                number
+                            ];
+                        }) | ({
+                            field: "last_played" | "liked_at" | "added_at";
+                            op: "last_days" | "not_last_days";
+                            value: number;
+                        } | {
+                            field: "last_played" | "liked_at" | "added_at";
+                            op: "after" | "before";
+                            /** Format: date */
+                            value: string;
+                        }) | {
+                            field: "liked" | "album_liked" | "explicit" | "lyrics" | "lossless";
+                            /** @constant */
+                            op: "is";
+                            value: boolean;
+                        }) | {
+                            match: "all" | "any";
+                            rules: ({
+                                field: "title" | "artist" | "album" | "genre" | "tag" | "key" | "codec";
+                                op: "is" | "is_not" | "contains" | "contains_not" | "starts" | "ends";
+                                value: string;
+                            } | ({
+                                field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                                op: "is" | "is_not" | "over" | "under";
+                                value: number;
+                            } | {
+                                field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                                /** @constant */
+                                op: "between";
+                                value: [
+                                    number,
+                                    number
+                                ];
+                            }) | ({
+                                field: "last_played" | "liked_at" | "added_at";
+                                op: "last_days" | "not_last_days";
+                                value: number;
+                            } | {
+                                field: "last_played" | "liked_at" | "added_at";
+                                op: "after" | "before";
+                                /** Format: date */
+                                value: string;
+                            }) | {
+                                field: "liked" | "album_liked" | "explicit" | "lyrics" | "lossless";
+                                /** @constant */
+                                op: "is";
+                                value: boolean;
+                            })[];
+                        })[];
+                    })[];
+                })[];
+            };
         };
         SaveDraftInput: {
             look: {
@@ -3218,6 +4583,13 @@ export interface Shapes {
                 [key: string]: string;
             };
         };
+        SettleEntries: {
+            entries: {
+                entry_id: number;
+                track_id: number | null;
+            }[];
+            id: number;
+        };
         SignedParts: {
             urls: {
                 partNumber: number;
@@ -3320,6 +4692,14 @@ export interface Shapes {
         StoreLookFont: {
             file: unknown;
         };
+        SubscribeBrowser: {
+            /** Format: uri */
+            endpoint: string;
+            keys: {
+                auth: string;
+                p256dh: string;
+            };
+        };
         Subscription: {
             current_period_end: string | null;
             ends_at: string | null;
@@ -3362,6 +4742,7 @@ export interface Shapes {
                 }[];
             }[];
             mail_frequency: "at_once" | "daily" | "weekly" | "never";
+            push_key: string;
             user_selections: {
                 channels: {
                     [key: string]: boolean;
@@ -3414,10 +4795,10 @@ export interface Shapes {
             /** Format: email */
             to: string;
         };
+        TestScanner: Record<string, never>;
         TestSocial: {
             service: string;
         };
-        TestStorage: Record<string, never>;
         Theme: {
             colors: {
                 [key: string]: string;
@@ -3484,13 +4865,16 @@ export interface Shapes {
             cursor?: string | null;
             direction?: "asc" | "desc";
             genre_id?: number;
+            liked?: boolean;
             /** @default 10000 */
             limit?: number;
             /**
              * @default popular
              * @enum {string}
              */
-            orderBy?: "popular" | "newest" | "name" | "length";
+            orderBy?: "popular" | "newest" | "name" | "length" | "custom";
+            playlist_id?: number;
+            query?: string;
         };
         TrackIdsResponse: {
             ids: number[];
@@ -3500,11 +4884,14 @@ export interface Shapes {
             artist_id?: number;
             direction?: "asc" | "desc";
             genre_id?: number;
+            liked?: boolean;
             /**
              * @default popular
              * @enum {string}
              */
-            orderBy?: "popular" | "newest" | "name" | "length";
+            orderBy?: "popular" | "newest" | "name" | "length" | "custom";
+            playlist_id?: number;
+            query?: string;
         };
         TrackIndexResponse: {
             cursors: (string | null)[];
@@ -3559,11 +4946,19 @@ export interface Shapes {
             id: number;
             name: string;
         };
+        Unlike: {
+            id: number;
+            type: "tracks" | "albums";
+        };
         Unread: {
             unreadCount: number;
         };
         Unsubscribe: {
             token: string;
+        };
+        UnsubscribeBrowser: {
+            /** Format: uri */
+            endpoint: string;
         };
         Unsubscribed: {
             name: string | null;
@@ -3679,6 +5074,165 @@ export interface Shapes {
             slug?: string;
             title?: string;
             visibility?: "draft" | "public";
+        };
+        UpdatePlaylistInput: {
+            description?: string;
+            id: number;
+            name?: string;
+            rules?: {
+                /**
+                 * @default asc
+                 * @enum {string}
+                 */
+                direction?: "asc" | "desc";
+                /** @default null */
+                limit?: {
+                    by: "tracks" | "minutes" | "megabytes";
+                    value: number;
+                } | null;
+                match: "all" | "any";
+                /**
+                 * @default title
+                 * @enum {string}
+                 */
+                order?: "random" | "title" | "artist" | "album" | "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays" | "last_played" | "liked_at" | "added_at";
+                /**
+                 * @default never
+                 * @enum {string}
+                 */
+                reshuffle?: "never" | "daily";
+                rules: (({
+                    field: "title" | "artist" | "album" | "genre" | "tag" | "key" | "codec";
+                    op: "is" | "is_not" | "contains" | "contains_not" | "starts" | "ends";
+                    value: string;
+                } | ({
+                    field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                    op: "is" | "is_not" | "over" | "under";
+                    value: number;
+                } | {
+                    field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                    /** @constant */
+                    op: "between";
+                    value: [
+                        number,
+                        number
+                    ];
+                }) | ({
+                    field: "last_played" | "liked_at" | "added_at";
+                    op: "last_days" | "not_last_days";
+                    value: number;
+                } | {
+                    field: "last_played" | "liked_at" | "added_at";
+                    op: "after" | "before";
+                    /** Format: date */
+                    value: string;
+                }) | {
+                    field: "liked" | "album_liked" | "explicit" | "lyrics" | "lossless";
+                    /** @constant */
+                    op: "is";
+                    value: boolean;
+                }) | {
+                    match: "all" | "any";
+                    rules: (({
+                        field: "title" | "artist" | "album" | "genre" | "tag" | "key" | "codec";
+                        op: "is" | "is_not" | "contains" | "contains_not" | "starts" | "ends";
+                        value: string;
+                    } | ({
+                        field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                        op: "is" | "is_not" | "over" | "under";
+                        value: number;
+                    } | {
+                        field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                        /** @constant */
+                        op: "between";
+                        value: [
+                            number,
+                            number
+                        ];
+                    }) | ({
+                        field: "last_played" | "liked_at" | "added_at";
+                        op: "last_days" | "not_last_days";
+                        value: number;
+                    } | {
+                        field: "last_played" | "liked_at" | "added_at";
+                        op: "after" | "before";
+                        /** Format: date */
+                        value: string;
+                    }) | {
+                        field: "liked" | "album_liked" | "explicit" | "lyrics" | "lossless";
+                        /** @constant */
+                        op: "is";
+                        value: boolean;
+                    }) | {
+                        match: "all" | "any";
+                        rules: (({
+                            field: "title" | "artist" | "album" | "genre" | "tag" | "key" | "codec";
+                            op: "is" | "is_not" | "contains" | "contains_not" | "starts" | "ends";
+                            value: string;
+                        } | ({
+                            field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                            op: "is" | "is_not" | "over" | "under";
+                            value: number;
+                        } | {
+                            field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                            /** @constant */
+                            op: "between";
+                            value: [
+                                number,
+                                number
+                            ];
+                        }) | ({
+                            field: "last_played" | "liked_at" | "added_at";
+                            op: "last_days" | "not_last_days";
+                            value: number;
+                        } | {
+                            field: "last_played" | "liked_at" | "added_at";
+                            op: "after" | "before";
+                            /** Format: date */
+                            value: string;
+                        }) | {
+                            field: "liked" | "album_liked" | "explicit" | "lyrics" | "lossless";
+                            /** @constant */
+                            op: "is";
+                            value: boolean;
+                        }) | {
+                            match: "all" | "any";
+                            rules: ({
+                                field: "title" | "artist" | "album" | "genre" | "tag" | "key" | "codec";
+                                op: "is" | "is_not" | "contains" | "contains_not" | "starts" | "ends";
+                                value: string;
+                            } | ({
+                                field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                                op: "is" | "is_not" | "over" | "under";
+                                value: number;
+                            } | {
+                                field: "year" | "duration" | "bpm" | "loudness" | "plays" | "all_plays";
+                                /** @constant */
+                                op: "between";
+                                value: [
+                                    number,
+                                    number
+                                ];
+                            }) | ({
+                                field: "last_played" | "liked_at" | "added_at";
+                                op: "last_days" | "not_last_days";
+                                value: number;
+                            } | {
+                                field: "last_played" | "liked_at" | "added_at";
+                                op: "after" | "before";
+                                /** Format: date */
+                                value: string;
+                            }) | {
+                                field: "liked" | "album_liked" | "explicit" | "lyrics" | "lossless";
+                                /** @constant */
+                                op: "is";
+                                value: boolean;
+                            })[];
+                        })[];
+                    })[];
+                })[];
+            } | null;
+            visibility?: "private" | "unlisted" | "public";
         };
         UpdateProductInput: {
             description?: string;
@@ -3820,6 +5374,26 @@ export interface Shapes {
         };
         UploadRulesResponse: {
             rules: Shapes["UploadRules"];
+        };
+        UploadsImported: {
+            albums: {
+                added_tracks: number;
+                artists: Shapes["AlbumRef"][];
+                artwork: Shapes["Artwork"] | null;
+                id: number;
+                image: string | null;
+                name: string;
+                plays_count: number;
+                release_date: string | null;
+                release_precision: ("year" | "month" | "day") | null;
+                slug: string;
+                type: "album" | "ep" | "single" | "compilation" | "live";
+            }[];
+            left_out: {
+                entry_id: number;
+                name: string;
+                reason: string;
+            }[];
         };
         User: {
             abilities: {
@@ -3978,6 +5552,8 @@ export type AdResponse = Shapes['AdResponse'];
 export type AddMemberInput = Shapes['AddMemberInput'];
 export type AddPriceInput = Shapes['AddPriceInput'];
 export type AddTracks = Shapes['AddTracks'];
+export type AddTracksOutput = Shapes['AddTracksOutput'];
+export type Added = Shapes['Added'];
 export type AddedResponse = Shapes['AddedResponse'];
 export type AdsResponse = Shapes['AdsResponse'];
 export type Album = Shapes['Album'];
@@ -4010,6 +5586,8 @@ export type ByInviteId = Shapes['ByInviteId'];
 export type ByKind = Shapes['ByKind'];
 export type ByMember = Shapes['ByMember'];
 export type ByNotificationId = Shapes['ByNotificationId'];
+export type ByTypeInput = Shapes['ByTypeInput'];
+export type ByUndo = Shapes['ByUndo'];
 export type ByUserId = Shapes['ByUserId'];
 export type CancelSubscriptionInput = Shapes['CancelSubscriptionInput'];
 export type CaptchaAnswer = Shapes['CaptchaAnswer'];
@@ -4044,6 +5622,7 @@ export type CreateLibraryInput = Shapes['CreateLibraryInput'];
 export type CreateLinkInput = Shapes['CreateLinkInput'];
 export type CreateLocalizationInput = Shapes['CreateLocalizationInput'];
 export type CreatePageInput = Shapes['CreatePageInput'];
+export type CreatePlaylistInput = Shapes['CreatePlaylistInput'];
 export type CreateProductInput = Shapes['CreateProductInput'];
 export type CreateRelease = Shapes['CreateRelease'];
 export type CreateRoleInput = Shapes['CreateRoleInput'];
@@ -4063,11 +5642,14 @@ export type DeleteLibrary = Shapes['DeleteLibrary'];
 export type DeleteLocalization = Shapes['DeleteLocalization'];
 export type DeleteTag = Shapes['DeleteTag'];
 export type DeleteUser = Shapes['DeleteUser'];
+export type Deleted = Shapes['Deleted'];
 export type Difference = Shapes['Difference'];
 export type DiscardDraft = Shapes['DiscardDraft'];
 export type DisconnectInput = Shapes['DisconnectInput'];
 export type Done = Shapes['Done'];
+export type DownloadInput = Shapes['DownloadInput'];
 export type DownloadLink = Shapes['DownloadLink'];
+export type DownloadResponse = Shapes['DownloadResponse'];
 export type DraftSaved = Shapes['DraftSaved'];
 export type EditedChannel = Shapes['EditedChannel'];
 export type EditedPage = Shapes['EditedPage'];
@@ -4075,7 +5657,9 @@ export type EditedResponse = Shapes['EditedResponse'];
 export type EditedResponseOutput = Shapes['EditedResponseOutput'];
 export type EndSubscriptionInput = Shapes['EndSubscriptionInput'];
 export type Ended = Shapes['Ended'];
+export type EntryPage = Shapes['EntryPage'];
 export type EventList = Shapes['EventList'];
+export type ExportFile = Shapes['ExportFile'];
 export type ExtendSubscriptionInput = Shapes['ExtendSubscriptionInput'];
 export type FailureGroup = Shapes['FailureGroup'];
 export type FileEntry = Shapes['FileEntry'];
@@ -4084,13 +5668,18 @@ export type FileForBucketInput = Shapes['FileForBucketInput'];
 export type FileIds = Shapes['FileIds'];
 export type FilePage = Shapes['FilePage'];
 export type FilePageOutput = Shapes['FilePageOutput'];
+export type FilesImported = Shapes['FilesImported'];
 export type FinishS3Input = Shapes['FinishS3Input'];
 export type FinishTus = Shapes['FinishTus'];
 export type FolderListing = Shapes['FolderListing'];
 export type Folders = Shapes['Folders'];
 export type Follow = Shapes['Follow'];
 export type FollowState = Shapes['FollowState'];
+export type FollowedArtistPage = Shapes['FollowedArtistPage'];
+export type ForgetEntries = Shapes['ForgetEntries'];
+export type ForgetPlay = Shapes['ForgetPlay'];
 export type ForgotPasswordInput = Shapes['ForgotPasswordInput'];
+export type Forgotten = Shapes['Forgotten'];
 export type Fragment = Shapes['Fragment'];
 export type FullUserResponse = Shapes['FullUserResponse'];
 export type Genre = Shapes['Genre'];
@@ -4099,17 +5688,22 @@ export type GenreHits = Shapes['GenreHits'];
 export type GenrePage = Shapes['GenrePage'];
 export type GenreRef = Shapes['GenreRef'];
 export type GenreResponse = Shapes['GenreResponse'];
+export type GetMail = Shapes['GetMail'];
 export type GetUser = Shapes['GetUser'];
 export type GiveSubscriptionInput = Shapes['GiveSubscriptionInput'];
 export type HandOver = Shapes['HandOver'];
 export type HandedOver = Shapes['HandedOver'];
+export type HistoryEntry = Shapes['HistoryEntry'];
+export type HistoryPage = Shapes['HistoryPage'];
 export type I18n = Shapes['I18n'];
 export type ImportFailure = Shapes['ImportFailure'];
+export type ImportFileInput = Shapes['ImportFileInput'];
 export type ImportLocalization = Shapes['ImportLocalization'];
 export type ImportPage = Shapes['ImportPage'];
 export type ImportResponse = Shapes['ImportResponse'];
 export type ImportResponseOutput = Shapes['ImportResponseOutput'];
 export type ImportRun = Shapes['ImportRun'];
+export type ImportUploads = Shapes['ImportUploads'];
 export type ImportsListFiles = Shapes['ImportsListFiles'];
 export type Invitation = Shapes['Invitation'];
 export type InvitationResponse = Shapes['InvitationResponse'];
@@ -4130,19 +5724,31 @@ export type LibraryFile = Shapes['LibraryFile'];
 export type LibraryList = Shapes['LibraryList'];
 export type LibraryReport = Shapes['LibraryReport'];
 export type LibraryResponse = Shapes['LibraryResponse'];
+export type LikeInput = Shapes['LikeInput'];
+export type LikeState = Shapes['LikeState'];
+export type LikedAlbumPage = Shapes['LikedAlbumPage'];
+export type LikedAmong = Shapes['LikedAmong'];
+export type LikedIds = Shapes['LikedIds'];
+export type LikedTrackPage = Shapes['LikedTrackPage'];
 export type LinePage = Shapes['LinePage'];
 export type ListActivityInput = Shapes['ListActivityInput'];
 export type ListAlbumsInput = Shapes['ListAlbumsInput'];
 export type ListArtistsInput = Shapes['ListArtistsInput'];
 export type ListAuditEventsInput = Shapes['ListAuditEventsInput'];
 export type ListChannelsInput = Shapes['ListChannelsInput'];
+export type ListEntriesInput = Shapes['ListEntriesInput'];
 export type ListEventsInput = Shapes['ListEventsInput'];
 export type ListFilesInput = Shapes['ListFilesInput'];
 export type ListFolders = Shapes['ListFolders'];
+export type ListFollowedArtistsInput = Shapes['ListFollowedArtistsInput'];
 export type ListGenresInput = Shapes['ListGenresInput'];
+export type ListHistoryInput = Shapes['ListHistoryInput'];
 export type ListImportsInput = Shapes['ListImportsInput'];
 export type ListInvoicesInput = Shapes['ListInvoicesInput'];
+export type ListLikedAlbumsInput = Shapes['ListLikedAlbumsInput'];
+export type ListLikedTracksInput = Shapes['ListLikedTracksInput'];
 export type ListLocalizations = Shapes['ListLocalizations'];
+export type ListMailsInput = Shapes['ListMailsInput'];
 export type ListManagedAlbumsInput = Shapes['ListManagedAlbumsInput'];
 export type ListManagedArtistsInput = Shapes['ListManagedArtistsInput'];
 export type ListManagedLyricsInput = Shapes['ListManagedLyricsInput'];
@@ -4154,7 +5760,10 @@ export type ListOfArtistInput = Shapes['ListOfArtistInput'];
 export type ListOfGenreInput = Shapes['ListOfGenreInput'];
 export type ListOfTagInput = Shapes['ListOfTagInput'];
 export type ListOriginalsInput = Shapes['ListOriginalsInput'];
+export type ListOwnPlaylistsInput = Shapes['ListOwnPlaylistsInput'];
 export type ListPagesInput = Shapes['ListPagesInput'];
+export type ListPlacesInput = Shapes['ListPlacesInput'];
+export type ListPlaylistsInput = Shapes['ListPlaylistsInput'];
 export type ListRequestsInput = Shapes['ListRequestsInput'];
 export type ListSavedViews = Shapes['ListSavedViews'];
 export type ListServices = Shapes['ListServices'];
@@ -4162,6 +5771,7 @@ export type ListSettings = Shapes['ListSettings'];
 export type ListSubscriptionsInput = Shapes['ListSubscriptionsInput'];
 export type ListTagsInput = Shapes['ListTagsInput'];
 export type ListTracksInput = Shapes['ListTracksInput'];
+export type ListUserPlaylistsInput = Shapes['ListUserPlaylistsInput'];
 export type ListUsersInput = Shapes['ListUsersInput'];
 export type ListedChannel = Shapes['ListedChannel'];
 export type ListedPage = Shapes['ListedPage'];
@@ -4170,6 +5780,7 @@ export type LocalizationFile = Shapes['LocalizationFile'];
 export type LocalizationLine = Shapes['LocalizationLine'];
 export type LocalizationResponse = Shapes['LocalizationResponse'];
 export type LocalizationsResponse = Shapes['LocalizationsResponse'];
+export type LoggedMail = Shapes['LoggedMail'];
 export type LoginInput = Shapes['LoginInput'];
 export type LoginResponse = Shapes['LoginResponse'];
 export type LookCheck = Shapes['LookCheck'];
@@ -4185,10 +5796,15 @@ export type Lyrics = Shapes['Lyrics'];
 export type LyricsHits = Shapes['LyricsHits'];
 export type LyricsOfTrack = Shapes['LyricsOfTrack'];
 export type LyricsResponse = Shapes['LyricsResponse'];
+export type MailPage = Shapes['MailPage'];
+export type MailResponse = Shapes['MailResponse'];
+export type MailWords = Shapes['MailWords'];
 export type ManagedAlbum = Shapes['ManagedAlbum'];
 export type ManagedAlbumPage = Shapes['ManagedAlbumPage'];
 export type ManagedArtist = Shapes['ManagedArtist'];
 export type ManagedArtistPage = Shapes['ManagedArtistPage'];
+export type ManagedInvoice = Shapes['ManagedInvoice'];
+export type ManagedInvoicePage = Shapes['ManagedInvoicePage'];
 export type ManagedLyrics = Shapes['ManagedLyrics'];
 export type ManagedLyricsPage = Shapes['ManagedLyricsPage'];
 export type ManagedPrice = Shapes['ManagedPrice'];
@@ -4205,6 +5821,7 @@ export type MenuChoices = Shapes['MenuChoices'];
 export type MergeGenres = Shapes['MergeGenres'];
 export type MergeTags = Shapes['MergeTags'];
 export type Message = Shapes['Message'];
+export type MoveTracks = Shapes['MoveTracks'];
 export type MultipartAborted = Shapes['MultipartAborted'];
 export type MultipartCompleted = Shapes['MultipartCompleted'];
 export type MultipartCreated = Shapes['MultipartCreated'];
@@ -4230,11 +5847,20 @@ export type PageResponse = Shapes['PageResponse'];
 export type PagesSeoInput = Shapes['PagesSeoInput'];
 export type PermissionInfo = Shapes['PermissionInfo'];
 export type PermissionList = Shapes['PermissionList'];
+export type PlacePage = Shapes['PlacePage'];
+export type PlacesChanged = Shapes['PlacesChanged'];
 export type PlanChoiceInput = Shapes['PlanChoiceInput'];
+export type Playlist = Shapes['Playlist'];
+export type PlaylistEntry = Shapes['PlaylistEntry'];
+export type PlaylistFile = Shapes['PlaylistFile'];
+export type PlaylistPage = Shapes['PlaylistPage'];
+export type PlaylistResponse = Shapes['PlaylistResponse'];
+export type PlaylistSummary = Shapes['PlaylistSummary'];
 export type Presigned = Shapes['Presigned'];
 export type PreviewAs = Shapes['PreviewAs'];
 export type PreviewChannelInput = Shapes['PreviewChannelInput'];
 export type PreviewResponse = Shapes['PreviewResponse'];
+export type PreviewRulesInput = Shapes['PreviewRulesInput'];
 export type Price = Shapes['Price'];
 export type Product = Shapes['Product'];
 export type ProductPage = Shapes['ProductPage'];
@@ -4243,9 +5869,14 @@ export type Profile = Shapes['Profile'];
 export type ProviderEvent = Shapes['ProviderEvent'];
 export type PublishLookInput = Shapes['PublishLookInput'];
 export type PutLyricsInput = Shapes['PutLyricsInput'];
+export type RadioInput = Shapes['RadioInput'];
+export type RadioResponse = Shapes['RadioResponse'];
+export type ReadRules = Shapes['ReadRules'];
 export type Reconciled = Shapes['Reconciled'];
 export type RecordPlayInput = Shapes['RecordPlayInput'];
 export type RecordPlayResponse = Shapes['RecordPlayResponse'];
+export type RefundInvoiceInput = Shapes['RefundInvoiceInput'];
+export type RefundResponse = Shapes['RefundResponse'];
 export type RegisterInput = Shapes['RegisterInput'];
 export type RegisterResponse = Shapes['RegisterResponse'];
 export type Release = Shapes['Release'];
@@ -4265,14 +5896,22 @@ export type ReportResponse = Shapes['ReportResponse'];
 export type ReportTrack = Shapes['ReportTrack'];
 export type RequestPage = Shapes['RequestPage'];
 export type RequestResponse = Shapes['RequestResponse'];
+export type ResendMail = Shapes['ResendMail'];
+export type ResentMail = Shapes['ResentMail'];
 export type ResetPasswordInput = Shapes['ResetPasswordInput'];
 export type RestoreRevision = Shapes['RestoreRevision'];
 export type RetryFailures = Shapes['RetryFailures'];
+export type Revenue = Shapes['Revenue'];
+export type RevenueInputOutput = Shapes['RevenueInputOutput'];
+export type RevenueOfCurrency = Shapes['RevenueOfCurrency'];
 export type RevisionInput = Shapes['RevisionInput'];
 export type RevisionResponse = Shapes['RevisionResponse'];
 export type Role = Shapes['Role'];
 export type RoleResponse = Shapes['RoleResponse'];
 export type Roles = Shapes['Roles'];
+export type RulesFile = Shapes['RulesFile'];
+export type RulesPreview = Shapes['RulesPreview'];
+export type RulesRead = Shapes['RulesRead'];
 export type SaveDraftInput = Shapes['SaveDraftInput'];
 export type SaveViewInput = Shapes['SaveViewInput'];
 export type SavedView = Shapes['SavedView'];
@@ -4299,6 +5938,7 @@ export type SetMemberRoleOutput = Shapes['SetMemberRoleOutput'];
 export type SetPortraitInput = Shapes['SetPortraitInput'];
 export type SettingView = Shapes['SettingView'];
 export type SettingsResponse = Shapes['SettingsResponse'];
+export type SettleEntries = Shapes['SettleEntries'];
 export type SignPartsInput = Shapes['SignPartsInput'];
 export type SignedParts = Shapes['SignedParts'];
 export type SimilarArtists = Shapes['SimilarArtists'];
@@ -4310,6 +5950,7 @@ export type SourcesResponse = Shapes['SourcesResponse'];
 export type StartImport = Shapes['StartImport'];
 export type StoreAdImage = Shapes['StoreAdImage'];
 export type StoreLookFont = Shapes['StoreLookFont'];
+export type SubscribeBrowser = Shapes['SubscribeBrowser'];
 export type Subscription = Shapes['Subscription'];
 export type SubscriptionPage = Shapes['SubscriptionPage'];
 export type SubscriptionResponse = Shapes['SubscriptionResponse'];
@@ -4323,8 +5964,8 @@ export type TagBySlug = Shapes['TagBySlug'];
 export type TagPage = Shapes['TagPage'];
 export type TagResponse = Shapes['TagResponse'];
 export type TestMail = Shapes['TestMail'];
+export type TestScanner = Shapes['TestScanner'];
 export type TestSocial = Shapes['TestSocial'];
-export type TestStorage = Shapes['TestStorage'];
 export type Theme = Shapes['Theme'];
 export type Track = Shapes['Track'];
 export type TrackArtist = Shapes['TrackArtist'];
@@ -4339,8 +5980,10 @@ export type TrackSummary = Shapes['TrackSummary'];
 export type TracksByIds = Shapes['TracksByIds'];
 export type TracksResponse = Shapes['TracksResponse'];
 export type Trashed = Shapes['Trashed'];
+export type Unlike = Shapes['Unlike'];
 export type Unread = Shapes['Unread'];
 export type Unsubscribe = Shapes['Unsubscribe'];
+export type UnsubscribeBrowser = Shapes['UnsubscribeBrowser'];
 export type Unsubscribed = Shapes['Unsubscribed'];
 export type UpdateAdInput = Shapes['UpdateAdInput'];
 export type UpdateAlbumInput = Shapes['UpdateAlbumInput'];
@@ -4354,6 +5997,7 @@ export type UpdateLibraryInput = Shapes['UpdateLibraryInput'];
 export type UpdateLocalizationInput = Shapes['UpdateLocalizationInput'];
 export type UpdateMessages = Shapes['UpdateMessages'];
 export type UpdatePageInput = Shapes['UpdatePageInput'];
+export type UpdatePlaylistInput = Shapes['UpdatePlaylistInput'];
 export type UpdateProductInput = Shapes['UpdateProductInput'];
 export type UpdateRoleInput = Shapes['UpdateRoleInput'];
 export type UpdateSettings = Shapes['UpdateSettings'];
@@ -4367,6 +6011,7 @@ export type UploadRules = Shapes['UploadRules'];
 export type UploadRulesResponse = Shapes['UploadRulesResponse'];
 export type UploadedFile = Shapes['UploadedFile'];
 export type UploadedParts = Shapes['UploadedParts'];
+export type UploadsImported = Shapes['UploadsImported'];
 export type User = Shapes['User'];
 export type UserIds = Shapes['UserIds'];
 export type UserResponse = Shapes['UserResponse'];
@@ -4444,8 +6089,8 @@ export interface RestCalls {
   'GET access-tokens': { params: never; query: never; body: never; answer: Shapes['AccessTokens'] };
   'POST access-tokens': { params: never; query: never; body: Shapes['CreateAccessTokenInput']; answer: Shapes['CreatedAccessToken'] };
   'DELETE access-tokens/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
-  'GET roles': { params: never; query: never; body: never; answer: Shapes['Roles'] };
-  'GET permissions': { params: never; query: never; body: never; answer: Shapes['PermissionList'] };
+  'GET roles': { params: never; query: Shapes['RestGetRolesQuery']; body: never; answer: Shapes['Roles'] };
+  'GET permissions': { params: never; query: Shapes['RestGetRolesQuery']; body: never; answer: Shapes['PermissionList'] };
   'GET roles/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['RoleResponse'] };
   'GET roles/{id}/members': { params: { id: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['Members'] };
   'POST roles': { params: never; query: never; body: Shapes['CreateRoleInput']; answer: Shapes['RoleResponse'] };
@@ -4456,11 +6101,11 @@ export interface RestCalls {
   'GET artists': { params: never; query: Shapes['RestGetArtistsQuery']; body: never; answer: Shapes['ArtistPage'] };
   'GET artists/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['ArtistResponse'] };
   'GET artists/{id}/albums': { params: { id: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['AlbumPage'] };
-  'GET artists/{id}/tracks': { params: { id: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['TrackPage'] };
+  'GET artists/{id}/tracks': { params: { id: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['LikedTrackPage'] };
   'GET artists/{id}/similar': { params: { id: string | number }; query: never; body: never; answer: Shapes['SimilarArtists'] };
   'GET artists/managed': { params: never; query: Shapes['RestGetArtistsManagedQuery']; body: never; answer: Shapes['ManagedArtistPage'] };
   'POST artists/update': { params: never; query: never; body: Shapes['UpdateArtists']; answer: Shapes['Removed'] };
-  'POST artists/remove': { params: never; query: never; body: Shapes['ChannelIds']; answer: Shapes['Removed'] };
+  'POST artists/remove': { params: never; query: never; body: Shapes['ChannelIds']; answer: Shapes['Deleted'] };
   'POST artists': { params: never; query: never; body: Shapes['CreateArtistInput']; answer: Shapes['ArtistResponse'] };
   'PUT artists/{id}': { params: { id: string | number }; query: never; body: Shapes['RestPutArtistsIdBody']; answer: Shapes['ArtistResponse'] };
   'DELETE artists/{id}': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
@@ -4489,25 +6134,28 @@ export interface RestCalls {
   'GET tracks/{id}/lyrics': { params: { id: string | number }; query: never; body: never; answer: Shapes['LyricsResponse'] };
   'GET search/lyrics': { params: never; query: Shapes['RestGetSearchLyricsQuery']; body: never; answer: Shapes['LyricsHits'] };
   'GET lyrics': { params: never; query: Shapes['RestGetLyricsQuery']; body: never; answer: Shapes['ManagedLyricsPage'] };
-  'POST lyrics/remove': { params: never; query: never; body: Shapes['RemoveLyrics']; answer: Shapes['Removed'] };
+  'POST lyrics/remove': { params: never; query: never; body: Shapes['RemoveLyrics']; answer: Shapes['Deleted'] };
   'PUT tracks/{id}/lyrics': { params: { id: string | number }; query: never; body: Shapes['RestPutTracksIdLyricsBody']; answer: Shapes['LyricsResponse'] };
   'DELETE tracks/{id}/lyrics': { params: { id: string | number }; query: never; body: never; answer: Shapes['Done'] };
   'POST tracks/{id}/plays': { params: { id: string | number }; query: never; body: Shapes['RestPostTracksIdPlaysBody']; answer: Shapes['RecordPlayResponse'] };
+  'GET users/me/history': { params: never; query: Shapes['RestGetUsersMeHistoryQuery']; body: never; answer: Shapes['HistoryPage'] };
+  'DELETE users/me/history': { params: never; query: never; body: never; answer: Shapes['Forgotten'] };
+  'DELETE users/me/history/{play}': { params: { play: string | number }; query: never; body: never; answer: Shapes['Forgotten'] };
   'GET genres': { params: never; query: Shapes['RestGetGenresQuery']; body: never; answer: Shapes['GenrePage'] };
   'GET search/genres': { params: never; query: Shapes['RestGetSearchGenresQuery']; body: never; answer: Shapes['GenreHits'] };
   'GET genres/{genre}': { params: { genre: string | number }; query: never; body: never; answer: Shapes['GenreResponse'] };
   'GET genres/{genre}/albums': { params: { genre: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['AlbumPage'] };
-  'GET genres/{genre}/tracks': { params: { genre: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['TrackPage'] };
+  'GET genres/{genre}/tracks': { params: { genre: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['LikedTrackPage'] };
   'POST genres/merge': { params: never; query: never; body: Shapes['MergeGenres']; answer: Shapes['OneGenre'] };
-  'POST genres/remove': { params: never; query: never; body: Shapes['ChannelIds']; answer: Shapes['Removed'] };
+  'POST genres/remove': { params: never; query: never; body: Shapes['ChannelIds']; answer: Shapes['Deleted'] };
   'POST genres': { params: never; query: never; body: Shapes['CreateGenreInput']; answer: Shapes['OneGenre'] };
   'PUT genres/{genre}': { params: { genre: string | number }; query: never; body: Shapes['CreateGenreInput']; answer: Shapes['OneGenre'] };
   'DELETE genres/{genre}': { params: { genre: string | number }; query: never; body: never; answer: Shapes['Done'] };
   'GET tags': { params: never; query: Shapes['RestGetTagsQuery']; body: never; answer: Shapes['TagPage'] };
   'GET tags/{tag}': { params: { tag: string | number }; query: never; body: never; answer: Shapes['TagResponse'] };
-  'GET tags/{tag}/tracks': { params: { tag: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['TrackPage'] };
+  'GET tags/{tag}/tracks': { params: { tag: string | number }; query: Shapes['RestGetRolesIdMembersQuery']; body: never; answer: Shapes['LikedTrackPage'] };
   'POST tags/merge': { params: never; query: never; body: Shapes['MergeTags']; answer: Shapes['TagResponse'] };
-  'POST tags/remove': { params: never; query: never; body: Shapes['ChannelIds']; answer: Shapes['Removed'] };
+  'POST tags/remove': { params: never; query: never; body: Shapes['ChannelIds']; answer: Shapes['Deleted'] };
   'POST tags': { params: never; query: never; body: Shapes['CreateTagInput']; answer: Shapes['TagResponse'] };
   'PUT tags/{tag}': { params: { tag: string | number }; query: never; body: Shapes['CreateTagInput']; answer: Shapes['TagResponse'] };
   'DELETE tags/{tag}': { params: { tag: string | number }; query: never; body: never; answer: Shapes['Done'] };
@@ -4568,10 +6216,36 @@ export interface RestCalls {
   'POST notifications/me/mute': { params: never; query: never; body: Shapes['ByKind']; answer: Shapes['Subscriptions'] };
   'POST notifications/unsubscribe': { params: never; query: never; body: Shapes['Unsubscribe']; answer: Shapes['Unsubscribed'] };
   'POST notifications/system-messages': { params: never; query: never; body: Shapes['SendSystemMessageInput']; answer: Shapes['Done'] };
+  'GET users/me/library/artists': { params: never; query: Shapes['RestGetUsersMeLibraryArtistsQuery']; body: never; answer: Shapes['FollowedArtistPage'] };
   'GET users/me/new-releases': { params: never; query: never; body: never; answer: Shapes['NewReleases'] };
   'GET users/me/follows/{type}/{id}': { params: { type: string | number; id: string | number }; query: never; body: never; answer: Shapes['FollowState'] };
   'PUT users/me/follows/{type}/{id}': { params: { type: string | number; id: string | number }; query: never; body: never; answer: Shapes['FollowState'] };
   'DELETE users/me/follows/{type}/{id}': { params: { type: string | number; id: string | number }; query: never; body: never; answer: Shapes['FollowState'] };
+  'GET users/me/library/tracks': { params: never; query: Shapes['RestGetUsersMeLibraryTracksQuery']; body: never; answer: Shapes['LikedTrackPage'] };
+  'GET users/me/library/albums': { params: never; query: Shapes['RestGetUsersMeLibraryAlbumsQuery']; body: never; answer: Shapes['LikedAlbumPage'] };
+  'PUT users/me/likes/{type}/{id}': { params: { type: string | number; id: string | number }; query: never; body: never; answer: Shapes['LikeState'] };
+  'DELETE users/me/likes/{type}/{id}': { params: { type: string | number; id: string | number }; query: never; body: never; answer: Shapes['LikeState'] };
+  'GET playlists': { params: never; query: Shapes['RestGetPlaylistsQuery']; body: never; answer: Shapes['PlaylistPage'] };
+  'GET users/me/library/playlists': { params: never; query: Shapes['RestGetUsersMeLibraryPlaylistsQuery']; body: never; answer: Shapes['PlaylistPage'] };
+  'GET users/{id}/playlists': { params: { id: string | number }; query: Shapes['RestGetPlaylistsQuery']; body: never; answer: Shapes['PlaylistPage'] };
+  'POST playlists': { params: never; query: never; body: Shapes['CreatePlaylistInput']; answer: Shapes['PlaylistResponse'] };
+  'POST playlists/nsp': { params: never; query: never; body: Shapes['ReadRules']; answer: Shapes['RulesRead'] };
+  'GET playlists/{playlist}/nsp': { params: { playlist: string | number }; query: never; body: never; answer: Shapes['RulesFile'] };
+  'GET playlists/{playlist}/file': { params: { playlist: string | number }; query: Shapes['RestGetPlaylistsPlaylistFileQuery']; body: never; answer: Shapes['PlaylistFile'] };
+  'POST playlists/files': { params: never; query: Shapes['RestPostPlaylistsFilesQuery']; body: Shapes['ImportFileInput']; answer: Shapes['FilesImported'] };
+  'GET playlists/{playlist}/entries': { params: { playlist: string | number }; query: Shapes['RestGetPlaylistsPlaylistEntriesQuery']; body: never; answer: Shapes['EntryPage'] };
+  'POST playlists/{playlist}/entries': { params: { playlist: string | number }; query: never; body: Shapes['RestPostPlaylistsPlaylistEntriesBody']; answer: Shapes['PlacesChanged'] };
+  'DELETE playlists/{playlist}/entries': { params: { playlist: string | number }; query: never; body: never; answer: Shapes['PlacesChanged'] };
+  'GET playlists/{playlist}': { params: { playlist: string | number }; query: never; body: never; answer: Shapes['PlaylistResponse'] };
+  'PUT playlists/{playlist}': { params: { playlist: string | number }; query: never; body: Shapes['RestPutPlaylistsPlaylistBody']; answer: Shapes['PlaylistResponse'] };
+  'DELETE playlists/{playlist}': { params: { playlist: string | number }; query: never; body: never; answer: Shapes['Done'] };
+  'POST playlists/{playlist}/restore': { params: { playlist: string | number }; query: never; body: never; answer: Shapes['PlaylistResponse'] };
+  'GET playlists/{playlist}/tracks': { params: { playlist: string | number }; query: Shapes['RestGetPlaylistsPlaylistTracksQuery']; body: never; answer: Shapes['PlacePage'] };
+  'POST playlists/{playlist}/tracks': { params: { playlist: string | number }; query: never; body: Shapes['RestPostPlaylistsPlaylistTracksBody']; answer: Shapes['Added'] };
+  'DELETE playlists/{playlist}/tracks': { params: { playlist: string | number }; query: never; body: never; answer: Shapes['PlacesChanged'] };
+  'POST playlists/{playlist}/tracks/restore': { params: { playlist: string | number }; query: never; body: Shapes['RestPostPlaylistsPlaylistTracksBody']; answer: Shapes['PlacesChanged'] };
+  'POST playlists/{playlist}/tracks/move': { params: { playlist: string | number }; query: never; body: Shapes['RestPostPlaylistsPlaylistTracksMoveBody']; answer: Shapes['PlacesChanged'] };
+  'GET radio/{type}/{id}': { params: { type: string | number; id: string | number }; query: Shapes['RestGetRadioTypeIdQuery']; body: never; answer: Shapes['RadioResponse'] };
   'GET backstage/artists/{artist}/insights': { params: { artist: string | number }; query: Shapes['RestGetBackstageArtistsArtistInsightsQuery']; body: never; answer: Shapes['ReportResponse'] };
   'GET insights': { params: never; query: Shapes['RestGetBackstageArtistsArtistInsightsQuery']; body: never; answer: Shapes['SiteReportResponse'] };
   'GET uploads/rules': { params: never; query: never; body: never; answer: Shapes['UploadRulesResponse'] };

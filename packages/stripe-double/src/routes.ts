@@ -237,6 +237,19 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): void {
     };
     return invoiceAnswer(invoice, base());
   });
+  post('/v1/credit_notes', (form) => {
+    const invoice = find(state.invoices, text(form, 'invoice'), 'invoice');
+    const amount = Number(text(form, 'amount'));
+    if (invoice.status !== 'paid' || Number(text(form, 'refund_amount')) !== amount) {
+      throw invalidRequest('The credit note of a paid invoice has to be refunded in whole.', 'refund_amount');
+    }
+    if (!(amount > 0) || amount > invoice.amountPaid - invoice.refunded) {
+      throw invalidRequest('The amount is more than what is left of the invoice.', 'amount');
+    }
+    engine.refund(invoice, amount);
+    const id = newId(state, 'cn');
+    return { id, object: 'credit_note', amount, invoice: invoice.id, memo: text(form, 'memo') ?? null };
+  });
   get('/v1/invoices/:id', (_, { id }) => invoiceAnswer(find(state.invoices, id, 'invoice'), base()));
   get('/v1/invoices', (_, __, query) =>
     page(

@@ -5,7 +5,10 @@ const refusals = new Set(['notFound', 'invalid', 'refused', 'AppError']);
 /** Checks that stand as statements of their own. */
 const checks = /^(assert|limit|keep|refuse|require)[A-Z]/;
 /** Columns by which a query keeps to what is somebody's own, or still valid. */
-const ownColumns = /^(\w+\.)?(user_id|owner_id|expires_at|token_hash|id_hash|visibility|suspended_at)$/;
+const ownColumns =
+  /^(\w+\.)?(user_id|owner_id|workspace_id|expires_at|token_hash|id_hash|visibility|suspended_at)$/;
+/** Files that decide which messages of other windows are heard, by what they answer. */
+const gates = /\/(is-from-editor|appearance-messages)\.ts$/;
 /** How a procedure says who may call it. */
 const builders = new Set(['permitted', 'signedIn', 'inPerson']);
 
@@ -29,11 +32,14 @@ export function guardsOf(name, source, firstId) {
     { at: start, text: before },
     { at: end, text: after, closes: true },
   ];
-  const isPolicy = /\/policy\.ts$/.test(name);
+  const isGate = gates.test(name);
+  const isPolicy = isGate || /\/policy\.ts$/.test(name);
   const isRouter = /\/router\.ts$/.test(name);
   let decides = 0;
   const visitor = new Visitor({
     IfStatement(node) {
+      if (isGate && !node.alternate && isRefusal(node.consequent))
+        add(node, 'gate', (id) => around(node.test, `__on(${id}) && (`, ')'));
       const thrown = thrownBy(node.consequent);
       if (node.alternate || !thrown || !refusals.has(calledBy(thrown))) return;
       add(node, 'refusal', (id) => around(node.test, `__on(${id}) && (`, ')'));
@@ -50,6 +56,8 @@ export function guardsOf(name, source, firstId) {
       if (isPolicy && /^(can|is|holds)/.test(node.id.name)) decides -= 1;
     },
     ReturnStatement(node) {
+      if (isGate && node.argument?.type === 'ConditionalExpression')
+        add(node, 'gate', (id) => around(node.argument.test, `!__on(${id}) || (`, ')'));
       if (decides === 0 || !node.argument || node.argument.type === 'Literal') return;
       add(node, 'policy', (id) => around(node.argument, `!__on(${id}) || (`, ')'));
     },
@@ -102,6 +110,11 @@ export function withEdits(source, edits) {
 function __on(id) { return globalThis.__guardOn?.(id) ?? true; }
 function __without(id, query, where) { return __on(id) ? where(query) : query; }
 `;
+}
+
+/** Whether all it does is to answer no. */
+function isRefusal(node) {
+  return node.type === 'ReturnStatement' && node.argument?.type === 'Literal' && !node.argument.value;
 }
 
 function thrownBy(node) {

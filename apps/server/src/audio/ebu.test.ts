@@ -28,7 +28,7 @@ function measure(parts: readonly Part[], rate: number, channels: number) {
 
 /**
  * Signals of EBU Tech 3341 (2023), table 1, that have an integrated loudness and are made of tones. Of the others, 6 has
- * five channels, which are measured as two here, 7 and 8 are recordings, and 9 to 14 are about meters that move.
+ * five channels and stands below, 7 and 8 are recordings, and 9 to 14 are about meters that move.
  */
 const loudnessSignals: readonly [name: string, loudness: number, parts: Part[]][] = [
   ['3341-1', -23, [[-23, 20]]],
@@ -190,5 +190,34 @@ describe('the true peak of a decoded file', () => {
     const { loudness_peak } = await analyse(shop.ffmpeg, path);
     expect(loudness_peak ?? 9).toBeLessThanOrEqual(expected + above);
     expect(loudness_peak ?? 9).toBeGreaterThanOrEqual(expected - below);
+  });
+});
+
+/**
+ * EBU Tech 3341, signal 6: a sine at 1 kHz in phase on five channels, dBFS of the crest. Sound of more than two channels is
+ * sent and measured as the mix that listeners get: the centre and a surround channel 3 dB down on each side, and all of it
+ * scaled so that nothing can clip.
+ */
+describe('EBU signal 3341-6, of five channels', () => {
+  const levels = { left: -28, centre: -24, surround: -30 };
+  let shop: Workshop;
+  beforeAll(async () => {
+    shop = await openWorkshop();
+  });
+  afterAll(() => shop.close());
+
+  it.each(['signal.wav', 'signal.flac'])('has the loudness of its mix within 0.1 LU as %s', async (name) => {
+    const amplitude = (level: number) => 10 ** (level / 20);
+    const down = Math.SQRT1_2;
+    const { left, centre, surround } = levels;
+    const sum = amplitude(left) + down * (amplitude(centre) + amplitude(surround));
+    const expected = 20 * Math.log10(sum / (1 + 2 * down));
+    const sine = (level: number) => `${amplitude(level)}*sin(2*PI*1000*t)`;
+    const channels = [left, left, centre, surround, surround].map(sine).join('|');
+    const source = `aevalsrc='${channels}':c=5.0:s=48000:d=20`;
+    const path = await shop.make(name, '-f', 'lavfi', '-i', source);
+    const { loudness_integrated, channels: measured } = await analyse(shop.ffmpeg, path);
+    expect(measured).toBe(2);
+    expect(Math.abs((loudness_integrated ?? 0) - expected)).toBeLessThanOrEqual(0.1);
   });
 });

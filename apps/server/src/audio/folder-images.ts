@@ -1,7 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { frontOf } from '@kantele/api/cover-names';
+import { isPictureFolder } from '@kantele/api/file-types';
 import { discFolder } from '@kantele/api/folder-names';
-import { frontOf, isPictureFolder } from './cover-names.ts';
 import { frontCover } from './front-cover.ts';
 import { pictureLimit, readRawTags } from './tag-reader.ts';
 

@@ -1,18 +1,16 @@
 import type { IncomingMessage } from 'node:http';
-import { AppError } from '@kantele/api/server';
+import { AppError, assertShallow } from '@kantele/api/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body is a file: it may take as long as it goes on. */
-    upload?: { maxBytes: number };
+    upload?: { maxBytes: number; tooLarge?: string };
     /** Reads or copies a whole file. */
     slow?: boolean;
   }
 }
 
-/** Levels of arrays and objects; no input of the contract has more than ten. */
-const depthAtMost = 32;
 /** Milliseconds for a body that is no file, whole. */
 const wholeMs = 30_000;
 /** Milliseconds a refused sender has to read the answer before the connection is cut. */
@@ -50,27 +48,10 @@ export function registerBodies(app: FastifyInstance, options: BodyOptions): void
   });
 }
 
-/** @throws AppError `bad_request` for JSON that is nested without end: parsing it would take the process a second */
-export function assertShallow(json: string): void {
-  let depth = 0;
-  let isText = false;
-  for (let at = 0; at < json.length; at += 1) {
-    const code = json.charCodeAt(at);
-    if (isText) {
-      if (code === 0x5c) at += 1;
-      else if (code === 0x22) isText = false;
-    } else if (code === 0x22) isText = true;
-    else if (code === 0x5b || code === 0x7b) {
-      depth += 1;
-      if (depth > depthAtMost) throw new AppError('bad_request');
-    } else if (code === 0x5d || code === 0x7d) depth -= 1;
-  }
-}
-
 /** The refusal of a body beyond the limit of its route. */
-export function tooLarge(config: { upload?: { maxBytes: number } }): AppError {
-  return config.upload
-    ? new AppError('too_large', 'Use an image of at most 2 MB.')
+export function tooLarge({ upload }: { upload?: { tooLarge?: string } }): AppError {
+  return upload
+    ? new AppError('too_large', upload.tooLarge ?? 'Use an image of at most 2 MB.')
     : new AppError('too_large');
 }
 

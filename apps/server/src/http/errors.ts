@@ -44,6 +44,7 @@ export function sendError(
     code: described.code,
     requestId: request.id,
     ...(described.fields ? { errors: described.fields } : {}),
+    ...(described.limit ? { limit: described.limit } : {}),
   });
 }
 

@@ -40,6 +40,14 @@ describe('the input of a procedure', () => {
     expect(inputOf(renamed, { ...request, params: { id: '7' } })).toEqual({ track_id: 7 });
   });
 
+  it('of a form has the file, and what the row reads from the query', () => {
+    const file = new Uint8Array([1]);
+    const form: RestRow = { ...row, method: 'POST', upload: { field: 'file', maxBytes: 10 } };
+    const named: RestRow = { ...form, query: { name: 'text' }, body: 'optional' };
+    expect(inputOf(named, { ...request, query: { name: 'a.csv' } }, file)).toEqual({ name: 'a.csv', file });
+    expect(inputOf(form, { ...request, query: { name: 'a.csv' } }, file)).toEqual({ file });
+  });
+
   it('reads text of the query as the row says, and leaves what does not fit to the schema', () => {
     const query = { per_page: '10', verified: 'true', with: 'roles,tokens', orderBy: 'name' };
     const asked: RestRow = {

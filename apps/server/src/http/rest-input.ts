@@ -17,10 +17,10 @@ type Asked = Pick<FastifyRequest, 'params' | 'query' | 'body'>;
 export function inputOf(row: RestRow, request: Asked, file?: Uint8Array): Record<string, unknown> {
   const query = strings(withoutHabits(request.query), row.query ?? {});
   const path = fieldsOfPath(row, strings(request.params, {}));
-  if (row.upload && file) return { [row.upload.field]: file, ...path };
+  const asked = row.query ? { ...query, ...fieldsOfQuery(row.query, query) } : {};
+  if (row.upload && file) return { ...asked, [row.upload.field]: file, ...path };
   if (row.body === true) return { ...jsonObject(request.body), ...path };
   if (!row.query) return path;
-  const asked = { ...query, ...fieldsOfQuery(row.query, query) };
   if (!row.body || request.body === undefined || request.body === null) return { ...asked, ...path };
   return { ...asked, ...jsonObject(request.body), ...path };
 }

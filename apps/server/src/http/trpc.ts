@@ -1,8 +1,15 @@
-import { AppError, appRouter, type Context, describeError, errorTable, ruleOf } from '@kantele/api/server';
+import {
+  AppError,
+  appRouter,
+  assertShallow,
+  type Context,
+  describeError,
+  errorTable,
+  ruleOf,
+} from '@kantele/api/server';
 import { TRPCError } from '@trpc/server';
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { assertShallow } from './bodies.ts';
 import { answerQueries, type QueryHooks, queriesOf } from './trpc-queries.ts';
 import { slowMs } from './uploads.ts';
 

@@ -64,7 +64,7 @@ function fixedLookup(addresses: readonly string[]): LookupFunction {
 function respond(
   target: Target,
   options: RequestOptions,
-  body: string | undefined,
+  body: string | Uint8Array | undefined,
 ): Promise<IncomingMessage> {
   const send = target.url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((done, fail) => {

@@ -39,13 +39,21 @@ export function createAssets(
   }
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entryKey) throw new Error('The client build has no entry.');
-  const insteadOfPages = Object.keys(manifest).filter((key) => manifest[key]?.name === 'instead');
-  if (insteadOfPages.length === 0)
-    throw new Error('The client build lacks what stands in the place of pages.');
+  /** Files that are put together by `chunks.ts` of the web application. */
+  const named = (wanted: string): string[] => {
+    const keys = Object.keys(manifest).filter((key) => manifest[key]?.name === wanted);
+    if (keys.length === 0) throw new Error(`The client build has no file “${wanted}”.`);
+    return keys;
+  };
+  const insteadOfPages = named('instead');
   const known = new Map<string, PageAssets>();
   return (routeIds, instead = false) => {
     const key = [instead, ...routeIds].join('\n');
-    const parts = [treeOf(routeIds), ...chunksOf(chunkOfRoute, routeIds), ...(instead ? insteadOfPages : [])];
+    const parts = [
+      ...named(treeOf(routeIds)),
+      ...chunksOf(chunkOfRoute, routeIds),
+      ...(instead ? insteadOfPages : []),
+    ];
     const assets = known.get(key) ?? collect(manifest, clientDir, entryKey, parts);
     known.set(key, assets);
     return assets;
@@ -54,9 +62,10 @@ export function createAssets(
 
 /** The part of the route tree the browser begins with: see `route-trees.ts` of the web application. */
 function treeOf(routeIds: readonly string[]): string {
-  if (routeIds.includes('/start/landing')) return 'src/routeTree.landing.gen.js';
-  if (routeIds.some((id) => /^\/(admin|backstage)/.test(id))) return 'src/routeTree.gen.ts';
-  return 'src/routeTree.visitors.gen.js';
+  if (routeIds.includes('/start/landing')) return 'routeTree.landing.gen';
+  if (routeIds.includes('/_auth')) return 'entrance';
+  if (routeIds.some((id) => /^\/(admin|backstage)/.test(id))) return 'routeTree.gen';
+  return routeIds.some((id) => /^\/_player\/(?!_|library|\$)/.test(id)) ? 'routes' : 'more-routes';
 }
 
 /** `/_player/` is the file `_player.index`, `/_player/artist/$id` the file `_player.artist.$id`. */

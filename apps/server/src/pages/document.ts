@@ -19,6 +19,8 @@ export interface DocumentParts {
   body: string;
   /** Whether the body is the page, which code only makes alive. */
   isWhole: boolean;
+  /** Whether a whole page needs no code before the visitor does something. */
+  waitsForInput: boolean;
   /** Links to the icons of the site. */
   icons: string;
   /** Inline script that runs before anything is painted. */
@@ -57,10 +59,11 @@ export function renderDocument(parts: DocumentParts): Document {
       : `<meta name="theme-color" content="${isDark ? themeColors.dark : themeColors.light}">`;
   // Taken away by the script above, which says when.
   const media = parts.isWhole ? ' media="not all"' : '';
+  const waits = parts.isWhole && parts.waitsForInput ? ' data-waits' : '';
   const links = [
     ...parts.fonts.map(fontLink),
     ...(parts.messagesUrl ? [`<link rel="preload" as="fetch" href="${parts.messagesUrl}" crossorigin>`] : []),
-    `<link rel="modulepreload" fetchpriority="low"${media} id="entry" href="${assets.entry}">`,
+    `<link rel="modulepreload" fetchpriority="low"${media}${waits} id="entry" href="${assets.entry}">`,
     ...assets.preload.map((file) => `<link rel="modulepreload" fetchpriority="low"${media} href="${file}">`),
   ];
   const html = [

@@ -68,6 +68,9 @@ export interface RendererOptions {
   onError: (error: unknown, url: string) => void;
 }
 
+/** The landing page: links, words and pictures, which browsers handle by themselves. */
+const landingRoute = '/start/landing';
+
 export function createRenderer(options: RendererOptions): Renderer {
   const finish = async (
     { services: { storage } }: Context,
@@ -86,6 +89,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       head: rendered.head,
       body: rendered.body,
       isWhole: rendered.body !== '' && rendered.state.framed !== true,
+      waitsForInput: rendered.routes.at(-1) === landingRoute,
       icons: iconLinks(site),
       preHydrationScript: (await options.loadBundle()).preHydrationScript,
       state: { ...rendered.state, boot: carried, lines: messagesUrl },

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { S3Config } from '../../src/storage/s3-client.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -10,6 +11,8 @@ export interface ServerOptions {
   failpoint?: string | undefined;
   /** Whether it does the jobs as well. */
   worker?: boolean;
+  /** Where it keeps files; absent: in its folder. */
+  bucket?: S3Config | undefined;
 }
 
 /** A server of the build in a process of its own, which may end at any moment. */
@@ -25,12 +28,22 @@ export interface KillableServer {
 export const admin = { email: 'admin@example.com', password: 'correct horse battery' };
 
 /** The environment of a test server. */
-function environmentOf({ dataDir, databaseUrl, failpoint, worker }: ServerOptions): NodeJS.ProcessEnv {
+function environmentOf({
+  dataDir,
+  databaseUrl,
+  failpoint,
+  worker,
+  bucket,
+}: ServerOptions): NodeJS.ProcessEnv {
   return {
     ...{ PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'test', LOG_LEVEL: 'silent' },
     ...{ HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SEED: 'none' },
     ...{ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, DRAIN_SECONDS: '0' },
     ...{ WORKER: worker ? 'true' : 'false', FAILPOINT: failpoint ?? '' },
+    ...(bucket && {
+      ...{ S3_ENDPOINT: bucket.endpoint, S3_REGION: bucket.region, S3_BUCKET: bucket.bucket },
+      ...{ S3_ACCESS_KEY_ID: bucket.accessKeyId, S3_SECRET_ACCESS_KEY: bucket.secretAccessKey },
+    }),
   };
 }
 

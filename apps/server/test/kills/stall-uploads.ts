@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestDatabase } from '@kantele/db/testing';
+import type { S3Config } from '../../src/storage/s3-client.ts';
 import { auditUploads } from './audit.ts';
 import { type Journal, newIntent, newJournal } from './journal.ts';
 import { signIn, startServer } from './killable-server.ts';
@@ -20,7 +21,7 @@ export interface StallReport {
   problems: string[];
 }
 
-/** What happens to the line to the database, and how long it lasts. */
+/** What happens to the line, and how long it lasts. */
 const faults: readonly ((line: TcpProxy) => Promise<void>)[] = [
   async (line) => {
     line.hold(true);
@@ -35,16 +36,29 @@ const faults: readonly ((line: TcpProxy) => Promise<void>)[] = [
   },
 ];
 
-/** Clients upload while the line between their server and its database stands still, is cut, or is slow, in turn. */
-export async function stallUploads({ rounds }: { rounds: number }): Promise<StallReport> {
+/**
+ * Clients upload while the line between their server and its database stands still, is cut, or is slow, in turn; or the one
+ * to the bucket where it keeps files, when there is one.
+ */
+export async function stallUploads({
+  rounds,
+  bucket,
+}: {
+  rounds: number;
+  bucket?: S3Config;
+}): Promise<StallReport> {
   const dir = mkdtempSync(join(tmpdir(), 'kantele-upload-stalls-'));
   const database = await createTestDatabase();
-  const { hostname, port } = new URL(database.url);
-  const line = await startTcpProxy({ host: hostname, port: Number(port) });
-  const through = new URL(database.url);
+  const far = new URL(bucket?.endpoint ?? database.url);
+  const line = await startTcpProxy({ host: far.hostname, port: Number(far.port) });
+  const through = new URL(far);
   through.port = String(line.port);
   const dataDir = join(dir, 'data');
-  const server = await startServer({ dataDir, databaseUrl: through.toString() });
+  const server = await startServer({
+    dataDir,
+    databaseUrl: bucket ? database.url : through.toString(),
+    bucket: bucket && { ...bucket, endpoint: through.origin },
+  });
   const journals = [newJournal(0), newJournal(1)];
   const state = { going: true, refused: 0 };
   const report = { faults: 0, readyMs: 0 };
@@ -65,7 +79,7 @@ export async function stallUploads({ rounds }: { rounds: number }): Promise<Stal
     await Promise.all(running);
     server.kill('SIGTERM');
     await server.ended;
-    const problems = await auditUploads(journals, { dataDir, databaseUrl: database.url, cookie });
+    const problems = await auditUploads(journals, { dataDir, databaseUrl: database.url, bucket, cookie });
     const sum = (of: (journal: Journal) => number) => journals.reduce((all, journal) => all + of(journal), 0);
     return {
       ...{ ...report, refused: state.refused, problems },

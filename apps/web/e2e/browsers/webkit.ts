@@ -11,6 +11,8 @@ const browsers = ['4.1', '4.0', '6.0'].map(
 );
 const driver = '/usr/bin/WebKitWebDriver';
 const display = '/usr/bin/Xvfb';
+/** Milliseconds a script may take. */
+const scriptMs = 30_000;
 
 /** Path of WebKit's small browser on this machine, or undefined; with its driver, and a display for its window. */
 export const webkitPath = (): string | undefined =>
@@ -61,14 +63,36 @@ async function openPage(url: string, end: () => Promise<void>): Promise<RemotePa
     sessionId: string;
   };
   const session = `${url}/session/${sessionId}`;
-  await send(`${session}/timeouts`, { script: 30_000, pageLoad: 30_000 });
+  await send(`${session}/timeouts`, { script: scriptMs, pageLoad: 30_000 });
+  /** The driver loses what a script gives now and then, with this message; such a script is run again. */
+  const run = async (script: string): Promise<unknown> => {
+    for (let tries = 5; ; tries -= 1) {
+      try {
+        return await send(`${session}/execute/sync`, { script, args: [] });
+      } catch (error) {
+        if (tries === 1 || !String(error).includes('Could not parse script result')) throw error;
+      }
+    }
+  };
+  let asked = 0;
   const evaluate = async <Value>(expression: string): Promise<Value> => {
-    const script = `const done = arguments[0];
+    // Asked for again and again: what an asynchronous script of this driver gives is lost now and then, as an empty text.
+    asked += 1;
+    await run(`if (window.asked === ${asked}) return true;
+      window.asked = ${asked};
+      window.evaluated = null;
       Promise.resolve(${expression}).then(
-        (value) => done(JSON.stringify({ value: value ?? null })),
-        (error) => done(JSON.stringify({ error: String(error) })),
-      );`;
-    const text = (await send(`${session}/execute/async`, { script, args: [] })) as string;
+        (value) => { window.evaluated = JSON.stringify({ value: value ?? null }); },
+        (error) => { window.evaluated = JSON.stringify({ error: String(error) }); },
+      );
+      return true;`);
+    const end = Date.now() + scriptMs;
+    let text: unknown = null;
+    while (text === null && Date.now() < end) {
+      text = await run('return window.evaluated;');
+      if (text === null) await new Promise((next) => setTimeout(next, 20));
+    }
+    if (typeof text !== 'string') throw new Error(`No answer in ${scriptMs} ms: ${expression}`);
     const answer = JSON.parse(text) as { value: Value; error?: string };
     if (answer.error !== undefined) throw new Error(`${answer.error} in ${expression}`);
     return answer.value;

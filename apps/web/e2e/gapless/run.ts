@@ -1,5 +1,5 @@
 import { type RemotePage, until } from '../browsers/remote-page.ts';
-import { levelSteps, measureJoin } from './analysis.ts';
+import { disturbedIn, levelSteps, measureJoin } from './analysis.ts';
 import type { Fixtures } from './fixtures.ts';
 import type { Recording } from './page.ts';
 import { cutAt } from './signal.ts';
@@ -37,15 +37,30 @@ async function recordJoin(
   return { fixture, recording, tapped, startsAt };
 }
 
-/** Plays over a join, and measures what came out. */
+/**
+ * Plays over a join, and measures what came out. On a busy machine a tap loses samples: a join that seems wrong in a
+ * recording that is disturbed away from the join too is recorded again, three times at most.
+ */
 export async function playJoin(page: RemotePage, fixtures: Fixtures, url: string, name: string) {
+  let join = await measureOnce(page, fixtures, url, name);
+  const seemsWrong = () => Math.abs(join.gap) > 0.1 || join.tracks.length !== 1;
+  for (let more = 2; more > 0 && join.disturbed > 0 && seemsWrong(); more -= 1)
+    join = await measureOnce(page, fixtures, url, name);
+  if (process.env.SHOW_JOINS) process.stdout.write(`${name}: ${JSON.stringify(join)}\n`);
+  return join;
+}
+
+async function measureOnce(page: RemotePage, fixtures: Fixtures, url: string, name: string) {
   const { fixture, recording, tapped, startsAt } = await recordJoin(page, fixtures, url, name, [0, 0]);
   const { pair, rate } = fixture;
   const measured = measureJoin(tapped, { rate, cut: cutAt[rate], startsAt });
   const { ranges, tracks, startMs, seekMs } = recording;
-  const join = { ...measured, ranges, tracks, startMs, seekMs, second: pair[1], codec: fixture.click };
-  if (process.env.SHOW_JOINS) process.stdout.write(`${name}: ${JSON.stringify(join)}\n`);
-  return join;
+  const steady = (from: number, to: number) =>
+    disturbedIn(tapped.left, Math.round(from), Math.round(to), rate);
+  const disturbed =
+    steady(measured.onset + rate * 0.2, measured.join - rate * 0.005) +
+    steady(measured.join + rate * 0.06, measured.join + rate * 0.6);
+  return { ...measured, disturbed, ranges, tracks, startMs, seekMs, second: pair[1], codec: fixture.click };
 }
 
 /**

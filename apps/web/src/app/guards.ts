@@ -1,7 +1,8 @@
 import type { PermissionName } from '@kantele/api/contract/roles';
 import type { BootstrapData } from '@kantele/api/contract/settings';
 import { notFound, redirect } from '@tanstack/react-router';
-import { loginPath, redirectAfterSignIn } from '../lib/safe-redirect-path.ts';
+import { redirectAfterSignIn } from '../lib/after-sign-in.ts';
+import { loginPath } from '../lib/safe-redirect-path.ts';
 import { isAppearanceEditorActive } from './appearance-editor.ts';
 import { can } from './boot.tsx';
 import { onboarding } from './onboarding.ts';

@@ -62,15 +62,6 @@ export function pageHead(page: PageHead) {
   };
 }
 
-/** Whether all heads have been made: not that of a page as the server sent it, whose document has it already. */
-export function isHeadKnown(router: AnyRouter): boolean {
-  for (const { routeId, meta, status } of router.state.matches) {
-    if (router.routesById[routeId].options.head && !meta) return false;
-    if (status !== 'success') break;
-  }
-  return true;
-}
-
 /** The head of the page that is shown: of several routes the innermost title, description and so on win. */
 export function headOf(router: AnyRouter): Head {
   const head: Head = { title: '', meta: [], links: [], data: [] };

@@ -1,4 +1,4 @@
-import type { Onboarding } from '../lib/safe-redirect-path.ts';
+import type { Onboarding } from '../lib/after-sign-in.ts';
 
 const key = 'kantele.onboarding';
 

@@ -46,18 +46,29 @@ const applyDisplaySettings = [
 
 /**
  * The code of a page that the server wrote is fetched and run once that has been painted with its pictures, at the
- * latest after a second, and with the first press at once. Where the page is made here its links have no `media`, and
+ * latest after a second, and with the first press at once. A page that waits for input is whole without code: what was
+ * fetched is run with the first thing the visitor does. Where the page is made here its links have no `media`, and
  * the code runs with the first paint; at once in a tab that nobody looks at.
  */
 const startAfterPaint = [
   "document.addEventListener('DOMContentLoaded',()=>{let started;const d=document,entry=d.getElementById('entry'),",
-  'start=()=>{if(started)return;started=true;',
-  "for(const l of d.querySelectorAll('link[rel=modulepreload][media]'))l.removeAttribute('media'),l.href=l.href;",
-  'import(entry.href)},',
-  'soon=()=>d.hidden?start():requestAnimationFrame(()=>setTimeout(start));',
+  "waits='waits' in entry.dataset,",
+  // One file after the other, each in a task of its own, but for input.
+  'each=(links,work,then,input)=>{const l=links.shift();if(!l)return then();work(l);',
+  'input?each(links,work,then,input):setTimeout(each,0,links,work,then)},',
+  // Into the cache of the browser, which does not compile it yet.
+  "early=l=>d.head.append(Object.assign(d.createElement('link'),{rel:'prefetch',as:'script',href:l.href})),",
+  // The copy without `media` is what browsers fetch and compile.
+  "now=l=>{const c=l.cloneNode();c.removeAttribute('media');l.replaceWith(c)},",
+  "files=()=>[...d.querySelectorAll('link[rel=modulepreload][media]')],",
+  'start=input=>{if(started)return;started=true;each(files(),now,()=>import(entry.href),input)},',
+  'next=waits?()=>each(files(),early,()=>{}):()=>start(),',
+  'soon=()=>d.hidden?next():requestAnimationFrame(()=>setTimeout(next));',
+  "for(const input of ['pointerdown','keydown',...waits?['pointermove','wheel','scroll','focusin']:[]])",
+  // Browsers tell where the mouse rests, too.
+  "addEventListener(input,e=>e.type==='pointermove'&&!e.movementX&&!e.movementY||start(e),true);",
   "if(!entry.media||d.hidden||d.readyState==='complete')return soon();",
-  "addEventListener('load',soon);setTimeout(soon,1000);",
-  "for(const press of ['pointerdown','keydown'])addEventListener(press,start,true)});",
+  "addEventListener('load',soon);setTimeout(soon,1000)});",
 ].join('');
 
 /**

@@ -21,7 +21,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', (url: string) => real(server.url + url));
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', {
-    querySelector: () => null,
+    querySelectorAll: () => [],
     createElement: () => new Link(),
     head: {
       append(link: Link) {

@@ -29,9 +29,20 @@ function fetched(url: string): Promise<void> {
   return coming;
 }
 
-/** The document names it itself, or has its text. */
-const isInPage = (url: string) =>
-  document.querySelector(`link[href="${url}"], script[src="${url}"], style[data-files~="${url}"]`) !== null;
+let inPage: ReadonlySet<string | null | undefined> | undefined;
+
+/** The document names it itself, or has its text. What is added later is known from here. */
+function isInPage(url: string): boolean {
+  inPage ??= new Set(
+    [...document.querySelectorAll<HTMLElement>('link[href], script[src], style[data-files]')].flatMap(
+      (one) => [
+        one.getAttribute('href') ?? one.getAttribute('src'),
+        ...(one.dataset.files?.split(' ') ?? []),
+      ],
+    ),
+  );
+  return inPage.has(url);
+}
 
 async function script(url: string): Promise<void> {
   const response = await fetch(url);

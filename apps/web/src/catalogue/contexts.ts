@@ -23,6 +23,7 @@ const list = (label: string, worded = false): ContextEntry => ({
 const lists: Record<ListType, ContextEntry> = {
   search: list(line('Search')),
   channel: list(line('Channel'), true),
+  radio: list(line('Radio')),
   saved: list(line('Saved queue')),
 };
 

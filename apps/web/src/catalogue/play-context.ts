@@ -3,7 +3,7 @@ import { channelAddress, searchAddress } from './address.ts';
 import type { PlayableKind } from './things.ts';
 
 /** Lists that are no thing of the catalogue. */
-export type ListType = 'search' | 'channel' | 'saved';
+export type ListType = 'search' | 'channel' | 'saved' | 'radio';
 export type ContextType = PlayableKind | ListType;
 
 declare const foreign: unique symbol;
@@ -35,6 +35,14 @@ export const listContext = {
     path: `/tracks?sort=${sort}&dir=${direction}`,
     kind: line('All songs'),
   }),
+  /** What somebody likes; every order and filter is a list of its own. */
+  liked: (order: { sort: string; direction: string; query: string }): PlayContext => ({
+    type: 'channel',
+    id: null,
+    name: line('Liked songs'),
+    path: `/library/songs?${new URLSearchParams({ sort: order.sort, dir: order.direction, ...(order.query ? { q: order.query } : {}) })}`,
+    kind: line('Your library'),
+  }),
   search: (query: string): PlayContext => ({
     type: 'search',
     id: null,
@@ -46,6 +54,13 @@ export const listContext = {
     id: null,
     name: channel.name,
     path: channelAddress.path(channel),
+  }),
+  /** Each is another list, and its page is that of what it begins with. */
+  radio: ({ name, path }: { name: string; path: string }, seed: number): PlayContext => ({
+    type: 'radio',
+    id: null,
+    name,
+    path: `${path}?radio=${seed}`,
   }),
   saved: (name: string): PlayContext => ({ type: 'saved', id: null, name, path: '/' }),
 };

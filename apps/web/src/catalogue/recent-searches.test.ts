@@ -50,8 +50,8 @@ it('reads what earlier versions and strangers have stored', async () => {
 });
 
 it('keeps what it found of a kind that this build does not know', async () => {
-  const playlist = { ...album, kind: 'playlist', owner: 'Márta' };
-  const recent = await fresh([playlist]);
+  const broadcast = { ...album, kind: 'broadcast', owner: 'Márta' };
+  const recent = await fresh([broadcast]);
   recent.addQuery('words');
-  expect(recent.get()).toEqual([{ kind: 'query', text: 'words' }, playlist]);
+  expect(recent.get()).toEqual([{ kind: 'query', text: 'words' }, broadcast]);
 });

@@ -4,6 +4,7 @@ import {
   CircleUserRound,
   Disc3,
   GalleryHorizontalEnd,
+  ListMusic,
   type LucideIcon,
   Music,
   Tags,
@@ -23,10 +24,15 @@ export type MenuAction =
   | 'play'
   | 'playNext'
   | 'addToQueue'
+  | 'radio'
+  | 'addToPlaylist'
+  | 'like'
   | 'goToArtist'
   | 'goToAlbum'
   | 'credits'
   | 'lyrics'
+  | 'download'
+  | 'exportFile'
   | 'share';
 
 /** Queries of the page, for things that are read when they are wanted. */
@@ -74,7 +80,8 @@ type Registry = { [K in PlayableKind]: PlayableEntry<K> } & {
 };
 
 const sharing = ['share'] as const;
-const playing = ['play', 'playNext', 'addToQueue'] as const;
+const keeping = ['addToPlaylist', 'like'] as const;
+const playing = ['play', 'playNext', 'addToQueue', 'radio'] as const;
 
 const noPicture = () => ({ image: null, artwork: null });
 
@@ -89,7 +96,7 @@ export const kinds = {
     artists: ({ artists }) => artists,
     picture: ({ album }) => album,
     credited: true,
-    menu: [playing, ['goToArtist', 'goToAlbum', 'credits', 'lyrics'], sharing],
+    menu: [playing, keeping, ['goToArtist', 'goToAlbum', 'credits', 'lyrics'], ['download', 'share']],
     plays: {
       context: (track): PlayContext => ({
         type: 'track',
@@ -112,7 +119,7 @@ export const kinds = {
     artists: ({ artists }) => artists,
     picture: (album) => album,
     credited: true,
-    menu: [playing, ['goToArtist', 'credits'], sharing],
+    menu: [playing, keeping, ['goToArtist', 'credits'], sharing],
     plays: {
       context: (album): PlayContext => ({
         type: 'album',
@@ -153,6 +160,30 @@ export const kinds = {
       list: ({ id }) => ({ artist_id: id }),
     },
     managed: { path: (id) => `/admin/artists/${id}`, permission: 'artists.manage' },
+  },
+  playlist: {
+    label: line('Playlist'),
+    icon: ListMusic,
+    shape: 'square',
+    ...byIdAndSlug('/playlist/$id/$slug'),
+    name: ({ name }) => name,
+    artists: () => [],
+    picture: ({ artworks: [artwork] }) => ({ image: null, artwork: artwork ?? null }),
+    credited: false,
+    menu: [playing, ['addToPlaylist'], ['share', 'exportFile']],
+    plays: {
+      context: (playlist): PlayContext => ({
+        type: 'playlist',
+        id: playlist.id,
+        name: playlist.name,
+        path: kinds.playlist.path(playlist),
+      }),
+      find: async (utils, { id }) => (await utils.playlists.get.ensureData({ id })).playlist,
+      first: async (utils, { id }) =>
+        (await utils.tracks.list.fetch({ playlist_id: id, orderBy: 'custom', per_page: 10 })).pagination.data,
+      list: ({ id }) => ({ playlist_id: id, orderBy: 'custom' }),
+    },
+    managed: null,
   },
   genre: {
     label: line('Genre'),

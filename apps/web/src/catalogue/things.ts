@@ -1,5 +1,6 @@
 import type { AlbumSummary } from '@kantele/api/contract/albums';
 import type { ArtistSummary } from '@kantele/api/contract/artists';
+import type { PlaylistSummary } from '@kantele/api/contract/playlists';
 import type { TrackSummary } from '@kantele/api/contract/tracks';
 
 export interface Named {
@@ -18,6 +19,7 @@ export interface Things {
   track: TrackSummary;
   album: AlbumSummary;
   artist: ArtistSummary;
+  playlist: PlaylistSummary;
   genre: DisplayNamed;
   user: DisplayNamed;
   channel: Named;
@@ -29,6 +31,7 @@ export interface PlayableThings {
   track: Named | TrackSummary;
   album: Named & Pick<AlbumSummary, 'type'> & { artists: readonly { name: string }[] };
   artist: Named & { artwork: { hash: string } | null };
+  playlist: Named;
   genre: DisplayNamed;
 }
 export type PlayableKind = keyof PlayableThings;

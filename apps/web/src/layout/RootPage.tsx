@@ -25,6 +25,7 @@ const Shortcuts = lazyPart(async () => {
   return { default: part };
 });
 const Strips = lazyPart(() => import('./notices/Strips.tsx'));
+const LikesConnection = lazyPart(() => import('../catalogue/likes/LikesConnection.tsx'));
 const LiveEvents = lazyPart(() => import('./LiveEvents.tsx'));
 const SessionWatch = lazyPart(() => import('./SessionWatch.tsx'));
 const Preview = lazyPart(() => import('./preview/Preview.tsx'));
@@ -75,6 +76,7 @@ export function RootPage() {
         <WithProviders>
           <SessionWatch />
           <LiveEvents />
+          <LikesConnection key={user.id} />
         </WithProviders>
       )}
       {hydrated && isShownByOther() && (

@@ -1,9 +1,11 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { historyKey } from '../features/library/history/history-reads.ts';
 import { notificationKeys } from '../features/notifications/notification-reads.ts';
 
 /** What is read anew when an event of a type comes: the beginnings of query keys. */
 export const liveReads: Readonly<Record<string, readonly QueryKey[]>> = {
   // Not previews of changes: what is confirmed stays what was shown.
   billing: [[['billing', 'overview']], [['billing', 'invoices']], [['billing', 'checkoutState']]],
+  history: [[historyKey]],
   notifications: notificationKeys,
 };

@@ -7,6 +7,8 @@ export interface ApiError {
   /** What the server said, in the visitor's language; else an English sentence to translate where it is shown. */
   message: string;
   fields: Record<string, string[]>;
+  /** A plan that is on sale lifts the limit that was reached. */
+  upgrade: boolean;
   requestId: string | null;
 }
 
@@ -28,6 +30,7 @@ export function errorOf(error: unknown): ApiError {
     code: typeof code === 'string' ? code : 'unknown',
     message: typeof status === 'number' && typeof message === 'string' && message ? message : fallback,
     fields: typeof fields === 'object' && fields !== null ? (fields as Record<string, string[]>) : {},
+    upgrade: read(read(data, 'limit'), 'upgrade') === true,
     requestId: typeof requestId === 'string' ? requestId : null,
   };
 }

@@ -13,7 +13,7 @@ export const previewSource = 'kantele-appearance-preview';
 
 /** Letters of a message as JSON; a look of forty themes has a sixth of it. */
 const largest = 256 * 1_024;
-const visitors: readonly PreviewVisitor[] = ['self', 'guest', 'user'];
+const visitors: readonly PreviewVisitor[] = ['self', 'guest', 'user', 'subscriber'];
 const isLanguage = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 const ownPath = /^\/(?![/\\])/;
 const longestPath = 8_000;

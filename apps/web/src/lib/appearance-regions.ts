@@ -9,6 +9,7 @@ const landingParts = [
   { id: 'landing-cta1', name: line('First button'), control: 'cta1' },
   { id: 'landing-cta2', name: line('Second button'), control: 'cta2' },
   { id: 'landing-cta3', name: line('Third button'), control: 'cta3' },
+  { id: 'landing-pricing', name: line('Plans'), control: 'pricing' },
   { id: 'landing-banner', name: line('Banner at the end'), control: 'footerTitle' },
 ] as const;
 

@@ -59,6 +59,11 @@ export function formatDateTime(moment: Moment, place: Place): string {
   return format(moment, place, { dateStyle: style, timeStyle: 'short' });
 }
 
+/** `14:05` */
+export function formatTime(moment: Moment, place: Place): string {
+  return format(moment, place, { timeStyle: 'short' });
+}
+
 /** Swedes write dates the way the standard does. */
 const iso = 'sv';
 

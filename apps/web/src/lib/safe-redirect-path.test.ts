@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutPath, loginPath, redirectAfterSignIn, sitePath } from './safe-redirect-path.ts';
+import { checkoutPath, redirectAfterSignIn } from './after-sign-in.ts';
+import { loginPath, sitePath } from './safe-redirect-path.ts';
 
 describe('after signing in', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useSetting } from '../app/boot.tsx';
+import { useBoot, useSetting } from '../app/boot.tsx';
 import { loadCode } from '../app/code.ts';
 import { useT } from '../app/i18n.tsx';
 import { notify } from '../app/notify.ts';
@@ -20,13 +20,16 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
   const loudness = useSetting('player.loudness', 'auto');
   const { volume } = useSiteSetting('player.interface');
   const firstVolume = useRef(volume);
-  const { client } = useRouter().options.context;
+  const router = useRouter();
+  const { client } = router.options.context;
   // The player outlives a change of language.
   const t = useT();
   const spoken = useRef(t);
   useEffect(() => {
     spoken.current = t;
   }, [t]);
+
+  const boot = useRef(useBoot().data);
 
   useEffect(() => facade?.setSiteLoudness(loudness), [facade, loudness]);
 
@@ -45,6 +48,9 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
       disconnect = connect(facade.complete(createPlayer), {
         t: (line, params) => spoken.current(line, params),
         notify: (message, action) => void notify(message, action ? { action, duration: undoMs } : {}),
+        fetchSources: (trackId) => client.streaming.sources.query({ track_id: trackId }),
+        showPlans: () => void router.navigate({ to: '/pricing' }),
+        boot: boot.current,
         firstVolume: firstVolume.current,
         fetchTracks: async (ids) => (await client.tracks.byIds.query({ ids: [...ids] })).tracks,
       });
@@ -53,7 +59,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
       gone = true;
       disconnect?.();
     };
-  }, [facade, client, wanted]);
+  }, [facade, client, router, wanted]);
 
   return <PlayerContext value={facade?.view ?? null}>{children}</PlayerContext>;
 }

@@ -1,8 +1,12 @@
+import type { BootstrapData } from '@kantele/api/contract/settings';
 import { media } from '@kantele/ui/css';
+import { tellFailure } from '../app/failure.ts';
+import { qualityLimitOf } from '../app/limits.ts';
 import { installMediaSession } from './browser/media-session.ts';
 import { joinTabs } from './browser/tabs.ts';
 import { installTitle } from './browser/title.ts';
 import { createEngine } from './engine/create-engine.ts';
+import { qualityWithin } from './engine/renditions.ts';
 import { showQueue } from './panel.ts';
 import type { Dependencies, Player } from './player-types.ts';
 import { createOutbox } from './plays/outbox.ts';
@@ -30,12 +34,19 @@ const soon = (work: () => void) =>
 
 interface Outside extends Pick<Dependencies, 't' | 'notify'> {
   fetchTracks: FetchTracks;
+  /** Asks where a track is heard from; throws the refusal that says which limit stops it. */
+  fetchSources: (trackId: number) => Promise<unknown>;
+  showPlans: () => void;
+  boot: BootstrapData;
   /** Volume of somebody who has not chosen one, 0–1. */
   firstVolume: number;
 }
 
 /** Connects the player to this browser: sound, storage, keys, system controls, other tabs. Returns the way back. */
-export function connect(player: Player, { t, notify, fetchTracks, firstVolume }: Outside): () => void {
+export function connect(
+  player: Player,
+  { t, notify, fetchTracks, fetchSources, showPlans, firstVolume, boot }: Outside,
+): () => void {
   const storage = localKeyValue();
   const outbox = createOutbox(storage, sendPlay);
   const tabs = joinTabs({
@@ -46,7 +57,9 @@ export function connect(player: Player, { t, notify, fetchTracks, firstVolume }:
   player.restore({ volume: firstVolume, ...readSaved(storage) });
   const stored = persist(player, storage, soon);
   const { preferences } = player;
-  const engine = createEngine(document, preferences.get().quality);
+  const qualityLimit = qualityLimitOf(boot);
+  const quality = () => qualityWithin(preferences.get().quality, qualityLimit);
+  const engine = createEngine(document, quality());
   const disconnect = player.connect({
     engine,
     now: Date.now,
@@ -55,6 +68,7 @@ export function connect(player: Player, { t, notify, fetchTracks, firstVolume }:
     report: (play) => void outbox.send(play),
     t,
     notify,
+    tellLimit: (trackId) => void fetchSources(trackId).catch((error) => tellFailure(error, t, showPlans)),
     fetchTracks,
     // A phone has no panel beside the page: there the list stands in the queue of the player.
     toFailures: () => (window.matchMedia(media.phone).matches ? null : showQueue),
@@ -83,7 +97,7 @@ export function connect(player: Player, { t, notify, fetchTracks, firstVolume }:
       window.removeEventListener('pagehide', tabs.release);
       window.removeEventListener('online', online);
     },
-    preferences.subscribe(() => engine.setQuality(preferences.get().quality)),
+    preferences.subscribe(() => engine.setQuality(quality())),
     disconnect,
     stored.stop,
   ];

@@ -13,6 +13,7 @@ export const failuresKept = 50;
 /** English; translated where it is shown. */
 export const failureWords: Record<FailureReason, string> = {
   missing: line('The file is not there any more.'),
+  limited: line('Your plan does not include this.'),
   forbidden: line('You are not allowed to play this song.'),
   server: line('The server could not send it.'),
   unsupported: line('This browser cannot play the file.'),

@@ -88,3 +88,13 @@ it('lists each song once, and not without end', () => {
   world.player.actions.clearFailures();
   expect(world.player.failures.get()).toEqual([]);
 });
+
+it('stops at a limit of the plan, and says which one instead of skipping on', () => {
+  const world = playing();
+  world.emit('error', { key: world.loaded?.key ?? 0, reason: 'limited' });
+  expect(shown(world)).toMatchObject({ failed: true, playing: false });
+  expect(world.engineCalls.filter((call) => call.startsWith('limit of'))).toHaveLength(1);
+  const { current } = shown(world).queue;
+  world.pass(skipAfterMs * 2);
+  expect(shown(world).queue.current).toEqual(current);
+});

@@ -28,6 +28,8 @@ export interface Dependencies {
   notify(message: string, action?: { label: string; onPress: () => void }): void;
   /** Leads to the tracks that could not be played; null where nothing can be shown beside the page. */
   toFailures(): (() => void) | null;
+  /** Says which limit of the listener's plan stops a track, with the way to the plans where one lifts it. */
+  tellLimit(trackId: number): void;
   /** Playback was asked for here. */
   started(): void;
   /** Playback stopped here. */

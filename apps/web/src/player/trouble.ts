@@ -40,6 +40,13 @@ export function createTrouble(core: Core, next: () => void) {
       patch({ failed: true, buffering: false });
       inARow += 1;
       if (!playing) return;
+      if (reason === 'limited') {
+        // The next one would be stopped as well.
+        patch({ playing: false });
+        const { current } = queue;
+        if (current) core.dependencies?.tellLimit(current.trackId);
+        return;
+      }
       if (inARow >= failuresMax) patch({ playing: false });
       else if (core.preferences.get().autoSkip)
         cancelSkip = core.dependencies?.after(skipAfterMs, skip) ?? null;

@@ -1,5 +1,6 @@
 // What a page is entered with before its own code and data are there: its head, and its skeleton.
 
+export { applyHead, headOf } from '../app/head.ts';
 export { GridPending, RoundGridPending } from '../app/parts/GridPending.tsx';
 export { kindHead, missingHead, siteHead } from '../app/site-head.ts';
 export { AccountPending } from '../features/account/AccountPending.tsx';
@@ -16,8 +17,11 @@ export { genreHead } from '../features/genres/genre-head.ts';
 export { HomePending } from '../features/home/HomePending.tsx';
 export { homeHead } from '../features/home/home-head.ts';
 export { landingHead } from '../features/landing/landing-head.ts';
+export { libraryHead } from '../features/library/library-head.ts';
 export { PagePending } from '../features/pages/PagePending.tsx';
 export { customPageHead } from '../features/pages/page-head.ts';
+export { PlaylistPending } from '../features/playlists/PlaylistPending.tsx';
+export { playlistHead, playlistReviewHead, smartPlaylistHead } from '../features/playlists/playlist-head.ts';
 export { ResultsPending } from '../features/search/ResultsPending.tsx';
 export { SongsPending } from '../features/tracks/SongsPending.tsx';
 export { songsHead } from '../features/tracks/songs-head.ts';

@@ -1,15 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { can } from '../app/boot.tsx';
 import { canonical } from '../app/canonical.ts';
-import { idParam } from '../app/load.ts';
+import { idParam, load } from '../app/load.ts';
 import { kinds } from '../catalogue/registry.ts';
 import { NotFound } from '../features/not-found/NotFound.tsx';
 import { loadProfile } from '../features/users/load-profile.ts';
 import { UserPage } from '../features/users/UserPage.tsx';
+import { userPlaylistPages } from '../features/users/user-playlists.ts';
 import { headFrom, skeleton } from './-later.tsx';
 
 export const Route = createFileRoute('/_player/user/$id/$slug')({
-  loader: async ({ context: { utils }, params, location }) => {
-    const user = await loadProfile(utils, idParam(params.id), location.publicHref);
+  loader: async ({ context: { boot, client, queryClient, utils }, params, location }) => {
+    const id = idParam(params.id);
+    const user = await loadProfile(utils, id, location.publicHref);
+    if (can(boot, 'playlists.view'))
+      await load(() => queryClient.ensureInfiniteQueryData(userPlaylistPages(client, id)));
     canonical(params, user, kinds.user.path(user));
     return user;
   },

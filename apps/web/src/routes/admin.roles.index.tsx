@@ -10,7 +10,9 @@ import { skeleton } from './-later.tsx';
 export const Route = createFileRoute('/admin/roles/')({
   beforeLoad: (visit) => requirePermission(visit, 'roles.manage'),
   loader: async ({ context: { utils } }) => {
-    await load(() => utils.roles.list.ensureData());
+    await load(() =>
+      Promise.all([utils.roles.list.ensureData(), utils.roles.list.ensureData({ type: 'workspace' })]),
+    );
   },
   head: ({ match: { context } }) => adminHead(context.boot, translator(context.boot.i18n)('Roles'), '/roles'),
   pendingComponent: skeleton((ahead) => ahead.AdminPending),

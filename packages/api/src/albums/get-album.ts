@@ -31,6 +31,15 @@ export async function getAlbum(ctx: Context, input: { id: number }) {
   return { album: albumView(row, { tracks, credits, edit: canEditAlbum(ctx.actor, isMember && edits) }) };
 }
 
+/** For what hangs on an album. @throws AppError `not_found` as for the album */
+export async function assertSeesAlbum(ctx: Context, id: number): Promise<void> {
+  const row = await albumVisibility(ctx.db, id);
+  if (!row) throw notFound();
+  const now = ctx.services.now();
+  if (canSeeAlbum(ctx.actor, row, now, false)) return;
+  if (!canSeeAlbum(ctx.actor, row, now, await seesAsMember(ctx, id))) throw notFound();
+}
+
 /**
  * For what changes an album.
  * @returns whether the actor works for one of its artists

@@ -51,6 +51,15 @@ export async function listAlbumsAmong(
   return albumPageOf(ctx, name, albumsAmong(source, genreId), page);
 }
 
+/** Albums of another list of ids, in its order; that they may be seen is the list's own condition. */
+export async function listAlbumsOf(
+  ctx: Context,
+  { name, source }: { name: string; source: KeysetSource },
+  page: PageInput,
+) {
+  return albumPageOf(ctx, name, source, page);
+}
+
 /** Album summaries by id, in that order. */
 export async function albumSummaries(ctx: Context, ids: readonly number[]) {
   return (await albumSummariesByIds(ctx.db, ids)).map(albumSummaryView);

@@ -128,7 +128,7 @@ describe('several artists', () => {
     );
     expect((await refusal(editor().artists.deleteMany(absent))).code).toBe('not_found');
     expect(await found({ verified: true })).toHaveLength(2);
-    expect(await editor().artists.deleteMany({ ids })).toEqual({ changed: 2 });
+    expect(await editor().artists.deleteMany({ ids })).toEqual({ changed: 2, undo_id: expect.any(Number) });
     expect(await found({})).toEqual([]);
     expect((await guest.albums.get({ id: one.albumId })).album.artists).toEqual([]);
   });

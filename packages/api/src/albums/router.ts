@@ -2,7 +2,7 @@ import { byId, byIds, changed, done } from '../core/contract.ts';
 import { permitted, router, signedIn } from '../core/trpc.ts';
 import * as contract from './contract.ts';
 import { createAlbum } from './create-album.ts';
-import { deleteAlbum } from './delete-album.ts';
+import { deleteAlbum, deleteAlbums } from './delete-album.ts';
 import { getAlbum } from './get-album.ts';
 import { listAlbums } from './list-albums.ts';
 import { listManagedAlbums } from './list-managed-albums.ts';
@@ -51,4 +51,9 @@ export const albumsRouter = router({
     .input(byId)
     .output(done)
     .mutation(({ ctx, input }) => deleteAlbum(ctx, input)),
+  /** From the trash, for good. */
+  deleteMany: signedIn
+    .input(byIds)
+    .output(changed)
+    .mutation(({ ctx, input }) => deleteAlbums(ctx, input)),
 });

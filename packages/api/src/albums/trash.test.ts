@@ -93,6 +93,27 @@ describe('a release in the trash', () => {
     await editor().albums.restore({ ids: [other.albumId] });
   });
 
+  it('is deleted for good from there alone, all or none, by those who may change it', async () => {
+    const mine = await addMusic(site, { tracks: ['Only', 'Rest'] });
+    const other = await addMusic(site);
+    const own = await member(mine, 'final');
+    const ids = [mine.albumId, other.albumId];
+    expect((await refusal(editor().albums.deleteMany({ ids }))).code).toBe('not_found');
+    await editor().albums.trash({ ids });
+    expect((await refusal(own.albums.deleteMany({ ids }))).code).toBe('not_found');
+    expect(await own.albums.deleteMany({ ids: [mine.albumId] })).toEqual({ changed: 1 });
+    expect((await refusal(editor().albums.restore({ ids }))).code).toBe('not_found');
+    await editor().albums.restore({ ids: [other.albumId] });
+
+    const [one = 0, ...rest] = other.trackIds;
+    expect((await refusal(editor().tracks.deleteMany({ ids: [one] }))).code).toBe('not_found');
+    await editor().tracks.trash({ ids: [one] });
+    expect((await refusal(own.tracks.deleteMany({ ids: [one] }))).code).toBe('not_found');
+    expect((await refusal(editor().tracks.deleteMany({ ids: [one, ...rest] }))).code).toBe('not_found');
+    expect(await editor().tracks.deleteMany({ ids: [one] })).toEqual({ changed: 1 });
+    expect((await refusal(editor().tracks.restore({ ids: [one] }))).code).toBe('not_found');
+  });
+
   it('does not turn public by itself, and goes for good after thirty days', async () => {
     const { albumId: id, trackIds } = await addMusic(site, { tracks: ['Last'] });
     const publish_at = new Date(now.getTime() + 60_000).toISOString();

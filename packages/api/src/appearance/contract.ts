@@ -119,10 +119,10 @@ export const revisionInput = z.strictObject({ id });
 export const restoreRevision = z.strictObject({ id, rev });
 export const revisionResponse = z.object({ revision: lookRevision, look });
 
-export const previewVisitors = ['self', 'guest', 'user'] as const;
+export const previewVisitors = ['self', 'guest', 'user', 'subscriber'] as const;
 export type PreviewVisitor = (typeof previewVisitors)[number];
 export const previewAs = z.strictObject({
-  /** The admin; a guest; or somebody with the role that new users get. */
+  /** The admin; a guest; somebody with the role that new users get; the same with a plan that is on offer. */
   visitor: z.enum(previewVisitors),
   /** Null for the admin's own. */
   language: z.string().max(35).nullable(),

@@ -80,6 +80,17 @@ describe('a look', () => {
     }
   });
 
+  it('is not published when it is gone since the draft was saved', async () => {
+    const font = await upload(await archivo());
+    const { rev } = await draft((look) => inOneTheme(look, font.id));
+    await bench.ctx.db.deleteFrom('appearance_fonts').where('hash', '=', hashOf(font.id)).execute();
+    const before = (await admin().appearance.editor()).published;
+    const { fields } = await refusal(admin().appearance.publish({ rev, accept_warnings: true }));
+    expect(Object.values(fields ?? {})).toEqual([['A font of it is not there. Upload it again.']]);
+    expect((await admin().appearance.editor()).published).toEqual(before);
+    await draft((look) => look);
+  });
+
   it('keeps the fonts that its themes, its list, a draft or a revision name, and no others', async () => {
     const [inTheme, listed, drafted, unused] = [
       await upload(await otherFont(4)),
@@ -125,4 +136,12 @@ describe('a look', () => {
     expect(css).not.toContain('Inter');
     expect(css).not.toContain('own-');
   });
+});
+
+it('is taken from nobody more than thirty times in ten minutes', async () => {
+  const { appearance } = bench.site.as('appearance.manage');
+  const file = Buffer.from('<svg></svg>');
+  expect((await refusal(appearance.storeFont({ file }))).code).toBe('invalid');
+  for (let n = 1; n < 30; n += 1) await refusal(appearance.storeFont({ file }));
+  expect((await refusal(appearance.storeFont({ file }))).code).toBe('rate_limited');
 });

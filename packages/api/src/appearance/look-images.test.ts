@@ -73,3 +73,10 @@ it.each([
   const answer = await refusal(draftLogo(path));
   expect(Object.keys(answer.fields ?? {})).toEqual(['settings.branding.logo_light']);
 });
+
+it('somebody uploads a hundred pictures in ten minutes at most', async () => {
+  const { appearance } = site.as('appearance.manage');
+  const file = new Uint8Array([1, 2, 3]);
+  for (let n = 0; n < 100; n += 1) await refusal(appearance.storeImage({ file }));
+  expect((await refusal(appearance.storeImage({ file }))).code).toBe('rate_limited');
+});

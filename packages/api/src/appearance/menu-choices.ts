@@ -16,7 +16,7 @@ export async function menuChoices(ctx: Context): Promise<z.output<typeof contrac
     currentUserView(ctx),
     loadLinkedPages(ctx.db),
     channelLinks(ctx.db),
-    listRoles(ctx),
+    listRoles(ctx, undefined),
   ]);
   const roleIds = user?.roles.map(({ id }) => id) ?? [];
   return {

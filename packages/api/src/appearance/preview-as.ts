@@ -1,9 +1,12 @@
 import type { z } from 'zod';
 import { adsFor } from '../ads/ads-for.ts';
+import { examplePlan } from '../billing/example-plan.ts';
 import type { Context } from '../core/context.ts';
 import { directionOf } from '../core/translate.ts';
 import { languageOf } from '../localizations/languages.ts';
 import { loadDefaultRole } from '../roles/load-default-role.ts';
+import { mergePermissions } from '../roles/permissions-of.ts';
+import type { CurrentUser } from '../settings/contract.ts';
 import { getSite } from '../settings/site.ts';
 import { currentUserView } from '../users/current-user.ts';
 import type * as contract from './contract.ts';
@@ -29,14 +32,28 @@ export async function previewAs(
   };
 }
 
-async function visitorOf(ctx: Context, visitor: z.output<typeof contract.previewAs>['visitor']) {
+async function visitorOf(
+  ctx: Context,
+  visitor: z.output<typeof contract.previewAs>['visitor'],
+): Promise<CurrentUser | null> {
   if (visitor === 'guest') return null;
   const own = await currentUserView(ctx);
   if (visitor === 'self' || !own) return own;
   const role = await loadDefaultRole(ctx.db);
+  const plan = visitor === 'subscriber' ? await examplePlan(ctx.db) : null;
+  const { subscriptions, ...user } = own;
   return {
-    ...own,
-    permissions: role?.permissions ?? [],
+    ...user,
+    permissions: mergePermissions([...(role?.permissions ?? []), ...(plan?.permissions ?? [])]),
     roles: role ? [{ id: role.id, name: role.name }] : [],
+    ...(subscriptions && { subscriptions: plan ? [subscriptionTo(plan)] : [] }),
   };
 }
+
+const subscriptionTo = ({ id, priceId }: { id: number; priceId: number }) => ({
+  id: 1,
+  product_id: id,
+  price_id: priceId,
+  status: 'active' as const,
+  valid: true,
+});

@@ -7,6 +7,11 @@ export const sitePages = [
   { path: '/albums', name: line('Albums') },
   { path: '/artists', name: line('Artists') },
   { path: '/tracks', name: line('Songs') },
+  { path: '/library/songs', name: line('Liked songs') },
+  { path: '/library/playlists', name: line('Your playlists') },
+  { path: '/library/albums', name: line('Liked albums') },
+  { path: '/library/artists', name: line('Artists you follow') },
+  { path: '/library/history', name: line('History') },
   { path: '/pricing', name: line('Pricing') },
   { path: '/contact', name: line('Contact') },
   { path: '/account-settings', name: line('Account settings') },
@@ -24,7 +29,13 @@ export const sitePages = [
 
 /** The other pages; a segment that starts with `$` is any. */
 export const sitePatterns = [
+  '/library',
+  '/library/$part',
   '/search/$query',
+  '/playlist/$id/$slug',
+  '/playlist-review/$id',
+  '/smart-playlist',
+  '/smart-playlist/$id',
   '/genre/$slug',
   '/album/$id/$slug',
   '/artist/$id/$slug',

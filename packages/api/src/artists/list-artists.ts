@@ -31,6 +31,15 @@ export async function listArtistsAmong(
   return artistPageOf(ctx, name, artistsAmong(source, genreId), page);
 }
 
+/** Artists of another list of ids, in its order; that they may be seen is the list's own condition. */
+export async function listArtistsOf(
+  ctx: Context,
+  { name, source }: { name: string; source: KeysetSource },
+  page: PageInput,
+) {
+  return artistPageOf(ctx, name, source, page);
+}
+
 async function artistPageOf(ctx: Context, list: string, source: KeysetSource, page: PageInput) {
   const { rows, nextCursor } = await keysetRows(ctx.db, list, source, page, artistRow);
   return {

@@ -1,12 +1,12 @@
 import { albumPage } from '../albums/contract.ts';
 import { listAlbumsOfArtist } from '../albums/list-albums.ts';
-import { byId, byIds, changed, done } from '../core/contract.ts';
+import { byId, byIds, byUndo, changed, deleted, done } from '../core/contract.ts';
 import { permitted, router, signedIn } from '../core/trpc.ts';
 import { trackPage } from '../tracks/contract.ts';
 import { listTracksOfArtist } from '../tracks/list-tracks.ts';
 import * as contract from './contract.ts';
 import { createArtist } from './create-artist.ts';
-import { deleteArtist, deleteArtists } from './delete-artist.ts';
+import { deleteArtist, deleteArtists, restoreArtists } from './delete-artist.ts';
 import { getArtist } from './get-artist.ts';
 import { listArtists } from './list-artists.ts';
 import { listManagedArtists } from './list-managed-artists.ts';
@@ -57,8 +57,12 @@ export const artistsRouter = router({
     .mutation(({ ctx, input }) => updateArtists(ctx, input)),
   deleteMany: manage
     .input(byIds)
-    .output(changed)
+    .output(deleted)
     .mutation(({ ctx, input }) => deleteArtists(ctx, input)),
+  restore: manage
+    .input(byUndo)
+    .output(changed)
+    .mutation(({ ctx, input }) => restoreArtists(ctx, input)),
   delete: manage
     .input(byId)
     .output(done)

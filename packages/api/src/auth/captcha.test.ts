@@ -22,7 +22,7 @@ beforeAll(async () => {
         expect(url).toBe('https://www.google.com/recaptcha/api/siteverify');
         google.asked.push(options);
         if (google.down) throw new OutboundError('This address could not be fetched.');
-        const token = new URLSearchParams(options.body).get('response') ?? '';
+        const token = new URLSearchParams(String(options.body)).get('response') ?? '';
         const body = Buffer.from(JSON.stringify({ success: google.good.delete(token) }));
         return { status: 200, headers: {}, body };
       },

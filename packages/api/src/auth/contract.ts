@@ -43,6 +43,8 @@ export const register = z.looseObject({
   password: newPassword,
   password_confirmation: z.string().max(passwordLength.max),
   human_token: captchaToken,
+  /** Secret of a mailed invitation to a workspace: it confirms the address it was sent to. */
+  inviteId: z.string().min(1).max(100).optional(),
 });
 export const registerResponse = z.object({
   status: z.enum(['success', 'needs_email_verification']),

@@ -6,6 +6,7 @@ import { getBootstrap } from '../settings/get-bootstrap.ts';
 import { confirmsEmail, getSite } from '../settings/site.ts';
 import { createAccount } from '../users/create-account.ts';
 import { newName } from '../users/new-name.ts';
+import { provesAddress } from '../workspaces/prove-address.ts';
 import type { register as input } from './contract.ts';
 import { limitVisitor } from './limits.ts';
 import { openSession } from './open-session.ts';
@@ -15,12 +16,12 @@ import { queueVerification } from './queue-verification.ts';
 import { verifyCaptcha } from './verify-captcha.ts';
 
 /**
- * Makes an account with the default role and signs it in.
+ * Makes an account with the default role and signs it in. An address a mailed invitation was sent to needs no other mail.
  * @throws AppError `forbidden` when registration is off, `invalid` on the field that is wrong, `rate_limited` after
  * ten accounts an hour from one address
  */
 export async function register(ctx: Context, data: z.output<typeof input>) {
-  const { email, password, password_confirmation, human_token, ...flags } = data;
+  const { email, password, password_confirmation, human_token, inviteId, ...flags } = data;
   const site = await getSite(ctx.db);
   if (site.settings['registration.disable']) throw new AppError('forbidden', 'Registration is closed.');
   const policies = site.settings['registration.policies'];
@@ -30,13 +31,15 @@ export async function register(ctx: Context, data: z.output<typeof input>) {
   await limitVisitor(ctx, 'register', { max: 10, seconds: 3_600 });
   await verifyCaptcha(ctx, 'register', human_token);
   const hash = await hashPassword(password);
+  const verified = inviteId !== undefined && (await provesAddress(ctx, inviteId, email));
+  const confirms = confirmsEmail(site, ctx.services) && !verified;
   const userId = await ctx.db.transaction().execute(async (trx) => {
-    const id = await createAccount(trx, { email, hash, verified: false, name: newName(ctx) });
+    const id = await createAccount(trx, { email, hash, verified, name: newName(ctx) });
     await insertConsents(
       trx,
       policies.map((policy) => ({ user_id: id, policy_id: policy.id, label: policy.label })),
     );
-    if (confirmsEmail(site, ctx.services)) await queueVerification(ctx, trx, { id, email });
+    if (confirms) await queueVerification(ctx, trx, { id, email });
     await recordEvent(trx, ctx, {
       action: 'auth.register',
       object: { type: 'user', id },
@@ -45,9 +48,7 @@ export async function register(ctx: Context, data: z.output<typeof input>) {
     return id;
   });
   const next = await openSession(ctx, userId, { remember: true });
-  const status: 'success' | 'needs_email_verification' = confirmsEmail(site, ctx.services)
-    ? 'needs_email_verification'
-    : 'success';
+  const status: 'success' | 'needs_email_verification' = confirms ? 'needs_email_verification' : 'success';
   return { status, bootstrapData: await getBootstrap(next, {}) };
 }
 

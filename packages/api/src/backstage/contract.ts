@@ -103,7 +103,13 @@ export type Release = z.infer<typeof release>;
 export const releaseResponse = z.object({ release });
 
 /** Files that could not be taken, with the reason. */
-export const leftOutFile = z.object({ entry_id: id, name: z.string(), reason: z.string() });
+export const leftOutFile = z.object({
+  entry_id: id,
+  name: z.string(),
+  reason: z.string(),
+  /** It goes beyond the minutes of music the one who asks may upload. */
+  limited: z.boolean(),
+});
 export const addedResponse = z.object({ release, left_out: z.array(leftOutFile) });
 export const createRelease = z.strictObject({ artist_id: id, entry_ids: z.array(id).min(1).max(100) });
 export const addTracks = z.strictObject({ id, entry_ids: z.array(id).min(1).max(100) });

@@ -3,28 +3,22 @@ import { insertDraft } from '../albums/create-album.ts';
 import { assertEditsAlbum, getAlbum } from '../albums/get-album.ts';
 import { assertEditsArtist, getArtist } from '../artists/get-artist.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { AudioFileError } from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid } from '../core/errors.ts';
-import { line } from '../core/translate.ts';
 import { ownFiles } from '../files/get-file.ts';
-import { addUploads, type ReadSound, readUpload } from '../imports/add-uploads.ts';
-import { locateOriginal } from '../streaming/packet-index.ts';
-import { setPicture } from '../streaming/set-picture.ts';
+import { addUploads, type ReadSound } from '../imports/add-uploads.ts';
+import { type LeftOutUpload, readUploads } from '../imports/read-uploads.ts';
+import { frontPicture, takeUploadedCover, withoutPictures } from '../imports/uploaded-cover.ts';
 import type * as contract from './contract.ts';
+import { minutesReached } from './minutes-reached.ts';
 import { musicLimit } from './policy.ts';
-import { keysInUse, setPlaces, tracksOfRelease, uploadedMs } from './queries.ts';
+import { setPlaces, tracksOfRelease, uploadedMs } from './queries.ts';
 import { getRelease } from './releases.ts';
-
-interface LeftOut {
-  entry_id: number;
-  name: string;
-  reason: string;
-}
 
 /**
  * Makes a draft of uploaded files: their tags fill its form, their sound is analysed as that of an import.
- * @throws AppError `not_found`; `invalid` on `entry_ids` when none of the files can be taken
+ * @throws AppError `not_found`; `invalid` on `entry_ids` when none of the files can be taken, `limit_reached` when it is
+ * the minutes that are used up
  */
 export async function createRelease(
   ctx: Context,
@@ -32,8 +26,8 @@ export async function createRelease(
 ) {
   await assertEditsArtist(ctx, artist_id, 'workspace.drafts');
   const { artist } = await getArtist(ctx, { id: artist_id });
-  const { sounds, leftOut } = await readEntries(ctx, entry_ids);
-  if (sounds.length === 0) throw invalid('entry_ids', leftOut[0]?.reason ?? 'There is no such file.');
+  const { sounds, leftOut, picture } = await readEntries(ctx, entry_ids);
+  if (sounds.length === 0) throw await nothingTaken(ctx, leftOut);
   const id = await ctx.db.transaction().execute(async (trx) => {
     const albumId = await insertDraft(trx, draftOf(sounds), artist_id);
     await addUploads(ctx, trx, { albumId, artist, files: numbered(sounds, 0) });
@@ -43,7 +37,7 @@ export async function createRelease(
     });
     return albumId;
   });
-  await takeCover(ctx, id, sounds);
+  await takeUploadedCover(ctx, id, sounds, picture);
   return { ...(await getRelease(ctx, { id })), left_out: leftOut };
 }
 
@@ -53,13 +47,13 @@ export async function addTracks(ctx: Context, { id, entry_ids }: z.output<typeof
   const { album } = await getAlbum(ctx, { id });
   const [artist] = album.artists;
   if (!artist) throw invalid('id', 'This release has no artist.');
-  const { sounds, leftOut } = await readEntries(ctx, entry_ids);
-  if (sounds.length === 0) throw invalid('entry_ids', leftOut[0]?.reason ?? 'There is no such file.');
+  const { sounds, leftOut, picture } = await readEntries(ctx, entry_ids);
+  if (sounds.length === 0) throw await nothingTaken(ctx, leftOut);
   await ctx.db.transaction().execute(async (trx) => {
     const before = await tracksOfRelease(trx, id);
     await addUploads(ctx, trx, { albumId: id, artist, files: numbered(sounds, before.length) });
   });
-  if (album.artwork === null) await takeCover(ctx, id, sounds);
+  if (album.artwork === null) await takeUploadedCover(ctx, id, sounds, picture);
   return { ...(await getRelease(ctx, { id })), left_out: leftOut };
 }
 
@@ -81,41 +75,25 @@ export async function orderTracks(ctx: Context, { id, discs }: z.output<typeof c
 const placesOf = (trackIds: readonly number[], disc: number) =>
   trackIds.map((id, index) => ({ id, disc_number: disc + 1, number: index + 1 }));
 
-/** Files of the one who asks, read one after the other; what cannot be taken says why. */
+/** Files of the one who asks, as far as the minutes reach that may be uploaded. */
 async function readEntries(ctx: Context, ids: readonly number[]) {
-  const files = await ownFiles(ctx, ids);
-  const used = await keysInUse(
-    ctx.db,
-    files.map(({ storage_key }) => storage_key),
-  );
   const limit = musicLimit(ctx.actor);
-  let left = limit === null ? Number.POSITIVE_INFINITY : limit - (await uploadedOf(ctx));
-  const sounds: ReadSound[] = [];
-  const leftOut: LeftOut[] = [];
-  for (const file of files) {
-    const leave = (reason: string) =>
-      leftOut.push({ entry_id: file.id, name: file.name, reason: ctx.translate(reason) });
-    if (used.has(file.storage_key)) leave(line('A track is made of this file already.'));
-    else {
-      const read = await readUpload(ctx, file).catch(refused);
-      if (typeof read === 'string') leave(read);
-      else if ((read.tags.duration ?? 0) > left)
-        leave(line('You have used up the minutes of music you may upload.'));
-      else {
-        left -= read.tags.duration ?? 0;
-        sounds.push(read);
-      }
-    }
+  const left = limit === null ? Number.POSITIVE_INFINITY : limit - (await uploadedOf(ctx));
+  const { pictures, others } = withoutPictures(await ownFiles(ctx, ids));
+  const { sounds, leftOut } = await readUploads(ctx, others, left);
+  return { sounds: inOrder(sounds), leftOut, picture: frontPicture(pictures) };
+}
+
+/** Why none of the files was taken. */
+async function nothingTaken(ctx: Context, leftOut: readonly LeftOutUpload[]) {
+  const limit = musicLimit(ctx.actor);
+  if (limit !== null && leftOut.some(({ limited }) => limited)) {
+    return minutesReached(ctx, limit, 'entry_ids');
   }
-  return { sounds: inOrder(sounds), leftOut };
+  return invalid('entry_ids', leftOut[0]?.reason ?? 'There is no music in these files.');
 }
 
 const uploadedOf = async (ctx: Context) => (ctx.actor.kind === 'user' ? uploadedMs(ctx.db, ctx.actor.id) : 0);
-
-function refused(error: unknown): string {
-  if (error instanceof AudioFileError) return error.message;
-  throw error;
-}
 
 /** By disc and number where files have them, else as their names sort. */
 function inOrder(sounds: readonly ReadSound[]): ReadSound[] {
@@ -155,21 +133,4 @@ function draftOf(sounds: readonly ReadSound[]) {
     copyright: agreed(({ tags }) => tags.copyright),
     upc: agreed(({ tags }) => tags.upc),
   };
-}
-
-/** The first picture in one of the files. One that cannot be used is no reason to fail. */
-async function takeCover(ctx: Context, albumId: number, sounds: readonly ReadSound[]): Promise<void> {
-  for (const { file } of sounds.slice(0, 3)) {
-    const local = await locateOriginal(ctx, file.storage_key);
-    if (local === null) continue;
-    try {
-      const data = await local((path) => ctx.services.audio.readPicture(path));
-      if (data === null) continue;
-      await setPicture(ctx, { table: 'albums', id: albumId }, data);
-      return;
-    } catch (error) {
-      if (!(error instanceof AudioFileError)) throw error;
-      ctx.services.log.warn({ reason: error.message }, 'the picture of an upload was left out');
-    }
-  }
 }

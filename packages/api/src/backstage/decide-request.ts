@@ -31,7 +31,7 @@ export async function decideRequest(ctx: Context, input: z.output<typeof contrac
       decided_by: userOf(ctx.actor).id,
       decided_at: ctx.services.now(),
     });
-    await notify(trx, {
+    await notify(ctx, trx, {
       kind: requestDecided,
       receivers: [request.user_id],
       actor: userOf(ctx.actor).id,

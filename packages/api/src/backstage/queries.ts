@@ -101,16 +101,7 @@ export async function uploadedMs(db: Executor, userId: number, butTrack = 0): Pr
   return rows[0]?.ms ?? 0;
 }
 
-/** Which of these objects are played from already. */
-export async function keysInUse(db: Executor, keys: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ storage_key: string }>`
-    select storage_key from originals where storage_key = any(${[...keys]}) and storage_key not like 'library:%'`.execute(
-    db,
-  );
-  return new Set(rows.map(({ storage_key }) => storage_key));
-}
-
-/** Whether somebody works for the artist by now. */
+/** Tracks of a release with the files they came in as. */
 export async function tracksOfRelease(db: Executor, albumId: number) {
   const { rows } = await sql<{
     id: number;
@@ -134,6 +125,27 @@ export async function tracksOfRelease(db: Executor, albumId: number) {
     db,
   );
   return rows;
+}
+
+/**
+ * How the sounds of the release of an uploaded track stand, and who uploaded them; undefined for what was not uploaded.
+ * One at a time for a release: of two tracks that are done at once the later one sees the other.
+ */
+export async function uploadsOfTrack(trx: Transaction<Database>, trackId: number) {
+  const { rows } = await sql<{ id: number; name: string }>`select a.id, a.name from tracks t
+    join originals o on o.track_id = t.id and o.storage_key not like 'library:%'
+    join file_entries e on e.storage_key = o.storage_key
+    join albums a on a.id = t.album_id where t.id = ${trackId}`.execute(trx);
+  const [album] = rows;
+  if (!album) return undefined;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${album.id}`}, 0))`.execute(trx);
+  const counted = await sql<{ waiting: number; ready: number; failed: number; owners: number[] | null }>`
+    select count(*) filter (where t.status = 'processing') as waiting, count(*) filter (where t.status = 'ready') as ready,
+      count(*) filter (where t.status = 'failed') as failed, array_agg(distinct e.owner_id) as owners
+    from tracks t join originals o on o.track_id = t.id join file_entries e on e.storage_key = o.storage_key
+    where t.album_id = ${album.id} and t.deleted_at is null`.execute(trx);
+  const [counts] = counted.rows;
+  return counts && { album, ...counts, owners: counts.owners ?? [] };
 }
 
 /** Gives tracks their places; all at once, so that no two share one in between. */

@@ -6,16 +6,18 @@ import { invalid, notFound } from '../core/errors.ts';
 import { ownFiles } from '../files/get-file.ts';
 import { trashObject } from '../files/trash-object.ts';
 import { probeUpload, replaceUpload } from '../imports/add-uploads.ts';
+import { isInUse } from '../imports/read-uploads.ts';
 import { assertEditsTrack, getTrack } from '../tracks/get-track.ts';
 import type * as contract from './contract.ts';
+import { minutesReached } from './minutes-reached.ts';
 import { musicLimit } from './policy.ts';
-import { keysInUse, uploadedMs } from './queries.ts';
+import { uploadedMs } from './queries.ts';
 
 /**
  * Gives a track another sound: an uploaded file takes the place of the one it is played from, which goes to the trash.
  * Plays, likes, places in lists and queues, words and names stay; what is made of the sound is made again.
- * @throws AppError `not_found`; `invalid` on `entry_id` for what is no sound or sounds already, or goes beyond the minutes
- * of who asks; `invalid` on `track_id` for a track of a library
+ * @throws AppError `not_found`; `invalid` on `entry_id` for what is no sound or sounds already; `limit_reached` for what goes
+ * beyond the minutes of who asks; `invalid` on `track_id` for a track of a library
  */
 export async function replaceFile(
   ctx: Context,
@@ -24,7 +26,7 @@ export async function replaceFile(
   await assertEditsTrack(ctx, track_id);
   const [file] = await ownFiles(ctx, [entry_id]);
   if (!file) throw notFound();
-  if ((await keysInUse(ctx.db, [file.storage_key])).size > 0) {
+  if (await isInUse(ctx, file)) {
     throw invalid('entry_id', 'A track is made of this file already.');
   }
   const sound = await probeUpload(ctx, file).catch((error: unknown) => {
@@ -33,7 +35,7 @@ export async function replaceFile(
   const limit = musicLimit(ctx.actor);
   const used = ctx.actor.kind === 'user' ? await uploadedMs(ctx.db, ctx.actor.id, track_id) : 0;
   if (limit !== null && used + (sound.tags.duration ?? 0) > limit) {
-    throw invalid('entry_id', 'You have used up the minutes of music you may upload.');
+    throw await minutesReached(ctx, limit, 'entry_id');
   }
   await ctx.db.transaction().execute(async (trx) => {
     const before = await replaceUpload(ctx, trx, track_id, sound);

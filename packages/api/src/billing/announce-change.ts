@@ -4,6 +4,7 @@ import type { Context } from '../core/context.ts';
 import { publishEvent } from '../live/publish-event.ts';
 import { subscriptionChanged } from '../notifications/kinds/subscription-changed.ts';
 import { notify } from '../notifications/notify.ts';
+import { rollUpRevenue } from './jobs.ts';
 import { productName } from './queries.ts';
 import { type Status, validStatuses } from './words.ts';
 
@@ -48,12 +49,14 @@ export async function announceChange(
       object: { type: 'user', id: userId },
       data: { status: after.status, product: after.product_id },
     });
+    // Many changes at once are counted once.
+    await ctx.services.jobs.add(trx, rollUpRevenue, {}, { key: rollUpRevenue.name });
   }
   const what = meaningOf({ before, after });
   if (what) {
     const plan = await productName(trx, after.product_id);
     const once = `${after.id} ${what} ${after.current_period_end?.getTime() ?? 0} ${after.ends_at?.getTime() ?? 0}`;
-    await notify(trx, {
+    await notify(ctx, trx, {
       kind: subscriptionChanged,
       receivers: [userId],
       actor: null,

@@ -1,8 +1,11 @@
 import type { Context } from '../core/context.ts';
+import { failpoint } from '../core/failpoints.ts';
 import { applyInvoice } from './apply-invoice.ts';
 import { applySubscription } from './apply-subscription.ts';
 import {
+  type CheckoutRow,
   checkoutByProvider,
+  checkoutsToAsk,
   closeCheckout,
   eventById,
   noteFailure,
@@ -10,7 +13,9 @@ import {
   stuckEvents,
 } from './checkout-queries.ts';
 import { applyEvent } from './jobs.ts';
+import { openProvider } from './open-provider.ts';
 import { ProviderRefused } from './provider.ts';
+import { finishRefunds } from './refund-invoice.ts';
 import { updateSyncState } from './update-sync-state.ts';
 
 /** Applies an event of the ledger. What it says of a state is not used: the state is asked for. */
@@ -19,6 +24,7 @@ export async function applyReceived(ctx: Context, { id }: { id: string }): Promi
   if (event?.state !== 'received') return;
   try {
     const about = await applyAbout(ctx, event);
+    failpoint('event.committed');
     await settleEvent(ctx.db, id, about ? 'applied' : 'ignored', null);
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
@@ -51,7 +57,29 @@ async function applyAbout(ctx: Context, event: Event): Promise<boolean> {
   return known;
 }
 
-/** Queues what was taken and not applied. */
+/** Questions to the provider at the same time. */
+const askedAtOnce = 10;
+
+/** Finds out what was paid and never told: a lost message locks nobody out for longer than a minute. */
+async function askCheckouts(ctx: Context): Promise<void> {
+  const open = await checkoutsToAsk(ctx.db);
+  if (open.length === 0) return;
+  const provider = await openProvider(ctx);
+  const ask = async ({ id, provider_id }: CheckoutRow) => {
+    const session = provider_id === null ? null : await provider.getCheckout(provider_id);
+    if (session?.subscription) await applySubscription(ctx, session.subscription);
+    if (session && session.state !== 'open') await closeCheckout(ctx.db, id, session.state);
+  };
+  const failures: unknown[] = [];
+  for (let from = 0; from < open.length; from += askedAtOnce) {
+    const answers = await Promise.allSettled(open.slice(from, from + askedAtOnce).map(ask));
+    failures.push(...answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : [])));
+  }
+  // One that cannot be asked about keeps nobody else waiting; the job says so once all were asked.
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Queues what was taken and not applied, and asks for what has no answer yet: refunds, and tries to buy. */
 export async function redrive(ctx: Context): Promise<void> {
   const ids = await stuckEvents(ctx.db);
   await ctx.services.jobs.addMany(
@@ -61,4 +89,6 @@ export async function redrive(ctx: Context): Promise<void> {
     ({ id }) => `stripe-${id}`,
     { unlessRunning: true },
   );
+  await finishRefunds(ctx);
+  await askCheckouts(ctx);
 }

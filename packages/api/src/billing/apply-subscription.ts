@@ -1,4 +1,5 @@
 import type { Context } from '../core/context.ts';
+import { failpoint } from '../core/failpoints.ts';
 import { announceChange } from './announce-change.ts';
 import { openProvider } from './open-provider.ts';
 import type { ProviderSubscription } from './provider.ts';
@@ -19,6 +20,7 @@ export async function applySubscription(ctx: Context, providerId: string): Promi
   const read = await nextRead(ctx.db);
   const provider = await openProvider(ctx);
   const subscription = await provider.getSubscription(providerId);
+  failpoint('event.asked');
   return subscription ? writeSubscription(ctx, subscription, read) : 'unknown';
 }
 
@@ -56,6 +58,7 @@ export async function writeSubscription(
     if (id === null) return 'unchanged';
     if (before && isSame(before, values)) return 'unchanged';
     await announceChange(ctx, trx, { userId, before: before ?? null, after: { ...values, id } });
+    failpoint('event.written');
     return 'changed';
   });
 }

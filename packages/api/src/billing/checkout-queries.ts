@@ -57,6 +57,47 @@ export async function closeCheckout(db: Executor, id: number, state: CheckoutSta
     .where('state', '=', 'open')
     .execute();
 }
+/** Ends a try that has no page yet; one whose page exists stays open. */
+export async function closeUnsent(db: Executor, id: number) {
+  await db
+    .updateTable('checkouts')
+    .set({ state: 'expired', updated_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .where('provider_id', 'is', null)
+    .execute();
+}
+
+/** Minutes in which a try is asked about each time: most are paid or left by then. */
+const eagerMinutes = 30;
+
+/**
+ * Open tries it is time to ask the provider about, marked as asked: every minute at first, then less and less often, as
+ * what was left for an hour is rarely paid the minute after.
+ */
+export async function checkoutsToAsk(db: Executor): Promise<CheckoutRow[]> {
+  return db
+    .updateTable('checkouts')
+    .set({ updated_at: sql<Date>`now()` })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('checkouts')
+        .select('id')
+        .where('state', '=', 'open')
+        .where('provider_id', 'is not', null)
+        .where('created_at', '<', sql<Date>`now() - interval '20 seconds'`)
+        .where(
+          sql<boolean>`created_at > now() - make_interval(mins => ${eagerMinutes})
+            or now() - updated_at > updated_at - created_at`,
+        )
+        .orderBy('updated_at')
+        .limit(500)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+}
 /** Tries that have been open for longer than the provider keeps them. */
 export async function staleCheckouts(db: Executor) {
   return db

@@ -255,3 +255,59 @@ export const listEvents = z.strictObject({ limit: z.int().min(1).max(100).defaul
 export const eventList = z.object({ events: z.array(providerEvent) });
 export const replayEvent = z.strictObject({ id: z.string().min(1).max(255) });
 export const reconciled = z.object({ checked: z.int(), repaired: z.int() });
+
+/** An invoice as admins see it, whose account may be deleted. */
+export const managedInvoice = invoice.extend({
+  user: z.object({ id, display_name: z.string(), email: z.string() }).nullable(),
+  provider_id: z.string(),
+  /** Asked of the provider and not answered yet, in minor units. */
+  refund_asked: z.int(),
+  /** The plan it was for can be ended. */
+  has_plan: z.boolean(),
+});
+export type ManagedInvoice = z.infer<typeof managedInvoice>;
+export const managedInvoicePage = page(managedInvoice);
+export const refundInvoice = z.strictObject({
+  id,
+  /** Of this request: sent again, it is the same refund. */
+  key: z.uuid(),
+  /** In minor units; absent: all that is left. */
+  amount: z.int().min(1).max(amountLimits.max).optional(),
+  reason: name(500),
+  /** Ends the plan the invoice was for at once; without it a refund changes nothing about the plan. */
+  end_plan: z.boolean().default(false),
+});
+export const refundResponse = z.object({
+  /** `asked`: the provider has not answered and is asked again. */
+  state: z.enum(['asked', 'done']),
+  /** In minor units. */
+  amount: z.int(),
+});
+
+/** `YYYY-MM-DD` in UTC, both included; 366 days at most. */
+export const revenueInput = z.strictObject({ from: z.iso.date(), to: z.iso.date() });
+const revenueCounts = {
+  /** Subscriptions that began, and that ended. */
+  began: z.int(),
+  ended: z.int(),
+  trials_ended: z.int(),
+  /** Of those, how many went on as paid plans. */
+  trials_converted: z.int(),
+};
+/** Figures of one currency, a day each, in order; days without any are zero. */
+export const revenueOfCurrency = z.object({
+  /** ISO 4217, lower case. */
+  currency: z.string(),
+  days: z.array(
+    z.object({
+      day: z.string(),
+      /** Monthly recurring revenue at the end of the day, in minor units, before taxes and discounts. */
+      mrr: z.int(),
+      subscribers: z.int(),
+      ...revenueCounts,
+    }),
+  ),
+  totals: z.object(revenueCounts),
+});
+export type RevenueOfCurrency = z.infer<typeof revenueOfCurrency>;
+export const revenue = z.object({ currencies: z.array(revenueOfCurrency) });

@@ -34,3 +34,12 @@ export const cancelSubscriptions = defineJob({
   attempts: 25,
   timeout: 60_000,
 });
+
+/** Counts what plans bring in, by day. */
+export const rollUpRevenue = defineJob({
+  name: 'billing.roll-up-revenue',
+  payload: z.object({}),
+  attempts: 3,
+  timeout: 5 * 60_000,
+  cron: '12 * * * *',
+});

@@ -4,6 +4,7 @@ import type { Context } from '../core/context.ts';
 import { decodeCursor, encodeCursor } from '../core/page.ts';
 import { invoicesOf } from './checkout-queries.ts';
 import type * as contract from './contract.ts';
+import { invoiceView } from './view.ts';
 
 /** The invoices of the one who asks, newest first. */
 export async function listInvoices(
@@ -18,19 +19,7 @@ export async function listInvoices(
   const last = rows.length > per_page ? shown.at(-1) : undefined;
   return {
     pagination: {
-      data: shown.map((row) => ({
-        id: row.id,
-        number: row.number,
-        status: row.status,
-        currency: row.currency,
-        subtotal: row.subtotal,
-        tax: row.tax,
-        total: row.total,
-        amount_paid: row.amount_paid,
-        amount_refunded: row.amount_refunded,
-        pdf_url: row.pdf_url,
-        issued_at: row.issued_at.toISOString(),
-      })),
+      data: shown.map(invoiceView),
       per_page,
       next_cursor: last ? encodeCursor(name, [last.id]) : null,
     },

@@ -124,6 +124,11 @@ export interface PaymentProvider {
   resume(subscription: string): Promise<void>;
   /** The page of the provider for cards, addresses and invoices. */
   createPortal(portal: { customer: string; returnUrl: string; locale: string }): Promise<string>;
+  /**
+   * Gives money of a paid invoice back to where it came from; the same key gives it once.
+   * @param refund.amount in minor units of the invoice's currency
+   */
+  refundInvoice(refund: { key: string; invoice: string; amount: number; reason: string }): Promise<void>;
   getInvoice(id: string): Promise<ProviderInvoice | null>;
   listInvoices(customer: string): Promise<ProviderInvoice[]>;
   /**

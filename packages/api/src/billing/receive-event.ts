@@ -1,5 +1,6 @@
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
+import { failpoint } from '../core/failpoints.ts';
 import { readSecret } from '../settings/read-secret.ts';
 import { insertEvent } from './checkout-queries.ts';
 import { applyEvent } from './jobs.ts';
@@ -35,6 +36,7 @@ export async function receiveEvent(
       });
       if (isNew)
         await ctx.services.jobs.add(trx, applyEvent, { id: event.id }, { key: `stripe-${event.id}` });
+      failpoint('event.taken');
     });
   } catch (error) {
     if (!(error instanceof WebhookRefused)) throw error;

@@ -11,14 +11,17 @@ import { deleteProduct } from './delete-product.ts';
 import { getCheckoutState } from './get-checkout-state.ts';
 import { getOrder } from './get-order.ts';
 import { getOverview } from './get-overview.ts';
+import { getRevenue } from './get-revenue.ts';
 import { endSubscription, extendSubscription, giveSubscription } from './give-subscription.ts';
 import { listEvents, reconcileNow, replayEvent } from './list-events.ts';
 import { listInvoices } from './list-invoices.ts';
+import { listManagedInvoices } from './list-managed-invoices.ts';
 import { listManagedProducts } from './list-managed-products.ts';
 import { listProducts } from './list-products.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { openPortal } from './open-portal.ts';
 import { previewChange } from './preview-change.ts';
+import { refundInvoice } from './refund-invoice.ts';
 import { startCheckout } from './start-checkout.ts';
 import { syncProduct } from './sync-product.ts';
 import { updateProduct } from './update-product.ts';
@@ -72,6 +75,18 @@ const subscriptionProcedures = {
     .input(contract.endSubscription)
     .output(contract.subscriptionResponse)
     .mutation(({ ctx, input }) => endSubscription(ctx, input)),
+  managedInvoices: manage
+    .input(contract.listInvoices)
+    .output(contract.managedInvoicePage)
+    .query(({ ctx, input }) => listManagedInvoices(ctx, input)),
+  refund: manage
+    .input(contract.refundInvoice)
+    .output(contract.refundResponse)
+    .mutation(({ ctx, input }) => refundInvoice(ctx, input)),
+  revenue: manage
+    .input(contract.revenueInput)
+    .output(contract.revenue)
+    .query(({ ctx, input }) => getRevenue(ctx, input)),
   events: manage
     .input(contract.listEvents)
     .output(contract.eventList)

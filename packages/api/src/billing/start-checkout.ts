@@ -4,7 +4,13 @@ import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { findAccount } from '../users/find-account.ts';
 import { applySubscription } from './apply-subscription.ts';
-import { type CheckoutRow, closeCheckout, keepSession, openCheckout } from './checkout-queries.ts';
+import {
+  type CheckoutRow,
+  closeCheckout,
+  closeUnsent,
+  keepSession,
+  openCheckout,
+} from './checkout-queries.ts';
 import type * as contract from './contract.ts';
 import { findOffer } from './find-offer.ts';
 import { isFirstSubscription } from './first-subscription.ts';
@@ -71,8 +77,9 @@ async function pageOf(
     return null;
   }
   if (row.price_id !== plan.id) {
-    // It never reached the provider, or is on its way there: the first one who pays decides.
-    await closeCheckout(ctx.db, row.id, 'expired');
+    // It never reached the provider, or is on its way there. One that has arrived meanwhile stays: its page may be open
+    // in another tab, and has to be closed there first.
+    await closeUnsent(ctx.db, row.id);
     return null;
   }
   const price = await soldPrice(ctx, plan);

@@ -1,3 +1,5 @@
+import type { Database } from '@kantele/db';
+import type { Selectable } from 'kysely';
 import { knownPermissions } from '../roles/permissions-of.ts';
 import type * as contract from './contract.ts';
 import type { PriceRow, ProductWithPrices, SubscriptionRow } from './queries.ts';
@@ -99,5 +101,21 @@ export function managedSubscriptionView(
     note: row.note,
     provider_id: row.provider_id,
     created_at: row.created_at.toISOString(),
+  };
+}
+
+export function invoiceView(row: Selectable<Database['invoices']>): contract.Invoice {
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    currency: row.currency,
+    subtotal: row.subtotal,
+    tax: row.tax,
+    total: row.total,
+    amount_paid: row.amount_paid,
+    amount_refunded: row.amount_refunded,
+    pdf_url: row.pdf_url,
+    issued_at: row.issued_at.toISOString(),
   };
 }

@@ -59,5 +59,8 @@ export const visibility = z.enum(visibilities);
 export const someIds = z.array(id).min(1).max(100);
 export const byIds = z.strictObject({ ids: someIds });
 export const changed = z.object({ changed: z.int() });
+/** How many were deleted, and what takes it back within a day. */
+export const deleted = z.object({ changed: z.int(), undo_id: id });
+export const byUndo = z.strictObject({ undo_id: id });
 
 export const done = z.object({ done: z.literal(true) });

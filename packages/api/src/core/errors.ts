@@ -16,6 +16,7 @@ interface ErrorRow {
   trpc:
     | 'BAD_REQUEST'
     | 'UNAUTHORIZED'
+    | 'PAYMENT_REQUIRED'
     | 'FORBIDDEN'
     | 'NOT_FOUND'
     | 'METHOD_NOT_SUPPORTED'
@@ -36,6 +37,7 @@ interface ErrorRow {
 export const errorTable = {
   bad_request: row(400, 'BAD_REQUEST', 'This request could not be understood.'),
   unauthenticated: row(401, 'UNAUTHORIZED', 'Sign in to continue.'),
+  limit_reached: row(402, 'PAYMENT_REQUIRED', 'Your plan does not include this.'),
   forbidden: row(403, 'FORBIDDEN', 'You are not allowed to do this.'),
   csrf: row(403, 'FORBIDDEN', 'This request did not come from this site.'),
   email_unverified: row(403, 'FORBIDDEN', 'Confirm your email first.'),
@@ -75,7 +77,21 @@ function row(status: number, trpc: ErrorRow['trpc'], message: string, report = f
   return { status, trpc, message, report };
 }
 
+/** Which limit of what somebody may do was reached; the code of the error is `limit_reached`. */
+export interface ReachedLimit {
+  /** Name in the list of permissions, e.g. `files.create`. */
+  permission: string;
+  /** Name of its restriction, e.g. `max_bytes`; null when the permission itself is not held. */
+  restriction: string | null;
+  /** How much the one who asks has, in the unit of the restriction; null without one. */
+  value: number | null;
+  /** A plan that can be bought here gives more. */
+  upgrade: boolean;
+}
+
 interface ErrorOptions {
+  /** For `limit_reached`. */
+  limit?: ReachedLimit;
   fields?: FieldSentences;
   params?: Params;
   /** Milliseconds after which it is worth another try. */
@@ -90,6 +106,7 @@ export class AppError extends Error {
   readonly fields: FieldSentences | undefined;
   readonly params: Params | undefined;
   readonly retryAfterMs: number | undefined;
+  readonly limit: ReachedLimit | undefined;
 
   constructor(code: ErrorCode, message?: string, options?: ErrorOptions) {
     super(message ?? errorTable[code].message, { cause: options?.cause });
@@ -97,6 +114,7 @@ export class AppError extends Error {
     this.fields = options?.fields;
     this.params = options?.params;
     this.retryAfterMs = options?.retryAfterMs;
+    this.limit = options?.limit;
   }
 }
 

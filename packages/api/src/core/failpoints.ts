@@ -26,7 +26,22 @@ export const failpoints = [
   /** The upload is given up; its bytes are still there. */
   'upload.aborted',
 ] as const;
-export type Failpoint = (typeof failpoints)[number];
+/** The same on the way of money: between what the provider has done and what is written down here. */
+export const paymentFailpoints = [
+  /** A message of the provider is in the ledger, and not committed. */
+  'event.taken',
+  /** The provider has said how things stand; nothing is written. */
+  'event.asked',
+  /** The subscription is written, and not committed. */
+  'event.written',
+  /** It is committed; the message still counts as not applied. */
+  'event.committed',
+  /** The refund is written down; the provider does not know. */
+  'refund.noted',
+  /** The money is given back; here it is still asked for. */
+  'refund.given',
+] as const;
+export type Failpoint = (typeof failpoints)[number] | (typeof paymentFailpoints)[number];
 
 let armed: { point: Failpoint; left: number; act: () => void } | null = null;
 

@@ -14,7 +14,11 @@ export const permissionTable = {
   'admin.access': { description: 'May open the admin area.', inPerson: true },
   'api.access': { description: 'May create personal access tokens.' },
   'music.view': { description: 'May see artists, albums and tracks.' },
-  'music.play': { description: 'May play music.' },
+  'music.play': {
+    description: 'May play music.',
+    // kbit/s, at least those of the smallest rendition; devices that play at the same time.
+    restrictions: z.strictObject({ quality: z.int().min(96), streams: z.int().min(1) }),
+  },
   'music.download': { description: 'May download tracks.' },
   'music.create': {
     description: 'May upload music.',
@@ -69,7 +73,7 @@ export const workspacePermissionTable = {
   'workspace.members': { description: 'May invite and remove people, and assign roles.' },
   'workspace.artists': { description: 'May change the profiles of artists.' },
   'workspace.drafts': { description: 'May upload files and change drafts.' },
-  'workspace.publish': { description: 'May publish releases, change published ones and delete releases.' },
+  'workspace.publish': { description: 'May publish releases, and change and delete published ones.' },
   'workspace.insights': { description: 'May see insights.' },
 } as const satisfies Record<string, PermissionRow>;
 

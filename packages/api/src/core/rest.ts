@@ -26,6 +26,14 @@ interface Renamed<Kind> {
   as: Kind;
 }
 
+export interface RestUpload {
+  field: string;
+  maxBytes: number;
+  /** What is said when there is no file, and when it is too large, where it is no picture; translated. */
+  missing?: string;
+  tooLarge?: string;
+}
+
 /**
  * One documented row: it names a procedure and says only what differs on the wire. `path` is relative to `api/v1/`,
  * parameters in braces. What the input is made of is data, which the server, the documentation and the SDK read alike.
@@ -48,7 +56,7 @@ export interface RestRow {
   /** Seconds guests may be shown the same answer: for rows every visitor of a busy site asks for. */
   guestSeconds?: number;
   /** The row also takes `multipart/form-data` with one file in this field. */
-  upload?: { field: string; maxBytes: number };
+  upload?: RestUpload;
   /** Refusals beyond those of every row of its shape, for the documentation. */
   refuses?: readonly ErrorCode[];
   /** Rows of `auth` and `secure` are also served without the prefix. */
@@ -92,7 +100,7 @@ interface RowOf<Procedure extends string, Input>
   procedure: Procedure;
   params?: ParamsOf<Input>;
   query?: QueryOf<Input>;
-  upload?: { field: keyof Input & string; maxBytes: number };
+  upload?: RestUpload & { field: keyof Input & string };
 }
 
 /**

@@ -152,7 +152,7 @@ export interface MailTransport {
 export interface OutboundRequest {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array;
   /** Bytes of the decoded body at most. */
   maxBytes: number;
   /**
@@ -201,6 +201,8 @@ export interface Services {
   log: Log;
   /** Address of a stand-in for Stripe; null for Stripe itself. */
   stripeApi: string | null;
+  /** Address of a stand-in for the push services of browsers; null for none beside theirs. */
+  pushService: string | null;
   /** Public address of the site without a trailing slash. */
   baseUrl: string;
   /** Folder for temporary work, on the same file system as the store. */

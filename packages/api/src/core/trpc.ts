@@ -9,6 +9,7 @@ import {
   type FieldErrors,
   type FieldSentences,
   fieldTexts,
+  type ReachedLimit,
   type Sentence,
 } from './errors.ts';
 import { fieldsOf } from './issues.ts';
@@ -34,6 +35,7 @@ const t = initTRPC
           appCode: described.code,
           appStatus: described.status,
           fields: described.fields,
+          limit: described.limit,
           requestId: ctx?.requestId,
         },
       };
@@ -98,6 +100,7 @@ export interface DescribedError {
   fields?: FieldErrors;
   /** Seconds */
   retryAfter?: number;
+  limit?: ReachedLimit;
   report: boolean;
 }
 
@@ -116,8 +119,9 @@ const codeOfTrpc: Partial<Record<TRPCError['code'], ErrorCode>> = {
 export function describeError(error: unknown, translate: Translate = english): DescribedError {
   const cause = error instanceof TRPCError && error.cause ? error.cause : error;
   if (cause instanceof AppError) {
-    const { code, message, params, fields, retryAfterMs } = cause;
-    return described(translate, code, { text: message, params }, fields, retryAfterMs);
+    const { code, message, params, fields, retryAfterMs, limit } = cause;
+    const said = described(translate, code, { text: message, params }, fields, retryAfterMs);
+    return limit ? { ...said, limit } : said;
   }
   if (cause instanceof ZodError && error instanceof TRPCError && error.code === 'BAD_REQUEST') {
     return described(translate, 'invalid', undefined, fieldsOf(cause.issues));

@@ -78,6 +78,8 @@ export interface OwnFile {
   size: number;
   sha256: string;
   storage_key: string;
+  /** Ids of its folders from the top, each with a slash behind it. */
+  path: string;
 }
 
 /** Files of the one who asks, in the order of the ids. @throws AppError `not_found` when one is not there or in the trash */
@@ -87,8 +89,8 @@ export async function ownFiles(ctx: Context, ids: readonly number[]): Promise<Ow
   return [...new Set(ids)].map((id) => {
     const row = rows.get(id);
     if (!row || !isSame(holderOf(row), holder) || row.deleted_at !== null) throw notFound();
-    const { name, mime, size, sha256, storage_key } = row;
+    const { name, mime, size, sha256, storage_key, path } = row;
     if (mime === null || sha256 === null || storage_key === null) throw notFound();
-    return { id, name, mime, size, sha256, storage_key };
+    return { id, name, mime, size, sha256, storage_key, path };
   });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { albumSummary } from '../albums/contract.ts';
-import { id, page, pageInput } from '../core/contract.ts';
+import { artistSummary } from '../artists/contract.ts';
+import { id, page, pageInput, text } from '../core/contract.ts';
 import { profile } from '../users/contract.ts';
 
 /** What can be followed. */
@@ -13,6 +14,16 @@ export const followState = z.object({
   followers_count: z.int(),
 });
 export type FollowState = z.infer<typeof followState>;
+
+/** `newest` is whom one has followed last. */
+export const followedOrders = ['newest', 'name'] as const;
+export const listFollowedArtists = z.strictObject({
+  ...pageInput,
+  orderBy: z.enum(followedOrders).default('newest'),
+  /** A part of the name, or words of it. */
+  query: text(255).optional(),
+});
+export const followedArtistPage = page(artistSummary);
 
 export const newReleases = z.object({ albums: z.array(albumSummary) });
 export const listOfFollowed = z.strictObject({ ...pageInput, id });

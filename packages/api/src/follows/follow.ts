@@ -33,7 +33,7 @@ export async function follow(ctx: Context, { type, id }: Followed): Promise<cont
   await ctx.db.transaction().execute(async (trx) => {
     if (type === 'artists') await queries.insertArtistFollow(trx, userId, id);
     else if (await queries.insertUserFollow(trx, userId, id)) {
-      await notify(trx, { kind: newFollower, receivers: [id], actor: userId, data: {} });
+      await notify(ctx, trx, { kind: newFollower, receivers: [id], actor: userId, data: {} });
     }
   });
   return followState(ctx, { type, id });

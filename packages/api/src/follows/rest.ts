@@ -1,10 +1,17 @@
-import type { RestRowsOf } from '../core/rest.ts';
+import { page, type RestRowsOf } from '../core/rest.ts';
 import { followedTypes } from './contract.ts';
 import type { followsRouter } from './router.ts';
 
 const params = { type: followedTypes, id: 'id' } as const;
 
 export const followRows = [
+  {
+    method: 'GET',
+    path: 'users/me/library/artists',
+    procedure: 'follows.artists',
+    summary: 'Artists you follow',
+    query: { ...page, orderBy: 'text', query: 'text' },
+  },
   {
     method: 'GET',
     path: 'users/me/new-releases',

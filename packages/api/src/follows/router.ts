@@ -1,6 +1,7 @@
 import { permitted, router, signedIn } from '../core/trpc.ts';
 import * as contract from './contract.ts';
 import { follow, followState, unfollow } from './follow.ts';
+import { listFollowedArtists } from './list-followed.ts';
 import { newReleases } from './new-releases.ts';
 
 export const followsRouter = router({
@@ -16,5 +17,9 @@ export const followsRouter = router({
     .input(contract.follow)
     .output(contract.followState)
     .mutation(({ ctx, input }) => unfollow(ctx, input)),
+  artists: signedIn
+    .input(contract.listFollowedArtists)
+    .output(contract.followedArtistPage)
+    .query(({ ctx, input }) => listFollowedArtists(ctx, input)),
   newReleases: signedIn.output(contract.newReleases).query(({ ctx }) => newReleases(ctx)),
 });

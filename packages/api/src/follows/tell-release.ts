@@ -24,7 +24,7 @@ export async function tellFollowers(
     await run.assertLease(trx);
     const { id, name, slug, tracks, image_hash: image } = album;
     const data = { artist, album: { id, name, slug, tracks }, image };
-    await notify(trx, { kind: albumReleased, receivers, actor: null, data });
+    await notify(ctx, trx, { kind: albumReleased, receivers, actor: null, data });
     const last = receivers.at(-1);
     if (last === undefined || receivers.length < atOnce) return;
     const next = { album_id, after: last };

@@ -1,11 +1,11 @@
 import { albumPage } from '../albums/contract.ts';
-import { byIds, changed, done } from '../core/contract.ts';
+import { byIds, byUndo, changed, deleted, done } from '../core/contract.ts';
 import { permitted, router } from '../core/trpc.ts';
 import { trackPage } from '../tracks/contract.ts';
 import * as contract from './contract.ts';
 import { createGenre } from './create-genre.ts';
 import { deleteGenre } from './delete-genre.ts';
-import { deleteGenres } from './delete-genres.ts';
+import { deleteGenres, restoreGenres } from './delete-genres.ts';
 import { getGenre } from './get-genre.ts';
 import { listGenreAlbums, listGenreTracks } from './list-genre-contents.ts';
 import { findGenres, listGenres } from './list-genres.ts';
@@ -50,8 +50,12 @@ export const genresRouter = router({
     .mutation(({ ctx, input }) => mergeGenres(ctx, input)),
   deleteMany: manage
     .input(byIds)
-    .output(changed)
+    .output(deleted)
     .mutation(({ ctx, input }) => deleteGenres(ctx, input)),
+  restore: manage
+    .input(byUndo)
+    .output(changed)
+    .mutation(({ ctx, input }) => restoreGenres(ctx, input)),
   delete: manage
     .input(contract.deleteGenre)
     .output(done)

@@ -65,7 +65,7 @@ export async function probeUpload(ctx: Context, file: UploadedSound): Promise<Re
   return read;
 }
 
-const sourceOf = ({ storage_key, sha256 }: UploadedSound): FileSource => ({
+export const sourceOfUpload = ({ storage_key, sha256 }: UploadedSound): FileSource => ({
   storage_key,
   etag: sha256.slice(0, 32),
 });
@@ -81,7 +81,7 @@ export async function replaceUpload(
   { file, tags }: ReadSound,
 ): Promise<string | null> {
   const whole = { size: file.size, tags, cut: null };
-  return replaceOriginal(ctx, trx, originalOf(sourceOf(file), whole, trackId), fileColumnsOf(whole));
+  return replaceOriginal(ctx, trx, originalOf(sourceOfUpload(file), whole, trackId), fileColumnsOf(whole));
 }
 
 interface Release {
@@ -126,7 +126,7 @@ export async function addUploads(
       ...{ replacesFileId: null, spare: false, spareOf: null },
       album: { key, name: null, artists: [artist.name], compilation: false },
     };
-    sources.set(row, sourceOf(file));
+    sources.set(row, sourceOfUpload(file));
     return row;
   });
   const names = {

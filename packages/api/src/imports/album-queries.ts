@@ -51,7 +51,7 @@ export async function renameAlbumOf(
 export async function putAlbums(
   trx: Transaction<Database>,
   albums: readonly Insertable<Database['albums']>[],
-  sides: boolean,
+  sides: boolean | null,
 ): Promise<Map<string, number>> {
   if (albums.length === 0) return new Map();
   const { columns, expression } = rowsAsJson('albums', albums, ['artists']);
@@ -69,7 +69,7 @@ export async function putAlbums(
         catalogue_number: sql`coalesce(excluded.catalogue_number, albums.catalogue_number)`,
         copyright: sql`coalesce(excluded.copyright, albums.copyright)`,
         upc: sql`coalesce(excluded.upc, albums.upc)`,
-        sides,
+        ...(sides === null ? {} : { sides }),
         updated_at: sql`now()`,
       }),
     )

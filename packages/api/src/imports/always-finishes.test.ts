@@ -191,6 +191,17 @@ describe('an import always finishes', () => {
     },
   );
 
+  it('and tells the admin who started it, once', async () => {
+    await bench.write('1.mp3', song('Ada'));
+    await bench.import();
+    await bench.import();
+    const { data } = (await (await bench.site.user()).notifications.list({})).pagination;
+    const told = data.filter(({ type }) => type === 'import-finished');
+    const links = told.map(({ data: { mainAction } }) => mainAction?.action);
+    expect(new Set(links).size).toBe(links.length);
+    expect(told[0]?.data.lines[0]?.content).toMatch(/^The import of .* is done$/);
+  });
+
   it('with a track by Various Artists on a new site', async () => {
     await bench.write('1.mp3', song('Mix', { artists: [{ name: 'Various Artists', role: 'main' }] }));
     expect(await bench.import()).toMatchObject({ state: 'done', added: 1, failed: 0 });

@@ -19,7 +19,7 @@ export async function confirmMissing(ctx: Context, { id }: { id: number }) {
     if (!row) throw notFound();
     if (row.state !== 'needs_confirmation') throw new AppError('conflict', 'There is nothing to confirm.');
     await queries.updateImport(trx, id, { state: 'done' });
-    const run = await unfinishedOrNew(trx, row.library_id, 'admin');
+    const run = await unfinishedOrNew(ctx, trx, row.library_id, 'admin');
     await queries.updateImport(trx, run.id, { accept_missing: true });
     await ctx.services.jobs.add(trx, importFolder, { import_id: run.id }, { key: `import:${run.id}` });
     return run.id;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { albumSummary } from '../albums/contract.ts';
 import { byId, id, name, page, pageInput, timestamp } from '../core/contract.ts';
 
 export const importStates = [
@@ -154,6 +155,14 @@ export const retryFailures = z.strictObject({
   /** Only this file, relative to the library. */
   path: path.optional(),
 });
+
+/** Uploaded files of an editor that become albums: sound, and pictures that lie beside it. */
+export const importUploads = z.strictObject({ entry_ids: z.array(id).min(1).max(500) });
+export const uploadsImported = z.object({
+  albums: z.array(albumSummary.extend({ added_tracks: z.int() })),
+  left_out: z.array(z.object({ entry_id: id, name: z.string(), reason: z.string() })),
+});
+export type UploadsImported = z.infer<typeof uploadsImported>;
 
 export const browseFolders = z.strictObject({ path: path.optional() });
 export const folderListing = z.object({

@@ -12,15 +12,19 @@ export async function createImport(
   { path }: { path: string },
   startedBy: ImportStarter = 'admin',
 ) {
-  return ensureLibrary(ctx, path, (trx, libraryId) => unfinishedOrNew(trx, libraryId, startedBy));
+  return ensureLibrary(ctx, path, (trx, libraryId) => unfinishedOrNew(ctx, trx, libraryId, startedBy));
 }
 
 /** The run of a library that is not over yet, or a new one. */
 export async function unfinishedOrNew(
+  { actor }: Pick<Context, 'actor'>,
   trx: Parameters<typeof queries.insertImport>[0],
   libraryId: number,
   startedBy: ImportStarter,
 ) {
+  const userId = actor.kind === 'user' ? actor.id : null;
   const active = await queries.activeImport(trx, libraryId);
-  return active ?? { ...(await queries.insertImport(trx, libraryId, startedBy)), state: 'queued' as const };
+  return (
+    active ?? { ...(await queries.insertImport(trx, libraryId, startedBy, userId)), state: 'queued' as const }
+  );
 }

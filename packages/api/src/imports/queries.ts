@@ -42,10 +42,15 @@ export async function activeImport(db: Executor, libraryId: number) {
     .executeTakeFirst();
 }
 
-export async function insertImport(trx: Transaction<Database>, libraryId: number, startedBy: ImportStarter) {
+export async function insertImport(
+  trx: Transaction<Database>,
+  libraryId: number,
+  startedBy: ImportStarter,
+  userId: number | null,
+) {
   return trx
     .insertInto('imports')
-    .values({ library_id: libraryId, started_by: startedBy, failures: '[]' })
+    .values({ library_id: libraryId, started_by: startedBy, user_id: userId, failures: '[]' })
     .returning('id')
     .executeTakeFirstOrThrow();
 }

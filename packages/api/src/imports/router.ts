@@ -9,6 +9,7 @@ import { deleteLibrary } from './delete-library.ts';
 import { getImport } from './get-import.ts';
 import { getLibrary } from './get-library.ts';
 import { libraryReport } from './get-library-report.ts';
+import { importUploads } from './import-uploads.ts';
 import { listFiles } from './list-files.ts';
 import { listImports } from './list-imports.ts';
 import { listLibraries } from './list-libraries.ts';
@@ -65,6 +66,10 @@ export const importsRouter = router({
     .input(contract.retryFailures)
     .output(contract.importResponse)
     .mutation(({ ctx, input }) => retryFailures(ctx, input)),
+  uploads: permitted('albums.manage', { slow: true })
+    .input(contract.importUploads)
+    .output(contract.uploadsImported)
+    .mutation(({ ctx, input }) => importUploads(ctx, input)),
   report: manage
     .input(byId)
     .output(contract.libraryReport)

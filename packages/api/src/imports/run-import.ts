@@ -1,7 +1,9 @@
 import { isConnectionLost } from '@kantele/db';
 import type { Context } from '../core/context.ts';
+import { completePlaylists } from '../playlists/jobs.ts';
 import { refreshSearch } from '../search/jobs.ts';
 import { runFailure } from './failures.ts';
+import { finishImport } from './finish-import.ts';
 import { importFolder } from './import-folder.ts';
 import * as queries from './queries.ts';
 import { Cancelled, type Progress, RunLog } from './run-log.ts';
@@ -39,7 +41,7 @@ async function runLocked(ctx: Context, importId: number, options: RunOptions): P
   await queries.updateImport(ctx.db, importId, { state: 'running', started_at: new Date() });
   const log = new RunLog(ctx, importId, options.onProgress);
   const finish = (values: Parameters<typeof queries.updateImport>[2]) =>
-    queries.updateImport(ctx.db, importId, {
+    finishImport(ctx, importId, {
       ...log.values(),
       current_path: null,
       finished_at: new Date(),
@@ -63,5 +65,8 @@ async function runLocked(ctx: Context, importId: number, options: RunOptions): P
       ctx.services.log.warn({ err: error }, 'the tables could not be measured');
     });
   }
+  const { added, changed } = log.values();
+  if (added + changed > 0)
+    await ctx.services.jobs.add(ctx.db, completePlaylists, {}, { key: completePlaylists.name });
   await ctx.services.jobs.add(ctx.db, refreshSearch, {}, { key: refreshSearch.name });
 }

@@ -1,15 +1,12 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { Context } from '../core/context.ts';
-import { queueRemovalOf } from '../files/jobs.ts';
-import { indexAlbums, indexArtist, indexTracks, removeFromSearch } from '../search/index-entries.ts';
-import { queueAnalysis, queueCovers } from '../streaming/jobs.ts';
-import { albumsOfTracks, removeEmptyAlbums } from './album-queries.ts';
+import { indexTracks } from '../search/index-entries.ts';
+import { queueCovers } from '../streaming/jobs.ts';
 import type { FailureKind } from './failures.ts';
 import type { BatchPlan, PlannedFile } from './plan-batch.ts';
 import { dropFiles, type FileRow, markUnreadable, preferIndexes, putFiles, setSpare } from './queries.ts';
-import { upsertAlbums } from './upsert-albums.ts';
-import { resolveArtists, resolveGenres } from './upsert-names.ts';
-import { librarySource, writeTracks } from './upsert-tracks.ts';
+import { librarySource } from './upsert-tracks.ts';
+import { writeMusic } from './write-music.ts';
 
 export interface FailedFile {
   path: string;
@@ -38,26 +35,10 @@ export interface Batch {
 export async function saveBatch(ctx: Context, trx: Transaction<Database>, batch: Batch): Promise<void> {
   const { plan } = batch;
   await preferIndexes(trx);
-  const playing = plan.files.filter((file) => !file.spare);
-  const artists = await resolveArtists(
-    trx,
-    playing.map((file) => file.tags),
-    [...playing, ...plan.moved].flatMap(({ album }) => album.artists),
-  );
-  const genres = await resolveGenres(
-    trx,
-    playing.flatMap((file) => file.tags.genres),
-  );
-  const before = await albumsOfTracks(trx, [
-    ...playing.flatMap((file) => file.trackId ?? []),
-    ...plan.moved.map(({ trackId }) => trackId),
-  ]);
-  const albums = await upsertAlbums(trx, batch, artists);
-  const trackIds = await writeTracks(
-    trx,
-    { files: playing, sourceOf: (file) => librarySource(batch.libraryId, file) },
-    { artists, genres, albums },
-  );
+  const { playing, trackIds, albumIds } = await writeMusic(ctx, trx, {
+    ...batch,
+    sourceOf: (file) => librarySource(batch.libraryId, file),
+  });
   await dropFiles(
     trx,
     plan.files.flatMap((file) => file.replacesFileId ?? []),
@@ -74,19 +55,8 @@ export async function saveBatch(ctx: Context, trx: Transaction<Database>, batch:
     batch.libraryId,
     unreadable.map((file) => file.path),
   );
-  const emptied = await removeEmptyAlbums(trx, before);
-  const pictures = emptied.flatMap(({ image_hash }) => image_hash ?? []);
-  await queueRemovalOf(ctx, trx, 'image', [...new Set(pictures)]);
-  await removeFromSearch(
-    trx,
-    'album',
-    emptied.map(({ id }) => id),
-  );
-  await indexArtist(trx, artists.created);
-  await indexAlbums(trx, [...new Set(albums.ids.values())]);
-  await indexTracks(trx, [...trackIds, ...failedIds]);
-  await queueAnalysis(ctx, trx);
-  await queueCovers(ctx, trx, albums.needCover);
+  await indexTracks(trx, failedIds);
+  await queueCovers(ctx, trx, albumIds);
 }
 
 function spareTrack({ trackId, spareOf }: PlannedFile, idOf: ReadonlyMap<string, number | null>) {

@@ -9,7 +9,7 @@ export async function startLibrary(ctx: Context, { id }: { id: number }) {
   const run = await ctx.db.transaction().execute(async (trx) => {
     await libraries.lockLibraries(trx);
     if (!(await libraries.libraryById(trx, id))) throw notFound();
-    return unfinishedOrNew(trx, id, 'admin');
+    return unfinishedOrNew(ctx, trx, id, 'admin');
   });
   return queueImport(ctx, run.id);
 }

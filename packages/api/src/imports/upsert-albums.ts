@@ -23,7 +23,7 @@ interface Group {
 /** One album per key of the batch, with what its files say; tracks whose album is another one now move there. */
 export async function upsertAlbums(
   trx: Transaction<Database>,
-  { plan, sides }: { plan: BatchPlan; sides: boolean },
+  { plan, sides }: { plan: BatchPlan; sides: boolean | null },
   artists: ResolvedArtists,
 ): Promise<UpsertedAlbums> {
   const groups = groupsOf(plan);
@@ -34,7 +34,7 @@ export async function upsertAlbums(
   }
   const ids = await queries.putAlbums(
     trx,
-    groups.map((group) => ({ ...factsOf(group, artists), sides })),
+    groups.map((group) => ({ ...factsOf(group, artists), sides: sides ?? false })),
     sides,
   );
   const idOf = ({ album }: Group): number => ids.get(album.key) ?? 0;

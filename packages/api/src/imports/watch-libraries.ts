@@ -150,7 +150,7 @@ async function startWatched(ctx: Context, libraryId: number, signature: string):
     if (!library || library.signature === signature) return null;
     const active = await queries.activeImport(trx, libraryId);
     if (active) return active.state === 'running' ? ('later' as const) : null;
-    return unfinishedOrNew(trx, libraryId, 'watch');
+    return unfinishedOrNew(ctx, trx, libraryId, 'watch');
   });
   if (run === 'later') return 'later';
   if (run) await queueImport(ctx, run.id);

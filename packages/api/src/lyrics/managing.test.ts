@@ -44,7 +44,7 @@ describe('the list of lyrics of those who manage them', () => {
     expect((await editor().lyrics.get({ track_id: sung })).lyrics?.text).toBe('Salt on the window');
     await editor().tracks.trash({ ids: [draft] });
     expect(await ids({})).toEqual([sung]);
-    expect(await editor().lyrics.deleteMany({ track_ids: [sung] })).toEqual({ changed: 1 });
+    expect(await editor().lyrics.deleteMany({ track_ids: [sung] })).toMatchObject({ changed: 1 });
     expect((await editor().tracks.get({ id: sung })).track.has_lyrics).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
-import { changed, done } from '../core/contract.ts';
+import { byUndo, changed, deleted, done } from '../core/contract.ts';
 import { permitted, router, signedIn } from '../core/trpc.ts';
 import * as contract from './contract.ts';
 import { deleteLyrics } from './delete-lyrics.ts';
 import { getLyrics } from './get-lyrics.ts';
 import { listManagedLyrics } from './list-managed-lyrics.ts';
 import { putLyrics } from './put-lyrics.ts';
-import { removeLyrics } from './remove-lyrics.ts';
+import { removeLyrics, restoreLyrics } from './remove-lyrics.ts';
 import { searchLyrics } from './search-lyrics.ts';
 
 const manage = permitted('lyrics.manage');
@@ -25,8 +25,12 @@ export const lyricsRouter = router({
     .query(({ ctx, input }) => listManagedLyrics(ctx, input)),
   deleteMany: manage
     .input(contract.removeLyrics)
-    .output(changed)
+    .output(deleted)
     .mutation(({ ctx, input }) => removeLyrics(ctx, input)),
+  restore: manage
+    .input(byUndo)
+    .output(changed)
+    .mutation(({ ctx, input }) => restoreLyrics(ctx, input)),
   /** For editors of lyrics, and who works for the artist. */
   put: signedIn
     .input(contract.putLyrics)

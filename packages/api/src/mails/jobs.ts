@@ -11,3 +11,6 @@ export const sendMail = defineJob({
 
 /** The same for a mail that nobody can ask for again: it is tried for two days and a half. */
 export const sendMessage = { ...sendMail, attempts: 20 };
+
+/** The job that sends mails of a template. */
+export const jobOf = (template: string) => (template === 'contact-message' ? sendMessage : sendMail);

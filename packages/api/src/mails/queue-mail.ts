@@ -3,7 +3,7 @@ import type { Context } from '../core/context.ts';
 import { isMailReady } from '../settings/public-settings.ts';
 import { getSite } from '../settings/site.ts';
 import { assertAddress } from './address.ts';
-import { sendMail, sendMessage } from './jobs.ts';
+import { jobOf } from './jobs.ts';
 import { insertMail } from './queries.ts';
 import { type MailParams, type TemplateName, templates } from './templates.ts';
 
@@ -35,8 +35,7 @@ export async function queueMail<Name extends TemplateName>(
     language: mail.language,
     params,
   });
-  const job = mail.template === 'contact-message' ? sendMessage : sendMail;
-  await ctx.services.jobs.add(db, job, { id: row.id }, { key: `mail:${row.id}` });
+  await ctx.services.jobs.add(db, jobOf(mail.template), { id: row.id }, { key: `mail:${row.id}` });
   return true;
 }
 

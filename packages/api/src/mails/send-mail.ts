@@ -8,8 +8,8 @@ import { readSecret } from '../settings/read-secret.ts';
 import { getSite, type Site } from '../settings/site.ts';
 import { assertAddress, headerText } from './address.ts';
 import { mailColors } from './colors.ts';
-import { endMail, queuedMail } from './queries.ts';
-import { htmlText, plainText } from './render-mail.ts';
+import { endMail, noteFailedTry, queuedMail } from './queries.ts';
+import { htmlText, type MailFrame, plainText } from './render-mail.ts';
 import { isTemplateName, type TemplateName, templates } from './templates.ts';
 
 /** The job behind `queueMail`: sends a mail that has not gone out yet, then forgets what it was made of. */
@@ -17,11 +17,21 @@ export async function sendQueuedMail(ctx: Context, { id }: { id: string }, run: 
   const mail = await queuedMail(ctx.db, id);
   if (!mail || !isTemplateName(mail.template)) return;
   const { template, recipient: to, language, params } = mail;
-  await deliver(ctx, { id, template, to, language, params: params ?? {} });
+  try {
+    await deliver(ctx, { id: messageId(mail), template, to, language, params: params ?? {} });
+  } catch (error) {
+    await noteFailedTry(ctx.db, id, (error instanceof Error ? error.message : String(error)).slice(0, 500));
+    throw error;
+  }
   await ctx.db.transaction().execute(async (trx) => {
     await run.assertLease(trx);
     await endMail(trx, id, { state: 'sent', sent_at: ctx.services.now() });
   });
+}
+
+/** The same for every try of one sending: mail programs hide what they have seen before. */
+function messageId({ id, resends }: { id: string; resends: number }): string {
+  return resends === 0 ? id : `${id}.${resends}`;
 }
 
 interface MailToSend {
@@ -43,13 +53,7 @@ function written(ctx: Context, site: Site, { id, template, to, language, params 
   const { branding } = site.settings;
   const spoken = languageOf(site.languages, language);
   const text = templates[template].text(translator(spoken), params, branding.site_name);
-  const frame = {
-    siteName: branding.site_name,
-    baseUrl,
-    logo: pictureAddress(branding.logo_light, baseUrl),
-    colors: mailColors(site.themes),
-    language: spoken.language,
-  };
+  const frame = frameOf(site, baseUrl, spoken.language);
   const address = site.settings['mail.from_address'] ?? `noreply@${new URL(baseUrl).hostname}`;
   return {
     id,
@@ -60,6 +64,21 @@ function written(ctx: Context, site: Site, { id, template, to, language, params 
     from: { name: headerText(site.settings['mail.from_name'] || branding.site_name), address },
     text: plainText(text, frame),
     html: htmlText(text, frame),
+  };
+}
+
+/** What stands around every mail in a language. */
+export function frameOf(
+  { settings: { branding }, themes }: Site,
+  baseUrl: string,
+  language: string,
+): MailFrame {
+  return {
+    siteName: branding.site_name,
+    baseUrl,
+    logo: pictureAddress(branding.logo_light, baseUrl),
+    colors: mailColors(themes),
+    language,
   };
 }
 

@@ -90,6 +90,8 @@ export const subscriptions = z.object({
   user_selections: z.array(selection),
   /** How often messages come by mail; daily and weekly in the morning of the receiver, weekly on Mondays. */
   mail_frequency: z.enum(mailFrequencies),
+  /** What browsers subscribe with at their push service (VAPID, base64url). */
+  push_key: z.string(),
 });
 export type Subscriptions = z.infer<typeof subscriptions>;
 export const updateSubscriptions = z.strictObject({
@@ -105,6 +107,29 @@ export const updateSubscriptions = z.strictObject({
   mail_frequency: z.enum(mailFrequencies).optional(),
 });
 export const byKind = z.strictObject({ notif_id: z.string().max(60) });
+
+const base64url = (bytes: number) =>
+  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`));
+const endpoint = z.url({ protocol: /^https?$/ }).max(2_000);
+/** A browser that is to show messages, as its `PushSubscription` says it. */
+export const subscribeBrowser = z.strictObject({
+  endpoint,
+  keys: z.strictObject({ p256dh: base64url(65), auth: base64url(16) }),
+});
+export type BrowserSubscription = z.infer<typeof subscribeBrowser>;
+export const unsubscribeBrowser = z.strictObject({ endpoint });
+
+/** What a browser is sent, encrypted: the service worker shows it. */
+export const pushedMessage = z.object({
+  id: z.string(),
+  title: z.string(),
+  body: z.string(),
+  /** A path of this site. */
+  link: z.string(),
+  language: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+});
+export type PushedMessage = z.infer<typeof pushedMessage>;
 
 /** What the people who run the site tell everybody. */
 export const sendSystemMessage = z.strictObject({

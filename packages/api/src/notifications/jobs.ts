@@ -10,6 +10,14 @@ export const mailMessages = defineJob({
   cron: '*/10 * * * *',
 });
 
+/** Sends what waits to the browsers of one user; push services that do not answer are asked again, for some hours. */
+export const sendPushes = defineJob({
+  name: 'notifications.push',
+  payload: z.object({ user: z.int() }),
+  attempts: 12,
+  timeout: 300_000,
+});
+
 /** Tells everybody who has an account, a batch at a time. */
 export const tellEverybody = defineJob({
   name: 'notifications.tell-everybody',

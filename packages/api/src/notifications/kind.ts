@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { PermissionName } from '../core/permissions.ts';
 import type { Translate } from '../core/translate.ts';
 import type { Channel, NotificationAction } from './contract.ts';
 
@@ -51,6 +52,8 @@ export interface Kind<Data> {
   data: z.ZodType<Data>;
   /** Which ways are on until the receiver chooses. */
   channels: Readonly<Record<Channel, boolean>>;
+  /** Only those who hold it are ever told, and choose about it. */
+  needs?: PermissionName;
   /** Without a choice: it is told by all ways of `channels` and is missing in the preferences. */
   always?: boolean;
   /** Unread messages with the same key become one, about several people. Absent: each stands for itself. */
@@ -70,6 +73,7 @@ export interface RegisteredKind {
   id: string;
   label: string;
   group: Group;
+  needs?: PermissionName;
   channels: Readonly<Record<Channel, boolean>>;
   always: boolean;
   /** @throws ZodError when what was stored does not fit */

@@ -1,9 +1,11 @@
 import type { RegisteredKind } from './kind.ts';
 import { albumReleased } from './kinds/album-released.ts';
+import { importFinished } from './kinds/import-finished.ts';
 import { newFollower } from './kinds/new-follower.ts';
 import { requestDecided } from './kinds/request-decided.ts';
 import { subscriptionChanged } from './kinds/subscription-changed.ts';
 import { systemMessage } from './kinds/system-message.ts';
+import { uploadProcessed } from './kinds/upload-processed.ts';
 import { workspaceInvitation } from './kinds/workspace-invitation.ts';
 
 /** Every kind of message there is, in the order of the preferences. A new one is a file in `kinds/` and a line here. */
@@ -11,9 +13,11 @@ export const kinds: readonly RegisteredKind[] = [
   albumReleased,
   newFollower,
   requestDecided,
+  uploadProcessed,
   subscriptionChanged,
   workspaceInvitation,
   systemMessage,
+  importFinished,
 ];
 
 const byName = new Map(kinds.map((kind) => [kind.id, kind]));

@@ -27,7 +27,7 @@ afterAll(() => site.close());
 const tell = (artist: string, at: string) =>
   site.services.db.transaction().execute(async (trx) => {
     const data = { kind: 'become' as const, artist, approved: true, reason: null };
-    await notify(trx, { kind: requestDecided, receivers: [ada], actor: null, data });
+    await notify(site.system(), trx, { kind: requestDecided, receivers: [ada], actor: null, data });
     await trx
       .updateTable('notifications')
       .set({ created_at: at })

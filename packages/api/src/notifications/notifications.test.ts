@@ -18,11 +18,15 @@ afterAll(() => site.close());
 const tell = (receivers: number[], title: string, actor: number | null = null) =>
   site.services.db
     .transaction()
-    .execute((trx) => notify(trx, { kind: systemMessage, receivers, actor, data: { title, body: '' } }));
+    .execute((trx) =>
+      notify(site.system(), trx, { kind: systemMessage, receivers, actor, data: { title, body: '' } }),
+    );
 const followed = (actor: number, receiver: number) =>
   site.services.db
     .transaction()
-    .execute((trx) => notify(trx, { kind: newFollower, receivers: [receiver], actor, data: {} }));
+    .execute((trx) =>
+      notify(site.system(), trx, { kind: newFollower, receivers: [receiver], actor, data: {} }),
+    );
 const inbox = async (user: number) => {
   const { pagination } = await (await site.user(user)).notifications.list({});
   return pagination.data;
@@ -72,7 +76,7 @@ describe('who is told', () => {
     const before = (await inbox(cy)).length;
     await tell([cy], 'Own act', cy);
     const rolledBack = site.services.db.transaction().execute(async (trx) => {
-      await notify(trx, {
+      await notify(site.system(), trx, {
         kind: systemMessage,
         receivers: [cy],
         actor: null,
@@ -120,6 +124,10 @@ describe('preferences', () => {
       'Account',
       'This site',
     ]);
+    const offered = (all: { notif_id: string }[]) => all.map(({ notif_id }) => notif_id);
+    expect(offered(user_selections)).not.toContain('import-finished');
+    const admin = await (await site.user()).notifications.subscriptions();
+    expect(offered(admin.user_selections)).toContain('import-finished');
     const selections = user_selections.map(({ notif_id, channels }) => ({
       notif_id,
       channels: notif_id === 'system-message' ? { ...channels, in_app: false } : channels,

@@ -20,6 +20,7 @@ interface Told {
   id: string;
   user_id: number;
   in_app: boolean;
+  push_due: boolean;
 }
 
 /** Writes a message to each of the receivers who want it, in one statement. */
@@ -28,7 +29,9 @@ export async function insertNotifications(trx: Transaction<Database>, values: In
   const { rows } = await sql<Told>`
     with wanted as (
       select u.id as user_id, coalesce(s.in_app, ${channels.in_app}) as in_app,
-        coalesce(s.email, ${channels.email}) and m.mail_frequency is distinct from 'never' as email, coalesce(s.browser, ${channels.browser}) as browser
+        coalesce(s.email, ${channels.email}) and m.mail_frequency is distinct from 'never' as email,
+        coalesce(s.browser, ${channels.browser})
+          and exists (select from push_subscriptions p where p.user_id = u.id) as browser
       from unnest(${[...new Set(receivers)]}::bigint[]) r(id) join users u on u.id = r.id
       left join notification_selections s on s.user_id = u.id and s.kind = ${kind} and not ${always}::boolean
       left join notification_settings m on m.user_id = u.id
@@ -37,19 +40,19 @@ export async function insertNotifications(trx: Transaction<Database>, values: In
         and not exists (select from notifications n
           where n.user_id = u.id and n.kind = ${kind} and n.once_key = ${onceKey}::text)
     ), put as (
-      insert into notifications (user_id, kind, group_key, once_key, data, in_app, mail_due)
-      select user_id, ${kind}, ${groupKey}, ${onceKey}, ${JSON.stringify(data)}::jsonb, in_app, email
+      insert into notifications (user_id, kind, group_key, once_key, data, in_app, mail_due, push_due)
+      select user_id, ${kind}, ${groupKey}, ${onceKey}, ${JSON.stringify(data)}::jsonb, in_app, email, browser
       from wanted where in_app or email or browser order by user_id
       on conflict (user_id, kind, group_key) where group_key is not null and read_at is null
       do update set position = nextval('notification_positions'), created_at = now(), data = excluded.data,
-        in_app = excluded.in_app, mail_due = excluded.mail_due
-      returning id, user_id, in_app
+        in_app = excluded.in_app, mail_due = excluded.mail_due, push_due = excluded.push_due
+      returning id, user_id, in_app, push_due
     ), people as (
       insert into notification_actors (notification_id, actor_id)
       select id, ${actor}::bigint from put where ${actor}::bigint is not null
       on conflict (notification_id, actor_id) do update set created_at = clock_timestamp()
     )
-    select id, user_id, in_app from put`.execute(trx);
+    select id, user_id, in_app, push_due from put`.execute(trx);
   return rows;
 }
 

@@ -1,5 +1,6 @@
 import { done } from '../core/contract.ts';
-import { open, permitted, router, signedIn } from '../core/trpc.ts';
+import { inPerson, open, permitted, router, signedIn } from '../core/trpc.ts';
+import { subscribeBrowser, unsubscribeBrowser } from './browsers.ts';
 import * as contract from './contract.ts';
 import { listNotifications, unreadNotifications } from './list-notifications.ts';
 import { markAsRead, removeNotification } from './mark-as-read.ts';
@@ -31,6 +32,15 @@ export const notificationsRouter = router({
     .input(contract.byKind)
     .output(contract.subscriptions)
     .mutation(({ ctx, input }) => muteKind(ctx, input)),
+  /** The browser one is signed in with is to show messages, until it is signed out. */
+  subscribeBrowser: inPerson
+    .input(contract.subscribeBrowser)
+    .output(done)
+    .mutation(({ ctx, input }) => subscribeBrowser(ctx, input)),
+  unsubscribeBrowser: inPerson
+    .input(contract.unsubscribeBrowser)
+    .output(done)
+    .mutation(({ ctx, input }) => unsubscribeBrowser(ctx, input)),
   sendSystemMessage: permitted('settings.manage')
     .input(contract.sendSystemMessage)
     .output(done)

@@ -21,7 +21,12 @@ export async function sendSystemMessage(
   const { id: userId } = userOf(ctx.actor);
   await ctx.db.transaction().execute(async (trx) => {
     if (test) {
-      await notify(trx, { kind: systemMessage, receivers: [userId], actor: null, data: { title, body } });
+      await notify(ctx, trx, {
+        kind: systemMessage,
+        receivers: [userId],
+        actor: null,
+        data: { title, body },
+      });
       return;
     }
     const message = { id: randomUUID(), title, body, after: 0 };
@@ -44,7 +49,7 @@ export async function tellUsers(
   const receivers = await usersAfter(ctx.db, after, atOnce);
   await ctx.db.transaction().execute(async (trx) => {
     await run.assertLease(trx);
-    await notify(trx, { kind: systemMessage, receivers, actor: null, data: { id, title, body } });
+    await notify(ctx, trx, { kind: systemMessage, receivers, actor: null, data: { id, title, body } });
     const last = receivers.at(-1);
     if (last === undefined || receivers.length < atOnce) return;
     const next = { id, title, body, after: last };

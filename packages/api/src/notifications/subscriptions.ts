@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { userOf } from '../core/actor.ts';
+import { type Actor, can, userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
 import { line } from '../core/translate.ts';
@@ -9,6 +9,7 @@ import type * as contract from './contract.ts';
 import { type Group, groups } from './kind.ts';
 import { kindNamed, kinds } from './kinds.ts';
 import { mailFrequencyOf, putMailFrequency } from './mail-queries.ts';
+import { pushKeys } from './push-keys.ts';
 import { putSelections, selectionsOf } from './selection-queries.ts';
 
 const groupNames: Record<Group, string> = {
@@ -19,11 +20,13 @@ const groupNames: Record<Group, string> = {
 };
 
 /** Those one may choose about. */
-const chosen = kinds.filter(({ always }) => !always);
+const chosenBy = (actor: Actor) =>
+  kinds.filter(({ always, needs }) => !always && (needs === undefined || can(actor, needs)));
 
 /** Kinds of messages by group, and which one wants by which way. */
 export async function getSubscriptions(ctx: Context): Promise<contract.Subscriptions> {
   const { translate: t } = ctx;
+  const chosen = chosenBy(ctx.actor);
   const { settings } = await getSite(ctx.db);
   const mail = isMailReady(settings, ctx.services);
   const stored = new Map(
@@ -36,12 +39,13 @@ export async function getSubscriptions(ctx: Context): Promise<contract.Subscript
         .map(({ id, label }) => ({ notif_id: id, name: t(label) }));
       return subscriptions.length > 0 ? [{ group_name: t(groupNames[group]), subscriptions }] : [];
     }),
-    available_channels: mail ? ['in_app', 'email'] : ['in_app'],
+    available_channels: ['in_app', ...(mail ? (['email'] as const) : []), 'browser'],
     user_selections: chosen.map(({ id, channels: usual }) => ({
       notif_id: id,
       channels: { ...(stored.get(id) ?? usual) },
     })),
     mail_frequency: await mailFrequencyOf(ctx.db, userOf(ctx.actor).id),
+    push_key: pushKeys(ctx.services.secret).publicKey,
   };
 }
 
@@ -51,6 +55,7 @@ export async function updateSubscriptions(
   { selections, mail_frequency }: z.output<typeof contract.updateSubscriptions>,
 ): Promise<contract.Subscriptions> {
   const given = new Map(selections.map(({ notif_id, channels: ways }) => [notif_id, ways]));
+  const chosen = chosenBy(ctx.actor);
   for (const id of given.keys()) {
     if (!chosen.some((kind) => kind.id === id))
       throw invalid('selections', 'Choose some of the offered values.');
@@ -75,7 +80,7 @@ export async function muteKind(
   { notif_id }: z.output<typeof contract.byKind>,
 ): Promise<contract.Subscriptions> {
   const kind = kindNamed(notif_id);
-  if (!kind || kind.always) throw notFound();
+  if (!kind || !chosenBy(ctx.actor).includes(kind)) throw notFound();
   const off = { kind: notif_id, in_app: false, email: false, browser: false };
   await putSelections(ctx.db, userOf(ctx.actor).id, [off]);
   return getSubscriptions(ctx);

@@ -23,6 +23,7 @@ export function openApiDocument({ siteName, baseUrl, version }: OpenApiOptions) 
     paths[path] = { ...paths[path], [row.method.toLowerCase()]: operationOf(row, named) };
   }
   paths['/tracks/{id}/stream'] = { get: streamOperation };
+  paths['/tracks/{id}/download'] = { get: downloadOperation };
   Object.assign(paths, popupOperations(baseUrl, named));
   const schemas = { ...named.schemas, ...errorSchemas };
   return {
@@ -81,7 +82,16 @@ const streamOperation = {
   responses: {
     200: { description: 'The whole file', content: audio },
     206: { description: 'A part', content: audio },
+    402: { $ref: '#/components/responses/LimitReached', description: refusals.LimitReached.description },
     404: { $ref: '#/components/responses/NotFound', description: refusals.NotFound.description },
     416: { $ref: '#/components/responses/Range', description: refusals.Range.description },
   },
+};
+
+const downloadOperation = {
+  ...streamOperation,
+  operationId: 'streaming.downloadFile',
+  summary: 'The file of a track, to keep',
+  description: 'Needs the permission `music.download`, which plans may give.',
+  parameters: streamOperation.parameters.slice(0, 1),
 };

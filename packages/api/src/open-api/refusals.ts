@@ -12,6 +12,24 @@ const fields: Record<string, JsonSchema> = {
 /** The shapes of refusals. */
 export const errorSchemas: Record<string, JsonSchema> = {
   Error: { type: 'object', required: Object.keys(fields), properties: fields },
+  LimitError: {
+    type: 'object',
+    required: [...Object.keys(fields), 'limit'],
+    properties: {
+      ...fields,
+      limit: {
+        type: 'object',
+        description: 'What is limited, and whether a plan that can be bought here gives more.',
+        required: ['permission', 'restriction', 'value', 'upgrade'],
+        properties: {
+          permission: { type: 'string' },
+          restriction: { type: ['string', 'null'] },
+          value: { type: ['integer', 'null'], description: 'In the unit of the restriction.' },
+          upgrade: { type: 'boolean' },
+        },
+      },
+    },
+  },
   ValidationError: {
     type: 'object',
     required: [...Object.keys(fields), 'errors'],
@@ -29,6 +47,7 @@ export const errorSchemas: Record<string, JsonSchema> = {
 const names = {
   BadRequest: 'bad_request',
   Unauthenticated: 'unauthenticated',
+  LimitReached: 'limit_reached',
   Forbidden: 'forbidden',
   NotFound: 'not_found',
   MethodNotAllowed: 'method_not_allowed',
@@ -44,6 +63,12 @@ const names = {
 type Name = keyof typeof names;
 
 const requestId = '0f6d2c1e-8b6a-4c57-9d3e-2a1b7c5e9f40';
+const limitExample = {
+  permission: 'files.create',
+  restriction: 'max_bytes',
+  value: 1_000_000,
+  upgrade: true,
+};
 const retryAfter = {
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 }, example: 5 },
 };
@@ -55,8 +80,8 @@ function refusal(code: ErrorCode) {
     ...(status === 429 || status === 503 ? { headers: retryAfter } : {}),
     content: {
       'application/json': {
-        schema: { $ref: '#/components/schemas/Error' },
-        example: { message, code, requestId },
+        schema: { $ref: `#/components/schemas/${code === 'limit_reached' ? 'LimitError' : 'Error'}` },
+        example: { message, code, requestId, ...(code === 'limit_reached' ? { limit: limitExample } : {}) },
       },
     },
   };

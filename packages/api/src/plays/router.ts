@@ -1,5 +1,7 @@
-import { permitted, router } from '../core/trpc.ts';
+import { permitted, router, signedIn } from '../core/trpc.ts';
 import * as contract from './contract.ts';
+import { forgetHistory, forgetPlay } from './forget-plays.ts';
+import { listHistory } from './list-history.ts';
 import { recordPlay } from './record-play.ts';
 
 export const playsRouter = router({
@@ -7,4 +9,13 @@ export const playsRouter = router({
     .input(contract.recordPlay)
     .output(contract.recordPlayResponse)
     .mutation(({ ctx, input }) => recordPlay(ctx, input)),
+  history: signedIn
+    .input(contract.listHistory)
+    .output(contract.historyPage)
+    .query(({ ctx, input }) => listHistory(ctx, input)),
+  forget: signedIn
+    .input(contract.forgetPlay)
+    .output(contract.forgotten)
+    .mutation(({ ctx, input }) => forgetPlay(ctx, input)),
+  forgetAll: signedIn.output(contract.forgotten).mutation(({ ctx }) => forgetHistory(ctx)),
 });

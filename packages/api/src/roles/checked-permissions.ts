@@ -2,7 +2,12 @@ import type { StoredPermission } from '@kantele/db';
 import type { z } from 'zod';
 import { AppError, type FieldSentences, invalid } from '../core/errors.ts';
 import { fieldsOf } from '../core/issues.ts';
-import { isPermissionName, type PermissionName, permissionTable } from '../core/permissions.ts';
+import {
+  isPermissionName,
+  isWorkspacePermission,
+  type PermissionName,
+  permissionTable,
+} from '../core/permissions.ts';
 import type { permissionsInput } from './contract.ts';
 
 /** What visitors who are not signed in may be given at most. */
@@ -51,6 +56,18 @@ export function checkedPermissions(
         fields: below(`${field}.${index}`, fieldsOf(parsed.error.issues)),
       });
     return { name, restrictions };
+  });
+}
+
+/** The same for a role of workspaces, which holds other ones, without restrictions. @throws AppError `invalid` */
+export function checkedWorkspacePermissions(input: z.output<typeof permissionsInput>): StoredPermission[] {
+  const seen = new Set<string>();
+  return input.map(({ name, restrictions }) => {
+    if (!isWorkspacePermission(name) || seen.has(name) || restrictions.length > 0) {
+      throw invalid('permissions', 'Choose one of the offered values.');
+    }
+    seen.add(name);
+    return { name, restrictions: [] };
   });
 }
 

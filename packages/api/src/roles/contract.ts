@@ -40,16 +40,20 @@ export const permissionInfo = z.object({
   /** The one who asks holds it and so may give it. */
   grantable: z.boolean(),
 });
+const type = z.enum(['site', 'workspace']);
+/** Roles of the site, which accounts hold, or of workspaces, which their members hold there. */
+export const byType = z.strictObject({ type: type.default('site') }).optional();
 export const permissionList = z.object({ permissions: z.array(permissionInfo) });
 
 export const role = z.object({
   id,
   name: z.string(),
   description: z.string(),
-  type: z.enum(['site', 'workspace']),
+  type,
   default: z.boolean(),
   guests: z.boolean(),
   permissions: z.array(permission),
+  /** Accounts, or members of all workspaces, who hold it. */
   members_count: z.int(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -65,6 +69,7 @@ const fields = {
   permissions: permissionsInput,
 };
 export const createRole = z.strictObject({
+  type: type.default('site'),
   name: fields.name,
   description: fields.description.default(''),
   permissions: fields.permissions.default([]),

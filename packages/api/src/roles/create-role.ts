@@ -2,17 +2,23 @@ import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
 import { refuseViolations } from '../core/constraints.ts';
 import type { Context } from '../core/context.ts';
-import { checkedPermissions } from './checked-permissions.ts';
+import { invalid } from '../core/errors.ts';
+import { checkedPermissions, checkedWorkspacePermissions } from './checked-permissions.ts';
 import type * as contract from './contract.ts';
 import { getRole } from './get-role.ts';
 import { nameTaken } from './name-taken.ts';
-import { assertGrantable } from './policy.ts';
+import { assertGrantableRole } from './policy.ts';
 import { insertRole, unsetDefault } from './queries.ts';
 
 /** @throws AppError `invalid` on `name` or `permissions`, `forbidden` for more than the actor holds */
 export async function createRole(ctx: Context, input: z.output<typeof contract.createRole>) {
-  const permissions = checkedPermissions(input.permissions);
-  assertGrantable(ctx.actor, permissions);
+  const { type } = input;
+  if (type === 'workspace' && input.default) throw invalid('default', 'This is not valid.');
+  const permissions =
+    type === 'workspace'
+      ? checkedWorkspacePermissions(input.permissions)
+      : checkedPermissions(input.permissions);
+  assertGrantableRole(ctx.actor, { type, permissions });
   const id = await ctx.db
     .transaction()
     .execute(async (trx) => {
@@ -21,6 +27,7 @@ export async function createRole(ctx: Context, input: z.output<typeof contract.c
       const row = await insertRole(trx, {
         name,
         description,
+        type,
         default: input.default,
         permissions: JSON.stringify(permissions),
       });

@@ -1,11 +1,18 @@
+import type { z } from 'zod';
 import { can } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
-import type { PermissionName } from '../core/permissions.ts';
-import { permissionTable } from '../core/permissions.ts';
+import {
+  type PermissionName,
+  permissionTable,
+  type WorkspacePermission,
+  workspacePermissionTable,
+} from '../core/permissions.ts';
 import { guestsMayHold } from './checked-permissions.ts';
+import type * as contract from './contract.ts';
 
-/** Every permission there is, for the grid of the editor. */
-export function listPermissions(ctx: Context) {
+/** Every permission there is, for the grid of the editor: those of the site, or of workspaces. */
+export function listPermissions(ctx: Context, input: z.output<typeof contract.byType>) {
+  if (input?.type === 'workspace') return listWorkspacePermissions(ctx);
   const names = Object.keys(permissionTable) as PermissionName[];
   return {
     permissions: names.map((name) => {
@@ -20,5 +27,19 @@ export function listPermissions(ctx: Context) {
         grantable: can(ctx.actor, name),
       };
     }),
+  };
+}
+
+function listWorkspacePermissions(ctx: Context) {
+  const names = Object.keys(workspacePermissionTable) as WorkspacePermission[];
+  return {
+    permissions: names.map((name) => ({
+      name,
+      group: 'workspace',
+      description: ctx.translate(workspacePermissionTable[name].description),
+      restrictions: [],
+      guests: false,
+      grantable: true,
+    })),
   };
 }

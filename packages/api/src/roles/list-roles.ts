@@ -1,9 +1,11 @@
+import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
-import { allRoles } from './queries.ts';
+import type * as contract from './contract.ts';
+import { rolesOfType } from './queries.ts';
 import { roleView } from './view.ts';
 
-/** All roles of the site. */
-export async function listRoles(ctx: Context) {
-  const rows = await allRoles(ctx.db);
+/** All roles of the site, or of workspaces. */
+export async function listRoles(ctx: Context, input: z.output<typeof contract.byType>) {
+  const rows = await rolesOfType(ctx.db, input?.type ?? 'site');
   return { roles: rows.map((row) => roleView(ctx.actor, row)) };
 }

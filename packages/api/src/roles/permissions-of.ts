@@ -1,11 +1,16 @@
 import type { StoredPermission } from '@kantele/db';
-import { isPermissionName, type Permission } from '../core/permissions.ts';
+import { isPermissionName, isWorkspacePermission, type Permission } from '../core/permissions.ts';
 
 /** Stored permissions the product still knows. */
 export function knownPermissions(permissions: readonly StoredPermission[]): Permission[] {
   return permissions.flatMap(({ name, restrictions }) =>
     isPermissionName(name) ? [{ name, restrictions }] : [],
   );
+}
+
+/** The same of a role of workspaces. */
+export function knownWorkspacePermissions(permissions: readonly StoredPermission[]): StoredPermission[] {
+  return permissions.filter(({ name }) => isWorkspacePermission(name));
 }
 
 /** Permissions of several sources as one list; the larger restriction wins. */

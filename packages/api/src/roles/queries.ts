@@ -1,5 +1,6 @@
 import type { Database, Db, StoredPermission, Transaction } from '@kantele/db';
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { membersOfWorkspaces } from '../workspaces/fragments.ts';
 
 type Executor = Db | Transaction<Database>;
 
@@ -85,13 +86,7 @@ export async function hasAdmin(trx: Transaction<Database>): Promise<boolean> {
 }
 
 export async function lockRole(trx: Transaction<Database>, id: number) {
-  return trx
-    .selectFrom('roles')
-    .selectAll()
-    .where('id', '=', id)
-    .where('type', '=', 'site')
-    .forUpdate()
-    .executeTakeFirst();
+  return trx.selectFrom('roles').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Serialises changes of the default role: of two at once the later one wins. */
@@ -123,22 +118,31 @@ export async function deleteRoleRow(trx: Transaction<Database>, id: number) {
   await trx.deleteFrom('roles').where('id', '=', id).execute();
 }
 
-export async function allRoles(db: Executor) {
-  return db
+const withMembers = (db: Executor) =>
+  db
     .selectFrom('roles')
     .selectAll()
-    .select((eb) =>
-      eb
-        .selectFrom('user_roles')
-        .select((of) => of.fn.countAll<number>().as('count'))
-        .whereRef('user_roles.role_id', '=', 'roles.id')
-        .as('members_count'),
-    )
-    .where('type', '=', 'site')
-    .orderBy('id')
-    .execute();
+    .select(
+      sql<number>`case type when 'site' then (select count(*) from user_roles r where r.role_id = roles.id)
+        else ${membersOfWorkspaces(sql`roles.id`)} end`.as('members_count'),
+    );
+
+export async function rolesOfType(db: Executor, type: 'site' | 'workspace') {
+  return withMembers(db).where('type', '=', type).orderBy('id').execute();
 }
-export type RoleRow = Awaited<ReturnType<typeof allRoles>>[number];
+export type RoleRow = Awaited<ReturnType<typeof rolesOfType>>[number];
+
+export async function roleById(db: Executor, id: number) {
+  return withMembers(db).where('id', '=', id).executeTakeFirst();
+}
+
+/** Whether members of workspaces have a role. */
+export async function isHeldByMembers(db: Executor, id: number): Promise<boolean> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select ${membersOfWorkspaces(sql`${id}::bigint`)} as count`.execute(db);
+  return (rows[0]?.count ?? 0) > 0;
+}
 
 /** Source of `keysetIds` for the members of a role. */
 export function membersOf(roleId: number) {

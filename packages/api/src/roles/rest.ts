@@ -6,13 +6,15 @@ export const roleRows = [
     method: 'GET',
     path: 'roles',
     procedure: 'roles.list',
-    summary: 'All roles',
+    summary: 'All roles of the site, or with `type` `workspace` those of workspaces',
+    query: { type: 'text' },
   },
   {
     method: 'GET',
     path: 'permissions',
     procedure: 'roles.permissions',
-    summary: 'All permissions',
+    summary: 'All permissions of roles of the site, or with `type` `workspace` of roles of workspaces',
+    query: { type: 'text' },
   },
   {
     method: 'GET',

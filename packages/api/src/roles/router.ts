@@ -14,9 +14,13 @@ const manager = permitted('roles.manage', { inPerson: true });
 export const rolesRouter = router({
   /** Also those who manage users choose among roles. */
   list: permitted('admin.access', { inPerson: true })
+    .input(contract.byType)
     .output(contract.roles)
-    .query(({ ctx }) => listRoles(ctx)),
-  permissions: manager.output(contract.permissionList).query(({ ctx }) => listPermissions(ctx)),
+    .query(({ ctx, input }) => listRoles(ctx, input)),
+  permissions: manager
+    .input(contract.byType)
+    .output(contract.permissionList)
+    .query(({ ctx, input }) => listPermissions(ctx, input)),
   get: manager
     .input(byId)
     .output(contract.roleResponse)

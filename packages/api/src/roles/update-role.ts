@@ -6,12 +6,12 @@ import { refuseViolations } from '../core/constraints.ts';
 import type { Context } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
 import { lockWithActor } from '../users/lock-managed-users.ts';
-import { checkedPermissions } from './checked-permissions.ts';
+import { checkedPermissions, checkedWorkspacePermissions } from './checked-permissions.ts';
 import type * as contract from './contract.ts';
 import { getRole } from './get-role.ts';
 import { keepAnAdmin } from './keep-an-admin.ts';
 import { nameTaken } from './name-taken.ts';
-import { assertGrantable } from './policy.ts';
+import { assertChangeable, assertGrantableRole } from './policy.ts';
 import { lockRole, unsetDefault, updateRoleRow } from './queries.ts';
 
 /** @throws AppError `not_found`, `forbidden`, `invalid`, `conflict` when no admin would remain */
@@ -23,12 +23,17 @@ export async function updateRole(ctx: Context, { id, ...input }: z.output<typeof
       if (input.default) await unsetDefault(trx);
       const row = await lockRole(trx, id);
       if (!row) throw notFound();
+      assertChangeable(row);
       // Permissions that are removed must be held, too: otherwise users could disarm those above them.
-      assertGrantable(ctx.actor, row.permissions);
+      assertGrantableRole(ctx.actor, row);
       const permissions: StoredPermission[] | undefined =
-        input.permissions && checkedPermissions(input.permissions, { guests: row.guests });
-      if (permissions) assertGrantable(ctx.actor, permissions);
+        input.permissions &&
+        (row.type === 'workspace'
+          ? checkedWorkspacePermissions(input.permissions)
+          : checkedPermissions(input.permissions, { guests: row.guests }));
+      if (permissions) assertGrantableRole(ctx.actor, { type: row.type, permissions });
       if (input.default && row.guests) throw invalid('default', 'The role of guests cannot be the default.');
+      if (input.default && row.type === 'workspace') throw invalid('default', 'This is not valid.');
       await updateRoleRow(trx, id, {
         ...(input.name === undefined ? {} : { name: input.name }),
         ...(input.description === undefined ? {} : { description: input.description }),

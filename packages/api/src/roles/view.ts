@@ -1,11 +1,11 @@
 import type { Actor } from '../core/actor.ts';
 import type * as contract from './contract.ts';
-import { knownPermissions } from './permissions-of.ts';
-import { holdsAll } from './policy.ts';
+import { knownPermissions, knownWorkspacePermissions } from './permissions-of.ts';
+import { canGrant } from './policy.ts';
 import type { RoleRow } from './queries.ts';
 
 export function roleView(actor: Actor, row: RoleRow): contract.Role {
-  const edit = holdsAll(actor, row.permissions);
+  const edit = row.key === null && canGrant(actor, row);
   return {
     id: row.id,
     name: row.name,
@@ -13,7 +13,10 @@ export function roleView(actor: Actor, row: RoleRow): contract.Role {
     type: row.type,
     default: row.default,
     guests: row.guests,
-    permissions: knownPermissions(row.permissions),
+    permissions:
+      row.type === 'workspace'
+        ? knownWorkspacePermissions(row.permissions)
+        : knownPermissions(row.permissions),
     members_count: Number(row.members_count ?? 0),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -11,7 +11,7 @@ export interface SettingCard {
   title: string;
   text?: string;
   /** The connection that can be tested with the settings of the card. */
-  test?: 'mail' | 'storage' | 'social';
+  test?: 'mail' | 'storage' | 'scanner' | 'social';
   /** Name of the sign-in service the card is about. */
   service?: string;
 }
@@ -37,7 +37,7 @@ export const settingCards = {
   ],
   uploads: [
     { id: 'storage', title: line('Storage'), test: 'storage' },
-    { id: 'scanner', title: line('Virus scanner') },
+    { id: 'scanner', title: line('Virus scanner'), test: 'scanner' },
   ],
   social: [
     {

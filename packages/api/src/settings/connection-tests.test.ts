@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -26,11 +26,14 @@ const mail: MailTransport = {
 let site: TestSite;
 let folder: string;
 let broken = false;
+/** What the virus scanner says of a file. */
+let found: (content: string) => string | null = () => null;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kantele-settings-'));
   site = await createTestSite({
     mail,
     storage: fallibleStorage(folder),
+    scanner: { scan: async (path) => ({ found: found(await readFile(path, 'utf8')) }) },
     outbound: {
       request: () =>
         Promise.reject(
@@ -107,6 +110,26 @@ describe('connection tests', () => {
     broken = true;
     expect(await caller.settings.testStorage({})).toMatchObject({ ok: false });
     broken = false;
+  });
+
+  it('of the virus scanner have it look at a harmless file and at the test file', async () => {
+    const caller = await admin();
+    const test = () => caller.settings.testScanner({});
+    found = (content) => (content.includes('EICAR') ? 'Eicar-Test-Signature' : null);
+    const message = 'A harmless file passed, and the test file was found as Eicar-Test-Signature.';
+    expect(await test()).toEqual({ ok: true, message });
+    expect((await readdir(tmpdir())).filter((name) => name.startsWith('kantele-scanner-'))).toEqual([]);
+    found = () => null;
+    expect(await test()).toEqual({ ok: false, message: 'It found nothing in the EICAR test file.' });
+    found = () => 'Everything';
+    expect(await test()).toEqual({ ok: false, message: 'It found Everything in a harmless file.' });
+    found = () => {
+      throw new Error('connect ECONNREFUSED 127.0.0.1:3310');
+    };
+    expect(await test()).toEqual({ ok: false, message: 'connect ECONNREFUSED 127.0.0.1:3310' });
+    const bare = await createTestSite();
+    expect(await (await bare.user()).settings.testScanner({})).toMatchObject({ ok: false });
+    await bare.close();
   });
 
   it('of a sign-in service say why it could not be reached: an admin chose where to look', async () => {

@@ -141,6 +141,7 @@ export const connectionTest = z.object({ ok: z.boolean(), message: z.string() })
 export type ConnectionTest = z.infer<typeof connectionTest>;
 export const testMail = z.strictObject({ to: z.email().max(254) });
 export const testStorage = z.strictObject({});
+export const testScanner = z.strictObject({});
 export const testSocial = z.strictObject({ service: z.string().min(1).max(40) });
 
 export const valueListNames = ['timezones', 'countries', 'localizations'] as const;

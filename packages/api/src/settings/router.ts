@@ -4,6 +4,7 @@ import { getBootstrap } from './get-bootstrap.ts';
 import { getValueLists } from './get-value-lists.ts';
 import { listSettings } from './list-settings.ts';
 import { testMail } from './test-mail.ts';
+import { testScanner } from './test-scanner.ts';
 import { testSocial } from './test-social.ts';
 import { testStorage } from './test-storage.ts';
 import { updateSettings } from './update-settings.ts';
@@ -35,6 +36,10 @@ export const settingsRouter = router({
     .input(contract.testStorage)
     .output(contract.connectionTest)
     .mutation(({ ctx }) => testStorage(ctx)),
+  testScanner: manage
+    .input(contract.testScanner)
+    .output(contract.connectionTest)
+    .mutation(({ ctx }) => testScanner(ctx)),
   testSocial: manage
     .input(contract.testSocial)
     .output(contract.connectionTest)

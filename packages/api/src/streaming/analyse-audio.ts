@@ -1,3 +1,4 @@
+import { tellUploads } from '../backstage/tell-uploads.ts';
 import { AudioFileError, isRepackaged } from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
 import type { JobRun } from '../core/jobs.ts';
@@ -69,5 +70,6 @@ async function cannotAnalyse(ctx: Context, trackId: number, etag: string, reason
       trackId,
       plays ? { status: 'ready', status_reason: null } : { status: 'failed', status_reason: trouble },
     );
+    await tellUploads(ctx, trx, trackId);
   });
 }

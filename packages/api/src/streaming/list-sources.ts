@@ -13,6 +13,7 @@ import { getSite } from '../settings/site.ts';
 import { assertTrackVisible } from '../tracks/get-track.ts';
 import type { Source, sourcesInput } from './contract.ts';
 import { queueRendition } from './jobs.ts';
+import { assertMayPlay, isWithin, qualityLimit, qualityReached } from './limits.ts';
 import { locateOriginal, openRepackagedForm, repackagedEtag } from './packet-index.ts';
 import {
   isRefused,
@@ -29,7 +30,9 @@ type Unsigned = Omit<Source, 'url'>;
 
 /**
  * What a track can be played from, with signed addresses. A rendition that is asked for by its kind and does not exist
- * yet is made now and is `pending` until then; without kinds, what exists is told and nothing is made.
+ * yet is made now and is `pending` until then; without kinds, what exists is told and nothing is made. What is better
+ * than who asks may hear is left out.
+ * @throws AppError `gone`, `not_found`, `limit_reached` for too many devices, or when nothing else was asked for
  */
 export async function listSources(ctx: Context, { track_id, kinds }: z.output<typeof sourcesInput>) {
   const track = await assertTrackVisible(ctx, track_id);
@@ -39,7 +42,12 @@ export async function listSources(ctx: Context, { track_id, kinds }: z.output<ty
   const original = await originalOf(ctx.db, track_id);
   if (!original) return { sources: [], pending: [], expires_at };
   if (original.analysis === 'waiting') await markWanted(ctx.db, track_id);
-  const wanted = kinds ?? [...original.forms, ...(await existing(ctx, original))];
+  await assertMayPlay(ctx, ctx.actor, false);
+  const limit = qualityLimit(ctx.actor);
+  const asked = kinds ?? [...original.forms, ...(await existing(ctx, original))];
+  const wanted = asked.filter((kind) => isWithin(limit, kind, original));
+  // Whoever asks for better sound only is told why there is none.
+  if (limit !== null && kinds && wanted.length === 0) throw await qualityReached(ctx, limit);
   const sources: Unsigned[] = [];
   const pending: RenditionKind[] = [];
   for (const kind of new Set(wanted)) {
@@ -145,6 +153,8 @@ async function madeSource(
 async function isMadeHere(ctx: Context, { forms, analysis, status }: Original, kind: MadeKind) {
   if (status === 'missing' || analysis === 'failed') return false;
   if (kind === 'flac') return forms.includes('flac');
+  // A limit of kbit/s leaves nothing else to hear.
+  if (qualityLimit(ctx.actor) !== null) return true;
   const { settings } = await getSite(ctx.db);
   return settings['player.renditions'] !== 'never';
 }

@@ -9,6 +9,8 @@ import { AppError, notFound } from '../core/errors.ts';
 import type { Services } from '../core/services.ts';
 import { canSeeTrack } from '../tracks/policy.ts';
 import type { streamInput } from './contract.ts';
+import { queueRendition } from './jobs.ts';
+import { assertMayDownload, assertMayPlay, isWithin, qualityLimit, qualityReached } from './limits.ts';
 import { locateOriginal, openRepackagedForm, repackagedEtag } from './packet-index.ts';
 import {
   dropRendition,
@@ -39,20 +41,32 @@ export interface StreamSource {
 /** Files that every browser plays as they are. */
 const plainCodecs = new Set(['mp3', 'aac', 'flac', 'vorbis', 'opus']);
 
+/** What the bytes are asked for: `peek` looks at the first ones only, `download` keeps the file. */
+export type StreamPurpose = 'play' | 'peek' | 'download';
+
 /**
- * Decides who may hear what, by permission and visibility, anew for each request. A signed address of exactly this
- * content stands for the one it was made for, unless somebody else who is signed in uses it.
- * @throws AppError `unauthenticated`, `forbidden`, `not_found`, `gone` (the file is missing)
+ * Decides who may hear what, by permission, visibility and limits, anew for each request. A signed address of exactly
+ * this content stands for the one it was made for, unless somebody else who is signed in uses it.
+ * @throws AppError `unauthenticated`, `forbidden`, `not_found`, `gone` (the file is missing), `limit_reached` (better
+ * sound or more devices than the actor may have, or a download), `overloaded` (what the limit leaves is being made)
  */
-export async function openStream(ctx: Context, input: z.output<typeof streamInput>): Promise<StreamSource> {
+export async function openStream(
+  ctx: Context,
+  input: z.output<typeof streamInput>,
+  purpose: StreamPurpose = 'play',
+): Promise<StreamSource> {
   const original = await streamOriginal(ctx.db, input.track_id);
-  const kind = input.rendition === 'auto' ? automatic(original) : input.rendition;
+  const kind = input.rendition === 'auto' ? automatic(ctx, original, purpose) : input.rendition;
   const made = original && isMade(kind) ? await madeFile(ctx, original, kind) : null;
   const etag = made?.etag ?? (original && !isMade(kind) ? etagOf(original, kind) : null);
   const actor = (etag === null ? null : await viewerOf(ctx, input, etag)) ?? ctx.actor;
   await assertMayHear(ctx.services, actor, original);
-  if (!original || etag === null) throw notFound();
-  const mayStillHear = () => isStillAllowed(ctx.services, actorKey(actor), input.track_id);
+  if (!original) throw notFound();
+  if (purpose === 'download') await assertMayDownload(ctx);
+  else await assertWithinLimits(ctx, actor, original, kind, purpose);
+  if (etag === null) return notThere(ctx, actor, original, kind);
+  const mayStillHear = () =>
+    isStillAllowed(ctx.services, actorKey(actor), { track_id: input.track_id, kind, purpose });
   if (made) {
     await touchRendition(ctx.db, made.fingerprint, made.kind);
     const { mime, storage_key: storageKey } = made;
@@ -93,11 +107,24 @@ async function viewerOf(
   return actorOfKey(ctx.services, viewer);
 }
 
-async function isStillAllowed(services: Services, key: string, trackId: number): Promise<boolean> {
-  const [actor, track] = await Promise.all([actorOfKey(services, key), streamOriginal(services.db, trackId)]);
+interface Sent {
+  track_id: number;
+  kind: RenditionKind;
+  purpose: StreamPurpose;
+}
+
+async function isStillAllowed(
+  services: Services,
+  key: string,
+  { track_id, kind, purpose }: Sent,
+): Promise<boolean> {
+  const { db } = services;
+  const [actor, track] = await Promise.all([actorOfKey(services, key), streamOriginal(db, track_id)]);
   if (!actor || !track) return false;
   try {
     await assertMayHear(services, actor, track);
+    if (purpose === 'download') await assertMayDownload({ db, actor });
+    else await assertWithinLimits({ db }, actor, track, kind, purpose);
     return true;
   } catch (error) {
     if (error instanceof AppError) return false;
@@ -116,8 +143,50 @@ async function assertMayHear(services: Services, actor: Actor, track: StreamOrig
   if (track.status === 'missing') throw new AppError('gone', 'The file of this track is missing.');
 }
 
+/** @throws AppError `limit_reached` */
+async function assertWithinLimits(
+  ctx: Pick<Context, 'db'>,
+  actor: Actor,
+  original: StreamOriginal,
+  kind: RenditionKind,
+  purpose: StreamPurpose,
+) {
+  const limit = qualityLimit(actor);
+  if (limit !== null && !isWithin(limit, kind, original)) throw await qualityReached(ctx, limit);
+  await assertMayPlay(ctx, actor, purpose === 'play');
+}
+
+/**
+ * A rendition that is not made: who may hear nothing better has it made, and asks again.
+ * @throws AppError `not_found`, `overloaded`
+ */
+async function notThere(
+  ctx: Context,
+  actor: Actor,
+  original: StreamOriginal,
+  kind: RenditionKind,
+): Promise<never> {
+  if (qualityLimit(actor) === null || (kind !== 'aac_256' && kind !== 'aac_96')) throw notFound();
+  await queueRendition(ctx, { track_id: original.track_id, kind }, true);
+  throw new AppError('overloaded', undefined, { retryAfterMs: makingMs });
+}
+/** Milliseconds after which a rendition that is being made is worth another try. */
+const makingMs = 3_000;
+
+/** The best form that plays everywhere and is within the limit of who asks. */
+function automatic(
+  ctx: Context,
+  original: StreamOriginal | undefined,
+  purpose: StreamPurpose,
+): RenditionKind {
+  const best = usual(original);
+  const limit = qualityLimit(ctx.actor);
+  if (limit === null || !original || purpose === 'download' || isWithin(limit, best, original)) return best;
+  return limit >= 256 ? 'aac_256' : 'aac_96';
+}
+
 /** The file as it is where every browser plays it, else the FLAC made of it; of a part of a file, its packets. */
-function automatic(original: StreamOriginal | undefined): RenditionKind {
+function usual(original: StreamOriginal | undefined): RenditionKind {
   const [first = 'flac'] = original?.forms ?? [];
   if (original && original.cut_begin !== null) return first;
   if (!original || plainCodecs.has(original.codec) || original.mime === 'audio/wav') return 'original';

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '@kantele/db';
 import type { Insertable } from 'kysely';
+import { tellUploads } from '../backstage/tell-uploads.ts';
 import type { AudioAnalysis, Cut, MadeKind, RenditionFile, SoundWindow } from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
 import type { JobRun } from '../core/jobs.ts';
@@ -172,6 +173,7 @@ async function publish(
       status: 'ready',
       status_reason: null,
     });
+    await tellUploads(ctx, trx, original.track_id);
     const before = original.audio_fingerprint;
     if (before !== null && before !== row.fingerprint) await queueRemovalOf(ctx, trx, 'rendition', [before]);
   });

@@ -41,6 +41,8 @@ const original = compiledOnce((db, trackId: number) =>
       'originals.mime',
       'originals.codec',
       'originals.size',
+      'originals.bitrate',
+      'originals.lossless',
       'originals.etag',
       'originals.cut_begin',
       'originals.cut_end',

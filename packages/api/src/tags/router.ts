@@ -1,10 +1,10 @@
-import { byIds, changed, done } from '../core/contract.ts';
+import { byIds, byUndo, changed, deleted, done } from '../core/contract.ts';
 import { permitted, router } from '../core/trpc.ts';
 import { trackPage } from '../tracks/contract.ts';
 import * as contract from './contract.ts';
 import { createTag } from './create-tag.ts';
 import { deleteTag } from './delete-tag.ts';
-import { deleteTags } from './delete-tags.ts';
+import { deleteTags, restoreTags } from './delete-tags.ts';
 import { getTag } from './get-tag.ts';
 import { listTagTracks } from './list-tag-tracks.ts';
 import { listTags } from './list-tags.ts';
@@ -41,8 +41,12 @@ export const tagsRouter = router({
     .mutation(({ ctx, input }) => mergeTags(ctx, input)),
   deleteMany: manage
     .input(byIds)
-    .output(changed)
+    .output(deleted)
     .mutation(({ ctx, input }) => deleteTags(ctx, input)),
+  restore: manage
+    .input(byUndo)
+    .output(changed)
+    .mutation(({ ctx, input }) => restoreTags(ctx, input)),
   delete: manage
     .input(contract.deleteTag)
     .output(done)

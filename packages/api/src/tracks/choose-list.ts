@@ -1,7 +1,12 @@
 import type { z } from 'zod';
 import { assertSeesArtist } from '../artists/get-artist.ts';
+import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
+import { invalid } from '../core/errors.ts';
 import type { KeysetSource } from '../core/keyset.ts';
+import { likedTrackOrder, likedTracks } from '../likes/fragments.ts';
+import { assertSeesPlaylist } from '../playlists/assert-sees-playlist.ts';
+import { placeOrder, tracksOfPlaylist } from '../playlists/fragments.ts';
 import type { trackIndex as indexInput } from './contract.ts';
 import * as queries from './queries.ts';
 
@@ -11,13 +16,31 @@ export type Wish = z.output<typeof indexInput>;
 export interface TrackList {
   name: string;
   source: KeysetSource;
+  /** Somebody changes it by a press, and sees it at once. */
+  isOwn?: boolean;
 }
 
-/** The requested list. @throws AppError `not_found` when the artist may not be seen. */
+/**
+ * The requested list.
+ * @throws AppError `not_found` when the artist or the playlist may not be seen; `unauthenticated` for what a guest likes
+ */
 export async function chosenList(
   ctx: Context,
-  { orderBy, direction, artist_id, genre_id }: Wish,
+  { orderBy, direction, artist_id, genre_id, liked, playlist_id, query }: Wish,
 ): Promise<TrackList> {
+  if (liked && orderBy !== 'popular' && orderBy !== 'custom') {
+    const { id } = userOf(ctx.actor);
+    const by = likedTrackOrder[orderBy];
+    const source = likedTracks(id, { ...by, direction: direction ?? by.direction }, query);
+    return { name: `liked-tracks:${id}:${query ?? ''}`, source, isOwn: true };
+  }
+  if (playlist_id !== undefined && orderBy !== 'popular') {
+    await assertSeesPlaylist(ctx, playlist_id);
+    const by = placeOrder[orderBy];
+    const source = tracksOfPlaylist(playlist_id, { ...by, direction: direction ?? by.direction }, query);
+    return { name: `playlist-tracks:${playlist_id}:${query ?? ''}`, source, isOwn: true };
+  }
+  if (orderBy === 'custom') throw invalid('orderBy', 'No such list.');
   const natural = queries.trackOrder[orderBy];
   const order = { ...natural, direction: direction ?? natural.direction };
   if (artist_id !== undefined) {

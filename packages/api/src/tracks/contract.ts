@@ -79,24 +79,40 @@ export const track = trackSummary.extend({
 export type Track = z.infer<typeof track>;
 
 export const trackOrders = ['popular', 'newest', 'name', 'length'] as const;
+/** Those, and `custom`: the order of a playlist. */
+export const listOrders = [...trackOrders, 'custom'] as const;
 export const directions = ['asc', 'desc'] as const;
 
-/** Which list: the whole catalogue, or an artist's or a genre's, which come by plays only. */
+/** Which list: the whole catalogue, an artist's or a genre's, which come by plays only, a playlist, or what one likes. */
 const listed = {
-  orderBy: z.enum(trackOrders).default('popular'),
+  /** `custom` and, for when they were added, `newest` are of playlists; they know no `popular`. */
+  orderBy: z.enum(listOrders).default('popular'),
   /** The natural one of the order when left out: names from A, all others from the most. */
   direction: z.enum(directions).optional(),
   artist_id: id.optional(),
   genre_id: id.optional(),
+  /** Only what the one who asks likes, which `newest` orders by when they did. */
+  liked: z.boolean().optional(),
+  playlist_id: id.optional(),
+  /** Of a playlist or what one likes: words of the title or of its artists, or a part of the title. */
+  query: text(255).optional(),
 };
 interface Listed {
-  orderBy: (typeof trackOrders)[number];
+  orderBy: (typeof listOrders)[number];
   artist_id?: number | undefined;
   genre_id?: number | undefined;
+  liked?: boolean | undefined;
+  playlist_id?: number | undefined;
+  query?: string | undefined;
 }
-const isList = ({ orderBy, artist_id, genre_id }: Listed) =>
-  (artist_id === undefined && genre_id === undefined) ||
-  (orderBy === 'popular' && (artist_id === undefined || genre_id === undefined));
+function isList({ orderBy, artist_id, genre_id, liked, playlist_id, query }: Listed): boolean {
+  const isWhole = artist_id === undefined && genre_id === undefined;
+  if (playlist_id !== undefined) return isWhole && !liked && orderBy !== 'popular';
+  if (orderBy === 'custom') return false;
+  if (liked) return isWhole && orderBy !== 'popular';
+  if (query !== undefined) return false;
+  return isWhole || (orderBy === 'popular' && (artist_id === undefined || genre_id === undefined));
+}
 const noList = { path: ['orderBy'], error: 'No such list.' };
 
 export const listTracks = z.strictObject({ ...pageInput, ...listed }).refine(isList, noList);

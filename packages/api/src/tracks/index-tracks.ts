@@ -6,7 +6,8 @@ import { indexStep } from './contract.ts';
 
 /** Where the pages of a list begin, so that any of them can be read without those before it. */
 export async function indexTracks(ctx: Context, wish: Wish) {
-  return recentIndex(ctx, await chosenList(ctx, wish));
+  const list = await chosenList(ctx, wish);
+  return list.isOwn ? keysetIndex(ctx.db, list.name, list.source, indexStep) : recentIndex(ctx, list);
 }
 type Index = ReturnType<typeof keysetIndex>;
 /** Everybody sees the same rows in a list, so its index is made once for all who ask at about the same time. */

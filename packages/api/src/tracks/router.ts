@@ -2,7 +2,7 @@ import { byId, byIds, changed, done } from '../core/contract.ts';
 import { permitted, router, signedIn } from '../core/trpc.ts';
 import * as contract from './contract.ts';
 import { countTracks } from './count-tracks.ts';
-import { deleteTrack } from './delete-track.ts';
+import { deleteTrack, deleteTracks } from './delete-track.ts';
 import { getTrack } from './get-track.ts';
 import { getWaveform } from './get-waveform.ts';
 import { indexTracks } from './index-tracks.ts';
@@ -69,4 +69,9 @@ export const tracksRouter = router({
     .input(byId)
     .output(done)
     .mutation(({ ctx, input }) => deleteTrack(ctx, input)),
+  /** From the trash, for good. */
+  deleteMany: signedIn
+    .input(byIds)
+    .output(changed)
+    .mutation(({ ctx, input }) => deleteTracks(ctx, input)),
 });

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { UploadTarget, UploadTransport } from '@kantele/db';
+import { limitReached } from '../billing/limit-reached.ts';
 import { assertAccess, userOf, workspaceIdOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid } from '../core/errors.ts';
 import { failpoint } from '../core/failpoints.ts';
+import { limits } from '../core/limits.ts';
+import { line } from '../core/translate.ts';
 import { assertFolder, holderFor } from '../files/get-file.ts';
 import { canAddFiles } from '../files/policy.ts';
 import { getSite } from '../settings/site.ts';
@@ -38,8 +41,8 @@ const nameAtMost = 255;
 
 /**
  * Announces a file: its space is reserved until it has come in, was given up, or a day has passed without a byte.
- * @throws AppError `invalid` on `file` for what is refused by its name, size or announced type, or when there is no room;
- * on `parentId` for a folder that is not the user’s; `forbidden` for those whose role in a workspace does not upload; `rate_limited` with too many unfinished uploads
+ * @throws AppError `invalid` on `file` for what is refused by its name, size or announced type, `limit_reached` when there is no room;
+ * `invalid` on `parentId` for a folder that is not the user’s; `forbidden` for those whose role in a workspace does not upload; `rate_limited` with too many unfinished uploads
  */
 export async function beginUpload(ctx: Context, file: Announcement): Promise<Upload> {
   assertAccess(ctx.actor, { access: 'files.create', changes: true });
@@ -65,7 +68,13 @@ export async function beginUpload(ctx: Context, file: Announcement): Promise<Upl
       const free = quota - used.bytes;
       if (file.size > free) {
         const size = bytesText(Math.max(0, free));
-        throw invalid('file', 'There is no room for this file: :size are left.', { size });
+        const text = line('There is no room for this file: :size are left.');
+        throw await limitReached(
+          ctx,
+          { ...limits.storage, value: quota },
+          { text, params: { size } },
+          'file',
+        );
       }
     }
     await insertSession(trx, {

@@ -1,4 +1,5 @@
 import type { Sentence } from '../core/errors.ts';
+import { limitIn, limits } from '../core/limits.ts';
 import type { Permission } from '../core/permissions.ts';
 import { line } from '../core/translate.ts';
 import { endingOf, fileType } from '../imports/file-types.ts';
@@ -69,9 +70,6 @@ function matches(type: string, mime: string | null, ending: string): boolean {
 
 /** Bytes a user may keep in all; null for as many as there are. */
 export function quotaOf(permissions: readonly Permission[]): number | null {
-  if (permissions.some(({ name }) => name === 'admin' || name === 'files.manage')) return null;
-  const limit = permissions
-    .find(({ name }) => name === 'files.create')
-    ?.restrictions.find(({ name }) => name === 'max_bytes')?.value;
-  return typeof limit === 'number' ? limit : null;
+  if (permissions.some(({ name }) => name === 'files.manage')) return null;
+  return limitIn(permissions, limits.storage);
 }

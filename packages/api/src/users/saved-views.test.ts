@@ -14,7 +14,7 @@ describe('saved views', () => {
     const { views } = await caller.users.saveView({ screen: 'users', name: 'Open', search: 'verified=true' });
     expect(views).toMatchObject([{ name: 'Open', search: 'verified=true' }]);
     const other = await site.user(
-      await site.addUser('viewer@example.com', { roles: [], permissions: ['users.manage'] }),
+      await site.addUser('viewer@example.com', { roles: [], permissions: ['admin.access'] }),
     );
     expect((await refusal(other.users.deleteView({ id: views[0]?.id ?? 0 }))).code).toBe('not_found');
   });

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Transaction } from '@kantele/db';
 import { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
@@ -12,6 +11,7 @@ import { findAccount } from '../users/find-account.ts';
 import { assertMember, lockAsMember } from './assert-member.ts';
 import type * as contract from './contract.ts';
 import { deleteInvite, insertInvite, inviteById, invitesOf, renewInvite } from './invite-queries.ts';
+import { hashInvite, newSecret } from './invite-secret.ts';
 import { memberRow } from './member-queries.ts';
 import { assertAssignable } from './members.ts';
 import { notifyInvited, settleInvitation } from './notify-invited.ts';
@@ -21,9 +21,6 @@ import { inviteView } from './view.ts';
 const invitesPerHour = { max: 20, seconds: 3_600 };
 const mailedDays = 7;
 const dayMs = 24 * 3_600_000;
-
-export const hashInvite = (secret: string) => createHash('sha256').update(`invite\n${secret}`).digest('hex');
-const newSecret = () => randomBytes(16).toString('base64url');
 
 /** Open and expired invitations of a workspace. @throws AppError `not_found`, `forbidden` */
 export async function listInvites(ctx: Context, { id }: { id: number }) {

@@ -16,7 +16,7 @@ import {
   openInvitesTo,
   spendInvite,
 } from './invite-queries.ts';
-import { hashInvite } from './invites.ts';
+import { hashInvite } from './invite-secret.ts';
 import { insertMember, memberRow } from './member-queries.ts';
 import { settleInvitation } from './notify-invited.ts';
 import { lockWorkspace, workspaceById } from './queries.ts';

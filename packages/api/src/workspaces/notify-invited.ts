@@ -16,7 +16,7 @@ export async function notifyInvited(
   const { id: actor } = userOf(ctx.actor);
   const workspace = await workspaceById(trx, workspaceId);
   const [inviter] = await profilesByIds(trx, [actor]);
-  await notify(trx, {
+  await notify(ctx, trx, {
     kind: workspaceInvitation,
     receivers: [userId],
     actor,

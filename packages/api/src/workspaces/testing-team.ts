@@ -43,7 +43,11 @@ export async function addTeam(site: TestSite, name = 'Team'): Promise<Team> {
       .values({ workspace_id: workspace.id, user_id: people[key], role_id })
       .execute();
   }
-  const { artistId, albumId, trackIds } = await addMusic(site);
+  const { artistId, albumId, trackIds } = await addMusic(site, {
+    artist: `${name} artist`,
+    album: `${name} album`,
+    tracks: [`${name} one`, `${name} two`],
+  });
   await db.updateTable('artists').set({ workspace_id: workspace.id }).where('id', '=', artistId).execute();
   const editor = site.as('albums.manage');
   await editor.albums.update({ id: albumId, visibility: 'draft' });

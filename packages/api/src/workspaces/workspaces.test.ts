@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetSite } from '../settings/site.ts';
+import { forgetSite, getSite } from '../settings/site.ts';
 import { createTestSite, refusal, type TestSite, testPassword } from '../testing.ts';
 import { actingFor, addTeam, type Team } from './testing-team.ts';
 
@@ -168,6 +168,34 @@ describe('invitations', () => {
     expect((await user.workspaces.invitations()).invitations).toEqual([]);
     expect((await refusal(user.workspaces.join({ inviteId: invite.id }))).code).toBe('not_found');
     await owner.workspaces.revokeInvite({ id: team.id, invite_id: invite.id });
+  });
+
+  it('by mail confirm the address of who registers with them; a link, or another address, does not', async () => {
+    const owner = await site.user(team.people.owner);
+    const role_id = await roleId('viewer');
+    const secretFor = async (email: string) => {
+      await owner.workspaces.invite({ id: team.id, email, role_id });
+      const mail = await site.services.db
+        .selectFrom('mails')
+        .select('params')
+        .where('recipient', '=', email)
+        .executeTakeFirstOrThrow();
+      return String(mail.params?.link).split('/').at(-1) ?? '';
+    };
+    const { db } = site.services;
+    const register = async (email: string, inviteId: string) => {
+      const caller = await site.browser().caller();
+      const { settings } = await getSite(db);
+      const policies = settings['registration.policies'].map(({ id }) => [id, true]);
+      const secrets = { password: testPassword, password_confirmation: testPassword };
+      await caller.auth.register({ ...Object.fromEntries(policies), ...secrets, email, inviteId });
+      const row = db.selectFrom('users').select('email_verified_at').where('email', '=', email);
+      return (await row.executeTakeFirstOrThrow()).email_verified_at !== null;
+    };
+    const secret = await secretFor('new@example.com');
+    expect(await register('elsewhere@example.com', secret)).toBe(false);
+    expect(await register('by-link@example.com', await linkSecret())).toBe(false);
+    expect(await register('new@example.com', secret)).toBe(true);
   });
 
   it('end with their time, and when they are taken back; sent again, the link before is void', async () => {

@@ -34,6 +34,7 @@ export interface AlbumTable extends Stamps {
   announced_at: NullableTimestamp;
   listed: Derived<boolean>;
   plays_count: WithDefault<number>;
+  likes_count: Derived<number>;
   /** Whether a running order as long as a vinyl record may be shown by sides. */
   sides: WithDefault<boolean>;
   /** LUFS and dBTP, kept equal to its tracks by triggers; null until one of them is measured. */

@@ -140,7 +140,42 @@ export interface StripeEventTable {
   applied_at: NullableTimestamp;
 }
 
+export type RefundState = 'asked' | 'done' | 'refused';
+
+/** Money given back for an invoice: written down before the provider is asked, and asked for until it answers. */
+export interface RefundTable extends Stamps {
+  id: Id;
+  invoice_id: number;
+  /** Made by who asks: the same key is one refund. */
+  request_key: string;
+  /** In minor units of the invoice's currency. */
+  amount: number;
+  reason: string;
+  /** The plan the invoice was for ends with it. */
+  ends_plan: boolean;
+  state: WithDefault<RefundState>;
+  actor_id: number | null;
+}
+
+/** Figures of a day in UTC, a row for each currency; the job that counts them writes today's again and again. */
+export interface RevenueDayTable {
+  /** `YYYY-MM-DD` */
+  day: string;
+  currency: string;
+  /** Monthly recurring revenue at the end of the day, in minor units. */
+  mrr: number;
+  /** Subscriptions that are paid for at the end of the day. */
+  subscribers: number;
+  began: number;
+  ended: number;
+  trials_ended: number;
+  /** Of those, how many went on as paid plans. */
+  trials_converted: number;
+}
+
 export interface BillingTables {
+  refunds: RefundTable;
+  revenue_days: RevenueDayTable;
   products: ProductTable;
   prices: PriceTable;
   billing_customers: BillingCustomerTable;

@@ -1,4 +1,4 @@
-import type { CreatedAt, Id } from './columns.ts';
+import type { CreatedAt, Derived, Id } from './columns.ts';
 
 /** Somebody wants to hear of an artist. */
 export interface ArtistFollowTable {
@@ -6,6 +6,9 @@ export interface ArtistFollowTable {
   user_id: number;
   artist_id: number;
   created_at: CreatedAt;
+  /** Whether everybody may see the artist; kept equal by triggers, as the next. */
+  shown: Derived<boolean>;
+  name_key: Derived<string>;
 }
 /** Somebody wants to hear of a person. */
 export interface UserFollowTable {

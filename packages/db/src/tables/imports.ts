@@ -41,6 +41,8 @@ export interface ImportTable {
   library_id: number;
   state: WithDefault<ImportState>;
   started_by: WithDefault<ImportStarter>;
+  /** The admin who did; null for the command and for watched folders. */
+  user_id: number | null;
   /** Files that are gone are marked, however many they are: an admin has said so. */
   accept_missing: WithDefault<boolean>;
   added: WithDefault<number>;

@@ -1,4 +1,4 @@
-import type { CreatedAt, Generated, Json, NullableTimestamp, WithDefault } from './columns.ts';
+import type { CreatedAt, Generated, Id, Json, NullableTimestamp, WithDefault } from './columns.ts';
 
 /** A message to a user. */
 export interface NotificationTable {
@@ -18,6 +18,8 @@ export interface NotificationTable {
   in_app: WithDefault<boolean>;
   /** Whether it waits for the next mail. */
   mail_due: WithDefault<boolean>;
+  /** Whether it waits to be sent to the receiver's browsers. */
+  push_due: WithDefault<boolean>;
   read_at: NullableTimestamp;
   created_at: CreatedAt;
 }
@@ -40,7 +42,22 @@ export interface NotificationSettingTable {
   user_id: number;
   mail_frequency: 'at_once' | 'daily' | 'weekly' | 'never';
 }
+/** A browser that shows messages, as long as the session it was told in lasts. */
+export interface PushSubscriptionTable {
+  id: Id;
+  user_id: number;
+  session_id: number;
+  /** Address at the browser's push service; who knows it and the site's key can send to it. */
+  endpoint: string;
+  /** The browser's public key and its secret, base64url. */
+  p256dh: string;
+  auth: string;
+  /** Since when its push service has taken nothing; null while it does. */
+  failing_since: NullableTimestamp;
+  created_at: CreatedAt;
+}
 export interface NotificationTables {
+  push_subscriptions: PushSubscriptionTable;
   notification_settings: NotificationSettingTable;
   notifications: NotificationTable;
   notification_actors: NotificationActorTable;

@@ -94,7 +94,16 @@ export interface WorkerLeaseTable {
   worker_id: string;
   renewed_at: Timestamp;
 }
+/** A device that plays, of an account whose plan limits how many do; a row counts until `until`. */
+export interface StreamLeaseTable {
+  user_id: number;
+  /** A session or a token: `actorKey` without the workspace. */
+  device: string;
+  since: CreatedAt;
+  until: Timestamp;
+}
 export interface StreamingTables {
+  stream_leases: StreamLeaseTable;
   originals: OriginalTable;
   audio_analyses: AudioAnalysisTable;
   renditions: RenditionTable;

@@ -29,7 +29,12 @@ export const text = recipe({
       h4: display(18, 24, 650, 98, '-0.005em'),
       h3: display(22, 28, 680, 96, '-0.008em'),
       h2: display(28, 34, 720, 94, '-0.012em'),
-      h1: display(40, 44, 760, 92, '-0.018em'),
+      // Large letters on a narrow window: no word of a heading leaves the page.
+      h1: [
+        display(40, 44, 760, 92, '-0.018em'),
+        // Narrow letters set close bring words closer than they are read.
+        inLayer({ fontSize: `min(${rem(40)}, 14vw)`, overflowWrap: 'break-word', wordSpacing: '0.06em' }),
+      ],
       /** The name of a disc side: wide and heavy. */
       side: display(18, 24, 780, 118, '0'),
       /** Section label in capitals. */

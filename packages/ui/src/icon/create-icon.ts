@@ -6,7 +6,7 @@ interface IconData {
   /** Of its square, 24 when absent. */
   size?: number;
   aliases?: readonly string[];
-  /** Tags with their attributes; `key` among them. */
+  /** Tags with their attributes. */
   node: readonly (readonly [tag: string, attributes: Record<string, string>])[];
 }
 
@@ -21,7 +21,7 @@ interface IconProps extends ComponentProps<'svg'> {
 export default function createIcon({ name, size: side = 24, aliases = [], node }: IconData) {
   const own = ['lucide', ...[name, ...aliases].map((each) => `lucide-${each}`)].join(' ');
   const viewBox = `0 0 ${side} ${side}`;
-  const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));
+  const shapes = node.map(([tag, attributes], key) => createElement(tag, { ...attributes, key }));
   return function Icon({ size = 24, className, children, ...rest }: IconProps): ReactElement {
     return createElement(
       'svg',

@@ -6,6 +6,7 @@ import {
   fontKey,
   imageKey,
   isBelow,
+  openDownload,
   openFile,
   openStream,
   type Services,
@@ -50,37 +51,61 @@ export function registerStreams(
   const locate = async (source: StreamSource) =>
     source.storageKey === null ? fileAt(await libraryPath(source)) : objectAt(source.storageKey);
 
+  /** Moves the bytes of a track. */
+  async function sendSource(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    source: StreamSource,
+    headers: Record<string, string>,
+  ) {
+    const { path, open } = await locate(source);
+    // What is made while it is sent cannot be handed to nginx, nor what is not on this machine.
+    if (accelRedirect && path !== null && !source.repackaged) {
+      // nginx answers ranges itself; it needs the name and the headers it must not invent.
+      reply.header(
+        'x-accel-redirect',
+        accelRedirect + path.slice(1).split('/').map(encodeURIComponent).join('/'),
+      );
+      reply.headers({ ...headers, etag: `"${source.etag}"`, 'cache-control': 'private, no-cache' });
+      return reply.type(source.mime).send('');
+    }
+    const { mime, etag, repackaged, sourceSize } = source;
+    return sendFile(request, reply, {
+      open,
+      mime,
+      etag,
+      cacheControl: 'private, no-cache',
+      headers,
+      repackaged: repackaged && { file: repackaged, sourceSize },
+      recheck: { everyMs: recheckMs, isAllowed: source.mayStillHear },
+    }).catch(async (error: unknown) => {
+      if (isMissing(error)) await source.lost();
+      return missing(error);
+    });
+  }
+
   app.route<{ Params: { id: string } }>({
     method: ['GET', 'HEAD'],
     url: '/api/v1/tracks/:id/stream',
     config: { access: 'operation' },
     handler: async (request, reply) => {
       const ctx = await contextOf(request, reply);
-      const source = await openStream(ctx, streamRequest(request));
-      const { path, open } = await locate(source);
-      // What is made while it is sent cannot be handed to nginx, nor what is not on this machine.
-      if (accelRedirect && path !== null && !source.repackaged) {
-        // nginx answers ranges itself; it needs the name and the headers it must not invent.
-        reply.header(
-          'x-accel-redirect',
-          accelRedirect + path.slice(1).split('/').map(encodeURIComponent).join('/'),
-        );
-        reply.headers({ ...mediaHeaders, etag: `"${source.etag}"`, 'cache-control': 'private, no-cache' });
-        return reply.type(source.mime).send('');
-      }
-      const { mime, etag, repackaged, sourceSize } = source;
-      return sendFile(request, reply, {
-        open,
-        mime,
-        etag,
-        cacheControl: 'private, no-cache',
-        headers: mediaHeaders,
-        repackaged: repackaged && { file: repackaged, sourceSize },
-        recheck: { everyMs: recheckMs, isAllowed: source.mayStillHear },
-      }).catch(async (error: unknown) => {
-        if (isMissing(error)) await source.lost();
-        return missing(error);
-      });
+      const purpose = isPeek(request) ? 'peek' : 'play';
+      const source = await openStream(ctx, streamRequest(request), purpose);
+      return sendSource(request, reply, source, mediaHeaders);
+    },
+  });
+
+  app.route<{ Params: { id: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/api/v1/tracks/:id/download',
+    config: { access: 'operation' },
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      if (!/^[1-9]\d{0,15}$/.test(id)) throw new AppError('not_found');
+      const { source, name } = await openDownload(await contextOf(request, reply), { track_id: Number(id) });
+      const disposition = contentDisposition('attachment', name);
+      return sendSource(request, reply, source, { ...mediaHeaders, 'content-disposition': disposition });
     },
   });
 
@@ -147,6 +172,16 @@ function contentDisposition(kind: 'inline' | 'attachment', name: string): string
   const plain = name.replace(/[^\w. -]/g, '_');
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/** Bytes a player may look at before it plays: what it asks for together with the index of a rendition. */
+const peekBytes = 128 * 1_024;
+
+/** Whether only the first bytes are asked for, or none: nobody listens yet. */
+function isPeek(request: FastifyRequest): boolean {
+  if (request.method === 'HEAD') return true;
+  const end = /^bytes=0-(\d{1,9})$/.exec(request.headers.range ?? '')?.[1];
+  return end !== undefined && Number(end) < peekBytes;
 }
 
 /** @throws AppError `not_found` for an id that is none, `invalid` for wrong query values */

@@ -4,8 +4,8 @@ import { useT } from '../i18n.tsx';
 import * as css from './LoadMore.css.ts';
 
 interface LoadMoreProps {
-  to: '/albums' | '/artists' | '/channel/$slug';
-  params?: { slug: string };
+  to: '/albums' | '/artists' | '/channel/$slug' | '/library/$part';
+  params?: { slug: string } | { part: string };
   search: Record<string, string | undefined>;
   pending: boolean;
   onPress: () => void;

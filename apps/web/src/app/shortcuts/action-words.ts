@@ -23,6 +23,7 @@ export const actionWords: Record<ShortcutName, string> = {
   mute: line('Mute'),
   shuffle: line('Shuffle'),
   repeat: line('Repeat'),
+  like: line('Like what plays'),
   queue: line('Queue'),
   lyrics: line('Lyrics'),
   nowPlaying: line('Now playing'),

@@ -21,6 +21,7 @@ export const shortcutActions = {
   mute: { keys: 'm', group: 'playback' },
   shuffle: { keys: 's', group: 'playback' },
   repeat: { keys: 'r', group: 'playback' },
+  like: { keys: 'l', group: 'playback' },
   queue: { keys: 'q', group: 'views' },
   lyrics: { keys: 'y', group: 'views' },
   nowPlaying: { keys: 'p', group: 'views' },

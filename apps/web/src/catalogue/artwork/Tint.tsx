@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { inlineVars } from '@kantele/ui/css/inline-vars';
 import * as css from './Tint.css.ts';
 import { useTint } from './useTint.ts';
 
@@ -9,7 +9,7 @@ export function Tint({ color }: { color: string | undefined }) {
   return (
     <div
       className={css.tint}
-      style={assignInlineVars({
+      style={inlineVars({
         ...(light && { [css.light]: light }),
         ...(dark && { [css.dark]: dark }),
       })}

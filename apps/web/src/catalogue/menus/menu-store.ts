@@ -13,9 +13,9 @@ export interface Command {
   choices?: Command[];
 }
 
-/** A thing of the catalogue. `play` starts a track where it is listed. */
+/** A thing of the catalogue. `play` starts a track where it is listed; `own` is what only its list can do with it. */
 export type ThingEntity<K extends PlayableKind = PlayableKind> = {
-  [Each in K]: { kind: Each; thing: Things[Each]; play?: () => void };
+  [Each in K]: { kind: Each; thing: Things[Each]; play?: () => void; own?: Command[] };
 }[K];
 
 /** Tracks that were chosen in a list; `play` starts them in their order. */
@@ -24,6 +24,7 @@ export interface ChosenTracks {
   count: number;
   ids: () => Promise<readonly number[]>;
   play: () => void;
+  own?: Command[];
 }
 
 /** What a menu is about; `own` is a thing whose list says itself what can be done with it, in groups. */
@@ -43,8 +44,14 @@ export interface CreditsRequest {
   home: HTMLElement;
 }
 
+/** Tracks that shall be put into a playlist, read when they are. */
+export interface KeepRequest {
+  keeps: { name: string; ids: () => Promise<readonly number[]> };
+  home: HTMLElement;
+}
+
 /** The one menu, or the dialog it led to; null when there is none. Its code is fetched when it is first opened. */
-export const openedMenu = createStore<MenuRequest | CreditsRequest | null>(null);
+export const openedMenu = createStore<MenuRequest | CreditsRequest | KeepRequest | null>(null);
 
 /** The focus goes to where it will come back to. */
 export function openMenu(request: MenuRequest): void {

@@ -1,8 +1,4 @@
-import { Button } from '@kantele/ui/Button';
-import { Callout } from '@kantele/ui/Callout';
 import { Radio, RadioGroup } from '@kantele/ui/Checkbox';
-import { CodeBlock } from '@kantele/ui/CodeBlock';
-import { Dialog } from '@kantele/ui/Dialog';
 import { Select, SelectItem } from '@kantele/ui/Select';
 import { TextField } from '@kantele/ui/TextField';
 import { useState } from 'react';
@@ -11,12 +7,14 @@ import { notify } from '../../app/notify.ts';
 import { AskDialog } from '../../app/parts/AskDialog.tsx';
 import { textOf, useSubmit } from '../../app/submit.ts';
 import { trpc } from '../../app/trpc.ts';
-import * as css from './account.css.ts';
+import { SecretDialog } from './SecretDialog.tsx';
 
 /** Days a token may live; none is for ever. */
 const lives = ['30', '90', '365'] as const;
 const forever = 'never';
 const dayMs = 86_400_000;
+/** Bound to no workspace. */
+const all = 'all';
 
 /** Makes a token and shows it, once. */
 export default function CreateToken({ onClose }: { onClose: () => void }) {
@@ -25,11 +23,15 @@ export default function CreateToken({ onClose }: { onClose: () => void }) {
   const create = trpc.accessTokens.create.useMutation();
   const [token, setToken] = useState<string | null>(null);
   const [life, setLife] = useState<string>(forever);
+  const { data: { workspaces } = { workspaces: [] } } = trpc.workspaces.list.useQuery();
+  const teams = workspaces.filter(({ id }) => id !== 0);
+  const [workspace, setWorkspace] = useState<string>(all);
 
   const { busy, errors, onSubmit } = useSubmit(async (values) => {
     const { plainTextToken } = await create.mutateAsync({
       tokenName: textOf(values, 'tokenName'),
       scope: textOf(values, 'scope') === 'read' ? 'read' : 'write',
+      workspace_id: workspace === all ? null : Number(workspace),
       expires_at: life === forever ? null : new Date(Date.now() + Number(life) * dayMs).toISOString(),
     });
     setToken(plainTextToken);
@@ -39,26 +41,13 @@ export default function CreateToken({ onClose }: { onClose: () => void }) {
 
   if (token !== null) {
     return (
-      <Dialog
-        isOpen
-        onOpenChange={(open) => !open && onClose()}
+      <SecretDialog
         title={t('Your new token')}
-        isDismissable={false}
-        actions={
-          <Button variant="ink" onPress={onClose}>
-            {t('Done')}
-          </Button>
-        }
-      >
-        <div className={css.stack}>
-          <CodeBlock label={t('API token')} copy={{ label: t('Copy'), copiedLabel: t('Copied!') }}>
-            {token}
-          </CodeBlock>
-          <Callout tone="warning">
-            {t('Copy it now and keep it safe: once this window is closed, it can not be viewed again.')}
-          </Callout>
-        </div>
-      </Dialog>
+        label={t('API token')}
+        warning={t('Copy it now and keep it safe: once this window is closed, it can not be viewed again.')}
+        secret={token}
+        onClose={onClose}
+      />
     );
   }
   return (
@@ -95,6 +84,21 @@ export default function CreateToken({ onClose }: { onClose: () => void }) {
           </SelectItem>
         ))}
       </Select>
+      {teams.length > 0 && (
+        <Select
+          name="workspace_id"
+          label={t('Workspace')}
+          selectedKey={workspace}
+          onSelectionChange={(key) => setWorkspace(String(key))}
+        >
+          <SelectItem id={all}>{t('All')}</SelectItem>
+          {teams.map(({ id, name }) => (
+            <SelectItem key={id} id={String(id)}>
+              {name}
+            </SelectItem>
+          ))}
+        </Select>
+      )}
     </AskDialog>
   );
 }

@@ -5,6 +5,7 @@ import { ListEnd, Share, Shuffle } from 'lucide-react';
 import { useT } from '../../app/i18n.tsx';
 import { notify } from '../../app/notify.ts';
 import { GlyphButton } from '../../app/parts/GlyphButton.tsx';
+import { LikeButton } from '../../catalogue/likes/LikeButton.tsx';
 import { MoreButton } from '../../catalogue/menus/MoreButton.tsx';
 import { kinds } from '../../catalogue/registry.ts';
 import { copyLink } from '../../lib/copy.ts';
@@ -42,6 +43,7 @@ export function AlbumActions({ album }: { album: Album }) {
             <Shuffle size={20} aria-hidden="true" />
           </GlyphButton>
         )}
+        <LikeButton type="albums" id={album.id} name={name} />
         {canPlay && (
           <GlyphButton label={t('Add :name to queue', { name })} onPress={() => addToQueue(album.tracks)}>
             <ListEnd size={20} aria-hidden="true" />

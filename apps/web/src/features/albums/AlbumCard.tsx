@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useT } from '../../app/i18n.tsx';
 import { Highlighted } from '../../app/parts/Highlighted.tsx';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
+import { CardLike } from '../../catalogue/likes/CardLike.tsx';
 import { MenuArea } from '../../catalogue/menus/MenuArea.tsx';
 import { kinds } from '../../catalogue/registry.ts';
 import { albumTypeWords, artistNames } from '../../lib/words.ts';
@@ -35,13 +36,16 @@ export function AlbumCard({ album, note = 'type', own = false, query, eager }: A
     <MenuArea entity={{ kind: 'album', thing: album }}>
       <Card
         art={
-          <Picture
-            artwork={album.artwork}
-            image={album.image}
-            name={album.name}
-            sizes={cardSizes}
-            eager={eager}
-          />
+          <>
+            <Picture
+              artwork={album.artwork}
+              image={album.image}
+              name={album.name}
+              sizes={cardSizes}
+              eager={eager}
+            />
+            <CardLike type="albums" id={album.id} name={album.name} />
+          </>
         }
         title={
           <Link {...kinds.album.link(album)} className={cardLink}>

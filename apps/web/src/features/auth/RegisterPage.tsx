@@ -26,6 +26,8 @@ export function RegisterPage({ workspace = false }: { workspace?: boolean }) {
   const signedIn = useSignedIn();
   const adopt = useAdoptSession();
   const register = trpc.auth.register.useMutation();
+  // The mail with it reached this address, so no other has to.
+  const inviteId = workspace ? /^\/workspace\/join\/([^/?#]+)$/.exec(search.redirect ?? '')?.[1] : undefined;
 
   const { busy, errors, onSubmit } = useSubmit(async (values) => {
     const proof = await proveHuman();
@@ -36,6 +38,7 @@ export function RegisterPage({ workspace = false }: { workspace?: boolean }) {
       password: textOf(values, 'password'),
       password_confirmation: textOf(values, 'password_confirmation'),
       ...proof,
+      ...(inviteId ? { inviteId } : {}),
     });
     if (status === 'needs_email_verification') await adopt(bootstrapData, '/');
     else await signedIn(bootstrapData);

@@ -5,7 +5,7 @@ import { SettingsCard } from '@kantele/ui/Section';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useT } from '../../app/i18n.tsx';
-import { useAlbumActions } from '../admin/catalogue/albums/use-album-actions.ts';
+import { useAlbumTrash } from '../admin/catalogue/albums/use-album-actions.ts';
 import { ActionRow } from '../admin/parts/ActionRow.tsx';
 
 /** The way to get rid of a release; it can be restored for thirty days. */
@@ -13,7 +13,7 @@ export function DeleteRelease({ album }: { album: Album }) {
   const t = useT();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const { trash, busy } = useAlbumActions();
+  const { trash, busy } = useAlbumTrash();
   const confirm = async () => {
     const isDone = await trash([album.id]);
     setAsking(false);

@@ -74,7 +74,7 @@ function Editor({ release }: { release: Release }) {
   const utils = trpc.useUtils();
   const draft = useDraft(fieldsOf(album));
   const update = trpc.albums.update.useMutation();
-  const { add, queue, own } = useAddFiles({ releaseId: album.id }, () => {});
+  const { add, retry, abort, own } = useAddFiles({ releaseId: album.id }, () => {});
   const save = async () => {
     await update.mutateAsync({ id: album.id, ...draft.changes });
     await utils.backstage.release.refetch({ id: album.id });
@@ -106,8 +106,8 @@ function Editor({ release }: { release: Release }) {
           <UploadRows
             label={t('Files on their way')}
             uploads={waiting}
-            onAbort={(id) => queue.abort(id)}
-            onRetry={(id) => void queue.retry(id)}
+            onAbort={abort}
+            onRetry={(id) => void retry(id)}
           />
         )}
         <DetailsFields draft={draft} genres={album.genres} />

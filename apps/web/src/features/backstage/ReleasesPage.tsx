@@ -11,7 +11,7 @@ import { useT } from '../../app/i18n.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
 import { imageUrl } from '../../lib/images.ts';
-import { useAlbumActions } from '../admin/catalogue/albums/use-album-actions.ts';
+import { useAlbumTrash } from '../admin/catalogue/albums/use-album-actions.ts';
 import { AdminPage } from '../admin/frame/AdminPage.tsx';
 import { ArtistSwitcher } from './ArtistSwitcher.tsx';
 import { BecomeArtist } from './BecomeArtist.tsx';
@@ -53,7 +53,7 @@ export function ReleasesPage({ artistId }: { artistId: number | undefined }) {
 export function Releases({ artistId, most }: { artistId: number; most?: number }) {
   const t = useT();
   const list = trpc.backstage.releases.useQuery({ artist_id: artistId });
-  const { restore, busy } = useAlbumActions();
+  const { restore, busy } = useAlbumTrash();
   if (list.error) {
     return (
       <ErrorState

@@ -29,7 +29,7 @@ function NewRelease({ artist, artists }: { artist: NonNullable<Own['artist']>; a
   const navigate = useNavigate();
   const { language } = useBoot().data.i18n;
   const rules = trpc.uploads.rules.useQuery();
-  const { add, queue, own } = useAddFiles({ artistId: artist.id }, ({ album }) => {
+  const { add, retry, abort, own } = useAddFiles({ artistId: artist.id }, ({ album }) => {
     // Somebody who has gone elsewhere meanwhile stays there.
     if (window.location.pathname === '/backstage/upload') {
       void navigate({ to: '/backstage/releases/$id', params: { id: String(album.id) } });
@@ -64,12 +64,7 @@ function NewRelease({ artist, artists }: { artist: NonNullable<Own['artist']>; a
           </FileTrigger>
         </div>
         {own.length > 0 ? (
-          <UploadRows
-            label={t('Files')}
-            uploads={own}
-            onAbort={(id) => queue.abort(id)}
-            onRetry={(id) => void queue.retry(id)}
-          />
+          <UploadRows label={t('Files')} uploads={own} onAbort={abort} onRetry={(id) => void retry(id)} />
         ) : (
           <EmptyState title={t('No files yet')}>
             {t('You may leave this page while files are on their way.')}

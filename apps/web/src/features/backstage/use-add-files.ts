@@ -1,10 +1,10 @@
 import type { Release } from '@kantele/api/contract/backstage';
-import { useState } from 'react';
-import { useShowFailure } from '../../app/failure.ts';
+import { useShowFailure, useToPlans } from '../../app/failure.ts';
 import { useT } from '../../app/i18n.tsx';
 import { notify } from '../../app/notify.ts';
+import { useSiteSetting } from '../../app/settings.ts';
 import { trpc } from '../../app/trpc.ts';
-import { useUploadQueue } from '../uploads/use-upload-queue.ts';
+import { useUploadBatches } from '../uploads/use-upload-batches.ts';
 
 /** Where uploaded files go: into a new release of an artist, or behind the tracks of one. */
 export type Goal = { artistId: number } | { releaseId: number };
@@ -16,17 +16,14 @@ export type Goal = { artistId: number } | { releaseId: number };
 export function useAddFiles(goal: Goal, onDone: (release: Release) => void) {
   const t = useT();
   const utils = trpc.useUtils();
-  const { queue, uploads } = useUploadQueue();
-  const [batches, setBatches] = useState<number[]>([]);
   const create = trpc.backstage.createRelease.useMutation();
   const addTracks = trpc.backstage.addTracks.useMutation();
   const showFailure = useShowFailure();
+  const toPlans = useToPlans();
+  const sells = useSiteSetting('billing.enable');
 
-  const add = async (files: readonly File[]) => {
-    const { batch, ended } = queue.add(files);
-    setBatches((before) => [...before, batch]);
-    const entry_ids = (await ended).flatMap(({ entry }) => entry?.id ?? []);
-    if (entry_ids.length === 0) return;
+  return useUploadBatches(async (arrived) => {
+    const entry_ids = arrived.map(({ id }) => id);
     try {
       const { release, left_out } =
         'artistId' in goal
@@ -35,11 +32,13 @@ export function useAddFiles(goal: Goal, onDone: (release: Release) => void) {
       utils.backstage.release.setData({ id: release.album.id }, { release });
       void utils.backstage.releases.invalidate();
       const [first] = left_out;
-      if (first) void notify(`${first.name}: ${t(first.reason)}`, { tone: 'danger' });
+      if (first) {
+        const action = sells && first.limited ? { action: toPlans } : {};
+        void notify(`${first.name}: ${t(first.reason)}`, { tone: 'danger', ...action });
+      }
       onDone(release);
     } catch (error) {
       showFailure(error);
     }
-  };
-  return { add, queue, own: uploads.filter(({ batch }) => batches.includes(batch)) };
+  });
 }

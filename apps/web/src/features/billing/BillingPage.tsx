@@ -3,8 +3,8 @@ import { Badge } from '@kantele/ui/Badge';
 import { Button } from '@kantele/ui/Button';
 import { buttonStyle } from '@kantele/ui/Button.css';
 import { Callout } from '@kantele/ui/Callout';
+import { text } from '@kantele/ui/css/text.css';
 import { EmptyState } from '@kantele/ui/EmptyState';
-import { PageHeader } from '@kantele/ui/PageHeader';
 import { Section } from '@kantele/ui/Section';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function BillingPage() {
   return (
     <Page>
       <div className={css.sections}>
-        <PageHeader title={t('Billing')} />
+        <h1 className={text({ style: 'h1' })}>{t('Billing')}</h1>
         {subscription ? (
           <Plan subscription={subscription} onPortal={openPortal.open} opening={openPortal.busy} />
         ) : (

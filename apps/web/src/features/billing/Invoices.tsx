@@ -1,5 +1,4 @@
 import type { Invoice } from '@kantele/api/contract/billing';
-import { Badge } from '@kantele/ui/Badge';
 import { buttonStyle } from '@kantele/ui/Button.css';
 import { type DataColumn, DataTable } from '@kantele/ui/DataTable';
 import { Section } from '@kantele/ui/Section';
@@ -7,6 +6,7 @@ import { useLanguage, useT } from '../../app/i18n.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { useDates } from '../../app/useDates.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { InvoiceBadge } from './InvoiceBadge.tsx';
 
 const none: Invoice[] = [];
 
@@ -24,11 +24,7 @@ export function Invoices() {
     {
       id: 'state',
       label: t('State'),
-      cell: ({ invoice: { status, amount_refunded } }) => (
-        <Badge tone={status === 'paid' ? 'positive' : 'warning'}>
-          {amount_refunded > 0 ? t('Refunded') : status === 'paid' ? t('Paid') : t('Open')}
-        </Badge>
-      ),
+      cell: ({ invoice }) => <InvoiceBadge invoice={invoice} />,
     },
     {
       id: 'tax',

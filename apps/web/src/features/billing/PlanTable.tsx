@@ -18,10 +18,12 @@ interface PlanTableProps {
   plans: readonly Product[];
   /** Title and subtitle. */
   heading: ReactNode;
+  /** Of the headings that name the plans, below that of the title. */
+  names?: 'h2' | 'h3';
 }
 
 /** The plans beside each other, by year or by month: on the pricing page and on the landing page. */
-export function PlanTable({ plans, heading }: PlanTableProps) {
+export function PlanTable({ plans, heading, names: Name = 'h2' }: PlanTableProps) {
   const t = useT();
   const [cycle, setCycle] = useState<Cycle>('yearly');
   const currencies = [...new Set(plans.flatMap(({ prices }) => prices.map((price) => price.currency)))];
@@ -70,9 +72,9 @@ export function PlanTable({ plans, heading }: PlanTableProps) {
         {shown.map((plan) => (
           <li key={plan.id} className={cx(css.plan, plan.recommended && css.recommended)} style={rows}>
             {plan.recommended && <span className={css.label}>{t('Most chosen')}</span>}
-            <h2 className={css.name} dir="auto">
+            <Name className={css.name} dir="auto">
               {plan.name}
-            </h2>
+            </Name>
             <p className={css.about} dir="auto">
               {plan.description}
             </p>
@@ -213,8 +215,8 @@ function Feature({ name, plan }: { name: string; plan: Product }) {
         {name}
       </span>
       {own?.value && (
-        <span className={css.value} dir="auto">
-          {own.value}
+        <span className={css.value}>
+          <bdi>{own.value}</bdi>
         </span>
       )}
     </div>

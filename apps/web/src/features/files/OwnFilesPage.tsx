@@ -7,6 +7,7 @@ import { FolderPlus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { can, useBoot } from '../../app/boot.tsx';
 import { useLanguage, useT } from '../../app/i18n.tsx';
+import { PlansLink } from '../../app/parts/PlansLink.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { formatBytes } from '../../lib/bytes.ts';
 import { AdminPage } from '../admin/frame/AdminPage.tsx';
@@ -89,13 +90,15 @@ function Room() {
   const max = used + free;
   const share = max > 0 ? used / max : 1;
   return (
-    <Meter
-      className={css.room}
-      label={t('Room')}
-      value={used}
-      max={Math.max(1, max)}
-      valueLabel={t(':size of :max used', { size, max: formatBytes(max, language) })}
-      tone={share >= 1 ? 'danger' : share > 0.9 ? 'warning' : 'accent'}
-    />
+    <div className={css.room}>
+      <Meter
+        label={t('Room')}
+        value={used}
+        max={Math.max(1, max)}
+        valueLabel={t(':size of :max used', { size, max: formatBytes(max, language) })}
+        tone={share >= 1 ? 'danger' : share > 0.9 ? 'warning' : 'accent'}
+      />
+      <PlansLink />
+    </div>
   );
 }

@@ -1,10 +1,12 @@
 import { buttonStyle } from '@kantele/ui/Button.css';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useBoot } from '../../app/boot.tsx';
 import { useShowFailure } from '../../app/failure.ts';
 import { useHydrated } from '../../app/hydrated.ts';
 import { useT } from '../../app/i18n.tsx';
 import { trpc } from '../../app/trpc.ts';
+import { followedArtistsKey } from '../../catalogue/likes/liked-queries.ts';
 import { loginPath } from '../../lib/safe-redirect-path.ts';
 
 interface FollowButtonProps {
@@ -19,6 +21,7 @@ export function FollowButton({ type, id, name }: FollowButtonProps) {
   const { user } = useBoot().data;
   const router = useRouter();
   const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
   const showFailure = useShowFailure();
   const hydrated = useHydrated();
   const state = trpc.follows.state.useQuery({ type, id }, { enabled: hydrated && user !== null });
@@ -34,6 +37,7 @@ export function FollowButton({ type, id, name }: FollowButtonProps) {
     await Promise.all([
       utils.follows.newReleases.invalidate(),
       type === 'artists' && utils.artists.get.invalidate({ id }),
+      queryClient.invalidateQueries({ queryKey: [followedArtistsKey] }),
     ]);
   };
   return (

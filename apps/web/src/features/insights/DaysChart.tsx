@@ -1,11 +1,10 @@
 import type { Report, SiteReport } from '@kantele/api/contract/reports';
 import { line } from '@kantele/api/translate';
-import { Button } from '@kantele/ui/Button';
 import { ChartLegend, LineChart } from '@kantele/ui/LineChart';
-import { Segmented } from '@kantele/ui/Segmented';
 import { useState } from 'react';
 import { useLanguage, useT } from '../../app/i18n.tsx';
 import { formatCompact, formatDay, formatNumber } from '../../lib/format.ts';
+import { FigureChoice, TableSwitch } from './FigureControls.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import * as css from './insights.css.ts';
 import { ReportBlock } from './ReportBlock.tsx';
@@ -53,11 +52,7 @@ export function DaysChart({ report, compare }: DaysChartProps) {
     <ReportBlock
       title={title}
       aside={!asTable && <ChartLegend series={series} />}
-      actions={
-        <Button size="small" variant="quiet" onPress={() => setAsTable(!asTable)}>
-          {asTable ? t('View as line') : t('View as table')}
-        </Button>
-      }
+      actions={<TableSwitch asTable={asTable} onChange={setAsTable} />}
       csv={{
         name: `${measure}-${report.from}-${report.to}`,
         head: [t('Day'), ...series.map(({ name }) => name)],
@@ -91,14 +86,7 @@ export function DaysChart({ report, compare }: DaysChartProps) {
           format={number}
         />
       )}
-      <div className={css.head} style={{ marginBlockStart: 12 }}>
-        <Segmented
-          label={t('Figure')}
-          items={measures.map((id) => ({ id, label: t(names[id]) }))}
-          value={measure}
-          onChange={setMeasure}
-        />
-      </div>
+      <FigureChoice measures={measures} names={names} value={measure} onChange={setMeasure} />
     </ReportBlock>
   );
 }

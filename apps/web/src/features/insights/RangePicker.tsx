@@ -8,10 +8,12 @@ import { daysOf, type InsightsSearch, isoDay, rangeChoice, rangeDays, rangeWords
 interface RangePickerProps {
   search: InsightsSearch;
   onChange: (search: InsightsSearch) => void;
+  /** There are no days before to compare with. */
+  single?: boolean;
 }
 
 /** Which days a report is about, and whether the days before stand beside them. */
-export function RangePicker({ search, onChange }: RangePickerProps) {
+export function RangePicker({ search, onChange, single = false }: RangePickerProps) {
   const t = useT();
   const choice = rangeChoice(search);
   const { from, to } = daysOf(search);
@@ -48,12 +50,14 @@ export function RangePicker({ search, onChange }: RangePickerProps) {
           />
         </>
       )}
-      <Checkbox
-        isSelected={!search.alone}
-        onChange={(on) => onChange({ ...search, alone: on ? undefined : true })}
-      >
-        {t('Compare with the days before')}
-      </Checkbox>
+      {!single && (
+        <Checkbox
+          isSelected={!search.alone}
+          onChange={(on) => onChange({ ...search, alone: on ? undefined : true })}
+        >
+          {t('Compare with the days before')}
+        </Checkbox>
+      )}
     </div>
   );
 }

@@ -39,6 +39,8 @@ export const head = component({
   gap: '8px 20px',
   marginBlockEnd: 12,
 });
+/** The choice of a figure, below its line. */
+export const choice = component({ marginBlock: 12 });
 export const headTitle = component({ fontSize: '1.125rem', lineHeight: 24 / 18, fontWeight: 650 });
 export const headEnd = component({
   display: 'flex',

@@ -1,3 +1,4 @@
+import { cx } from '@kantele/ui/cx';
 import { useT } from '../../app/i18n.tsx';
 import { pictureProps } from '../../lib/images.ts';
 import { type Landing, showsAction } from '../../lib/landing.ts';
@@ -13,7 +14,7 @@ export function FooterBanner({ landing, icon }: { landing: Landing; icon: IconBy
     return null;
   return (
     <section
-      className={css.banner}
+      className={cx(css.banner, css.below)}
       data-landing="banner"
       data-edit="landing-banner"
       data-picture={footerImage ? '' : undefined}

@@ -46,6 +46,8 @@ const columns = {
   marginInline: 'auto',
   paddingInline: 'var(--gutter)',
 } as const;
+/** Below the first screen: laid out when it is about to be seen, and as high as it was from then on. */
+export const below = component({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 40rem' });
 export const measure = component({
   ...columns,
   paddingBlock: 'clamp(2rem, 4.4vw, 4rem)',

@@ -2,7 +2,7 @@ import { SkipLinks } from '@kantele/ui/SkipLinks';
 import type { CSSProperties, ReactNode } from 'react';
 import { useMarkHydrated } from '../../app/hydrated.ts';
 import { useT } from '../../app/i18n.tsx';
-import { type Landing, overlayOf } from '../../lib/landing.ts';
+import { isFilled, type Landing, overlayOf } from '../../lib/landing.ts';
 import type { IconByName } from './CallToAction.tsx';
 import { FooterBanner } from './FooterBanner.tsx';
 import { Hero } from './Hero.tsx';
@@ -25,6 +25,7 @@ interface LandingPageProps {
 export function LandingPage({ landing, header, footer, icon }: LandingPageProps) {
   const t = useT();
   useMarkHydrated();
+  const { primaryFeatures, secondaryFeatures } = landing;
   const overlay = overlayOf(landing);
   return (
     <div className={css.root}>
@@ -32,9 +33,9 @@ export function LandingPage({ landing, header, footer, icon }: LandingPageProps)
       <header className={css.header}>{header(overlayInk(overlay))}</header>
       <main id="main" tabIndex={-1} className={css.main}>
         <Hero landing={landing} overlay={overlay} icon={icon} />
-        <PrimaryFeatures features={landing.primaryFeatures} />
-        <SecondaryFeatures features={landing.secondaryFeatures} />
-        <TrendingArtists />
+        <PrimaryFeatures features={primaryFeatures} />
+        <SecondaryFeatures features={secondaryFeatures} />
+        <TrendingArtists first={![...primaryFeatures, ...secondaryFeatures].some(isFilled)} />
         <LandingPricing landing={landing} />
         <FooterBanner landing={landing} icon={icon} />
       </main>

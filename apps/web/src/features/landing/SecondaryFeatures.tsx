@@ -5,7 +5,7 @@ import { pictureProps } from '../../lib/images.ts';
 import { isFilled, type Landing } from '../../lib/landing.ts';
 import { BigTitle } from './BigTitle.tsx';
 import * as css from './features.css.ts';
-import { turnTitle } from './Landing.css.ts';
+import { below, turnTitle } from './Landing.css.ts';
 
 /** Pictures to one edge of the window with words beside them, in turns at either side. */
 export function SecondaryFeatures({ features }: { features: Landing['secondaryFeatures'] }) {
@@ -15,7 +15,7 @@ export function SecondaryFeatures({ features }: { features: Landing['secondaryFe
   return (
     <div className={css.turns} data-landing="secondary">
       {shown.map(({ image, title, subtitle, description }, place) => (
-        <section key={place} className={css.turn} data-picture={image ? '' : undefined}>
+        <section key={place} className={cx(css.turn, below)} data-picture={image ? '' : undefined}>
           {image && (
             <div className={css.turnPicture}>
               <img

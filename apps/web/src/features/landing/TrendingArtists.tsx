@@ -15,8 +15,13 @@ import { trendingArtists } from './trending-artists.ts';
 const places = [1, 2, 3, 4, 5, 6, 7, 8];
 const sizes = '(min-width: 75rem) 144px, (min-width: 48rem) 22vw, 42vw';
 
+interface TrendingArtistsProps {
+  /** Nothing stands above but the title, so that the first pictures are seen as the page opens. */
+  first: boolean;
+}
+
 /** Who is played most, eight at most; nothing on a site without music, or where guests may not see it. */
-export function TrendingArtists() {
+export function TrendingArtists({ first }: TrendingArtistsProps) {
   const t = useT();
   const site = useSiteName();
   const allowed = useCan('music.view');
@@ -25,7 +30,11 @@ export function TrendingArtists() {
   const found = data?.artists ?? [];
   if (!allowed || (found.length === 0 && !isPending)) return null;
   return (
-    <section className={css.measure} aria-labelledby="trending" aria-busy={isPending}>
+    <section
+      className={cx(css.measure, !first && css.below)}
+      aria-labelledby="trending"
+      aria-busy={isPending}
+    >
       <SectionHead id="trending" title={t('Currently trending artists on :site', { site })} level="h3" />
       {isPending && (
         <span role="status" className={visuallyHidden}>
@@ -42,9 +51,9 @@ export function TrendingArtists() {
               </span>
             </li>
           ))}
-        {found.map((artist) => (
+        {found.map((artist, place) => (
           <li key={artist.id} className={css.artist}>
-            <ArtistPicture artist={artist} sizes={sizes} />
+            <ArtistPicture artist={artist} sizes={sizes} eager={first && place < 4} />
             <Link {...artistAddress.link(artist)} className={cx(css.artistName, quietLink)} dir="auto">
               {artist.name}
             </Link>

@@ -1,11 +1,11 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { inlineVars } from '@kantele/ui/css/inline-vars';
 import type { CSSProperties } from 'react';
 import type { Overlay } from '../../lib/landing.ts';
 import { overlayFrom, overlayTo } from './Landing.css.ts';
 
 /** The gradient of an overlay, for the element it fills. */
 export function overlayGround(overlay: Overlay | null): CSSProperties | undefined {
-  return overlay ? assignInlineVars({ [overlayFrom]: overlay.from, [overlayTo]: overlay.to }) : undefined;
+  return overlay ? inlineVars({ [overlayFrom]: overlay.from, [overlayTo]: overlay.to }) : undefined;
 }
 
 /** Text and page colour of what stands on an overlay: its ink, and the colour the gradient begins with. */

@@ -1,12 +1,18 @@
 import { Suspense, useEffect } from 'react';
 import { lazyPart } from '../../app/code.ts';
-import { type CreditsRequest, type MenuRequest, openedMenu } from '../../catalogue/menus/menu-store.ts';
+import {
+  type CreditsRequest,
+  type KeepRequest,
+  type MenuRequest,
+  openedMenu,
+} from '../../catalogue/menus/menu-store.ts';
 import EntityMenu from './EntityMenu.tsx';
 
 const CreditsDialog = lazyPart(() => import('./CreditsDialog.tsx'));
+const AddToPlaylist = lazyPart(() => import('../playlists/AddToPlaylist.tsx'));
 
 /** The menu that is open, or the dialog it led to; the focus goes back to where it came from. */
-export default function OpenedMenu({ request }: { request: MenuRequest | CreditsRequest }) {
+export default function OpenedMenu({ request }: { request: MenuRequest | CreditsRequest | KeepRequest }) {
   useEffect(() => {
     const opener = 'at' in request && request.at instanceof Element ? request.at : null;
     opener?.setAttribute('aria-expanded', 'true');
@@ -19,10 +25,14 @@ export default function OpenedMenu({ request }: { request: MenuRequest | Credits
   const close = () => {
     if (openedMenu.get() === request) openedMenu.set(null);
   };
-  if (!('credits' in request)) return <EntityMenu request={request} onClose={close} />;
+  if ('at' in request) return <EntityMenu request={request} onClose={close} />;
   return (
     <Suspense fallback={null}>
-      <CreditsDialog {...request.credits} onClose={close} />
+      {'credits' in request ? (
+        <CreditsDialog {...request.credits} onClose={close} />
+      ) : (
+        <AddToPlaylist {...request.keeps} onClose={close} />
+      )}
     </Suspense>
   );
 }

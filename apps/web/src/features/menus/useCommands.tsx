@@ -1,8 +1,25 @@
+import { playlistFormats } from '@kantele/api/playlist-files';
 import { useRouter } from '@tanstack/react-router';
-import { Link as LinkIcon, ListEnd, ListStart, MicVocal, Play, ScrollText, Share } from 'lucide-react';
+import {
+  Download,
+  Heart,
+  Link as LinkIcon,
+  ListEnd,
+  ListPlus,
+  ListStart,
+  MicVocal,
+  Play,
+  Radio,
+  ScrollText,
+  Share,
+} from 'lucide-react';
 import { useCan } from '../../app/boot.tsx';
+import { useShowFailure } from '../../app/failure.ts';
 import { useT } from '../../app/i18n.tsx';
 import { notify } from '../../app/notify.ts';
+import { trpc } from '../../app/trpc.ts';
+import { likes } from '../../catalogue/likes/likes.ts';
+import { useToggleLike } from '../../catalogue/likes/useLike.ts';
 import { groupsOf, icon } from '../../catalogue/menus/groups.tsx';
 import {
   type ChosenTracks,
@@ -10,23 +27,34 @@ import {
   openedMenu,
   type ThingEntity,
 } from '../../catalogue/menus/menu-store.ts';
+import { useKeep } from '../../catalogue/playlists/useKeep.ts';
 import { entryOf, kinds, type MenuAction } from '../../catalogue/registry.ts';
 import type { PlayableKind } from '../../catalogue/things.ts';
 import { copyLink } from '../../lib/copy.ts';
-import { isPlayable } from '../../lib/words.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { countTracks, isPlayable } from '../../lib/words.ts';
+import { useDownload } from './useDownload.ts';
 import { useEntityPlayer } from './useEntityPlayer.ts';
 import { useShowLyrics } from './useShowLyrics.ts';
 
 /** What can be done with tracks that were chosen. */
-const chosenMenu: readonly (readonly MenuAction[])[] = [['play', 'playNext', 'addToQueue']];
+const chosenMenu: readonly (readonly MenuAction[])[] = [
+  ['play', 'playNext', 'addToQueue'],
+  ['addToPlaylist'],
+];
 
 /** The groups of a menu, as the registry lists them. What does not apply is left out. Dialogs give the focus back to `home`. */
 export function useCommands(entity: ThingEntity | ChosenTracks, home: HTMLElement): Command[][] {
   const t = useT();
   const router = useRouter();
+  const showFailure = useShowFailure();
+  const { client } = trpc.useUtils();
   const mayRead = useCan('lyrics.view');
+  const keep = useKeep();
   const player = useEntityPlayer(entity);
+  const toggleLike = useToggleLike();
   const showLyrics = useShowLyrics();
+  const download = useDownload();
   const track = entity.kind === 'track' ? entity.thing : null;
   const plays = !track || isPlayable(track);
   const artists = entity.kind === 'chosen' ? [] : artistsOf(entity);
@@ -37,6 +65,37 @@ export function useCommands(entity: ThingEntity | ChosenTracks, home: HTMLElemen
       plays && { id: 'next', words: t('Play next'), icon: icon(ListStart), run: player.playNext },
     addToQueue: () =>
       plays && { id: 'queue', words: t('Add to queue'), icon: icon(ListEnd), run: player.addToQueue },
+    radio: () =>
+      plays &&
+      entity.kind !== 'chosen' && {
+        id: 'radio',
+        words: t('Start radio'),
+        icon: icon(Radio),
+        run: player.startRadio,
+      },
+    addToPlaylist: () =>
+      keep && {
+        id: 'playlist',
+        words: t('Add to playlist'),
+        icon: icon(ListPlus),
+        run: () =>
+          keep({
+            name: entity.kind === 'chosen' ? countTracks(entity.count, t) : nameOf(entity),
+            ids: player.idsOf,
+            home,
+          }),
+      },
+    like() {
+      if (entity.kind !== 'track' && entity.kind !== 'album') return null;
+      const type = `${entity.kind}s` as const;
+      const { id } = entity.thing;
+      return {
+        id: 'like',
+        words: likes.get(type, id) ? t('Unlike') : t('Like'),
+        icon: icon(Heart),
+        run: () => toggleLike(type, id),
+      };
+    },
     goToArtist() {
       const choices = artists.map(
         (one): Command => ({
@@ -80,6 +139,15 @@ export function useCommands(entity: ThingEntity | ChosenTracks, home: HTMLElemen
         icon: icon(MicVocal),
         run: () => showLyrics(track, player.play),
       },
+    download: () =>
+      track &&
+      plays &&
+      download && {
+        id: 'download',
+        words: t('Download'),
+        icon: icon(Download),
+        run: () => download(track.id),
+      },
     share: () =>
       entity.kind !== 'chosen' && {
         id: 'share',
@@ -95,9 +163,29 @@ export function useCommands(entity: ThingEntity | ChosenTracks, home: HTMLElemen
           },
         ],
       },
+    exportFile() {
+      if (entity.kind !== 'playlist') return null;
+      const { id } = entity.thing;
+      return {
+        id: 'exportFile',
+        words: t('Download as a file'),
+        icon: icon(Download),
+        choices: playlistFormats.map((format) => ({
+          id: format,
+          words: format.toUpperCase(),
+          run: () =>
+            void client.playlists.exportFile
+              .query({ id, format })
+              .then(({ name, type, text }) => saveFile(name, text, type))
+              .catch(showFailure),
+        })),
+      };
+    },
   };
   const menu = entity.kind === 'chosen' ? chosenMenu : kinds[entity.kind].menu;
-  return groupsOf(menu.map((group) => group.map((action) => commands[action]())));
+  return groupsOf([...menu.map((group) => group.map((action) => commands[action]())), entity.own ?? []]);
 }
 
 const artistsOf = <K extends PlayableKind>({ kind, thing }: ThingEntity<K>) => entryOf(kind).artists(thing);
+
+const nameOf = <K extends PlayableKind>({ kind, thing }: ThingEntity<K>) => entryOf(kind).name(thing);

@@ -11,6 +11,8 @@ import { Page } from '../../app/parts/Page.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { type Channel, isOn, stateOf, switched } from './matrix.ts';
 import * as css from './notifications.css.ts';
+import { ThisBrowser } from './ThisBrowser.tsx';
+import { useThisBrowser } from './useThisBrowser.ts';
 
 const wayNames: Record<Channel, string> = {
   in_app: line('On the site'),
@@ -30,16 +32,20 @@ export function PreferencesPage() {
   const t = useT();
   const showFailure = useShowFailure();
   const utils = trpc.useUtils();
-  const [{ groups, available_channels: ways, user_selections: saved, mail_frequency }] =
+  const [{ groups, available_channels: ways, user_selections: saved, mail_frequency, push_key }] =
     trpc.notifications.subscriptions.useSuspenseQuery();
+  const browser = useThisBrowser(push_key);
   const update = trpc.notifications.updateSubscriptions.useMutation();
   const [draft, setDraft] = useState<typeof saved | null>(null);
   const selections = draft ?? saved;
   const [often, setOften] = useState<Frequency | null>(null);
   const dirty =
     (often !== null && often !== mail_frequency) || JSON.stringify(selections) !== JSON.stringify(saved);
-  const set = (ids: readonly string[], way: Channel) => (on: boolean) =>
-    setDraft(switched(selections, ids, way, on));
+  const set = (ids: readonly string[], way: Channel) => async (on: boolean) => {
+    // A browser that shows none leaves its way off.
+    if (way === 'browser' && on && !(await browser.show())) return;
+    setDraft((current) => switched(current ?? saved, ids, way, on));
+  };
   const save = async () => {
     const next = await update.mutateAsync({ selections, mail_frequency: often ?? mail_frequency });
     utils.notifications.subscriptions.setData(undefined, next);
@@ -82,7 +88,7 @@ export function PreferencesPage() {
                           })}
                           isSelected={stateOf(selections, ids, way) === true}
                           isIndeterminate={stateOf(selections, ids, way) === 'some'}
-                          onChange={set(ids, way)}
+                          onChange={(on) => void set(ids, way)(on)}
                         />
                       </td>
                     ))}
@@ -95,7 +101,7 @@ export function PreferencesPage() {
                           <Checkbox
                             aria-label={`${name}: ${t(wayNames[way])}`}
                             isSelected={isOn(selections, notif_id, way)}
-                            onChange={set([notif_id], way)}
+                            onChange={(on) => void set([notif_id], way)(on)}
                           />
                         </td>
                       ))}
@@ -106,6 +112,7 @@ export function PreferencesPage() {
             })}
           </tbody>
         </table>
+        <ThisBrowser browser={browser} />
         {ways.includes('email') && (
           <RadioGroup
             label={t('Emails')}

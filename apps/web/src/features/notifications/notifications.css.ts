@@ -136,7 +136,7 @@ globalIn('components', `.${matrix} :is(th, td)`, {
   borderBlockEnd: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
 });
 globalIn('components', `.${matrix} th`, { textAlign: 'start', fontWeight: 'inherit' });
-globalIn('components', `.${matrix} td`, { verticalAlign: 'bottom' });
+globalIn('components', `.${matrix} td`, { verticalAlign: 'middle' });
 export const way = component({
   position: 'sticky',
   insetBlockStart: 'var(--top)',
@@ -154,3 +154,5 @@ export const box = component({ inlineSize: 96 });
 globalIn('components', `.${box} > *`, { display: 'grid', justifyItems: 'center' });
 export const group = component({ fontWeight: 680 });
 globalIn('components', `.${matrix} th.${group}`, { fontWeight: 680, paddingBlockStart: 22 });
+// The room above a group lies above its boxes, too.
+globalIn('components', `.${matrix} th.${group} ~ td`, { verticalAlign: 'bottom' });

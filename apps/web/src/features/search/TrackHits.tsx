@@ -37,9 +37,9 @@ const HitRows = memo(function HitRows({ query, tracks, all, from }: HitRowsProps
     const ids = all.map(({ id }) => id);
     return { ...fixedSource(tracks), around: async (index: number) => ({ ids, index: from + index }) };
   }, [tracks, all, from]);
-  const { root, model, player, events } = useTrackList(`found ${from}`, source, listContext.search(query));
+  const list = useTrackList(`found ${from}`, source, listContext.search(query));
   return (
-    <ListFrame list={{ root, model, player, events }} bar="above">
+    <ListFrame list={list} bar="above">
       {/* biome-ignore lint/a11y/useSemanticElements: a grid of divs, so that rows are laid out by their own columns */}
       <div
         role="grid"
@@ -54,7 +54,7 @@ const HitRows = memo(function HitRows({ query, tracks, all, from }: HitRowsProps
           {tracks.map((track, index) => (
             <TrackRow
               key={track.id}
-              model={model}
+              model={list.model}
               index={index}
               rowIndex={from + index + 1}
               track={track}

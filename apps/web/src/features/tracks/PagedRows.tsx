@@ -6,7 +6,7 @@ import type { TrackSource } from '../../catalogue/lists/track-source.ts';
 import { pageRows } from '../../catalogue/reads.ts';
 import { formatNumber } from '../../lib/format.ts';
 import type { ListModel } from './list/list-model.ts';
-import type { SongsSearch } from './songs-search.ts';
+import type { ListAddress } from './list-address.ts';
 import { TrackRow } from './TrackRow.tsx';
 
 interface PagedRowsProps {
@@ -56,17 +56,16 @@ interface PageLinksProps {
   label: string;
   page: number;
   total: number;
-  search: SongsSearch;
+  address: ListAddress;
 }
 
 /** To the pages before and after; which one it is stands in the address. */
-export function PageLinks({ label, page, total, search }: PageLinksProps) {
+export function PageLinks({ label, page, total, address }: PageLinksProps) {
   const t = useT();
   const language = useLanguage();
   const navigate = useNavigate();
   const { from, to } = rangeOf(page, total);
-  const go = (next: number) => () =>
-    void navigate({ to: '/tracks', search: { ...search, page: next > 1 ? next : undefined } });
+  const go = (next: number) => () => void navigate(address.paged(next));
   const number = (value: number) => formatNumber(value, language);
   return (
     <Pagination

@@ -1,41 +1,44 @@
-import { line } from '@kantele/api/translate';
 import { chipStyle } from '@kantele/ui/Chip.css';
 import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useT } from '../../app/i18n.tsx';
-import * as css from './SongsPage.css.ts';
-import { naturalDirection, orderOf, type SongsSearch, songSorts, sortedBy } from './songs-search.ts';
+import type { ListAddress, SongSort } from './list-address.ts';
+import { naturalDirection } from './songs-search.ts';
 
-const words = {
-  popular: line('Most played'),
-  name: line('Title'),
-  newest: line('Just added'),
-  length: line('Time'),
-} as const;
+interface SongOrderProps {
+  address: ListAddress;
+  /** The orders there are, in English. */
+  words: Partial<Record<SongSort, string>>;
+  className: string;
+}
 
-/** The orders of the songs where the list is too narrow for a head with all columns. */
-export function SongOrder({ search }: { search: SongsSearch }) {
+/** The orders of a list of songs, as links. */
+export function SongOrder({ address, words, className }: SongOrderProps) {
   const t = useT();
-  const now = orderOf(search);
-  const isTurned = now.direction !== naturalDirection[now.sort];
-  const Arrow = now.direction === 'asc' ? ArrowUp : ArrowDown;
+  const { sort: now, direction } = address;
+  const isTurned = direction !== naturalDirection[now];
+  const Arrow = direction === 'asc' ? ArrowUp : ArrowDown;
   return (
-    <nav className={css.order} aria-label={t('Order')}>
-      {songSorts.map((sort) => (
-        <Link
-          key={sort}
-          to="/tracks"
-          search={sortedBy(search, sort)}
-          className={chipStyle()}
-          activeProps={{}}
-          aria-current={sort === now.sort ? 'page' : 'false'}
-          replace
-          resetScroll={false}
-        >
-          {t(words[sort])}
-          {sort === now.sort && isTurned && <Arrow size={14} strokeWidth={2.25} aria-hidden="true" />}
-        </Link>
-      ))}
+    <nav className={className} aria-label={t('Order')}>
+      {(Object.keys(words) as SongSort[]).map((sort) => {
+        const link = address.sorted(sort);
+        return (
+          link && (
+            <Link
+              key={sort}
+              {...link}
+              className={chipStyle()}
+              activeProps={{}}
+              aria-current={sort === now ? 'page' : 'false'}
+              replace
+              resetScroll={false}
+            >
+              {t(words[sort] ?? '')}
+              {sort === now && isTurned && <Arrow size={14} strokeWidth={2.25} aria-hidden="true" />}
+            </Link>
+          )
+        );
+      })}
     </nav>
   );
 }

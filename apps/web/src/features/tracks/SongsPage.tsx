@@ -1,5 +1,6 @@
 import type { Artist } from '@kantele/api/contract/artists';
 import type { Genre } from '@kantele/api/contract/genres';
+import { line } from '@kantele/api/translate';
 import { text } from '@kantele/ui/css/text.css';
 import { EmptyState } from '@kantele/ui/EmptyState';
 import { PlayButton } from '@kantele/ui/PlayButton';
@@ -14,10 +15,17 @@ import { useContextState } from '../../player/starting/useContextState.ts';
 import { useListPlayer } from '../../player/starting/useListPlayer.ts';
 import { SongOrder } from './SongOrder.tsx';
 import * as css from './SongsPage.css.ts';
-import { isSortable, orderOf, type SongsSearch, songsList } from './songs-search.ts';
+import { isSortable, orderOf, type SongsSearch, songsAddress, songsList } from './songs-search.ts';
 import { songsTitle } from './songs-title.ts';
 import { TrackTable } from './TrackTable.tsx';
 import { useSongs } from './useSongs.ts';
+
+const orderWords = {
+  popular: line('Most played'),
+  name: line('Title'),
+  newest: line('Just added'),
+  length: line('Time'),
+} as const;
 
 interface SongsPageProps {
   search: SongsSearch;
@@ -59,7 +67,9 @@ export function SongsPage({ search, genre, artist }: SongsPageProps) {
           )}
           <span className={text({ style: 'catalogue' })}>{countTracks(source.total, t)}</span>
         </div>
-        {isSortable(search) && source.total > 1 && <SongOrder search={search} />}
+        {isSortable(search) && source.total > 1 && (
+          <SongOrder address={songsAddress(search)} words={orderWords} className={css.order} />
+        )}
       </div>
       {source.total === 0 ? (
         <EmptyState title={t('Nothing here yet')}>{t('Songs will appear here.')}</EmptyState>
@@ -69,7 +79,7 @@ export function SongsPage({ search, genre, artist }: SongsPageProps) {
           source={source}
           context={context}
           label={label}
-          search={search}
+          address={songsAddress(search)}
         />
       )}
     </Page>

@@ -4,6 +4,7 @@ import { PlayButton } from '@kantele/ui/PlayButton';
 import { Link } from '@tanstack/react-router';
 import { useT } from '../../app/i18n.tsx';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
+import { CardLike } from '../../catalogue/likes/CardLike.tsx';
 import { MenuArea } from '../../catalogue/menus/MenuArea.tsx';
 import { kinds } from '../../catalogue/registry.ts';
 import { artistNames } from '../../lib/words.ts';
@@ -18,7 +19,12 @@ export function TrackCard({ track }: { track: TrackSummary }) {
   return (
     <MenuArea entity={{ kind: 'track', thing: track }}>
       <Card
-        art={<Picture artwork={album.artwork} image={album.image} name={album.name} sizes={cardSizes} />}
+        art={
+          <>
+            <Picture artwork={album.artwork} image={album.image} name={album.name} sizes={cardSizes} />
+            <CardLike type="tracks" id={track.id} name={track.name} />
+          </>
+        }
         title={
           <Link {...kinds.track.link(track)} className={cardLink}>
             {track.name}

@@ -180,12 +180,31 @@ export const count = component({
   '@container': {
     [low]: { display: 'none' },
     [below(1000)]: { selectors: { [`${songsRow} &`]: { display: 'none' } } },
+    // Beside something else names need the room.
+    [below(560)]: { selectors: { [`${listRow} &`]: { display: 'none' } } },
   },
 });
 export const time = component({
   textAlign: 'end',
   inlineSize: '3.5rem',
   '@container': { [below(480)]: { selectors: { [`${songsRow} &`]: { display: 'none' } } } },
+});
+/** The heart of a liked track is always seen, others with the row. */
+export const like = component({
+  inlineSize: 40,
+  justifySelf: 'end',
+  '@media': {
+    [media.hover]: {
+      opacity: 0,
+      selectors: {
+        [`${row}:hover &, ${row}:focus-within &, &:has([aria-pressed="true"])`]: { opacity: 1 },
+      },
+    },
+  },
+  '@container': { [below(480)]: { selectors: { [`${songsRow} &`]: { display: 'none' } } } },
+});
+export const likeHead = component({
+  '@container': { [below(480)]: { display: 'none' } },
 });
 export const more = component({
   inlineSize: 40,

@@ -5,7 +5,7 @@ import { cx } from '@kantele/ui/cx';
 import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useT } from '../../app/i18n.tsx';
-import { isSortable, orderOf, type SongSort, type SongsSearch, sortedBy } from './songs-search.ts';
+import type { ListAddress, SongSort } from './list-address.ts';
 import * as cell from './TrackCells.css.ts';
 import { songsRow } from './TrackRow.css.ts';
 import * as css from './TrackTable.css.ts';
@@ -15,6 +15,8 @@ interface Column {
   className: string;
   /** Lists of the whole catalogue can be sorted by it. */
   sort?: SongSort;
+  /** Its words are for those who hear them. */
+  unseen?: true;
 }
 
 const columns: readonly Column[] = [
@@ -23,45 +25,42 @@ const columns: readonly Column[] = [
   { words: line('Album'), className: cell.album },
   { words: line('Added'), className: cell.added, sort: 'newest' },
   { words: line('Plays'), className: cell.count, sort: 'popular' },
+  { words: line('Like'), className: cell.likeHead, unseen: true },
   { words: line('Time'), className: cell.time, sort: 'length' },
 ];
 
 /** The head of a long list. Its names are links, so that an order can be shared and comes back. */
-export function TrackHead({ search }: { search: SongsSearch }) {
+export function TrackHead({ address }: { address: ListAddress }) {
   const t = useT();
-  const sortable = isSortable(search);
-  const { sort, direction } = orderOf(search);
+  const { sort, direction } = address;
   return (
     // biome-ignore lint/a11y/useSemanticElements: see below
     <div role="rowgroup" className={css.head}>
       {/* biome-ignore lint/a11y/useSemanticElements: a grid of divs, so that rows are laid out by their own columns */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: its links have the focus */}
       <div role="row" className={cx(css.headRow, songsRow)}>
-        {columns.map((column) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: see above
-          // biome-ignore lint/a11y/useSemanticElements: see above
-          <span
-            key={column.words}
-            role="columnheader"
-            aria-sort={ariaSort(column.sort, sort, direction)}
-            className={cx(column.className, text({ style: 'label' }))}
-          >
-            {column.sort && (sortable || column.sort === 'popular') ? (
-              <Link
-                to="/tracks"
-                search={sortedBy(search, column.sort)}
-                className={css.sortLink}
-                replace
-                resetScroll={false}
-              >
-                {t(column.words)}
-                {column.sort === sort && <Arrow up={direction === 'asc'} />}
-              </Link>
-            ) : (
-              t(column.words)
-            )}
-          </span>
-        ))}
+        {columns.map((column) => {
+          const link = column.sort && address.sorted(column.sort);
+          return (
+            // biome-ignore lint/a11y/useFocusableInteractive: see above
+            // biome-ignore lint/a11y/useSemanticElements: see above
+            <span
+              key={column.words}
+              role="columnheader"
+              aria-sort={ariaSort(column.sort, sort, direction)}
+              className={cx(column.className, text({ style: 'label' }))}
+            >
+              {link ? (
+                <Link {...link} className={css.sortLink} replace resetScroll={false}>
+                  {t(column.words)}
+                  {column.sort === sort && <Arrow up={direction === 'asc'} />}
+                </Link>
+              ) : (
+                <span className={column.unseen ? visuallyHidden : undefined}>{t(column.words)}</span>
+              )}
+            </span>
+          );
+        })}
         {/* biome-ignore lint/a11y/useFocusableInteractive: see above */}
         {/* biome-ignore lint/a11y/useSemanticElements: see above */}
         <span role="columnheader" className={cell.more}>

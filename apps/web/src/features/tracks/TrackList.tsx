@@ -1,5 +1,5 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { inlineVars } from '@kantele/ui/css/inline-vars';
 import { useMemo } from 'react';
 import { useT } from '../../app/i18n.tsx';
 import type { ListWish } from '../../catalogue/lists/list-ids.ts';
@@ -48,7 +48,7 @@ function Rows(props: TrackListProps & { count: number }) {
         <div
           role="rowgroup"
           className={columns ? css.columns : undefined}
-          style={columns ? assignInlineVars({ [css.rows]: String(Math.ceil(rows.length / 2)) }) : undefined}
+          style={columns ? inlineVars({ [css.rows]: String(Math.ceil(rows.length / 2)) }) : undefined}
         >
           {rows.map((track, index) => (
             <TrackRow

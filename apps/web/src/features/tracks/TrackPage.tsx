@@ -15,6 +15,7 @@ import { trpc } from '../../app/trpc.ts';
 import { ArtistLinks } from '../../catalogue/ArtistLinks.tsx';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
 import { Tint } from '../../catalogue/artwork/Tint.tsx';
+import { LikeButton } from '../../catalogue/likes/LikeButton.tsx';
 import { MoreButton } from '../../catalogue/menus/MoreButton.tsx';
 import { kinds } from '../../catalogue/registry.ts';
 import { copyLink } from '../../lib/copy.ts';
@@ -113,6 +114,7 @@ export function TrackPage({ id }: { id: number }) {
               />
             </div>
             <div className={album.lead}>
+              <LikeButton type="tracks" id={track.id} name={track.name} />
               <GlyphButton
                 label={t('Copy the link to :name', { name: track.name })}
                 onPress={() => void copyLink(kinds.track.path(track)).then((message) => notify(t(message)))}

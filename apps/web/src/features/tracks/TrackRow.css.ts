@@ -53,25 +53,25 @@ export const selected = utility({
 export const low = 'main (max-width: 43.74875rem)';
 export const albumRow = component({
   vars: { [rowHeight]: '2.75rem' },
-  gridTemplateColumns: '3rem minmax(0, 1fr) auto auto auto',
+  gridTemplateColumns: '3rem minmax(0, 1fr) auto auto auto auto',
   '@media': { [media.phone]: { vars: { [rowHeight]: '3.25rem' } } },
-  '@container': { [low]: { gridTemplateColumns: '2.375rem minmax(0, 1fr) auto auto auto' } },
+  '@container': { [low]: { gridTemplateColumns: '2.375rem minmax(0, 1fr) auto auto auto auto' } },
 });
 export const listRow = component({
   vars: { [rowHeight]: '3.5rem' },
-  gridTemplateColumns: '3.125rem minmax(0, 1fr) auto auto auto',
-  '@container': { [low]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto auto' } },
+  gridTemplateColumns: '3.125rem minmax(0, 1fr) auto auto auto auto',
+  '@container': { [low]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto auto auto' } },
 });
 /** Half a page wide: no plays. */
 export const narrowRow = component({
   vars: { [rowHeight]: '3.5rem' },
-  gridTemplateColumns: '2.25rem minmax(0, 1fr) auto auto',
-  '@container': { [low]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
+  gridTemplateColumns: '2.25rem minmax(0, 1fr) auto auto auto',
+  '@container': { [low]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto auto' } },
 });
 /** A result: the play cell lies over the art. */
 export const foundRow = component({
   vars: { [rowHeight]: '3.5625rem' },
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
 });
 
 /** Of a long list; the columns hang on the width of the list itself. */
@@ -79,12 +79,12 @@ export const songsRow = component({
   vars: { [rowHeight]: '3.5rem' },
   gridTemplateColumns: 'minmax(0, 1fr) 2.5rem',
   '@container': {
-    'tracks (min-width: 30rem)': { gridTemplateColumns: '4.5rem minmax(0, 1fr) 3.5rem 3rem' },
+    'tracks (min-width: 30rem)': { gridTemplateColumns: '4.5rem minmax(0, 1fr) 2.5rem 3.5rem 3rem' },
     'tracks (min-width: 43.75rem)': {
-      gridTemplateColumns: '4.5rem minmax(0, 5fr) minmax(0, 3fr) 3.5rem 3rem',
+      gridTemplateColumns: '4.5rem minmax(0, 5fr) minmax(0, 3fr) 2.5rem 3.5rem 3rem',
     },
     'tracks (min-width: 62.5rem)': {
-      gridTemplateColumns: '5.25rem minmax(0, 5fr) minmax(0, 4fr) 7.5rem 5.75rem 4rem 3rem',
+      gridTemplateColumns: '5.25rem minmax(0, 5fr) minmax(0, 4fr) 7.5rem 5.75rem 2.5rem 3.5rem 3rem',
     },
   },
 });

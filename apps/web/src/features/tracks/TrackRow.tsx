@@ -12,6 +12,8 @@ import { Highlighted } from '../../app/parts/Highlighted.tsx';
 import { PlainLink } from '../../app/parts/PlainLink.tsx';
 import { ArtistLinks } from '../../catalogue/ArtistLinks.tsx';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
+import { Heart } from '../../catalogue/likes/Heart.tsx';
+import { useLiked } from '../../catalogue/likes/useLike.ts';
 import { isSelected } from '../../catalogue/lists/selection.ts';
 import { PlayGlyph } from '../../catalogue/PlayGlyph.tsx';
 import { kinds } from '../../catalogue/registry.ts';
@@ -183,6 +185,7 @@ function Cells({ track, reason, number, layout, query }: CellsProps) {
         </>
       )}
       {layout !== 'narrow' && layout !== 'found' && <PlaysCell track={track} />}
+      <LikeCell track={track} />
       <TimeCell track={track} />
       <Cell className={css.more}>
         <button
@@ -197,6 +200,25 @@ function Cells({ track, reason, number, layout, query }: CellsProps) {
         </button>
       </Cell>
     </>
+  );
+}
+
+function LikeCell({ track: { id, name } }: { track: TrackSummary }) {
+  const t = useT();
+  const liked = useLiked('tracks', id);
+  return (
+    <Cell className={css.like}>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={iconButtonStyle({ size: 40, dot: false })}
+        aria-label={t('Like :name', { name })}
+        aria-pressed={liked}
+        data-action="like"
+      >
+        <Heart size={18} />
+      </button>
+    </Cell>
   );
 }
 

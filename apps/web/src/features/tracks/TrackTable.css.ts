@@ -1,6 +1,7 @@
 import { component, globalIn, ink, insetRing, media, utility, vars, z } from '@kantele/ui/css';
 import { headHeight } from './list/ListFrame.css.ts';
-import { overhang, rowHeight } from './TrackRow.css.ts';
+import { added } from './TrackCells.css.ts';
+import { overhang, rowHeight, songsRow } from './TrackRow.css.ts';
 
 export const head = component({
   position: 'sticky',
@@ -50,3 +51,14 @@ export const sortLink = component({
 
 /** As high as all rows, of which few are there. */
 export const body = component({ position: 'relative' });
+
+/** Of one's own songs: when they came into the library of the site says little. */
+export const withoutAdded = component({});
+globalIn('components', `.${withoutAdded} .${added}`, { display: 'none' });
+globalIn('components', `.${withoutAdded} .${songsRow}`, {
+  '@container': {
+    'tracks (min-width: 62.5rem)': {
+      gridTemplateColumns: '5.25rem minmax(0, 5fr) minmax(0, 4fr) 5.75rem 2.5rem 3.5rem 3rem',
+    },
+  },
+});

@@ -3,10 +3,12 @@ import type { TrackSource } from '../../catalogue/lists/track-source.ts';
 import type { PlayContext } from '../../catalogue/play-context.ts';
 import { pageRows } from '../../catalogue/reads.ts';
 import { ListFrame } from './list/ListFrame.tsx';
+import type { CommandsOf } from './list/list-commands.ts';
 import { useTrackList } from './list/useTrackList.ts';
+import type { ListAddress } from './list-address.ts';
 import { PagedRows, PageLinks } from './PagedRows.tsx';
-import type { SongsSearch } from './songs-search.ts';
 import { TrackHead } from './TrackHead.tsx';
+import { withoutAdded } from './TrackTable.css.ts';
 import { VirtualRows } from './VirtualRows.tsx';
 
 /** Height of rows in pixels, with letters of the usual size; the style sheets say the same. */
@@ -19,20 +21,29 @@ interface TrackTableProps {
   context: PlayContext;
   /** Names the grid. */
   label: string;
-  search: SongsSearch;
+  address: ListAddress;
+  /** Leaves out when tracks came into the library of the site. */
+  own?: boolean;
+  commandsOf?: CommandsOf;
 }
 
 /** A long list of tracks with a head: rows near the screen only, or real pages for those who asked for them. */
-export function TrackTable({ source, context, label, search }: TrackTableProps) {
-  const list = useTrackList('songs', source, context);
+export function TrackTable({ source, context, label, address, own = false, commandsOf }: TrackTableProps) {
+  const list = useTrackList('songs', source, context, { commandsOf });
   const height = heights[useInterface('density')];
   const paged = useInterface('pagedLists') || source.total * height > highest;
-  const page = Math.min(search.page ?? 1, Math.max(1, Math.ceil(source.total / pageRows)));
+  const page = Math.min(address.page, Math.max(1, Math.ceil(source.total / pageRows)));
   return (
     <ListFrame list={list} bar="head">
       {/* biome-ignore lint/a11y/useSemanticElements: a grid of divs, so that rows are laid out by their own columns */}
-      <div role="grid" aria-label={label} aria-multiselectable aria-rowcount={source.total}>
-        <TrackHead search={search} />
+      <div
+        role="grid"
+        aria-label={label}
+        aria-multiselectable
+        aria-rowcount={source.total}
+        className={own ? withoutAdded : undefined}
+      >
+        <TrackHead address={address} />
         {paged ? (
           <PagedRows source={source} model={list.model} page={page} />
         ) : (
@@ -40,7 +51,7 @@ export function TrackTable({ source, context, label, search }: TrackTableProps) 
         )}
       </div>
       {paged && source.total > pageRows && (
-        <PageLinks label={label} page={page} total={source.total} search={search} />
+        <PageLinks label={label} page={page} total={source.total} address={address} />
       )}
     </ListFrame>
   );

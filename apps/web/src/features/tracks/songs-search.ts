@@ -1,14 +1,14 @@
 import type { ListWish } from '../../catalogue/lists/list-ids.ts';
 import { pageRows } from '../../catalogue/reads.ts';
 import { oneOf } from '../../lib/search-params.ts';
+import { type ListAddress, type SongSort, songSorts } from './list-address.ts';
 
-export const songSorts = ['popular', 'name', 'newest', 'length'] as const;
-export type SongSort = (typeof songSorts)[number];
-const directions = ['asc', 'desc'] as const;
+export const directions = ['asc', 'desc'] as const;
 export type Direction = (typeof directions)[number];
 
 /** Which way an order goes unless it is turned round. */
 export const naturalDirection: Record<SongSort, Direction> = {
+  custom: 'asc',
   popular: 'desc',
   name: 'asc',
   newest: 'desc',
@@ -17,7 +17,7 @@ export const naturalDirection: Record<SongSort, Direction> = {
 
 /** What the address of the songs page may say; without anything all songs, the most played first. */
 export interface SongsSearch {
-  sort?: SongSort;
+  sort?: (typeof songSorts)[number];
   /** Only when it is not the natural one. */
   dir?: Direction;
   /** Slug of the one genre. */
@@ -55,7 +55,7 @@ export function orderOf(search: SongsSearch): TrackOrder {
 }
 
 /** The address of a list sorted by a column: anew its natural way, and the other way the second time. */
-export function sortedBy(search: SongsSearch, sort: SongSort): SongsSearch {
+export function sortedBy(search: SongsSearch, sort: Exclude<SongSort, 'custom'>): SongsSearch {
   const now = orderOf(search);
   const other = now.direction === 'asc' ? 'desc' : 'asc';
   const direction = now.sort === sort ? other : naturalDirection[sort];
@@ -80,3 +80,17 @@ export function songsList(search: SongsSearch, genreId: number | undefined): Lis
 }
 
 export const firstPage = (list: ListWish) => ({ ...list, per_page: pageRows });
+
+/** The address of the songs page as its list sees it. */
+export function songsAddress(search: SongsSearch): ListAddress {
+  const to = '/tracks';
+  return {
+    page: search.page ?? 1,
+    ...orderOf(search),
+    sorted: (sort) =>
+      sort !== 'custom' && (isSortable(search) || sort === 'popular')
+        ? { to, search: { ...sortedBy(search, sort) } }
+        : null,
+    paged: (page) => ({ to, search: { ...search, page: page > 1 ? page : undefined } }),
+  };
+}

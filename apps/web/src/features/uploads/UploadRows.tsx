@@ -3,6 +3,7 @@ import { ProgressLine } from '@kantele/ui/ProgressLine';
 import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
 import { useBoot } from '../../app/boot.tsx';
 import { useT } from '../../app/i18n.tsx';
+import { PlansLink } from '../../app/parts/PlansLink.tsx';
 import { formatBytes } from '../../lib/bytes.ts';
 import type { Upload } from './queue.ts';
 import { stateWords } from './upload-words.ts';
@@ -37,6 +38,7 @@ export function UploadRows({ label, uploads, onAbort, onRetry }: UploadRowsProps
               {state === 'completed' && <CircleCheck size={16} aria-hidden="true" />}
               {state === 'failed' && <CircleAlert size={16} aria-hidden="true" />}
               {stateWords(upload, t, language)}
+              {state === 'failed' && upload.upgrade && <PlansLink />}
             </span>
             {isOpen && (
               <IconButton label={t('Cancel :name', { name })} onPress={() => onAbort(id)}>

@@ -22,6 +22,8 @@ export interface Upload {
   speed: number;
   /** Why it failed: English words, or those of the server. */
   error: string | null;
+  /** A plan on sale lifts the limit it failed at. */
+  upgrade: boolean;
   entry: FileEntry | null;
 }
 
@@ -110,7 +112,7 @@ export function createQueue({ send, refuse, now = () => performance.now() }: Que
     const abort = new AbortController();
     entry.abort = abort;
     entry.startedAt = now();
-    change(entry, { state: 'inProgress', sent: 0, speed: 0, error: null });
+    change(entry, { state: 'inProgress', sent: 0, speed: 0, error: null, upgrade: false });
     let hasTimedOut = false;
     const stall = () => {
       hasTimedOut = true;
@@ -133,8 +135,9 @@ export function createQueue({ send, refuse, now = () => performance.now() }: Que
       change(entry, { state: 'completed', sent: file.size, entry: stored });
     } catch (error) {
       if (entry.upload.state === 'inProgress') {
-        const words = error instanceof Error && error.name === 'UploadError' ? error.message : '';
-        change(entry, { state: 'failed', error: hasTimedOut ? timedOut : words || lost });
+        const told = error instanceof Error && error.name === 'UploadError' ? error : null;
+        const upgrade = told !== null && 'upgrade' in told && told.upgrade === true;
+        change(entry, { state: 'failed', error: hasTimedOut ? timedOut : told?.message || lost, upgrade });
       }
     } finally {
       clearTimeout(timer);
@@ -159,7 +162,7 @@ export function createQueue({ send, refuse, now = () => performance.now() }: Que
         const relativePath = file.webkitRelativePath || null;
         const upload: Upload = {
           ...{ id: lastId, batch, name: file.name, size: file.size, relativePath, parentId },
-          ...{ state: 'pending', sent: 0, speed: 0, error: null, entry: null },
+          ...{ state: 'pending', sent: 0, speed: 0, error: null, upgrade: false, entry: null },
         };
         entries.push({ upload, file, abort: null, startedAt: 0 });
       }
@@ -183,7 +186,7 @@ export function createQueue({ send, refuse, now = () => performance.now() }: Que
       lastBatch += 1;
       const batch = lastBatch;
       const ended = new Promise<Upload[]>((resolve) => ends.set(batch, resolve));
-      change(entry, { state: 'pending', error: null, sent: 0, batch });
+      change(entry, { state: 'pending', error: null, upgrade: false, sent: 0, batch });
       start();
       return ended;
     },

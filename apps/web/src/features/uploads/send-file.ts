@@ -161,8 +161,7 @@ async function upload(
     let failure: UploadError | null = null;
     uppy.on('upload-error', (_file, error, answer) => {
       const refusal = refusalIn(answer) ?? refusalIn(error);
-      failure =
-        refusal === null && isUploadError(error) ? error : new UploadError(refusal ?? '', refusal !== null);
+      failure = refusal ?? (isUploadError(error) ? error : new UploadError(''));
     });
     uppy.on('upload-progress', (_file, progress) => onProgress(progress.bytesUploaded || 0));
     const id = uppy.addFile({ name: file.name, type: file.type, data: file, meta });
@@ -183,7 +182,7 @@ async function upload(
 const isUploadError = (error: unknown): error is UploadError => error instanceof UploadError;
 
 /** What the server said, from a request or from an error that carries one; the tus client keeps it one deeper. */
-function refusalIn(carrier: unknown): string | null {
+function refusalIn(carrier: unknown): UploadError | null {
   if (typeof carrier !== 'object' || carrier === null) return null;
   const { responseText, request, originalResponse } = carrier as {
     responseText?: unknown;
@@ -193,17 +192,22 @@ function refusalIn(carrier: unknown): string | null {
   const text = typeof responseText === 'string' ? responseText : originalResponse?.getBody();
   if (text === undefined) return request === undefined ? null : refusalIn(request);
   try {
-    return messageOf(JSON.parse(text));
+    return refusalOf(JSON.parse(text));
   } catch {
     return null;
   }
 }
 
-/** The sentence of a refusal: of a field, else of all. */
-function messageOf(body: unknown): string | null {
+/** A refusal with its sentence: of a field, else of all. */
+function refusalOf(body: unknown): UploadError | null {
   if (typeof body !== 'object' || body === null) return null;
-  const { errors, message } = body as { errors?: Record<string, string[]>; message?: string };
-  return Object.values(errors ?? {})[0]?.[0] ?? message ?? null;
+  const { errors, message, limit } = body as {
+    errors?: Record<string, string[]>;
+    message?: string;
+    limit?: { upgrade?: boolean };
+  };
+  const words = Object.values(errors ?? {})[0]?.[0] ?? message;
+  return words === undefined ? null : new UploadError(words, true, limit?.upgrade === true);
 }
 
 function entryOf(body: unknown): FileEntry {

@@ -38,16 +38,20 @@ export class UploadError extends Error {
   override readonly name = 'UploadError';
   /** Whether the server has said so: then it is no use to try again as it was. */
   readonly isRefusal: boolean;
-  constructor(message: string, isRefusal = false) {
+  /** A plan on sale lifts the limit it is about. */
+  readonly upgrade: boolean;
+  constructor(message: string, isRefusal = false, upgrade = false) {
     super(message);
     this.isRefusal = isRefusal;
+    this.upgrade = upgrade;
   }
 }
 
 /** The words of a refused call, as those of a refused upload. */
 function refused(error: unknown): never {
-  const { fields, message, status } = errorOf(error);
-  throw new UploadError(Object.values(fields)[0]?.[0] ?? message, status >= 400 && status < 500);
+  const { fields, message, status, upgrade } = errorOf(error);
+  const isRefusal = status >= 400 && status < 500;
+  throw new UploadError(Object.values(fields)[0]?.[0] ?? message, isRefusal, upgrade);
 }
 
 export function uploadCalls({ uploads }: Client): UploadCalls {

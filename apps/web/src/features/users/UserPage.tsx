@@ -3,13 +3,14 @@ import { buttonStyle } from '@kantele/ui/Button.css';
 import { text } from '@kantele/ui/css/text.css';
 import { FitTitle } from '@kantele/ui/FitTitle';
 import { Link } from '@tanstack/react-router';
-import { useBoot } from '../../app/boot.tsx';
+import { useBoot, useCan } from '../../app/boot.tsx';
 import { useT } from '../../app/i18n.tsx';
 import { Page } from '../../app/parts/Page.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { useDates } from '../../app/useDates.ts';
 import { FollowButton } from '../follows/FollowButton.tsx';
 import * as css from './UserPage.css.ts';
+import { UserPlaylists } from './UserPlaylists.tsx';
 
 /** The public profile of a user. */
 export function UserPage({ id }: { id: number }) {
@@ -17,6 +18,7 @@ export function UserPage({ id }: { id: number }) {
   const { date } = useDates();
   const { data } = useBoot();
   const [{ user }] = trpc.users.get.useSuspenseQuery({ id });
+  const showsPlaylists = useCan('playlists.view');
   const own = data.user?.id === user.id;
   return (
     <Page>
@@ -36,6 +38,7 @@ export function UserPage({ id }: { id: number }) {
           )}
         </div>
       </header>
+      {showsPlaylists && <UserPlaylists id={id} />}
     </Page>
   );
 }

@@ -17,14 +17,16 @@ export function InvitesCard({ workspace }: { workspace: Workspace }) {
   const t = useT();
   const { data } = trpc.workspaces.invites.useQuery({ id: workspace.id });
   const { data: roles } = trpc.workspaces.roles.useQuery({ id: workspace.id });
-  const [links, setLinks] = useState(false);
+  const [makesLink, setMakesLink] = useState(false);
+  // The oldest is the first, so that a number stays when others are made.
+  const links = (data?.invites ?? []).filter(({ email }) => email === null).reverse();
   const offered = roles?.roles.filter(({ assignable }) => assignable) ?? [];
   return (
     <SettingsCard
       title={t('Invitations')}
       description={t('By email for one person, or by a link for several.')}
       aside={
-        <Button size="small" isDisabled={offered.length === 0} onPress={() => setLinks(true)}>
+        <Button size="small" isDisabled={offered.length === 0} onPress={() => setMakesLink(true)}>
           {t('Invitation link')}
         </Button>
       }
@@ -34,17 +36,31 @@ export function InvitesCard({ workspace }: { workspace: Workspace }) {
         {data && data.invites.length > 0 && (
           <ul className={css.rows} aria-label={t('Open invitations')}>
             {data.invites.map((invite) => (
-              <InviteRow key={invite.id} workspaceId={workspace.id} invite={invite} />
+              <InviteRow
+                key={invite.id}
+                workspaceId={workspace.id}
+                invite={invite}
+                link={links.indexOf(invite) + 1}
+              />
             ))}
           </ul>
         )}
       </div>
-      {links && <LinkDialog workspaceId={workspace.id} roles={offered} onClose={() => setLinks(false)} />}
+      {makesLink && (
+        <LinkDialog workspaceId={workspace.id} roles={offered} onClose={() => setMakesLink(false)} />
+      )}
     </SettingsCard>
   );
 }
 
-function InviteRow({ workspaceId, invite }: { workspaceId: number; invite: Invite }) {
+interface RowProps {
+  workspaceId: number;
+  invite: Invite;
+  /** Which of the links it is, by age; 0 for one by mail. */
+  link: number;
+}
+
+function InviteRow({ workspaceId, invite, link }: RowProps) {
   const t = useT();
   const { date } = useDates();
   const utils = trpc.useUtils();
@@ -56,7 +72,7 @@ function InviteRow({ workspaceId, invite }: { workspaceId: number; invite: Invit
     await utils.workspaces.invites.invalidate({ id: workspaceId });
     void notify(done);
   };
-  const name = invite.email ?? t('Link');
+  const name = invite.email ?? t('Link :number', { number: link });
   const facts = [
     t(roleName(invite.role)),
     ...(invite.email ? [] : [t('Used :count of :max times', { count: invite.uses, max: invite.max_uses })]),

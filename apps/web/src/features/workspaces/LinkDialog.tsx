@@ -1,8 +1,4 @@
 import type { WorkspaceRole } from '@kantele/api/contract/workspaces';
-import { Button } from '@kantele/ui/Button';
-import { Callout } from '@kantele/ui/Callout';
-import { CodeBlock } from '@kantele/ui/CodeBlock';
-import { Dialog } from '@kantele/ui/Dialog';
 import { Select, SelectItem } from '@kantele/ui/Select';
 import { TextField } from '@kantele/ui/TextField';
 import { useState } from 'react';
@@ -10,8 +6,8 @@ import { useT } from '../../app/i18n.tsx';
 import { AskDialog } from '../../app/parts/AskDialog.tsx';
 import { textOf, useSubmit } from '../../app/submit.ts';
 import { trpc } from '../../app/trpc.ts';
+import { SecretDialog } from '../account/SecretDialog.tsx';
 import { RoleField } from './RoleField.tsx';
-import * as css from './workspaces.css.ts';
 
 const lives = [1, 7, 30] as const;
 
@@ -37,26 +33,13 @@ export function LinkDialog({ workspaceId, roles, onClose }: LinkDialogProps) {
   });
   if (link !== null) {
     return (
-      <Dialog
-        isOpen
-        onOpenChange={(open) => !open && onClose()}
+      <SecretDialog
         title={t('Invitation link')}
-        isDismissable={false}
-        actions={
-          <Button variant="ink" onPress={onClose}>
-            {t('Done')}
-          </Button>
-        }
-      >
-        <div className={css.stack}>
-          <CodeBlock label={t('Invitation link')} copy={{ label: t('Copy'), copiedLabel: t('Copied!') }}>
-            {link}
-          </CodeBlock>
-          <Callout tone="warning">
-            {t('Whoever has this link can join. Copy it now: it is not shown again.')}
-          </Callout>
-        </div>
-      </Dialog>
+        label={t('Invitation link')}
+        warning={t('Whoever has this link can join. Copy it now: it is not shown again.')}
+        secret={link}
+        onClose={onClose}
+      />
     );
   }
   return (

@@ -34,7 +34,7 @@ export function PictureField({ workspace }: { workspace: Workspace }) {
     setProgress(null);
   };
   return (
-    <div className={css.actions}>
+    <div className={css.head}>
       <Avatar name={workspace.name} src={workspace.image} size={72} />
       <FileTrigger accept={['image/*']} size="small" onFiles={(files) => void upload(files)}>
         {t('Choose image')}

@@ -38,7 +38,7 @@ export function WorkspacePage({ id }: { id: number }) {
         <Link to="/workspaces" className={linkStyle}>
           {t('Workspaces')}
         </Link>
-        <div className={css.actions}>
+        <div className={css.head}>
           <Avatar name={workspace.name} src={workspace.image} size={56} />
           <div className={css.words}>
             <h1 className={text({ style: 'h1' })} dir="auto">

@@ -25,13 +25,16 @@ export const row = component({
 });
 export const words = component({
   display: 'grid',
-  flex: '1 1 180px',
+  // In letters, so that larger ones take the row for themselves before a word breaks.
+  flex: '1 1 12em',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
 export const name = text({ style: 'strong' });
 export const detail = text({ style: 'small', tone: 'muted' });
 export const actions = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+/** A picture and what stands beside it. */
+export const head = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' });
 export const stack = component({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const fields = component({
   display: 'grid',

@@ -1,6 +1,8 @@
 import type { MenuPosition } from '@kantele/api/menus';
 import { memo, Suspense } from 'react';
 import { laterPart } from '../../app/later-part.ts';
+// What the server writes needs its styles with the page.
+import './Footer.css.ts';
 
 const Footer = laterPart(() => import('./Footer.tsx'));
 

@@ -18,8 +18,8 @@ it('reads what earlier versions have stored, and leaves out what is broken', () 
 });
 
 it('keeps things of a kind that this build does not know', () => {
-  const thing = { kind: 'playlist', ...named, owner: 'Márta' };
-  localStorage.setItem('kantele.palette', JSON.stringify([{ id: 'playlist:7', thing }]));
+  const thing = { kind: 'broadcast', ...named, owner: 'Márta' };
+  localStorage.setItem('kantele.palette', JSON.stringify([{ id: 'broadcast:7', thing }]));
   rememberCommand({ id: 'action:next' });
-  expect(recentCommands()).toEqual([{ id: 'action:next' }, { id: 'playlist:7', thing }]);
+  expect(recentCommands()).toEqual([{ id: 'action:next' }, { id: 'broadcast:7', thing }]);
 });

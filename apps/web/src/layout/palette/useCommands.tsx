@@ -13,6 +13,7 @@ import { isApple, keyLabels } from '../../app/shortcuts/keys.ts';
 import { effectiveMap } from '../../app/shortcuts/map.ts';
 import { openOverlay } from '../../app/shortcuts/overlay.ts';
 import { useTheme } from '../../app/useTheme.ts';
+import { useToggleLike } from '../../catalogue/likes/useLike.ts';
 import { adminPlaces } from '../../features/admin/frame/admin-places.ts';
 import { menuLinks } from '../../lib/menus.ts';
 import { usePlayerObject } from '../../player/hooks.ts';
@@ -68,6 +69,7 @@ function useActions(): Command[] {
   const t = useT();
   const player = usePlayerObject();
   const router = useRouter();
+  const toggleLike = useToggleLike();
   const keys = useInterface('keys');
   const singleKeys = useInterface('singleKeys');
   const map = effectiveMap({ keys, singleKeys });
@@ -80,7 +82,7 @@ function useActions(): Command[] {
       label: t(actionWords[name]),
       keys: keyLabels(map[name], isApple()),
       icon,
-      run: () => isGlobal(name) && performShortcut(name, { player, router }),
+      run: () => isGlobal(name) && performShortcut(name, { player, router, toggleLike }),
     }));
 }
 

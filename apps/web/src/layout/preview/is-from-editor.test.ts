@@ -32,3 +32,8 @@ it.each<[string, Partial<MessageEvent>]>([
 ])('a message %s is none', (_, more) => {
   expect(isFromEditor(message(more), editor, here)).toBe(false);
 });
+
+it('a page whose own origin is opaque hears nobody', () => {
+  const nowhere = { origin: 'null', hostname: '' };
+  expect(isFromEditor(message({ origin: 'null' }), editor, nowhere)).toBe(false);
+});

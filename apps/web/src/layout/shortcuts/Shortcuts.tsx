@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { lazyPart } from '../../app/code.ts';
 import { useInterface } from '../../app/interface-preferences.ts';
 import { overlay } from '../../app/shortcuts/overlay.ts';
+import { useToggleLike } from '../../catalogue/likes/useLike.ts';
 import { usePlayerObject, useStore } from '../../player/hooks.ts';
 import { installShortcuts } from './install.ts';
 
@@ -16,7 +17,12 @@ export function Shortcuts() {
   const router = useRouter();
   const shown = useStore(overlay);
   const announces = useInterface('announceTracks');
-  useEffect(() => installShortcuts(window, { player, router }), [player, router]);
+  const toggle = useToggleLike();
+  const toggleLike = useEffectEvent((...thing: Parameters<typeof toggle>) => toggle(...thing));
+  useEffect(
+    () => installShortcuts(window, { player, router, toggleLike: (...thing) => toggleLike(...thing) }),
+    [player, router],
+  );
   return (
     <Suspense fallback={null}>
       {shown === 'palette' && <CommandPalette />}

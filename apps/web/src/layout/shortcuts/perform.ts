@@ -1,3 +1,4 @@
+import type { LikedType } from '@kantele/api/contract/likes';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { ShortcutName } from '../../app/shortcuts/actions.ts';
 import { openOverlay } from '../../app/shortcuts/overlay.ts';
@@ -8,6 +9,8 @@ import type { PlayerView } from '../../player/player-types.ts';
 export interface Dependencies {
   player: PlayerView;
   router: AnyRouter;
+  /** Likes a thing, or no longer. */
+  toggleLike: (type: LikedType, id: number) => void;
 }
 
 /** Actions of the whole page; those of rows are done by the rows. */
@@ -28,6 +31,10 @@ const perform: Record<GlobalName, (dependencies: Dependencies) => void> = {
   mute: ({ player }) => player.actions.toggleMute(),
   shuffle: ({ player }) => player.actions.toggleShuffle(),
   repeat: ({ player }) => player.actions.cycleRepeat(),
+  like({ player, toggleLike }) {
+    const { current } = player.state.get().queue;
+    if (current) toggleLike('tracks', current.trackId);
+  },
   queue: () => togglePanelByKey('queue'),
   lyrics: () => togglePanelByKey('lyrics'),
   nowPlaying: () => togglePanelByKey('now'),

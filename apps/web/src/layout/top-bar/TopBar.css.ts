@@ -53,7 +53,13 @@ export const searching = utility({
 export const history = component({
   display: 'flex',
   marginInline: '-10px -12px',
-  '@media': { [media.phone]: { marginInlineEnd: 0 } },
+  '@media': {
+    [media.phone]: {
+      marginInlineEnd: 0,
+      // Without a way back the name of the site stands at the edge of the page.
+      selectors: { '&:not(:has(> :first-child:enabled))': { display: 'none' } },
+    },
+  },
 });
 export const step = component({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },

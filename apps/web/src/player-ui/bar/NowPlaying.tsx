@@ -7,6 +7,7 @@ import { useT } from '../../app/i18n.tsx';
 import { useShortcutKeys } from '../../app/shortcuts/useShortcutKeys.ts';
 import { ArtistLinks } from '../../catalogue/ArtistLinks.tsx';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
+import { LikeButton } from '../../catalogue/likes/LikeButton.tsx';
 import { kinds } from '../../catalogue/registry.ts';
 import { usePlayerState } from '../../player/hooks.ts';
 import { togglePanel } from '../../player/panel.ts';
@@ -24,6 +25,7 @@ export function NowPlaying() {
   const failed = usePlayerState((state) => state.failed);
   const shows = usePanelShows('now');
   const keys = useShortcutKeys('nowPlaying');
+  const likeKeys = useShortcutKeys('like');
   if (!track) {
     return (
       <div className={now}>
@@ -64,6 +66,7 @@ export function NowPlaying() {
           </Waiting>
         </span>
       </div>
+      <LikeButton type="tracks" id={track.id} name={track.name} keys={likeKeys} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
+import { inlineVars } from '@kantele/ui/css/inline-vars';
 import { text } from '@kantele/ui/css/text.css';
 import { IconButton } from '@kantele/ui/IconButton';
 import { Sheet } from '@kantele/ui/Sheet';
 import { useLocation } from '@tanstack/react-router';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ChevronDown, ListMusic, MicVocal, Share } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../app/code.ts';
@@ -13,6 +13,7 @@ import { Picture } from '../../catalogue/artwork/Picture.tsx';
 import * as tint from '../../catalogue/artwork/Tint.css.ts';
 import { useTint } from '../../catalogue/artwork/useTint.ts';
 import { contextName } from '../../catalogue/contexts.ts';
+import { LikeButton } from '../../catalogue/likes/LikeButton.tsx';
 import { kinds } from '../../catalogue/registry.ts';
 import { copyLink } from '../../lib/copy.ts';
 import { usePlayerState } from '../../player/hooks.ts';
@@ -61,7 +62,7 @@ export function PhonePlayer({ track, isOpen, onOpenChange }: PhonePlayerProps) {
     >
       <div
         className={css.full}
-        style={assignInlineVars({
+        style={inlineVars({
           ...(light && { [tint.light]: light }),
           ...(dark && { [tint.dark]: dark }),
         })}
@@ -143,17 +144,20 @@ function useLeaving(leave: () => void): void {
 function Names({ track }: { track: TrackSummary }) {
   const failed = usePlayerState((state) => state.failed);
   return (
-    <div>
-      {failed ? (
-        <Trouble />
-      ) : (
-        <div className={css.title} dir="auto">
-          {track.name}
+    <div className={css.names}>
+      <div>
+        {failed ? (
+          <Trouble />
+        ) : (
+          <div className={css.title} dir="auto">
+            {track.name}
+          </div>
+        )}
+        <div className={text({ style: 'body', tone: 'muted', clamp: 1 })} dir="auto">
+          <Waiting>{artistsOf(track)}</Waiting>
         </div>
-      )}
-      <div className={text({ style: 'body', tone: 'muted', clamp: 1 })} dir="auto">
-        <Waiting>{artistsOf(track)}</Waiting>
       </div>
+      <LikeButton type="tracks" id={track.id} name={track.name} size={48} />
     </div>
   );
 }

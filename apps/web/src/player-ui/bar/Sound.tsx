@@ -6,6 +6,8 @@ import { Slider } from '@kantele/ui/Slider';
 import { Switch } from '@kantele/ui/Switch';
 import { SlidersHorizontal } from 'lucide-react';
 import { useT } from '../../app/i18n.tsx';
+import { useQualityLimit } from '../../app/limits.ts';
+import { PlansLink } from '../../app/parts/PlansLink.tsx';
 import { usePlayer, usePreferences } from '../../player/hooks.ts';
 import { crossfadeMax, type LoudnessMode, type Quality, rates } from '../../player/preferences.ts';
 import * as css from './sound.css.ts';
@@ -14,6 +16,7 @@ import * as css from './sound.css.ts';
 export function SoundControls() {
   const t = useT();
   const { rate, crossfade, loudness, quality, autoSkip } = usePreferences();
+  const limit = useQualityLimit();
   const { setPreferences } = usePlayer();
   const overlap = (seconds: number) =>
     seconds === 0 ? t('Off') : t(':count second|:count seconds', { count: seconds });
@@ -75,6 +78,11 @@ export function SoundControls() {
         <SelectItem id="high">{t('High, 256 kbit/s')}</SelectItem>
         <SelectItem id="saver">{t('Data saver, 96 kbit/s')}</SelectItem>
       </Select>
+      {limit !== null && (
+        <p>
+          {t('You can listen at up to :count kbit/s.', { count: limit })} <PlansLink />
+        </p>
+      )}
       <Switch layout="row" isSelected={autoSkip} onChange={(on) => setPreferences({ autoSkip: on })}>
         {t('Skip songs that can’t be played')}
       </Switch>

@@ -20,7 +20,7 @@ export const bar = component({
 });
 
 export const now = component({ display: 'flex', alignItems: 'center', gap: 12, minInlineSize: 0 });
-export const words = component({ minInlineSize: 0, flex: 1 });
+export const words = component({ minInlineSize: 0 });
 export const line = component({
   display: 'block',
   overflow: 'hidden',

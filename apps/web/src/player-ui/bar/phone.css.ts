@@ -107,6 +107,14 @@ export const controls = component({
   paddingBlockStart: 16,
   '@media': { [lying]: { paddingBlockStart: 0, alignSelf: 'safe center' } },
 });
+/** Title and artists beside the heart, whose glyph meets the edge. */
+export const names = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 8,
+  marginInlineEnd: -11,
+});
 export const title = component({
   fontFamily: vars.font.display,
   fontSize: '1.75rem',

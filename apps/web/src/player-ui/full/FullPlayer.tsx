@@ -1,11 +1,11 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
+import { inlineVars } from '@kantele/ui/css/inline-vars';
 import { text } from '@kantele/ui/css/text.css';
 import { quietLink } from '@kantele/ui/css/utilities.css';
 import { cx } from '@kantele/ui/cx';
 import { IconButton } from '@kantele/ui/IconButton';
 import { BusyTabPanel, Tab, TabList, TabPanel, Tabs } from '@kantele/ui/Tabs';
 import { Link, useLocation } from '@tanstack/react-router';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ChevronDown, Minimize2, Share } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { T, useT } from '../../app/i18n.tsx';
@@ -62,7 +62,7 @@ export function FullPlayer() {
       data-shortcuts=""
       tabIndex={-1}
       className={css.full}
-      style={assignInlineVars({ ...(light && { [tint.light]: light }), ...(dark && { [tint.dark]: dark }) })}
+      style={inlineVars({ ...(light && { [tint.light]: light }), ...(dark && { [tint.dark]: dark }) })}
       onKeyDown={onKeyDown}
     >
       <Tabs

@@ -10,6 +10,7 @@ import { trpc } from '../../app/trpc.ts';
 import { ArtistLinks } from '../../catalogue/ArtistLinks.tsx';
 import { ArtistPicture } from '../../catalogue/artwork/ArtistPicture.tsx';
 import { Picture } from '../../catalogue/artwork/Picture.tsx';
+import { LikeButton } from '../../catalogue/likes/LikeButton.tsx';
 import { kinds } from '../../catalogue/registry.ts';
 import { creditLines } from '../../lib/credits.ts';
 import { countPlays } from '../../lib/words.ts';
@@ -52,7 +53,10 @@ export function NowPlayingTab() {
             <ArtistLinks artists={track.artists} />
           </p>
         </div>
-        <SoundButton />
+        <span className={css.titleButtons}>
+          <LikeButton type="tracks" id={track.id} name={track.name} />
+          <SoundButton />
+        </span>
       </div>
       <Credits track={track} />
       <AboutArtist track={track} />

@@ -47,6 +47,7 @@ export const titleLine = component({
   gap: 8,
   marginInlineEnd: -10,
 });
+export const titleButtons = component({ display: 'flex' });
 export const title = component({
   fontFamily: vars.font.display,
   fontSize: '1.625rem',

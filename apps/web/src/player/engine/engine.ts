@@ -14,10 +14,11 @@ export interface EngineItem {
 }
 
 /**
- * Why an item cannot be played. `missing`: the server has it no more; `forbidden`: this listener may not hear it;
+ * Why an item cannot be played. `missing`: the server has it no more; `forbidden`: this listener may not hear it; `limited`:
+ * a limit of the listener's plan stops it;
  * `server`: the server is in trouble; `unsupported`: the browser does not decode it; `stuck`: there is data and no sound.
  */
-export type FailureReason = 'missing' | 'forbidden' | 'server' | 'unsupported' | 'stuck';
+export type FailureReason = 'missing' | 'forbidden' | 'limited' | 'server' | 'unsupported' | 'stuck';
 
 /**
  * `preparing`: the server still makes what this browser can play, and it plays by itself then; `loading`: no data yet; `playing`: sound; `starved`: data ran out; `paused`; `ended`: over, with nothing to follow.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { qualityFor, wantedOf } from './renditions.ts';
+import { qualityFor, qualityWithin, wantedOf } from './renditions.ts';
 
 /** What Chromium 156 and Firefox 153 say they can append. */
 const chromium = (mime: string) =>
@@ -57,4 +57,14 @@ it('knows which quality a line carries', () => {
   expect(qualityFor(flac, 150_000)).toBe('saver');
   expect(qualityFor({ codec: 'mp3' }, 600_000)).toBe('original');
   expect(qualityFor({ codec: 'mp3' }, 200_000)).toBe('saver');
+});
+
+it.each([
+  ['auto', null, 'auto'],
+  ['original', 320, 'high'],
+  ['auto', 256, 'high'],
+  ['high', 255, 'saver'],
+  ['saver', 1_000, 'saver'],
+] as const)('%s under a limit of %s kbit/s is %s', (chosen, limit, quality) => {
+  expect(qualityWithin(chosen, limit)).toBe(quality);
 });

@@ -78,6 +78,12 @@ export function wantedOf(item: Known, quality: Quality, supports: Supports): Wan
   return [small, whole].filter((one) => one !== null);
 }
 
+/** The quality that may be asked for under a limit in kbit/s; null for none. A lighter one that was chosen stays. */
+export function qualityWithin(chosen: Quality, limit: number | null): Quality {
+  if (limit === null || chosen === 'saver') return chosen;
+  return limit >= 256 ? 'high' : 'saver';
+}
+
 /** What coded sound of a track weighs about, in bit/s, before its index is known. */
 const weights: Record<string, number> = { flac: 1_000_000, alac: 1_000_000, pcm: 1_000_000 };
 const usualWeight = 256_000;

@@ -10,16 +10,16 @@ const known = { get: (id: number) => makeTrack(id) };
 const t = (text: string) => text;
 
 /** What a later build has stored, with a part that this one has never heard of. */
-const playlist = {
+const broadcast = {
   ...album,
-  type: 'playlist',
-  path: '/playlist/7/late-trains',
+  type: 'broadcast',
+  path: '/broadcast/7/late-trains',
   name: 'Late trains',
   owner: 3,
 };
 const stored = {
   ...JSON.parse(serialiseQueue(startContext(emptyQueue, [1, 2, 3], 1, album), known)),
-  context: playlist,
+  context: broadcast,
 };
 
 function kept(value: unknown) {
@@ -42,12 +42,12 @@ describe('a context of a kind that this build does not know', () => {
     const { queue } = kept(stored);
     expect(queue.order.map(({ trackId }) => trackId)).toEqual([1, 2, 3]);
     const again = JSON.parse(serialiseQueue(queue, known));
-    expect(again.context).toEqual(playlist);
-    expect(kept(again).context).toEqual(playlist);
+    expect(again.context).toEqual(broadcast);
+    expect(kept(again).context).toEqual(broadcast);
   });
 
   it('stays in the list of what was played', () => {
-    const entry = { context: playlist, image: null, artwork: null, subtitle: '' };
+    const entry = { context: broadcast, image: null, artwork: null, subtitle: '' };
     const local = storage([entry]);
     const recent = readRecent(local);
     expect(recent).toEqual([entry]);
@@ -65,7 +65,7 @@ describe('a context of a kind that this build does not know', () => {
   });
 
   it('is read whatever its address is, and one that is known is not', () => {
-    expect(kept({ ...stored, context: { ...playlist, path: 'javascript:alert(1)' } }).context.name).toBe(
+    expect(kept({ ...stored, context: { ...broadcast, path: 'javascript:alert(1)' } }).context.name).toBe(
       'Late trains',
     );
     expect(parseQueue({ ...stored, context: { ...album, path: 'javascript:alert(1)' } })).toBeNull();

@@ -65,6 +65,7 @@ export function makeWorld({ connected = true, fetchTracks = async () => [] }: Wo
     started: () => void engineCalls.push('started'),
     stopped: () => void engineCalls.push('stopped'),
     fetchTracks,
+    tellLimit: (trackId) => void engineCalls.push(`limit of ${trackId}`),
     toFailures: () => () => void engineCalls.push('failures shown'),
     takeOver: async () => handed,
   };

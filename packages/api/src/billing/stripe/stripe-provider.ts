@@ -192,6 +192,13 @@ export function stripeProvider(options: { key: string; api: string | null }): Pa
       });
       return session.url;
     },
+    async refundInvoice({ key, invoice, amount, reason }) {
+      // A credit note of a paid invoice: the money goes back, and the books say for what.
+      await stripe.creditNotes.create(
+        { invoice, amount, refund_amount: amount, memo: reason },
+        { idempotencyKey: key },
+      );
+    },
     async getInvoice(id) {
       const invoice = await orNull(stripe.invoices.retrieve(id));
       return invoice && readInvoice(invoice);

@@ -111,6 +111,7 @@ export const firstMenus: Menu[] = [
     items: [
       item('home', line('Home'), 'home', '/'),
       item('search', line('Search'), 'search', '/search'),
+      item('library', line('Library'), 'library', '/library'),
       item('albums', line('Albums'), 'disc', '/albums'),
       item('artists', line('Artists'), 'users', '/artists'),
       item('tracks', line('Songs'), 'music', '/tracks'),

@@ -31,6 +31,21 @@ describe('Button', () => {
     expect(onPress).not.toHaveBeenCalled();
   });
 
+  it('leaves no announcement without a name behind', async () => {
+    const screen = await show(<Button>Save</Button>);
+    await userEvent.tab();
+    const announcements = () => [...document.querySelectorAll('[data-live-announcer] [role="img"]')];
+    // In the same box, so that it is the same button.
+    await screen.rerender(
+      <div>
+        <Button pending>Save</Button>
+      </div>,
+    );
+    await expect.poll(() => announcements().length).toBeGreaterThan(0);
+    await screen.rerender(<p>Saved</p>);
+    await expect.poll(announcements).toEqual([]);
+  });
+
   it.each([
     ['small', 32],
     ['medium', 40],

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { cx } from '../../cx.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -35,9 +35,13 @@ export function Button({
   ...props
 }: ButtonProps) {
   const glyph = pending ? <Spinner /> : icon;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  useForgetAnnouncements(id, pending);
   return (
     <AriaButton
       {...props}
+      id={id}
       isPending={pending}
       className={cx(buttonStyle({ variant, size, shape, wide }), className)}
     >
@@ -49,4 +53,29 @@ export function Button({
       {children}
     </AriaButton>
   );
+}
+
+/** React-aria makes the first announcement of a page so late, in milliseconds. */
+const announcedAfter = 100;
+
+/**
+ * That work begins and ends is announced by elements which bear the name of the button, for seconds. Once it is gone
+ * they are pictures without a name, and are taken out.
+ */
+function useForgetAnnouncements(id: string, pending: boolean): void {
+  const announced = useRef(false);
+  useEffect(() => {
+    if (pending) announced.current = true;
+  }, [pending]);
+  useEffect(() => {
+    const forget = () => {
+      for (const node of document.querySelectorAll(`[data-live-announcer] [aria-labelledby~="${id}"]`))
+        node.remove();
+    };
+    return () => {
+      if (!announced.current) return;
+      forget();
+      setTimeout(forget, announcedAfter + 1);
+    };
+  }, [id]);
 }

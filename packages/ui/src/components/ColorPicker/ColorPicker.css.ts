@@ -10,6 +10,9 @@ export const area = component({
   borderRadius: vars.radius.control,
   forcedColorAdjust: 'none',
 });
+/** The slider, and the eyedropper beside it where there is one. */
+export const line = component({ display: 'flex', alignItems: 'center', gap: 10 });
+export const slider = component({ flex: 1, minInlineSize: 0 });
 export const hue = component({
   inlineSize: '100%',
   blockSize: 14,

@@ -1,3 +1,4 @@
+import { Pipette } from 'lucide-react';
 import { useState } from 'react';
 import { ColorArea } from 'react-aria-components/ColorArea';
 import { ColorField } from 'react-aria-components/ColorField';
@@ -9,6 +10,7 @@ import { ColorThumb } from 'react-aria-components/ColorThumb';
 import { Input } from 'react-aria-components/Input';
 import { cx } from '../../cx.ts';
 import { toHex } from '../../theme/color.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { FieldLabel } from '../TextField/FieldParts.tsx';
 import { control, field } from '../TextField/field.css.ts';
 import {
@@ -17,8 +19,10 @@ import {
   fields,
   hex,
   hue,
+  line,
   onLine,
   picker,
+  slider,
   swatchBox,
   swatches,
   swatchItem,
@@ -34,7 +38,15 @@ export interface ColorPickerTexts {
   green: string;
   blue: string;
   swatches: string;
+  /** Of the button that takes a colour from anywhere on the screen; browsers that cannot show none. */
+  eyedropper: string;
 }
+
+/** Not in the types of TypeScript yet: https://wicg.github.io/eyedropper-api/ */
+interface EyeDropper {
+  open(): Promise<{ sRGBHex: string }>;
+}
+type WindowWithEyeDropper = Window & { EyeDropper?: new () => EyeDropper };
 
 /** Props of {@link ColorPicker}. */
 export interface ColorPickerProps {
@@ -57,19 +69,24 @@ function tripletOf(color: Color): string {
   return channels.map((channel) => Math.round(rgb.getChannelValue(channel))).join(' ');
 }
 
+/** Takes a colour from the screen; null when that was given up. */
+async function pick(EyeDropper: new () => EyeDropper): Promise<Color | null> {
+  const taken = await new EyeDropper().open().catch(() => null);
+  return taken && parseColor(taken.sRGBHex);
+}
+
 /** A colour, by its place in a field of saturation and brightness, by hue, by digits, or one of some. */
 export function ColorPicker({ value, onChange, offered = [], texts }: ColorPickerProps) {
   // Grey has no hue and black no saturation: what was chosen is remembered beside the colour it makes.
   const [chosen, setChosen] = useState(() => colorOf(value));
   const color = tripletOf(chosen) === value ? chosen : colorOf(value);
+  const choose = (next: Color) => {
+    setChosen(next.toFormat('hsb'));
+    onChange(tripletOf(next));
+  };
+  const EyeDropper = typeof window === 'undefined' ? undefined : (window as WindowWithEyeDropper).EyeDropper;
   return (
-    <AriaColorPicker
-      value={color}
-      onChange={(next) => {
-        setChosen(next.toFormat('hsb'));
-        onChange(tripletOf(next));
-      }}
-    >
+    <AriaColorPicker value={color} onChange={choose}>
       <div className={picker}>
         <ColorArea
           className={area}
@@ -80,11 +97,26 @@ export function ColorPicker({ value, onChange, offered = [], texts }: ColorPicke
         >
           <ColorThumb className={thumb} />
         </ColorArea>
-        <ColorSlider colorSpace="hsb" channel="hue" aria-label={texts.hue}>
-          <SliderTrack className={hue}>
-            <ColorThumb className={cx(thumb, onLine)} />
-          </SliderTrack>
-        </ColorSlider>
+        <div className={line}>
+          <ColorSlider className={slider} colorSpace="hsb" channel="hue" aria-label={texts.hue}>
+            <SliderTrack className={hue}>
+              <ColorThumb className={cx(thumb, onLine)} />
+            </SliderTrack>
+          </ColorSlider>
+          {EyeDropper && (
+            <IconButton
+              label={texts.eyedropper}
+              size={32}
+              variant="outline"
+              onPress={async () => {
+                const taken = await pick(EyeDropper);
+                if (taken) choose(taken);
+              }}
+            >
+              <Pipette size={16} aria-hidden="true" />
+            </IconButton>
+          )}
+        </div>
         <div className={fields}>
           <ColorField className={cx(field, hex)}>
             <FieldLabel label={texts.hex} />

@@ -127,7 +127,7 @@ describe('DataTable', () => {
 
   it('keeps header and first column in place and scrolls by itself', async () => {
     await page.viewport(1000, 800);
-    const many = Array.from({ length: 100 }, (_, at) => ({
+    const many = Array.from({ length: 30 }, (_, at) => ({
       id: `u${at}`,
       name: `User ${at}`,
       role: 'x',
@@ -138,7 +138,7 @@ describe('DataTable', () => {
     const scroller = page.getByRole('grid').element().parentElement;
     expect(scroller?.clientHeight).toBe(300);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    scroller?.scrollTo(500, 2000);
+    scroller?.scrollTo(500, 600);
     const box = scroller?.getBoundingClientRect();
     await expect.poll(() => scroller?.dataset.scrolled).toBe('true');
     const header = page.getByRole('columnheader', { name: 'Name' }).element().getBoundingClientRect();
@@ -151,7 +151,7 @@ describe('DataTable', () => {
     await expect
       .poll(() => cell.element().getBoundingClientRect().left - (box?.left ?? 0))
       .toBeGreaterThanOrEqual(244);
-    const name = page.getByRole('rowheader').nth(50).element().getBoundingClientRect();
+    const name = page.getByRole('rowheader').nth(20).element().getBoundingClientRect();
     expect(name.left - (box?.left ?? 0)).toBe(44);
   });
 

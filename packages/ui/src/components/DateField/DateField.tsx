@@ -30,6 +30,7 @@ export interface DateFieldProps extends Inherited, FieldTexts {
 /** A date, or a date with a time, by the browser's own field and calendar. */
 export function DateField({
   label,
+  labelHidden,
   optional,
   description,
   error,
@@ -47,7 +48,7 @@ export function DateField({
       isInvalid={error ? true : undefined}
       className={cx(field, className)}
     >
-      <FieldLabel label={label} optional={optional} />
+      <FieldLabel label={label} labelHidden={labelHidden} optional={optional} />
       <Input ref={inputRef} className={cx(control, date)} min={min} max={max} />
       <FieldNotes description={description} error={error} />
     </AriaTextField>

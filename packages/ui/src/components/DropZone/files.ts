@@ -13,14 +13,25 @@ export function isAccepted(file: File, accept: readonly string[] | undefined): b
   });
 }
 
-/** The files of what was dropped, folders opened. */
-export async function filesOf(items: Iterable<DropItem>): Promise<File[]> {
+/**
+ * The files of what was dropped, folders opened. Those of a folder say where they lie in it, as files of a folder do that
+ * was chosen by a button.
+ * @param folder names of the folders the items lie in, with slashes between them
+ */
+export async function filesOf(items: Iterable<DropItem>, folder = ''): Promise<File[]> {
   const files: File[] = [];
   for (const item of items) {
-    if (isFileDropItem(item)) files.push(await item.getFile());
+    if (isFileDropItem(item)) files.push(placed(await item.getFile(), folder));
     else if (isDirectoryDropItem(item)) {
-      for await (const entry of item.getEntries()) files.push(...(await filesOf([entry])));
+      const inside = folder ? `${folder}/${item.name}` : item.name;
+      for await (const entry of item.getEntries()) files.push(...(await filesOf([entry], inside)));
     }
   }
   return files;
+}
+
+/** Browsers leave the path of dropped files empty. */
+function placed(file: File, folder: string): File {
+  if (folder) Object.defineProperty(file, 'webkitRelativePath', { value: `${folder}/${file.name}` });
+  return file;
 }

@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type Ref, useLayoutEffect, useRef } from 'react';
+import { inlineVars } from '../../css/inline-vars.ts';
 import { cx } from '../../cx.ts';
 import { emWidth, isJoined } from './estimate.ts';
 import { box, ems, line, narrowest, size as sizeVar, widest } from './FitTitle.css.ts';
@@ -51,7 +51,7 @@ export function FitTitle({
       data-range={range}
       data-joined={isJoined(children) ? '' : undefined}
       className={cx(box, className)}
-      style={assignInlineVars({
+      style={inlineVars({
         [ems]: emWidth(children).toFixed(2),
         [widest]: String(max),
         [narrowest]: String(min),

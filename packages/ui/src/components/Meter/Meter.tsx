@@ -1,7 +1,7 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { Meter as AriaMeter } from 'react-aria-components/Meter';
+import { inlineVars } from '../../css/inline-vars.ts';
 import { cx } from '../../cx.ts';
 import {
   fill,
@@ -39,7 +39,7 @@ export function Meter({ label, value, max, valueLabel, tone = 'accent', note, cl
             <span className={valueClass}>{valueLabel}</span>
           </div>
           <div className={track}>
-            <div className={fill({ tone })} style={assignInlineVars({ [part]: `${percentage}%` })} />
+            <div className={fill({ tone })} style={inlineVars({ [part]: `${percentage}%` })} />
           </div>
           {note && <p className={noteClass}>{note}</p>}
         </>

@@ -27,6 +27,7 @@ export interface NumberFieldProps extends Inherited, FieldTexts {
 /** A number, typed or stepped by arrows, in the digits of the language. */
 export function NumberField({
   label,
+  labelHidden,
   optional,
   description,
   error,
@@ -43,7 +44,7 @@ export function NumberField({
       isInvalid={error ? true : undefined}
       className={cx(field, className)}
     >
-      <FieldLabel label={label} optional={optional} aside={unit} />
+      <FieldLabel label={label} labelHidden={labelHidden} optional={optional} aside={unit} />
       <Group className={cx(group, !plain && groupWithButtons)} onClick={focusInput}>
         <Input className={cx(groupInput, input)} placeholder={placeholder} />
         {unit && (

@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { inlineVars } from '../../css/inline-vars.ts';
 import { cx } from '../../cx.ts';
 import { bar, done, top } from './ProgressLine.css.ts';
 
@@ -22,7 +22,7 @@ export function ProgressLine({ label, value, className }: ProgressLineProps) {
       aria-valuemax={measured ? 100 : undefined}
       aria-valuenow={measured ? Math.round(value * 100) : undefined}
       className={cx(measured ? bar : top, className)}
-      style={measured ? assignInlineVars({ [done]: String(value) }) : undefined}
+      style={measured ? inlineVars({ [done]: String(value) }) : undefined}
     />
   );
 }

@@ -39,6 +39,7 @@ export interface SelectProps<T extends object> extends Inherited<T>, FieldTexts 
 /** A choice from a list. */
 export function Select<T extends object>({
   label,
+  labelHidden,
   optional,
   description,
   error,
@@ -73,7 +74,7 @@ export function Select<T extends object>({
       isInvalid={error ? true : undefined}
       className={cx(field, compact && compactField, className)}
     >
-      <FieldLabel label={label} optional={optional} />
+      <FieldLabel label={label} labelHidden={labelHidden} optional={optional} />
       <Button className={cx(control, trigger, compact && compactTrigger)}>
         <SelectValue className={value} />
         <ChevronDown size={18} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { inlineVars } from '../../css/inline-vars.ts';
 import { fill, list, name, part, row, share, track } from './ShareBars.css.ts';
 
 /** Props of {@link ShareBars}. */
@@ -22,7 +22,7 @@ export function ShareBars({ label, items }: ShareBarsProps) {
           <span className={track}>
             <span
               className={fill}
-              style={{ display: 'block', ...assignInlineVars({ [part]: `${(item.part / most) * 100}%` }) }}
+              style={{ display: 'block', ...inlineVars({ [part]: `${(item.part / most) * 100}%` }) }}
             />
           </span>
           <span className={share}>{item.text}</span>

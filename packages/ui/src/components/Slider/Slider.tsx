@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
+import { inlineVars } from '../../css/inline-vars.ts';
 import { cx } from '../../cx.ts';
 import {
   buffered,
@@ -51,7 +51,7 @@ export function Slider({
       data-look={look}
       data-thumb={thumbAlways ? 'always' : undefined}
       className={cx(strip({ look, tone }), className)}
-      style={assignInlineVars({
+      style={inlineVars({
         [filled]: String(slider.fraction(slider.value)),
         [buffered]: String(slider.fraction(bufferedTo ?? options.min ?? 0)),
         [tipAt]: String(slider.fraction(pointed ?? 0)),

@@ -14,6 +14,8 @@ import {
 /** What every field may say around its control. */
 export interface FieldTexts {
   label: string;
+  /** The label is read and not drawn: in a row of fields whose places say what they are. */
+  labelHidden?: boolean;
   /** "optional", beside the label. */
   optional?: string;
   /** A line of help under the control. */
@@ -24,14 +26,15 @@ export interface FieldTexts {
 
 export function FieldLabel({
   label,
+  labelHidden = false,
   optional,
   aside,
-}: Pick<FieldTexts, 'label' | 'optional'> & {
+}: Pick<FieldTexts, 'label' | 'labelHidden' | 'optional'> & {
   /** What is drawn beside the input and read with the label: its unit. */
   aside?: string;
 }) {
   return (
-    <Label className={labelClass}>
+    <Label className={labelHidden ? visuallyHidden : labelClass}>
       {label}
       {optional && <span className={optionalClass}> {optional}</span>}
       {aside && <span className={visuallyHidden}> ({aside})</span>}

@@ -39,6 +39,7 @@ export interface TextFieldProps extends Inherited, FieldTexts {
 /** A line of text, or several. The label stands above, the error below with an icon. */
 export function TextField({
   label,
+  labelHidden,
   optional,
   description,
   error,
@@ -52,7 +53,7 @@ export function TextField({
   const input = <Input ref={inputRef} className={before ? groupInput : control} placeholder={placeholder} />;
   return (
     <AriaTextField {...props} isInvalid={error ? true : undefined} className={cx(field, className)}>
-      <FieldLabel label={label} optional={optional} aside={before} />
+      <FieldLabel label={label} labelHidden={labelHidden} optional={optional} aside={before} />
       {rows > 1 ? (
         <TextArea className={control} rows={rows} placeholder={placeholder} />
       ) : before ? (

@@ -1,4 +1,3 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Check, CircleAlert, X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Text } from 'react-aria-components/Text';
@@ -7,6 +6,7 @@ import {
   UNSTABLE_ToastContent as AriaToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast';
+import { inlineVars } from '../../css/inline-vars.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { queue, type ToastMessage } from './queue.ts';
 import { action as actionClass, close, content, lift, region, toast as toastClass } from './Toast.css.ts';
@@ -35,7 +35,7 @@ export function Toaster({ label, closeLabel, offset = '0px' }: ToasterProps) {
       queue={queue}
       aria-label={label}
       className={region}
-      style={assignInlineVars({ [lift]: offset })}
+      style={inlineVars({ [lift]: offset })}
     >
       {({ toast }) => {
         const { message, tone, action } = toast.content;

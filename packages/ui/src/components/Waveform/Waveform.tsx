@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo } from 'react';
+import { inlineVars } from '../../css/inline-vars.ts';
 import { cx } from '../../cx.ts';
 import type { SeekSliderProps } from '../SeekSlider/SeekSlider.tsx';
 import { input, tip, tipAt } from '../Slider/Slider.css.ts';
@@ -95,7 +95,7 @@ export function Waveform({
       className={cx(strip, className)}
       style={{
         blockSize: height,
-        ...assignInlineVars({
+        ...inlineVars({
           [filled]: String(slider.fraction(slider.value)),
           [tipAt]: String(slider.fraction(pointed ?? 0)),
         }),

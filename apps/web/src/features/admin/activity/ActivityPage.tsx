@@ -1,8 +1,6 @@
-import { Button } from '@kantele/ui/Button';
 import { text } from '@kantele/ui/css/text.css';
 import { quietLink } from '@kantele/ui/css/utilities.css';
 import { type DataColumn, DataTable } from '@kantele/ui/DataTable';
-import { EmptyState } from '@kantele/ui/EmptyState';
 import { PageHeader } from '@kantele/ui/PageHeader';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -10,6 +8,7 @@ import { useT } from '../../../app/i18n.tsx';
 import { trpc } from '../../../app/trpc.ts';
 import { useDates } from '../../../app/useDates.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
+import { EmptyList } from '../parts/EmptyList.tsx';
 import { ListError } from '../parts/ListError.tsx';
 import { ListPages } from '../parts/ListPages.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
@@ -56,18 +55,11 @@ export function ActivityPage({ search }: { search: ActivitySearch }) {
             loadingText={t('Loading...')}
             maxHeight="max(320px, calc(100dvb - 290px))"
             empty={
-              filtered ? (
-                <EmptyState
-                  title={t('Nothing matches these filters')}
-                  action={
-                    <Button onPress={() => filter({ actor: undefined, action: undefined })}>
-                      {t('Remove all filters')}
-                    </Button>
-                  }
-                />
-              ) : (
-                <EmptyState title={t('Nothing has happened yet')} />
-              )
+              <EmptyList
+                title={t('Nothing has happened yet')}
+                filtered={filtered}
+                onClear={() => filter({ actor: undefined, action: undefined })}
+              />
             }
           />
           <ListPages

@@ -1,4 +1,5 @@
 import type { LookTheme } from '@kantele/api/contract/appearance';
+import type { Translate } from '@kantele/api/translate';
 import { Badge } from '@kantele/ui/Badge';
 import { Button } from '@kantele/ui/Button';
 import {
@@ -65,6 +66,34 @@ export function LightnessContrast({ pairs }: { pairs: readonly PairResult[] }) {
   );
 }
 
+/** Pairs named below a colour that is being chosen. */
+const namedAtMost = 3;
+
+/** The pairs that are hardest to tell apart, by their names, while the colour is being chosen. */
+export function PairList({ pairs }: { pairs: readonly PairResult[] }) {
+  const t = useT();
+  const hardest = pairs
+    .toSorted((one, other) => one.ratio / one.required - other.ratio / other.required)
+    .slice(0, namedAtMost);
+  if (hardest.length === 0) return null;
+  return (
+    <ul className={css.pairs}>
+      {hardest.map((pair) => (
+        <li key={`${pair.ink} ${pair.surface}`} className={css.pair}>
+          <span>
+            {t(':ink on :surface', { ink: partName(t, pair.ink), surface: partName(t, pair.surface) })}
+          </span>
+          <ContrastBadge pairs={[pair]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function partName(t: Translate, name: string): string {
+  return t(isThemeVariable(name) ? variableWords[name] : (partWords[name] ?? name));
+}
+
 /** The pair that fails by its names, and the nearest value that does not. */
 export function Failing({ variable, theme, pairs, set }: VariableRowProps) {
   const t = useT();
@@ -76,13 +105,12 @@ export function Failing({ variable, theme, pairs, set }: VariableRowProps) {
     [failing, values, theme.is_dark, variable],
   );
   if (!failing) return null;
-  const part = (name: string) => t(isThemeVariable(name) ? variableWords[name] : (partWords[name] ?? name));
   return (
     <div className={css.failing}>
       <span>
         {t(':ink on :surface needs :ratio', {
-          ink: part(failing.ink),
-          surface: part(failing.surface),
+          ink: partName(t, failing.ink),
+          surface: partName(t, failing.surface),
           ratio: failing.required.toFixed(1),
         })}
       </span>

@@ -6,6 +6,8 @@ import { Select, SelectItem } from '@kantele/ui/Select';
 import { MonitorSmartphone } from 'lucide-react';
 import { useBoot } from '../../../app/boot.tsx';
 import { useT } from '../../../app/i18n.tsx';
+import { useSiteSetting } from '../../../app/settings.ts';
+import { trpc } from '../../../app/trpc.ts';
 import { BrightnessChoice } from './BrightnessChoice.tsx';
 import * as css from './editor.css.ts';
 import type { Device, Preview } from './use-preview.ts';
@@ -15,6 +17,7 @@ const visitors: readonly { id: PreviewVisitor; label: string }[] = [
   { id: 'guest', label: line('A guest') },
   { id: 'user', label: line('A new user') },
 ];
+const subscriber = { id: 'subscriber', label: line('A subscriber') } as const;
 const widths: readonly { id: Device; label: string }[] = [
   { id: 'desktop', label: line('Desktop') },
   { id: 'tablet', label: line('Tablet') },
@@ -27,6 +30,7 @@ const own = '-';
 export function ViewButton({ preview }: { preview: Preview }) {
   const t = useT();
   const { localizations } = useBoot().data;
+  const shownTo = useSellsPlans() ? [...visitors, subscriber] : visitors;
   const { visitor, setVisitor, language, setLanguage, device, setDevice } = preview;
   return (
     <DialogTrigger>
@@ -48,9 +52,9 @@ export function ViewButton({ preview }: { preview: Preview }) {
           </Select>
           <Select
             label={t('Shown to')}
-            items={visitors}
+            items={shownTo}
             value={visitor}
-            onChange={(id) => setVisitor(visitors.find((one) => one.id === id)?.id ?? 'self')}
+            onChange={(id) => setVisitor(shownTo.find((one) => one.id === id)?.id ?? 'self')}
           >
             {({ id, label }) => <SelectItem id={id}>{t(label)}</SelectItem>}
           </Select>
@@ -69,4 +73,11 @@ export function ViewButton({ preview }: { preview: Preview }) {
       </Popover>
     </DialogTrigger>
   );
+}
+
+/** Whether anybody could subscribe to something. */
+function useSellsPlans(): boolean {
+  const enabled = useSiteSetting('billing.enable');
+  const { data } = trpc.billing.products.useQuery(undefined, { enabled });
+  return data?.pagination.data.some(({ free }) => !free) ?? false;
 }

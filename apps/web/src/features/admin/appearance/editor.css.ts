@@ -171,6 +171,17 @@ export const color = component({
     '&[data-focus-visible]': insetRing,
   },
 });
+/** What is read on what, below a colour that is being chosen. */
+export const pairs = component({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const pair = component({
+  borderBlockEnd: line,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  paddingBlock: 6,
+  fontSize: '0.875rem',
+});
 export const swatch = component({
   gridRow: '1 / 3',
   inlineSize: 30,

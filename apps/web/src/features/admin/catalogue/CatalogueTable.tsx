@@ -13,6 +13,7 @@ import { useT } from '../../../app/i18n.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { ListError } from '../parts/ListError.tsx';
 import { ListPages } from '../parts/ListPages.tsx';
+import { SavedViews } from '../parts/SavedViews.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useStored } from '../parts/use-stored.ts';
 import { useTyped } from '../parts/use-typed.ts';
@@ -48,7 +49,7 @@ interface CatalogueTableProps<Row extends { id: string }, Search extends Catalog
   title: string;
   /** Beside the title. */
   actions?: ReactNode;
-  /** Names what is stored of the table on this device. */
+  /** Names the table where something of it is kept. */
   name: string;
   search: Search;
   searchField: { label: string; placeholder: string };
@@ -136,6 +137,11 @@ export function CatalogueTable<Row extends { id: string }, Search extends Catalo
               },
             })}
       >
+        <SavedViews
+          screen={name}
+          search={search}
+          onOpen={(view) => narrow({ ...withoutFilters(search), sort: undefined, ...view })}
+        />
         <ColumnsMenu label={t('Columns')} columns={columns} hidden={hidden} onChange={setHidden} />
       </FilterBar>
       {list.error ? (

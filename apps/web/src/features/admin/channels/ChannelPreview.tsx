@@ -2,15 +2,13 @@ import { text } from '@kantele/ui/css/text.css';
 import { EmptyState } from '@kantele/ui/EmptyState';
 import { Skeleton } from '@kantele/ui/Skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useT } from '../../../app/i18n.tsx';
 import { trpc } from '../../../app/trpc.ts';
+import { useLater } from '../../../app/useLater.ts';
 import { errorOf } from '../../../lib/api-error.ts';
 import { ChannelShelf } from '../../channels/ChannelShelf.tsx';
 import { type ChannelFields, partsOf, ruleOf } from './channel-draft.ts';
 import * as css from './channels.css.ts';
-
-const pause = 300;
 
 /** What the channel would show to visitors as the form says it, while it is changed. */
 export function ChannelPreview({ values }: { values: ChannelFields }) {
@@ -43,14 +41,4 @@ export function ChannelPreview({ values }: { values: ChannelFields }) {
       )}
     </section>
   );
-}
-
-/** A text a moment after it was changed for the last time. */
-function useLater(text: string): string {
-  const [later, setLater] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return later;
 }

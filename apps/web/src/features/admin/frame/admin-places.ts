@@ -4,6 +4,7 @@ import {
   Activity,
   Bell,
   ChartLine,
+  Coins,
   CreditCard,
   Disc3,
   Files,
@@ -13,6 +14,7 @@ import {
   Languages,
   Library,
   type LucideIcon,
+  Mail,
   Megaphone,
   MicVocal,
   Music,
@@ -51,9 +53,11 @@ export interface AdminPlace {
     | '/admin/files'
     | '/admin/requests'
     | '/admin/notifications'
+    | '/admin/mails'
     | '/admin/ads'
     | '/admin/plans'
     | '/admin/subscriptions'
+    | '/admin/revenue'
     | '/admin/activity';
   permission: PermissionName;
   icon: LucideIcon;
@@ -141,6 +145,13 @@ export const adminPlaces: readonly AdminPlace[] = [
     icon: Bell,
   },
   {
+    id: 'mails',
+    label: line('Emails'),
+    href: '/admin/mails',
+    permission: 'settings.manage',
+    icon: Mail,
+  },
+  {
     id: 'ads',
     label: line('Advertisements'),
     href: '/admin/ads',
@@ -160,6 +171,13 @@ export const adminPlaces: readonly AdminPlace[] = [
     href: '/admin/subscriptions',
     permission: 'subscriptions.manage',
     icon: Repeat,
+  },
+  {
+    id: 'revenue',
+    label: line('Revenue'),
+    href: '/admin/revenue',
+    permission: 'subscriptions.manage',
+    icon: Coins,
   },
   {
     id: 'activity',

@@ -17,6 +17,8 @@ export interface NamesFieldProps {
   known?: readonly Named[];
   value: readonly number[];
   onChange: (ids: number[]) => void;
+  /** There has to be one; else the field is marked as optional. */
+  isRequired?: boolean;
   className?: string;
 }
 
@@ -33,6 +35,7 @@ export function NamesField({
   known = [],
   value,
   onChange,
+  isRequired = false,
   className,
   useFound,
   ...words
@@ -44,7 +47,7 @@ export function NamesField({
   return (
     <TagField
       {...words}
-      optional={t('optional')}
+      {...(isRequired ? {} : { optional: t('optional') })}
       options={found.map(option)}
       known={known.map(option)}
       filtered

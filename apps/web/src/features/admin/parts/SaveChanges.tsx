@@ -1,5 +1,5 @@
 import { SaveBar } from '@kantele/ui/SaveBar';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useT } from '../../../app/i18n.tsx';
 
 interface SaveChangesProps {
@@ -11,27 +11,33 @@ interface SaveChangesProps {
   onDiscard: () => void;
 }
 
-/** The bar that saves what was changed. When it goes, the focus that was in it goes to the heading of the page. */
+/** The bar that saves what was changed. When it goes, the focus that was in it goes to the heading of its sheet, or of the page. */
 export function SaveChanges({ dirty, message, ...bar }: SaveChangesProps) {
   const t = useT();
+  const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (!dirty) return;
+    const sheet = place.current?.closest('[role="dialog"]');
     return () => {
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
-        const heading = document.querySelector<HTMLElement>('#main h1');
+        const inSheet = sheet?.isConnected ? sheet.querySelector<HTMLElement>('h2') : null;
+        const heading = inSheet ?? document.querySelector<HTMLElement>('#main h1');
         if (heading) heading.tabIndex = -1;
         heading?.focus({ preventScroll: true });
       });
     };
   }, [dirty]);
   return (
-    <SaveBar
-      dirty={dirty}
-      message={message ?? t('Unsaved changes')}
-      saveLabel={t('Save')}
-      discardLabel={t('Discard')}
-      {...bar}
-    />
+    <>
+      <span ref={place} hidden />
+      <SaveBar
+        dirty={dirty}
+        message={message ?? t('Unsaved changes')}
+        saveLabel={t('Save')}
+        discardLabel={t('Discard')}
+        {...bar}
+      />
+    </>
   );
 }

@@ -40,3 +40,15 @@ export const actionWords = component({ display: 'grid', gap: 2, flex: '1 1 200px
 
 /** Boxes under each other, below their question. */
 export const boxGroup = component({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** Views of a table that can be removed. */
+export const views = component({ display: 'grid', listStyle: 'none' });
+export const view = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minBlockSize: 48,
+  borderBlockEnd: `1px solid ${ink(vars.color.fg, vars.opacity.divider)}`,
+  overflowWrap: 'anywhere',
+});

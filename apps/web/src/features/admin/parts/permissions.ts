@@ -105,5 +105,7 @@ export function inOrder(infos: readonly PermissionInfo[], held: readonly Held[])
 /** How a limit is asked for: its words, and how many of what is stored make one of what is typed. */
 export const limitWords: Record<string, { label: string; unit: string; size: number }> = {
   minutes: { label: line('Minutes of music at most'), unit: line('min'), size: 1 },
+  quality: { label: line('Quality at most'), unit: line('kbit/s'), size: 1 },
+  streams: { label: line('Devices that play at the same time'), unit: '', size: 1 },
   max_bytes: { label: line('Size of files at most'), unit: line('MB'), size: 1_048_576 },
 };

@@ -1,7 +1,6 @@
 import type { ManagedSubscription } from '@kantele/api/contract/billing';
 import { DateField } from '@kantele/ui/DateField';
 import { Select, SelectItem } from '@kantele/ui/Select';
-import { TextArea } from '@kantele/ui/TextArea';
 import { useState } from 'react';
 import { useT } from '../../../app/i18n.tsx';
 import { notify } from '../../../app/notify.ts';
@@ -11,6 +10,7 @@ import { useTimeZone } from '../../../app/useDates.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { PersonFinder } from '../parts/PersonFinder.tsx';
 import { instantOf, localOf } from '../parts/zoned.ts';
+import { ReasonField } from './ReasonField.tsx';
 
 interface GiveDialogProps {
   isOpen: boolean;
@@ -54,27 +54,20 @@ export function GiveDialog({ isOpen, onClose, onDone }: GiveDialogProps) {
             </SelectItem>
           ))}
       </Select>
-      <DateField
-        name="ends_at"
-        label={t('Until')}
-        optional={t('optional')}
-        description={t('Without a date it lasts until an admin ends it.')}
-        withTime
-        min={localOf(new Date(), timeZone)}
-      />
-      <TextArea name="reason" label={t('Reason')} rows={2} maxLength={500} isRequired />
+      <UntilField />
+      <ReasonField />
     </FormDialog>
   );
 }
 
-interface EndDialogProps {
+interface ChangeDialogProps {
   subscription: ManagedSubscription | null;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** Ends somebody's plan now. */
-export function EndDialog({ subscription, onClose, onDone }: EndDialogProps) {
+export function EndDialog({ subscription, onClose, onDone }: ChangeDialogProps) {
   const t = useT();
   const end = trpc.billing.end.useMutation();
   return (
@@ -93,7 +86,52 @@ export function EndDialog({ subscription, onClose, onDone }: EndDialogProps) {
       }}
     >
       <p>{t('It ends at once, at the payment provider too. Nothing is paid back by itself.')}</p>
-      <TextArea name="reason" label={t('Reason')} rows={2} maxLength={500} isRequired />
+      <ReasonField />
     </FormDialog>
+  );
+}
+
+/** Gives a plan that was given for longer, or for a shorter time. */
+export function ExtendDialog({ subscription, onClose, onDone }: ChangeDialogProps) {
+  const t = useT();
+  const timeZone = useTimeZone();
+  const extend = trpc.billing.extend.useMutation();
+  return (
+    <FormDialog
+      title={t('Change how long this plan lasts')}
+      isOpen={subscription !== null}
+      onClose={onClose}
+      submitLabel={t('Save')}
+      onSubmit={async (values) => {
+        if (!subscription) return undefined;
+        await extend.mutateAsync({
+          id: subscription.id,
+          ends_at: instantOf(textOf(values, 'ends_at'), timeZone),
+          reason: textOf(values, 'reason'),
+        });
+        void notify(t('Plan changed'), { tone: 'positive' });
+        onDone();
+        return undefined;
+      }}
+    >
+      <UntilField />
+      <ReasonField />
+    </FormDialog>
+  );
+}
+
+/** When a plan that is given ends. */
+function UntilField() {
+  const t = useT();
+  const timeZone = useTimeZone();
+  return (
+    <DateField
+      name="ends_at"
+      label={t('Until')}
+      optional={t('optional')}
+      description={t('Without a date it lasts until an admin ends it.')}
+      withTime
+      min={localOf(new Date(), timeZone)}
+    />
   );
 }

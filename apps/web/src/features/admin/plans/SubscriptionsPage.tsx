@@ -12,7 +12,8 @@ import { useDates } from '../../../app/useDates.ts';
 import { stateOf, stateWords } from '../../billing/status-words.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { useRun } from '../parts/use-run.ts';
-import { EndDialog, GiveDialog } from './GiveDialogs.tsx';
+import { AdminInvoices } from './AdminInvoices.tsx';
+import { EndDialog, ExtendDialog, GiveDialog } from './GiveDialogs.tsx';
 import { ProviderEvents } from './ProviderEvents.tsx';
 
 const none: ManagedSubscription[] = [];
@@ -30,6 +31,7 @@ export function SubscriptionsPage() {
   const { busy, run } = useRun();
   const [giving, setGiving] = useState(false);
   const [ending, setEnding] = useState<ManagedSubscription | null>(null);
+  const [extending, setExtending] = useState<ManagedSubscription | null>(null);
   const rows = list.data?.pages.flatMap(({ pagination }) => pagination.data) ?? none;
   const refresh = () => void utils.billing.invalidate();
   const columns: DataColumn<{ id: string; subscription: ManagedSubscription }>[] = [
@@ -71,16 +73,30 @@ export function SubscriptionsPage() {
       id: 'end',
       label: t('Action'),
       align: 'end',
-      cell: ({ subscription }) =>
-        subscription.valid && (
-          <Button
-            size="small"
-            aria-label={t('End the plan of :name', { name: subscription.user.display_name })}
-            onPress={() => setEnding(subscription)}
-          >
-            {t('End')}
-          </Button>
-        ),
+      cell: ({ subscription }) => (
+        <>
+          {subscription.given && (
+            <Button
+              size="small"
+              aria-label={t('Change how long the plan of :name lasts', {
+                name: subscription.user.display_name,
+              })}
+              onPress={() => setExtending(subscription)}
+            >
+              {t('Extend')}
+            </Button>
+          )}
+          {subscription.valid && (
+            <Button
+              size="small"
+              aria-label={t('End the plan of :name', { name: subscription.user.display_name })}
+              onPress={() => setEnding(subscription)}
+            >
+              {t('End')}
+            </Button>
+          )}
+        </>
+      ),
     },
   ];
   return (
@@ -118,8 +134,10 @@ export function SubscriptionsPage() {
           {t('Show more')}
         </Button>
       )}
+      <AdminInvoices onChanged={refresh} />
       <ProviderEvents />
       <GiveDialog isOpen={giving} onClose={() => setGiving(false)} onDone={refresh} />
+      <ExtendDialog subscription={extending} onClose={() => setExtending(null)} onDone={refresh} />
       <EndDialog subscription={ending} onClose={() => setEnding(null)} onDone={refresh} />
     </AdminPage>
   );

@@ -1,3 +1,4 @@
+import type { Role } from '@kantele/api/contract/roles';
 import { TextArea } from '@kantele/ui/TextArea';
 import { TextField } from '@kantele/ui/TextField';
 import { useT } from '../../../app/i18n.tsx';
@@ -7,24 +8,26 @@ import { trpc } from '../../../app/trpc.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 
 interface CreateRoleDialogProps {
-  isOpen: boolean;
+  /** Of the site, or of workspaces; null: closed. */
+  type: Role['type'] | null;
   onClose: () => void;
   onCreated: (id: number) => void;
 }
 
 /** Makes a role, which can do nothing at first. */
-export function CreateRoleDialog({ isOpen, onClose, onCreated }: CreateRoleDialogProps) {
+export function CreateRoleDialog({ type, onClose, onCreated }: CreateRoleDialogProps) {
   const t = useT();
   const utils = trpc.useUtils();
   const create = trpc.roles.create.useMutation();
   return (
     <FormDialog
-      isOpen={isOpen}
+      isOpen={type !== null}
       onClose={onClose}
-      title={t('New role')}
+      title={type === 'workspace' ? t('New role of workspaces') : t('New role')}
       submitLabel={t('Create')}
       onSubmit={async (values) => {
         const { role } = await create.mutateAsync({
+          ...(type ? { type } : {}),
           name: textOf(values, 'name'),
           description: textOf(values, 'description'),
         });

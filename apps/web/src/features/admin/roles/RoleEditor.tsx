@@ -26,7 +26,7 @@ import * as css from './roles.css.ts';
 export function RoleEditor({ role }: { role: Role }) {
   const t = useT();
   const utils = trpc.useUtils();
-  const { data } = trpc.roles.permissions.useQuery();
+  const { data } = trpc.roles.permissions.useQuery({ type: role.type });
   const update = trpc.roles.update.useMutation();
   const { name, description, permissions } = role;
   const { values, changes, dirty, set, reset } = useDraft({
@@ -56,7 +56,7 @@ export function RoleEditor({ role }: { role: Role }) {
     >
       {readOnly && (
         <Callout title={t('You can view this role but not change it')}>
-          {t('It has permissions you don’t have.')}
+          {role.type === 'workspace' ? t('Every workspace has it.') : t('It has permissions you don’t have.')}
         </Callout>
       )}
       <SettingsCard title={t('Name and purpose')}>
@@ -79,7 +79,7 @@ export function RoleEditor({ role }: { role: Role }) {
           value={values.description}
           onChange={(next) => set({ description: next })}
         />
-        {!role.guests && (
+        {!role.guests && role.type === 'site' && (
           <Switch
             name="default"
             layout="row"
@@ -99,9 +99,11 @@ export function RoleEditor({ role }: { role: Role }) {
       <SettingsCard
         title={t('Permissions')}
         description={
-          role.guests
-            ? t('What visitors may do who are not signed in.')
-            : t('What people with this role may do. With several roles, the highest limit applies.')
+          role.type === 'workspace'
+            ? t('What members of a workspace with this role may do there.')
+            : role.guests
+              ? t('What visitors may do who are not signed in.')
+              : t('What people with this role may do. With several roles, the highest limit applies.')
         }
       >
         {data ? (

@@ -41,7 +41,7 @@ export function RolePage({ id, search }: { id: number; search: RoleSearch }) {
           )
         }
       />
-      {!role.guests && (
+      {!role.guests && role.type === 'site' && (
         <nav aria-label={role.name} className={tabListStyle}>
           {tabs.map((tab) => (
             <Link
@@ -59,7 +59,7 @@ export function RolePage({ id, search }: { id: number; search: RoleSearch }) {
           ))}
         </nav>
       )}
-      {search.tab === 'members' && !role.guests ? (
+      {search.tab === 'members' && !role.guests && role.type === 'site' ? (
         <RoleMembers role={role} search={search} />
       ) : (
         <RoleEditor key={role.id} role={role} />

@@ -4,6 +4,7 @@ import { Button } from '@kantele/ui/Button';
 import { text } from '@kantele/ui/css/text.css';
 import { type DataColumn, DataTable } from '@kantele/ui/DataTable';
 import { PageHeader } from '@kantele/ui/PageHeader';
+import { Section } from '@kantele/ui/Section';
 import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -19,7 +20,8 @@ export function RolesPage() {
   const t = useT();
   const navigate = useNavigate();
   const [{ roles }] = trpc.roles.list.useSuspenseQuery();
-  const [creating, setCreating] = useState(false);
+  const [ofWorkspaces] = trpc.roles.list.useSuspenseQuery({ type: 'workspace' });
+  const [creating, setCreating] = useState<Role['type'] | null>(null);
   const columns = useRoleColumns();
   const open = (id: string) => void navigate({ to: '/admin/roles/$id', params: { id } });
   return (
@@ -28,7 +30,7 @@ export function RolesPage() {
         title={t('Roles')}
         description={t('A role says what the people who hold it may do. People can hold several.')}
         actions={
-          <Button variant="accent" icon={<Plus size={18} />} onPress={() => setCreating(true)}>
+          <Button variant="accent" icon={<Plus size={18} />} onPress={() => setCreating('site')}>
             {t('New role')}
           </Button>
         }
@@ -42,9 +44,28 @@ export function RolesPage() {
         loadingText={t('Loading...')}
         empty={null}
       />
+      <Section
+        title={t('Roles in workspaces')}
+        description={t('What members of a workspace may do there, and nowhere else.')}
+        aside={
+          <Button icon={<Plus size={18} />} onPress={() => setCreating('workspace')}>
+            {t('New role of workspaces')}
+          </Button>
+        }
+      >
+        <DataTable
+          label={t('Roles in workspaces')}
+          columns={columns}
+          rows={ofWorkspaces.roles.map((role) => ({ id: String(role.id), role }))}
+          rowLabel={({ role }) => role.name}
+          onRowAction={open}
+          loadingText={t('Loading...')}
+          empty={null}
+        />
+      </Section>
       <CreateRoleDialog
-        isOpen={creating}
-        onClose={() => setCreating(false)}
+        type={creating}
+        onClose={() => setCreating(null)}
         onCreated={(id) => open(String(id))}
       />
     </AdminPage>

@@ -26,6 +26,7 @@ export function CardTest({ card, dirty }: CardTestProps) {
   const [trial, setTrial] = useState<ConnectionTest | null>(null);
   const mail = trpc.settings.testMail.useMutation();
   const storage = trpc.settings.testStorage.useMutation();
+  const scanner = trpc.settings.testScanner.useMutation();
   const social = trpc.settings.testSocial.useMutation();
   const { busy, run } = useRun();
   // What was tried is not what is there any more.
@@ -35,8 +36,8 @@ export function CardTest({ card, dirty }: CardTestProps) {
     setTrial(null);
     if (card.test === 'mail') return setAsking(true);
     const { service } = card;
-    const work = service ? () => social.mutateAsync({ service }) : () => storage.mutateAsync({});
-    void run(async () => setTrial(await work()));
+    const test = card.test === 'scanner' ? scanner : storage;
+    void run(async () => setTrial(await (service ? social.mutateAsync({ service }) : test.mutateAsync({}))));
   };
   return (
     <>

@@ -14,16 +14,15 @@ import { trpc } from '../../../app/trpc.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { ListError } from '../parts/ListError.tsx';
 import { ListPages } from '../parts/ListPages.tsx';
+import { SavedViews } from '../parts/SavedViews.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useStored } from '../parts/use-stored.ts';
 import { CreateUserDialog } from './CreateUserDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
-import { SavedViews } from './SavedViews.tsx';
 import { UserFilters } from './UserFilters.tsx';
 import { UsersBulk } from './UsersBulk.tsx';
 import { useUserColumns } from './user-columns.tsx';
-import { isFiltered, type UsersSearch, usersInput } from './users-search.ts';
-import { sortChosen, sortShown } from './users-views.ts';
+import { isFiltered, type UsersSearch, userSort, usersInput, usersSearch } from './users-search.ts';
 
 const nobody: User[] = [];
 
@@ -60,7 +59,11 @@ export function UsersPage({ search }: { search: UsersSearch }) {
     <AdminPage>
       <PageHeader title={t('Users')} actions={create} />
       <UserFilters search={search} onFilter={filter}>
-        <SavedViews search={search} onOpen={(view) => filter({ ...noFilters, ...view })} />
+        <SavedViews
+          screen="users"
+          search={search}
+          onOpen={(view) => filter({ ...noFilters, sort: undefined, ...usersSearch(view) })}
+        />
         <ColumnsMenu label={t('Columns')} columns={columns} hidden={hidden} onChange={setHidden} />
       </UserFilters>
       {list.error ? (
@@ -79,8 +82,8 @@ export function UsersPage({ search }: { search: UsersSearch }) {
             rows={rows}
             rowLabel={({ user }) => user.display_name}
             hidden={hidden}
-            sort={sortShown(search.sort)}
-            onSort={(sort) => filter({ sort: sortChosen(sort, search.sort) })}
+            sort={userSort.shown(search.sort)}
+            onSort={(sort) => filter({ sort: userSort.chosen(sort, search.sort) })}
             selected={new Set(picked.map(({ id }) => String(id)))}
             onSelect={setChosen}
             onRowAction={open}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFiltered, usersInput, usersSearch } from './users-search.ts';
-import { searchOf, sortChosen, sortShown, viewOf } from './users-views.ts';
+import { isFiltered, userSort, usersInput, usersSearch } from './users-search.ts';
 
 describe('the address of the table of users', () => {
   it('takes what is known and nothing else', () => {
@@ -37,31 +36,16 @@ describe('the address of the table of users', () => {
     expect(isFiltered({ sort: 'name', per: 50 })).toBe(false);
     expect(isFiltered({ role: 2 })).toBe(true);
   });
-
-  it('survives being saved', () => {
-    const search = usersSearch({
-      q: 'a&b=c',
-      role: 4,
-      suspended: 'yes',
-      sort: 'oldest',
-      cursor: 'x',
-      page: 2,
-    });
-    const view = viewOf(search);
-    expect(view).not.toContain('cursor');
-    expect(searchOf(view)).toMatchObject({ q: 'a&b=c', role: 4, suspended: 'yes', sort: 'oldest' });
-    expect(searchOf('role=x&was=gone')).toMatchObject({ role: undefined });
-  });
 });
 
 describe('the order of the table of users', () => {
   it('is shown and chosen', () => {
-    expect(sortShown()).toEqual({ column: 'registered', direction: 'descending' });
-    expect(sortChosen({ column: 'name', direction: 'descending' }, 'name')).toBe('name_desc');
-    expect(sortChosen({ column: 'registered', direction: 'ascending' })).toBe('oldest');
+    expect(userSort.shown()).toEqual({ column: 'registered', direction: 'descending' });
+    expect(userSort.chosen({ column: 'name', direction: 'descending' }, 'name')).toBe('name_desc');
+    expect(userSort.chosen({ column: 'registered', direction: 'ascending' })).toBe('oldest');
   });
 
   it('begins with the newest', () => {
-    expect(sortChosen({ column: 'registered', direction: 'ascending' }, 'name')).toBeUndefined();
+    expect(userSort.chosen({ column: 'registered', direction: 'ascending' }, 'name')).toBeUndefined();
   });
 });

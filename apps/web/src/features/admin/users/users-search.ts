@@ -2,11 +2,12 @@ import type { AppRouter } from '@kantele/api/router';
 import type { inferRouterInputs } from '@trpc/server';
 import { oneOf } from '../../../lib/search-params.ts';
 import { type Paging, pagingInput, pagingSearch } from '../parts/paging.ts';
+import { tableSort } from '../parts/table-sort.ts';
 
 type Input = inferRouterInputs<AppRouter>['users']['list'];
 
-export const userSorts = ['newest', 'oldest', 'name', 'name_desc', 'email', 'email_desc'] as const;
-export type UserSort = (typeof userSorts)[number];
+const userSorts = ['newest', 'oldest', 'name', 'name_desc', 'email', 'email_desc'] as const;
+type UserSort = (typeof userSorts)[number];
 const answers = ['yes', 'no'] as const;
 type Answer = (typeof answers)[number];
 
@@ -66,3 +67,13 @@ export function usersInput({
 export function isFiltered({ q, role, verified, suspended, from }: UsersSearch): boolean {
   return Boolean(q || role || verified || suspended || from);
 }
+
+/** Dates begin with the newest. */
+export const userSort = tableSort<UserSort>(
+  {
+    registered: { ascending: 'oldest', descending: 'newest', first: 'descending' },
+    name: { ascending: 'name', descending: 'name_desc' },
+    email: { ascending: 'email', descending: 'email_desc' },
+  },
+  'newest',
+);

@@ -20,7 +20,7 @@ interface ListFrameProps {
 
 /** Around the rows of a list: hears what is done to them, and shows what can be done with those chosen. */
 export function ListFrame({
-  list: { root, model, player, events },
+  list: { root, model, source, player, events, commandsOf },
   bar,
   className,
   children,
@@ -47,7 +47,13 @@ export function ListFrame({
       {isSeveral && (
         <Suspense fallback={null}>
           <div className={cx(css.barPlace, bar === 'above' && css.above)}>
-            <SelectionBar model={model} count={count} player={player} />
+            <SelectionBar
+              model={model}
+              source={source}
+              count={count}
+              player={player}
+              commandsOf={commandsOf}
+            />
           </div>
         </Suspense>
       )}

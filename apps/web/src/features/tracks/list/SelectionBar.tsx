@@ -1,24 +1,34 @@
 import { buttonStyle } from '@kantele/ui/Button.css';
 import { text } from '@kantele/ui/css/text.css';
 import { iconButtonStyle } from '@kantele/ui/IconButton.css';
-import { ListEnd, ListStart, Play, X } from 'lucide-react';
+import { ListEnd, ListPlus, ListStart, Play, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../../../app/i18n.tsx';
+import { queueMax } from '../../../catalogue/lists/list-ids.ts';
 import { rangesOf } from '../../../catalogue/lists/selection.ts';
+import type { TrackSource } from '../../../catalogue/lists/track-source.ts';
+import { useKeep } from '../../../catalogue/playlists/useKeep.ts';
+import { countTracks } from '../../../lib/words.ts';
 import type { useListPlayer } from '../../../player/starting/useListPlayer.ts';
+import { type CommandsOf, removeCommand } from './list-commands.ts';
 import type { ListModel } from './list-model.ts';
 import * as css from './SelectionBar.css.ts';
 
 interface SelectionBarProps {
   model: ListModel;
+  source: TrackSource;
   count: number;
   player: ReturnType<typeof useListPlayer>;
+  commandsOf?: CommandsOf;
 }
 
 /** What can be done with the chosen rows, in the place of the list's head. */
-export default function SelectionBar({ model, count, player }: SelectionBarProps) {
+export default function SelectionBar({ model, source, count, player, commandsOf }: SelectionBarProps) {
   const t = useT();
+  const keep = useKeep();
   const chosen = () => rangesOf(model.selection.get(), model.total);
+  // Moving by a step is of the menu; here is what is done with many.
+  const own = (commandsOf?.(chosen()) ?? []).filter(({ id }) => id === removeCommand);
   return (
     <section className={css.bar} aria-label={t('Selection')}>
       <span className={`${css.count} ${text({ style: 'listName', tabular: true })}`}>
@@ -35,6 +45,19 @@ export default function SelectionBar({ model, count, player }: SelectionBarProps
         icon={<ListEnd size={18} />}
         onPress={() => player.addToQueue(chosen())}
       />
+      {keep && (
+        <Action
+          words={t('Add to playlist')}
+          icon={<ListPlus size={18} />}
+          onPress={(home) => {
+            const ranges = chosen();
+            keep({ name: countTracks(count, t), ids: () => source.idsOf(ranges, queueMax), home });
+          }}
+        />
+      )}
+      {own.map(({ id, words, icon, run }) => (
+        <Action key={id} words={words} icon={icon} onPress={() => run?.()} />
+      ))}
       <button
         type="button"
         className={`${iconButtonStyle({ size: 40 })} ${css.clear}`}
@@ -54,7 +77,7 @@ export default function SelectionBar({ model, count, player }: SelectionBarProps
 interface ActionProps {
   words: string;
   icon: ReactNode;
-  onPress: () => void;
+  onPress: (pressed: HTMLElement) => void;
 }
 
 function Action({ words, icon, onPress }: ActionProps) {
@@ -63,7 +86,7 @@ function Action({ words, icon, onPress }: ActionProps) {
       type="button"
       className={`${buttonStyle({ variant: 'quiet' })} ${css.action}`}
       aria-label={words}
-      onClick={onPress}
+      onClick={({ currentTarget }) => onPress(currentTarget)}
     >
       <span aria-hidden="true" className={css.icon}>
         {icon}

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { useRef } from 'react';
 import { useDrag } from '../../../catalogue/drag/drag.ts';
+import { useToggleLike } from '../../../catalogue/likes/useLike.ts';
 import { queueMax } from '../../../catalogue/lists/list-ids.ts';
 import { isSelected, lengthOf, type Range } from '../../../catalogue/lists/selection.ts';
 import type { TrackSource } from '../../../catalogue/lists/track-source.ts';
@@ -11,6 +12,7 @@ import { useMenuEvents } from '../../../catalogue/menus/useMenuEvents.ts';
 import { kinds } from '../../../catalogue/registry.ts';
 import { usePlayer } from '../../../player/hooks.ts';
 import type { useListPlayer } from '../../../player/starting/useListPlayer.ts';
+import { type CommandsOf, removeCommand } from './list-commands.ts';
 import type { ListModel } from './list-model.ts';
 
 interface ListParts {
@@ -19,6 +21,8 @@ interface ListParts {
   player: ReturnType<typeof useListPlayer>;
   /** Holds all rows. */
   root: RefObject<HTMLElement | null>;
+  /** What only this list can do with rows. */
+  commandsOf?: CommandsOf;
 }
 
 const controls = 'a[href], button';
@@ -32,9 +36,10 @@ function rowAt(target: EventTarget | null): { row: HTMLElement; index: number } 
 }
 
 /** Pointer, keys and menus of a list of tracks, heard once for all its rows. */
-export function useListEvents({ model, source, player, root }: ListParts) {
+export function useListEvents({ model, source, player, root, commandsOf }: ListParts) {
   const router = useRouter();
   const { warm } = usePlayer();
+  const toggleLike = useToggleLike();
   const pointer = useRef('mouse');
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -43,10 +48,12 @@ export function useListEvents({ model, source, player, root }: ListParts) {
     const count = lengthOf(ranges);
     if (count > 1) {
       const ids = () => source.idsOf(ranges, queueMax);
-      return { kind: 'chosen', count, ids, play: () => player.playRanges(ranges) };
+      const own = commandsOf?.(ranges);
+      return { kind: 'chosen', count, ids, play: () => player.playRanges(ranges), own };
     }
     const track = source.get(index);
-    return track ? { kind: 'track', thing: track, play: () => player.playAt(index) } : null;
+    const own = commandsOf?.(ranges);
+    return track ? { kind: 'track', thing: track, play: () => player.playAt(index), own } : null;
   };
   /** What a menu of a row is about; a row that is not one of the chosen becomes the chosen one. */
   const menuOf = ({ row, index }: { row: HTMLElement; index: number }) => {
@@ -63,10 +70,16 @@ export function useListEvents({ model, source, player, root }: ListParts) {
   const act = (action: string | undefined, index: number, row: HTMLElement, element: Element) => {
     if (action === 'play') player.playAt(index);
     if (action === 'select') model.toggle(index, false);
+    const track = action === 'like' && source.get(index);
+    if (track) toggleLike('tracks', track.id);
     if (action !== 'more') return;
     const found = menuOf({ row, index });
     if (found) openMenu({ ...found, at: element });
   };
+  const remove = (index: number) =>
+    commandsOf?.(model.targets(index))
+      .find(({ id }) => id === removeCommand)
+      ?.run?.();
   const open = (index: number) => {
     const track = source.get(index);
     if (track) void router.navigate(kinds.track.link(track));
@@ -80,6 +93,7 @@ export function useListEvents({ model, source, player, root }: ListParts) {
       else player.playAt(index);
     } else if (key === ' ') model.toggle(index, shiftKey);
     else if (!shiftKey && key.toLowerCase() === 'n') player.playNext(model.targets(index));
+    else if (key === 'Delete' && commandsOf) remove(index);
     else if (!shiftKey && key.toLowerCase() === 'a') player.addToQueue(model.targets(index));
     else return false;
     return true;

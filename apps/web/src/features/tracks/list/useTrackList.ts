@@ -3,6 +3,7 @@ import type { ListWish } from '../../../catalogue/lists/list-ids.ts';
 import type { TrackSource } from '../../../catalogue/lists/track-source.ts';
 import type { PlayContext } from '../../../catalogue/play-context.ts';
 import { useListPlayer } from '../../../player/starting/useListPlayer.ts';
+import type { CommandsOf } from './list-commands.ts';
 import type { ListModel } from './list-model.ts';
 import { useListEvents } from './useListEvents.ts';
 import { useListModel } from './useListModel.ts';
@@ -11,8 +12,17 @@ export interface TrackListParts {
   /** Holds all rows. */
   root: RefObject<HTMLDivElement | null>;
   model: ListModel;
+  source: TrackSource;
   player: ReturnType<typeof useListPlayer>;
   events: ReturnType<typeof useListEvents>;
+  commandsOf?: CommandsOf;
+}
+
+export interface TrackListOptions {
+  total?: number;
+  longer?: ListWish;
+  /** What only this list can do with rows. */
+  commandsOf?: CommandsOf;
 }
 
 /**
@@ -23,11 +33,11 @@ export function useTrackList(
   id: string,
   source: TrackSource,
   context: PlayContext,
-  { total = source.total, longer }: { total?: number; longer?: ListWish } = {},
+  { total = source.total, longer, commandsOf }: TrackListOptions = {},
 ): TrackListParts {
   const root = useRef<HTMLDivElement>(null);
   const model = useListModel(`${id} ${context.path}`, total, root);
   const player = useListPlayer(source, context, longer);
-  const events = useListEvents({ model, source, player, root });
-  return { root, model, player, events };
+  const events = useListEvents({ model, source, player, root, commandsOf });
+  return { root, model, source, player, events, commandsOf };
 }

@@ -12,6 +12,7 @@ import { FeatureList } from './FeatureList.tsx';
 import { Group } from './Group.tsx';
 import { HomepageType } from './HomepageType.tsx';
 import { OverlayFields } from './OverlayFields.tsx';
+import { PricingFields } from './PricingFields.tsx';
 import { useHomepage } from './use-homepage.ts';
 
 /** What guests see at the start of the site, and everything on the landing page. */
@@ -122,6 +123,7 @@ export function LandingPanel() {
                   empty={{ image: null, title: '', subtitle: '', description: '' }}
                 />
               </Group>
+              <PricingFields />
               <Group title={t('Banner at the end')}>
                 {text('footerTitle', t('Title'))}
                 {area('footerSubtitle', t('Subtitle'))}

@@ -4,6 +4,7 @@ import { DialogTrigger, Popover } from '@kantele/ui/Popover';
 import { COLOR_VARIABLES, toHex } from '@kantele/ui/theme';
 import { Button } from 'react-aria-components/Button';
 import { useT } from '../../../../app/i18n.tsx';
+import { colorTexts } from '../color-texts.ts';
 import * as css from '../editor.css.ts';
 import { useLookState } from '../look-context.ts';
 
@@ -39,15 +40,7 @@ export function OptionalColor({ name, value, onChange }: OptionalColorProps) {
             value={value ?? theme?.colors.fg ?? '0 0 0'}
             onChange={onChange}
             offered={offered.filter(Boolean)}
-            texts={{
-              area: t('Saturation and brightness'),
-              hue: t('Hue'),
-              hex: t('Hex'),
-              red: t('Red'),
-              green: t('Green'),
-              blue: t('Blue'),
-              swatches: t('In the light theme'),
-            }}
+            texts={colorTexts(t, t('In the light theme'))}
           />
           {value !== null && (
             <TextButton variant="outline" size="small" onPress={() => onChange(null)}>

@@ -21,7 +21,7 @@ import { fields } from '../../parts/parts.css.ts';
 import { RecordForm } from '../../parts/RecordForm.tsx';
 import { SheetHead } from '../SheetHead.tsx';
 import { ArtistsField } from './ArtistsField.tsx';
-import { useAlbumActions, useRefreshAlbums } from './use-album-actions.ts';
+import { useAlbumTrash, useRefreshAlbums } from './use-album-actions.ts';
 
 /** Everything said of an album, by those who manage albums. */
 export function AlbumEditor({ album, onGone }: { album: Album; onGone: () => void }) {
@@ -33,7 +33,7 @@ export function AlbumEditor({ album, onGone }: { album: Album; onGone: () => voi
   const managesTracks = useCan('tracks.manage');
   const update = trpc.albums.update.useMutation();
   const draft = useDraft({ ...fieldsOf(album), artist_ids: album.artists.map(({ id }) => id) });
-  const { trash, busy } = useAlbumActions();
+  const { trash, busy } = useAlbumTrash();
   const remove = async () => {
     if (await trash([album.id])) onGone();
   };

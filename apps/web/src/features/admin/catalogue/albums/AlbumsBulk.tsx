@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { useT } from '../../../../app/i18n.tsx';
 import { trpc } from '../../../../app/trpc.ts';
 import { LinksDialog } from '../LinksDialog.tsx';
+import { TrashBulk } from '../TrashBulk.tsx';
 import { VisibilityDialog } from '../VisibilityDialog.tsx';
-import { useAlbumActions, useRefreshAlbums } from './use-album-actions.ts';
+import { useAlbumTrash, useRefreshAlbums } from './use-album-actions.ts';
 
 interface AlbumsBulkProps {
   albums: readonly ManagedAlbum[];
@@ -16,7 +17,7 @@ interface AlbumsBulkProps {
 export function AlbumsBulk({ albums, onDone }: AlbumsBulkProps) {
   const t = useT();
   const [asking, setAsking] = useState<'visibility' | 'genres' | null>(null);
-  const { busy, trash, restore } = useAlbumActions();
+  const trash = useAlbumTrash();
   const refresh = useRefreshAlbums();
   const update = trpc.albums.updateMany.useMutation();
   const ids = albums.map(({ id }) => id);
@@ -27,11 +28,7 @@ export function AlbumsBulk({ albums, onDone }: AlbumsBulkProps) {
     onDone();
   };
   if (albums.some(({ deleted_at }) => deleted_at !== null)) {
-    return (
-      <Button variant="inverse" size="small" pending={busy} onPress={() => void restore(ids).then(after)}>
-        {t('Restore')}
-      </Button>
-    );
+    return <TrashBulk ids={ids} trash={trash} onDone={onDone} />;
   }
   return (
     <>
@@ -41,7 +38,12 @@ export function AlbumsBulk({ albums, onDone }: AlbumsBulkProps) {
       <Button variant="inverse" size="small" onPress={() => setAsking('genres')}>
         {t('Genres…')}
       </Button>
-      <Button variant="inverse" size="small" pending={busy} onPress={() => void trash(ids).then(after)}>
+      <Button
+        variant="inverse"
+        size="small"
+        pending={trash.busy}
+        onPress={() => void trash.trash(ids).then(after)}
+      >
         {t('Delete')}
       </Button>
       <VisibilityDialog

@@ -1,6 +1,11 @@
 import type { ManagedAlbum } from '@kantele/api/contract/albums';
+import { Button } from '@kantele/ui/Button';
+import { buttonStyle } from '@kantele/ui/Button.css';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { FolderUp, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useCan } from '../../../../app/boot.tsx';
 import { useT } from '../../../../app/i18n.tsx';
 import { trpc } from '../../../../app/trpc.ts';
 import { albumTypes, typeWords, visibilities, visibilityWords } from '../../../backstage/release-words.ts';
@@ -9,6 +14,7 @@ import { useGenreFilter } from '../genre-filter.tsx';
 import { AlbumsBulk } from './AlbumsBulk.tsx';
 import { useAlbumColumns } from './album-columns.tsx';
 import { type AlbumsSearch, albumSort, albumsInput } from './albums-search.ts';
+import { CreateAlbumDialog } from './CreateAlbumDialog.tsx';
 
 const none: ManagedAlbum[] = [];
 
@@ -17,15 +23,39 @@ export function AlbumsPage({ search }: { search: AlbumsSearch }) {
   const t = useT();
   const navigate = useNavigate();
   const columns = useAlbumColumns();
+  const [creating, setCreating] = useState(false);
+  const managesArtists = useCan('artists.manage');
+  const managesTracks = useCan('tracks.manage');
+  const mayUpload = useCan('files.create');
+  const uploads = managesArtists && managesTracks && mayUpload;
   const list = trpc.albums.managed.useQuery(albumsInput(search), { placeholderData: keepPreviousData });
   const rows = (list.data?.pagination.data ?? none).map((album) => ({ id: String(album.id), album }));
   const genre = useGenreFilter(
     search.genre,
     (id) => void navigate({ to: '.', search: { ...search, cursor: undefined, page: undefined, genre: id } }),
   );
+  const open = (id: string) =>
+    void navigate({ to: '/admin/albums/$id', params: { id }, search, state: true, resetScroll: false });
+  const actions = (
+    <>
+      {uploads && (
+        <Link to="/admin/albums/upload" className={buttonStyle()}>
+          <FolderUp size={18} aria-hidden="true" />
+          {t('Upload music')}
+        </Link>
+      )}
+      {managesArtists && (
+        <Button variant="accent" icon={<Plus size={18} />} onPress={() => setCreating(true)}>
+          {t('New album')}
+        </Button>
+      )}
+    </>
+  );
   return (
     <CatalogueTable
       title={t('Albums')}
+      actions={actions}
+      start={actions}
       name="albums"
       search={search}
       searchField={{ label: t('Search albums'), placeholder: t('Title or artist') }}
@@ -50,8 +80,7 @@ export function AlbumsPage({ search }: { search: AlbumsSearch }) {
       sort={albumSort.shown(search.sort)}
       onSort={(sort) => ({ sort: albumSort.chosen(sort, search.sort) })}
       onOpen={(id) => {
-        if (search.deleted) return;
-        void navigate({ to: '/admin/albums/$id', params: { id }, search, state: true, resetScroll: false });
+        if (!search.deleted) open(id);
       }}
       bulk={(picked, clear) => <AlbumsBulk albums={picked.map(({ album }) => album)} onDone={clear} />}
       words={{
@@ -62,6 +91,11 @@ export function AlbumsPage({ search }: { search: AlbumsSearch }) {
       }}
     >
       {genre.dialog}
+      <CreateAlbumDialog
+        isOpen={creating}
+        onClose={() => setCreating(false)}
+        onCreated={(id) => open(String(id))}
+      />
     </CatalogueTable>
   );
 }

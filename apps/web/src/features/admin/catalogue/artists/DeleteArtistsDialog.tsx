@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@kantele/ui/Dialog';
 import { T, useT } from '../../../../app/i18n.tsx';
 import { trpc } from '../../../../app/trpc.ts';
-import { useRun } from '../../parts/use-run.ts';
+import { useDeletion } from '../../parts/use-deletion.ts';
 import { useRefreshArtists } from './use-artist-actions.ts';
 
 interface DeleteArtistsDialogProps {
@@ -11,23 +11,22 @@ interface DeleteArtistsDialogProps {
   onDone: () => void;
 }
 
-/** Asks before artists are gone for good; their music stays. */
+/** Asks before artists are gone; their music stays. */
 export function DeleteArtistsDialog({ artists, isOpen, onClose, onDone }: DeleteArtistsDialogProps) {
   const t = useT();
-  const { busy, run } = useRun();
-  const refresh = useRefreshArtists();
-  const remove = trpc.artists.deleteMany.useMutation();
+  const removing = trpc.artists.deleteMany.useMutation();
+  const restoring = trpc.artists.restore.useMutation();
+  const { busy, remove } = useDeletion({
+    remove: (ids) => removing.mutateAsync({ ids }),
+    restore: (undo_id) => restoring.mutateAsync({ undo_id }),
+    refresh: useRefreshArtists(),
+  });
   const count = artists.length;
   const confirm = async () => {
     const ids = artists.map(({ id }) => id);
-    const isDone = await run(
-      () => remove.mutateAsync({ ids }),
-      t('Artist deleted|:count artists deleted', { count }),
-    );
+    const isDone = await remove(ids, t('Artist deleted|:count artists deleted', { count }));
     onClose();
-    if (!isDone) return;
-    onDone();
-    void refresh();
+    if (isDone) onDone();
   };
   return (
     <ConfirmDialog
@@ -42,11 +41,11 @@ export function DeleteArtistsDialog({ artists, isOpen, onClose, onDone }: Delete
     >
       {count === 1 ? (
         <T
-          text=":name is deleted for good. Albums and tracks stay, without this name."
+          text=":name is deleted. Albums and tracks stay, without this name."
           values={{ name: artists[0]?.name ?? '' }}
         />
       ) : (
-        t('They are deleted for good. Their albums and tracks stay, without these names.')
+        t('They are deleted. Their albums and tracks stay, without these names.')
       )}
     </ConfirmDialog>
   );

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@kantele/ui/Dialog';
 import { useState } from 'react';
 import { useT } from '../../../../app/i18n.tsx';
 import { trpc } from '../../../../app/trpc.ts';
-import { useRun } from '../../parts/use-run.ts';
+import { useDeletion } from '../../parts/use-deletion.ts';
 
 interface LyricsBulkProps {
   trackIds: number[];
@@ -17,19 +17,18 @@ export function LyricsBulk({ trackIds, onDone, look }: LyricsBulkProps) {
   const t = useT();
   const utils = trpc.useUtils();
   const [asking, setAsking] = useState(false);
-  const { busy, run } = useRun();
-  const remove = trpc.lyrics.deleteMany.useMutation();
+  const removing = trpc.lyrics.deleteMany.useMutation();
+  const restoring = trpc.lyrics.restore.useMutation();
+  const { busy, remove } = useDeletion({
+    remove: (track_ids) => removing.mutateAsync({ track_ids }),
+    restore: (undo_id) => restoring.mutateAsync({ undo_id }),
+    refresh: () => Promise.all([utils.lyrics.invalidate(), utils.tracks.invalidate()]),
+  });
   const count = trackIds.length;
   const confirm = async () => {
-    const isDone = await run(
-      () => remove.mutateAsync({ track_ids: trackIds }),
-      t('Lyrics deleted|Lyrics of :count tracks deleted', { count }),
-    );
+    const isDone = await remove(trackIds, t('Lyrics deleted|Lyrics of :count tracks deleted', { count }));
     setAsking(false);
-    if (!isDone) return;
-    void utils.lyrics.invalidate();
-    void utils.tracks.invalidate();
-    onDone();
+    if (isDone) onDone();
   };
   return (
     <>
@@ -46,7 +45,7 @@ export function LyricsBulk({ trackIds, onDone, look }: LyricsBulkProps) {
         pending={busy}
         onConfirm={() => void confirm()}
       >
-        {t('They are deleted for good; the music stays.')}
+        {t('The music stays.')}
       </ConfirmDialog>
     </>
   );

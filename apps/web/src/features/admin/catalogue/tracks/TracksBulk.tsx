@@ -6,6 +6,7 @@ import { notify } from '../../../../app/notify.ts';
 import { trpc } from '../../../../app/trpc.ts';
 import { BulkEditTracks } from '../../../backstage/tracks/BulkEditTracks.tsx';
 import { LinksDialog } from '../LinksDialog.tsx';
+import { TrashBulk } from '../TrashBulk.tsx';
 import { VisibilityDialog } from '../VisibilityDialog.tsx';
 import { useRefreshTracks, useTrackTrash } from './use-track-actions.ts';
 
@@ -20,7 +21,7 @@ type Asked = 'edit' | 'visibility' | 'genres' | 'tags';
 export function TracksBulk({ tracks, onDone }: TracksBulkProps) {
   const t = useT();
   const [asking, setAsking] = useState<Asked | null>(null);
-  const { busy, trash, restore } = useTrackTrash();
+  const trash = useTrackTrash();
   const refresh = useRefreshTracks();
   const update = trpc.tracks.updateMany.useMutation();
   const ids = tracks.map(({ id }) => id);
@@ -33,11 +34,7 @@ export function TracksBulk({ tracks, onDone }: TracksBulkProps) {
     onDone();
   };
   if (tracks.some(({ deleted_at }) => deleted_at !== null)) {
-    return (
-      <Button variant="inverse" size="small" pending={busy} onPress={() => void restore(ids).then(after)}>
-        {t('Restore')}
-      </Button>
-    );
+    return <TrashBulk ids={ids} trash={trash} onDone={onDone} />;
   }
   const buttons: [Asked, string][] = [
     ['edit', t('Edit…')],
@@ -52,7 +49,12 @@ export function TracksBulk({ tracks, onDone }: TracksBulkProps) {
           {label}
         </Button>
       ))}
-      <Button variant="inverse" size="small" pending={busy} onPress={() => void trash(ids).then(after)}>
+      <Button
+        variant="inverse"
+        size="small"
+        pending={trash.busy}
+        onPress={() => void trash.trash(ids).then(after)}
+      >
         {t('Delete')}
       </Button>
       <BulkEditTracks ids={ids} isOpen={asking === 'edit'} onClose={close} onDone={onDone} />

@@ -1,0 +1,36 @@
+/* Shows what the site sends to this browser (see features/notifications/push), also while no page of it is open. */
+
+self.addEventListener('push', (event) => {
+  const { id, title, body, link, language, direction } = event.data.json();
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      lang: language,
+      dir: direction,
+      icon: '/favicon.svg',
+      // What comes twice is shown once.
+      tag: id,
+      data: { id, link },
+    }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { id, link } = event.notification.data;
+  event.waitUntil(Promise.all([show(link), markAsRead(id)]));
+});
+
+/** Shows a page of the site: in a window that shows it already, else in a new one. */
+async function show(link) {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = open.find(({ url }) => new URL(url).pathname === link);
+  await (there ? there.focus() : self.clients.openWindow(link));
+}
+
+/** What was pressed is read; who is signed out by now cannot say so, and need not. */
+async function markAsRead(id) {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ ids: [id] });
+  await fetch('/api/v1/notifications/mark-as-read', { method: 'POST', headers, body }).catch(() => {});
+}

@@ -1,0 +1,44 @@
+import { chipStyle } from '@kantele/ui/Chip.css';
+import { Link } from '@tanstack/react-router';
+import { useT } from '../../app/i18n.tsx';
+import type { ListLink } from '../tracks/list-address.ts';
+import { LibraryFilter } from './LibraryFilter.tsx';
+import * as css from './library.css.ts';
+import type { LibraryPath } from './library-sections.ts';
+
+interface LibraryToolsProps<Sort extends string> {
+  to: LibraryPath;
+  /** Orders and what they are called, in English; the first is the usual one. */
+  sorts: Readonly<Record<Sort, string>>;
+  search: { sort?: Sort; q?: string };
+  /** Names the field. */
+  label: string;
+}
+
+/** Filter and orders of a grid of the library. */
+export function LibraryTools<Sort extends string>({ to, sorts, search, label }: LibraryToolsProps<Sort>) {
+  const t = useT();
+  const names = Object.keys(sorts) as Sort[];
+  const { sort = names[0], q } = search;
+  const linkTo = (by: Sort | undefined): ListLink => ({ to, search: { sort: by, q } });
+  return (
+    <div className={css.tools}>
+      <LibraryFilter label={label} query={q} />
+      <nav className={css.chips} aria-label={t('Order')}>
+        {names.map((name, place) => (
+          <Link
+            key={name}
+            {...linkTo(place > 0 ? name : undefined)}
+            className={chipStyle()}
+            activeProps={{}}
+            aria-current={name === sort ? 'page' : 'false'}
+            replace
+            resetScroll={false}
+          >
+            {t(sorts[name])}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

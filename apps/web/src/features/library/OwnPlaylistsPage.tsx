@@ -1,0 +1,101 @@
+import { line } from '@kantele/api/translate';
+import { buttonStyle } from '@kantele/ui/Button.css';
+import { EmptyLibraryDrawing } from '@kantele/ui/drawings';
+import { EmptyState } from '@kantele/ui/EmptyState';
+import { CardGrid } from '@kantele/ui/Shelf';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useCan } from '../../app/boot.tsx';
+import { lazyPart } from '../../app/code.ts';
+import { useT } from '../../app/i18n.tsx';
+import { LoadMore } from '../../app/parts/LoadMore.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { ImportPlaylists } from '../playlists/files/ImportPlaylists.tsx';
+import { PlaylistCard } from '../playlists/PlaylistCard.tsx';
+import { LibraryPage } from './LibraryPage.tsx';
+import { LibraryTools } from './LibraryTools.tsx';
+import { type OwnPlaylistsSearch, ownPlaylistPages } from './library-lists.ts';
+import { NothingFound } from './NothingFound.tsx';
+
+const NewPlaylist = lazyPart(() => import('../playlists/NewPlaylist.tsx'));
+
+const sorts = {
+  recent: line('Changed last'),
+  name: line('A–Z'),
+} as const;
+
+/** Every playlist one has made. */
+export function OwnPlaylistsPage({ search }: { search: OwnPlaylistsSearch }) {
+  return (
+    <LibraryPage path="/library/playlists" actions={<NewButtons />}>
+      <Grid search={search} />
+    </LibraryPage>
+  );
+}
+
+function NewButtons() {
+  const t = useT();
+  const mayCreate = useCan('playlists.create');
+  const [creates, setCreates] = useState(false);
+  if (!mayCreate) return null;
+  return (
+    <>
+      <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={() => setCreates(true)}>
+        {t('New playlist')}
+      </button>
+      <Link to="/smart-playlist" className={buttonStyle({ variant: 'outline' })}>
+        {t('New smart playlist')}
+      </Link>
+      <ImportPlaylists />
+      {creates && (
+        <Suspense fallback={null}>
+          <NewPlaylist onClose={() => setCreates(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Grid({ search }: { search: OwnPlaylistsSearch }) {
+  const t = useT();
+  const { client } = trpc.useUtils();
+  const { data, ...list } = useSuspenseInfiniteQuery(ownPlaylistPages(client, search));
+  const playlists = data.pages.flatMap(({ pagination }) => pagination.data);
+  const cursor = data.pages.at(-1)?.pagination.next_cursor;
+  if (playlists.length === 0 && !search.q) {
+    return (
+      <EmptyState title={t('No playlists yet')} drawing={<EmptyLibraryDrawing />} layout="page">
+        {t('Choose “Add to playlist” in the menu of a song or an album.')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <LibraryTools
+        to="/library/playlists"
+        sorts={sorts}
+        search={search}
+        label={t('Filter your playlists')}
+      />
+      {playlists.length === 0 ? (
+        <NothingFound query={search.q ?? ''} to="/library/playlists" />
+      ) : (
+        <CardGrid label={t('Your playlists')}>
+          {playlists.map((playlist) => (
+            <PlaylistCard key={playlist.id} playlist={playlist} />
+          ))}
+        </CardGrid>
+      )}
+      {cursor && (
+        <LoadMore
+          to="/library/$part"
+          params={{ part: 'playlists' }}
+          search={{ ...search, cursor }}
+          pending={list.isFetchingNextPage}
+          onPress={() => void list.fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}

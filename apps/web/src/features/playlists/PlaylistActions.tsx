@@ -1,0 +1,86 @@
+import type { Playlist } from '@kantele/api/contract/playlists';
+import { text } from '@kantele/ui/css/text.css';
+import { iconButtonStyle } from '@kantele/ui/IconButton.css';
+import { PlayButton } from '@kantele/ui/PlayButton';
+import { Link } from '@tanstack/react-router';
+import { ListFilter, Pencil, Share, Shuffle } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../app/code.ts';
+import { useT } from '../../app/i18n.tsx';
+import { notify } from '../../app/notify.ts';
+import { GlyphButton } from '../../app/parts/GlyphButton.tsx';
+import type { TrackSource } from '../../catalogue/lists/track-source.ts';
+import { MoreButton } from '../../catalogue/menus/MoreButton.tsx';
+import type { PlayContext } from '../../catalogue/play-context.ts';
+import { kinds } from '../../catalogue/registry.ts';
+import { copyLink } from '../../lib/copy.ts';
+import { roughLength } from '../../lib/durations.ts';
+import { countTracks } from '../../lib/words.ts';
+import { useContextState } from '../../player/starting/useContextState.ts';
+import { useListPlayer } from '../../player/starting/useListPlayer.ts';
+import * as css from './PlaylistPage.css.ts';
+
+const EditPlaylist = lazyPart(() => import('./EditPlaylist.tsx'));
+
+interface PlaylistActionsProps {
+  playlist: Playlist;
+  source: TrackSource;
+  context: PlayContext;
+}
+
+/** Play and what else one does with a whole playlist. */
+export function PlaylistActions({ playlist, source, context }: PlaylistActionsProps) {
+  const t = useT();
+  const [edits, setEdits] = useState(false);
+  const { playAll, shuffleAll } = useListPlayer(source, context);
+  const state = useContextState(context.path);
+  const { name, tracks_count: count, duration } = playlist;
+  const facts = [countTracks(count, t), ...(duration > 0 ? [roughLength(duration, t)] : [])];
+  return (
+    <div className={css.actions}>
+      <div className={css.main}>
+        <PlayButton
+          label={state === 'playing' ? t('Pause') : t('Play :name', { name })}
+          playing={state === 'playing'}
+          tone="accent"
+          size={56}
+          isDisabled={source.total === 0}
+          onPress={playAll}
+        />
+      </div>
+      {source.total > 0 && (
+        <GlyphButton label={t('Shuffle :name', { name })} onPress={shuffleAll}>
+          <Shuffle size={20} aria-hidden="true" />
+        </GlyphButton>
+      )}
+      <GlyphButton
+        label={t('Copy the link to :name', { name })}
+        onPress={() => void copyLink(kinds.playlist.path(playlist)).then((message) => notify(t(message)))}
+      >
+        <Share size={20} aria-hidden="true" />
+      </GlyphButton>
+      {playlist.abilities.edit && (
+        <GlyphButton label={t('Edit :name', { name })} onPress={() => setEdits(true)}>
+          <Pencil size={20} aria-hidden="true" />
+        </GlyphButton>
+      )}
+      {playlist.abilities.edit && playlist.smart && (
+        <Link
+          to="/smart-playlist/$id"
+          params={{ id: String(playlist.id) }}
+          className={iconButtonStyle()}
+          aria-label={t('Edit the rule of :name', { name })}
+        >
+          <ListFilter size={20} aria-hidden="true" />
+        </Link>
+      )}
+      <MoreButton entity={{ kind: 'playlist', thing: playlist }} />
+      <span className={`${css.facts} ${text({ style: 'catalogue' })}`}>{facts.join(' · ')}</span>
+      {edits && (
+        <Suspense fallback={null}>
+          <EditPlaylist playlist={playlist} onClose={() => setEdits(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PlaylistSummary } from '@kantele/api/contract/playlists';
+import { Card, cardLink } from '@kantele/ui/Card';
+import { PlayButton } from '@kantele/ui/PlayButton';
+import { Link } from '@tanstack/react-router';
+import { useT } from '../../app/i18n.tsx';
+import { MenuArea } from '../../catalogue/menus/MenuArea.tsx';
+import { kinds } from '../../catalogue/registry.ts';
+import { countTracks } from '../../lib/words.ts';
+import { useThingPlayer } from '../../player/starting/useThingPlayer.ts';
+import { cardSizes } from '../albums/AlbumCard.tsx';
+import { Mosaic } from './Mosaic.tsx';
+import { visibilityWords } from './playlist-words.ts';
+
+/** A playlist in a grid. */
+export function PlaylistCard({ playlist }: { playlist: PlaylistSummary }) {
+  const t = useT();
+  const { state, press, warm } = useThingPlayer('playlist', playlist);
+  const { name } = playlist;
+  return (
+    <MenuArea entity={{ kind: 'playlist', thing: playlist }}>
+      <Card
+        art={<Mosaic artworks={playlist.artworks} name={name} sizes={cardSizes} />}
+        title={
+          <Link {...kinds.playlist.link(playlist)} className={cardLink}>
+            {name}
+          </Link>
+        }
+        subtitle={[t(visibilityWords[playlist.visibility]), countTracks(playlist.tracks_count, t)].join(
+          ' · ',
+        )}
+        play={
+          playlist.tracks_count > 0 && (
+            <PlayButton
+              label={state === 'playing' ? t('Pause') : t('Play :name', { name })}
+              playing={state === 'playing'}
+              onPress={press}
+              onIntent={warm}
+            />
+          )
+        }
+        active={state !== null}
+      />
+    </MenuArea>
+  );
+}

@@ -1,0 +1,56 @@
+import { component, ink, media, utility, vars } from '@kantele/ui/css';
+
+const narrow = 'main (max-width: 37.49875rem)';
+
+export const titleSize = 'clamp(2.25rem, 6.4cqi, 4.5rem)';
+export const page = utility({ gap: 20 });
+// Over the tint, as all below.
+export const head = component({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '176px minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: '16px 28px',
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const art = component({
+  inlineSize: 176,
+  '@container': { [narrow]: { inlineSize: 'min(176px, 46cqi)' } },
+});
+export const words = component({ display: 'grid', gap: 8, minInlineSize: 0 });
+export const description = component({
+  maxInlineSize: 640,
+  whiteSpace: 'pre-line',
+  textAlign: 'start',
+  color: ink(vars.color.fg, vars.opacity.muted),
+});
+export const actions = component({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
+});
+export const main = component({ marginInlineEnd: 10 });
+export const facts = component({
+  marginInlineStart: 12,
+  '@media': { [media.phone]: { flexBasis: '100%', marginInlineStart: 0 } },
+});
+export const tools = component({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+});
+export const chips = component({
+  display: 'flex',
+  gap: 8,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  padding: 4,
+  margin: -4,
+  minInlineSize: 0,
+  '@media': { [media.phone]: { maxInlineSize: '100%' } },
+});
