@@ -10,6 +10,7 @@ export default defineConfig({
       'packages/ui',
       'apps/server',
       'apps/web',
+      'scripts',
     ],
     // One more than two cores: the tests of whole processes wait more than they work.
     maxWorkers: 3,

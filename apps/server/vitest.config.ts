@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { testLimits } from '../../scripts/limits.ts';
 import { hasCeph } from './test/ceph.ts';
 
 const bucketTests = hasCeph() ? [] : ['**/s3*.test.ts'];
@@ -17,7 +18,6 @@ export default defineConfig({
     // Those are for `npm run prove -- tests`.
     exclude: [...configDefaults.exclude, '**/long/**', ...bucketTests],
     globalSetup: ['../../packages/db/src/testing.ts', 'test/shared-ceph.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    ...testLimits,
   },
 });

@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { testChromium } from '../../scripts/chromium.mjs';
+import { limits } from '../../scripts/limits.ts';
 import { hasCeph } from '../server/test/ceph.ts';
 import { firefoxPath } from './e2e/browsers/firefox.ts';
 import { webkitPath } from './e2e/browsers/webkit.ts';
@@ -23,10 +25,11 @@ export default defineConfig({
   globalSetup: './e2e/setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Chromium, the server and Postgres fill two cores by themselves.
+  workers: availableParallelism() < 4 ? 1 : 2,
   retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: limits.test,
+  expect: { timeout: limits.expectation },
   use: {
     // Set by the global set-up, which runs before any worker reads this.
     baseURL: process.env.E2E_URL,

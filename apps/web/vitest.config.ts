@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { testLimits } from '../../scripts/limits.ts';
 
 export default defineConfig({
   test: {
@@ -7,6 +8,6 @@ export default defineConfig({
     // Files of one worker share what they import: nothing here keeps state in modules.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
-    testTimeout: 30_000,
+    ...testLimits,
   },
 });

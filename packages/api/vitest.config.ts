@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { testLimits } from '../../scripts/limits.ts';
 
 export default defineConfig({
   test: {
@@ -8,7 +9,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/long/**'],
     globalSetup: ['../db/src/testing.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    ...testLimits,
   },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { testLimits } from '../../scripts/limits.ts';
 
 export default defineConfig({
   test: {
@@ -7,6 +8,6 @@ export default defineConfig({
     isolate: false,
     include: ['src/**/*.test.ts'],
     globalSetup: ['./src/testing.ts'],
-    testTimeout: 30_000,
+    ...testLimits,
   },
 });

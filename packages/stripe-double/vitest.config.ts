@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { testLimits } from '../../scripts/limits.ts';
 
 export default defineConfig({
   test: {
     name: 'stripe-double',
     isolate: false,
     include: ['src/**/*.test.ts'],
-    testTimeout: 30_000,
+    ...testLimits,
   },
 });

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { testChromium } from '../../scripts/chromium.mjs';
+import { testLimits } from '../../scripts/limits.ts';
 
 const src = fileURLToPath(new URL('src', import.meta.url));
 
@@ -35,7 +36,7 @@ export default defineConfig({
   test: {
     name: 'ui',
     include: ['src/**/*.test.{ts,tsx}'],
-    testTimeout: 30_000,
+    ...testLimits,
     browser: {
       enabled: true,
       headless: true,

@@ -58,7 +58,7 @@ beforeAll(async () => {
   const hidden = await addMusic(server.site, { album: 'Hidden' });
   await (await server.site.user()).albums.update({ id: hidden.albumId, visibility: 'private' });
   things = await thingsOf(hidden, ownToken.id);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 async function thingsOf(hidden: TestMusic, token: number): Promise<Record<string, number | string>> {

@@ -52,7 +52,7 @@ beforeAll(async () => {
   });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   url = await eventually(async () => /Kantele is at (http:\/\/\S+)/.exec(output)?.[1] ?? null, 60_000);
-}, 90_000);
+});
 afterAll(async () => {
   child.kill('SIGKILL');
   await database.close();
@@ -145,5 +145,5 @@ describe('the log of a server', () => {
     expect(found(output)).toEqual([]);
     // A person sees his own address.
     expect(found(answered)).toEqual(['email']);
-  }, 60_000);
+  });
 });

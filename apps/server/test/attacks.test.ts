@@ -5,7 +5,7 @@ import { type AttackWorld, ask, attackWorld, fill, fingerprint, oldestTransactio
 let world: AttackWorld;
 beforeAll(async () => {
   world = await attackWorld();
-}, 60_000);
+});
 afterAll(() => world.server.close());
 
 /** Traces of the inside of a server. */

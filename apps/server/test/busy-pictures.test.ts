@@ -53,7 +53,7 @@ describe('many large pictures at once', () => {
     const refused = found.find(({ status }) => status === 503);
     expect(refused?.headers.get('retry-after')).not.toBeNull();
     expect(refused && (await answerOf(refused)).code).toBe('overloaded');
-  }, 120_000);
+  });
 
   it('are twenty in ten minutes for one person', async () => {
     const { cookie } = await newPerson(server);

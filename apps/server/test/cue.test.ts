@@ -68,14 +68,14 @@ beforeAll(async () => {
   await eventually(async () => {
     const { rows } = await sql`select 1 from originals where analysis = 'waiting'`.execute(db);
     return rows.length === 0 ? true : null;
-  }, 60_000);
+  });
   const { rows } = await sql<Row>`
     select t.id, a.name as album, t.name as title, t.duration, t.status, t.renditions as forms, o.packet_hash,
       t.audio_fingerprint as fingerprint
     from tracks t join albums a on a.id = t.album_id join originals o on o.track_id = t.id
     order by t.album_id, t.number`.execute(db);
   tracks = new Map(files.map(({ name }) => [name, rows.filter(({ album }) => album === `Live ${name}`)]));
-}, 120_000);
+});
 afterAll(() => server.close());
 
 async function decode(input: string | Buffer): Promise<Buffer> {

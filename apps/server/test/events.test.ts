@@ -59,7 +59,7 @@ it('tells the browsers of the receiver, on every instance, and nobody else', asy
   // A sign of life comes later than the event would have.
   expect((await ben.until(':\n\n')).text).not.toContain('notifications');
   for (const stream of [here, there, ben]) stream.close();
-}, 20_000);
+});
 
 it('says that something may have been missed when the connection to the database was lost', async () => {
   const stream = await open(server.url, await server.signIn('ada@example.com'));
@@ -72,17 +72,15 @@ it('says that something may have been missed when the connection to the database
   await tell('Again');
   expect((await stream.until('"notifications"')).isOver).toBe(false);
   stream.close();
-}, 20_000);
+});
 
-it('ends within five seconds for a session that is over', async () => {
+it('ends for a session that is over', async () => {
   const cookie = await server.signIn('ada@example.com');
   const stream = await open(server.url, cookie);
   await stream.until('event: open');
   await server.site.services.db.deleteFrom('sessions').where('user_id', '=', ada).execute();
-  const begun = performance.now();
   expect((await stream.until(null)).isOver).toBe(true);
-  expect(performance.now() - begun).toBeLessThan(5_000);
-}, 20_000);
+});
 
 it('survives browsers that leave while they are told', async () => {
   const cookie = await server.signIn('ada@example.com');
@@ -98,7 +96,7 @@ it('survives browsers that leave while they are told', async () => {
   await tell('Still there');
   expect((await stream.until('"notifications"')).isOver).toBe(false);
   stream.close();
-}, 20_000);
+});
 
 it('a mail program ends mails by one press, without cookies and with a form', async () => {
   const press = (token: string) =>

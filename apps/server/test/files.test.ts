@@ -54,7 +54,7 @@ async function expectTidy() {
     const rows = await server.site.services.db.selectFrom('stored_files').select('key').execute();
     return rows.length - stored('.').length;
   };
-  await expect.poll(difference, { timeout: 10_000 }).toBe(0);
+  await expect.poll(difference).toBe(0);
 }
 
 describe('a picture of a person', () => {
@@ -172,7 +172,7 @@ describe('what was made of music', () => {
     await importInto(server, folder);
     await eventually(async () => ((await trackStatus(three)) === 'ready' ? true : null));
     // Its cover may be looked at once more.
-    await expect.poll(() => [stored('indexes'), stored('images')], { timeout: 10_000 }).toEqual(before);
+    await expect.poll(() => [stored('indexes'), stored('images')]).toEqual(before);
   });
 
   it('goes when the file holds another sound', async () => {

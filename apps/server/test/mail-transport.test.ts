@@ -65,9 +65,7 @@ describe('the mail server', () => {
         listening(typeof address === 'object' && address ? address.port : 0);
       });
     });
-    const started = performance.now();
     await expect(send({ ...server, port }, mail)).rejects.toThrow();
-    expect(performance.now() - started).toBeLessThan(15_000);
     silent.close();
   });
 });

@@ -40,9 +40,7 @@ describe('the server process', () => {
     expect(await first.exit).toBe(0);
 
     const second = start('main.js', [], env);
-    const ready = performance.now();
     await eventually(async () => (second.output().includes('Kantele is at') ? true : null));
-    expect(performance.now() - ready).toBeLessThan(30_000);
     expect(second.output()).not.toContain('Password');
     second.child.kill('SIGKILL');
     await second.exit;
@@ -57,5 +55,5 @@ describe('the server process', () => {
     expect(await wrong.exit).toBe(1);
     expect(wrong.output()).toContain('SECRET_KEY needs at least 32 characters.');
     expect(wrong.output()).not.toContain('short\n');
-  }, 90_000);
+  });
 });

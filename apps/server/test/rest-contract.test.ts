@@ -75,7 +75,7 @@ beforeAll(async () => {
   Object.assign(ids, await backstageIds(server), await workspaceIds(server));
   Object.assign(ids, await playlistIds(server, admin));
   await editor.lyrics.put({ track_id: music.trackIds[1] ?? 0, text: 'Hm' });
-}, 90_000);
+});
 afterAll(() => server.close());
 
 /** Puts values where their names in capitals stand. */

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const { endpoint, region, accessKeyId, secretAccessKey } = bucket;
   const credentials = { accessKeyId, secretAccessKey };
   sdk = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
-}, 90_000);
+});
 afterAll(async () => {
   sdk.destroy();
   await server.close();

@@ -39,7 +39,7 @@ describe('the S3 driver, when the service fails', () => {
     gateway = await sharedCeph();
     relay = createServer((request, response) => relayed(request, response, config.endpoint, fault(request)));
     await new Promise<void>((done) => relay.listen(0, '127.0.0.1', done));
-  }, 90_000);
+  });
   beforeEach(async () => {
     config = await gateway.newBucket();
     direct = s3Storage(config, tmpdir());

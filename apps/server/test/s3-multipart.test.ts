@@ -19,7 +19,7 @@ let expire: BucketWorld['expire'];
 beforeAll(async () => {
   ({ server, ownerId, owner, other, call, presign, begin, inBucket, openMultiparts, expire } =
     await openBucketWorld());
-}, 90_000);
+});
 afterAll(() => server.close());
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);

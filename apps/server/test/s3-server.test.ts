@@ -32,7 +32,7 @@ describe('the server with its files in a bucket', () => {
     song = readFileSync(join(folder, 'song.flac'));
     userId = await server.site.addUser('owner@example.com');
     owner = await server.signIn('owner@example.com');
-  }, 90_000);
+  });
   afterAll(async () => {
     const left = await readdir(join(server.dataDir, 'tmp'));
     const onDisk = await readdir(join(server.dataDir, 'files'));

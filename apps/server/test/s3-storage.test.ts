@@ -12,7 +12,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kantele-s3-'));
   ceph = await sharedCeph();
-}, 90_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the S3 driver, with the gateway of Ceph', () => {

@@ -20,7 +20,7 @@ let expire: BucketWorld['expire'];
 
 beforeAll(async () => {
   ({ server, bucket, ownerId, owner, other, call, presign, inBucket, expire } = await openBucketWorld());
-}, 90_000);
+});
 afterAll(() => server.close());
 
 describe('a file sent to the bucket in one request', () => {

@@ -49,7 +49,7 @@ beforeAll(async () => {
   const added = await run(npm, ['install', ...flags, join(project, tarball)]);
   expect(added.code, added.output).toBe(0);
   for (const folder of ['examples', 'type-tests']) cpSync(join(sdk, folder), project, { recursive: true });
-}, 90_000);
+});
 afterAll(async () => {
   await server.close();
   rmSync(project, { recursive: true, force: true });

@@ -5,7 +5,6 @@ import { signIn } from './people.ts';
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
 test('the admin area has no serious accessibility fault', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page);
   await visit(page, {
     overview: '/admin',

@@ -59,7 +59,6 @@ async function deleteAll(page: Page, { artist, albums }: Made, genres: string[])
 test('an editor finds albums, changes one in its sheet and several together, and takes a deletion back', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const mark = `Tern${Date.now().toString(36)}`;
   const made = await addAlbums(page, mark);
   const [one = { id: 0, name: '' }, two = { id: 0, name: '' }] = made.albums;
@@ -173,7 +172,6 @@ test('an editor makes an album, and uploads a folder that becomes one', async ({
 test('artists, tracks, tags and lyrics have their tables and sheets, for those who may', {
   tag: '@long',
 }, async ({ page, browser }) => {
-  test.setTimeout(90_000);
   const mark = `Plover${Date.now().toString(36)}`;
   const made = await addAlbums(page, mark);
   const track = await find(page, 'tracks', 'Lamp in the Window');

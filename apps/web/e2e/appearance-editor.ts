@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FrameLocator, Page } from '@playwright/test';
+import { limits } from '../../../scripts/limits.ts';
 import { expect, open, test } from './kantele.ts';
 import { adminEmail, password } from './people.ts';
 import { isReady, type Site, startSite, until } from './site.ts';
@@ -12,7 +13,7 @@ export function ownSite(extra: NodeJS.ProcessEnv = {}): { readonly url: string }
   let dir = '';
   let site: Site | null = null;
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(limits.hook);
     dir = mkdtempSync(join(tmpdir(), 'kantele-look-'));
     const started = await startSite(dir, extra);
     site = started;

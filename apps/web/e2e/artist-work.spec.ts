@@ -49,15 +49,12 @@ async function addDraft(page: Page, artistId: number, folder: string) {
   };
   const { id, slug } = release.album;
   await expect
-    .poll(
-      async () => {
-        const now = (await (await page.request.get(`/api/v1/backstage/releases/${id}`)).json()) as {
-          release: { files: { status: string }[] };
-        };
-        return now.release.files.map(({ status }) => status);
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      const now = (await (await page.request.get(`/api/v1/backstage/releases/${id}`)).json()) as {
+        release: { files: { status: string }[] };
+      };
+      return now.release.files.map(({ status }) => status);
+    })
     .toEqual(['ready']);
   return { id, slug, path: `/album/${id}/${slug}` };
 }
@@ -82,7 +79,6 @@ test('an artist writes lyrics, syncs them by a key at each line, and listeners f
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const folder = mkdtempSync(join(tmpdir(), 'kantele-lyrics-'));
   const { artistId } = await becomeArtist(page, `Tideline ${Date.now().toString(36)}`);
   const album = await addDraft(page, artistId, folder);
@@ -174,7 +170,6 @@ test('an artist writes lyrics, syncs them by a key at each line, and listeners f
   await expect(guest.getByRole('button', { name: 'High on the shore' })).toHaveAttribute(
     'aria-current',
     'true',
-    { timeout: 15_000 },
   );
   await guest.close();
   await removeArtist(page, artistId, album.id);
@@ -246,7 +241,6 @@ test('a member an owner adds sees a draft, and sees nothing once removed', async
   browser,
   problems,
 }) => {
-  test.setTimeout(60_000);
   const folder = mkdtempSync(join(tmpdir(), 'kantele-member-'));
   const { artistId } = await becomeArtist(page, `Lightship ${Date.now().toString(36)}`);
   const album = await addDraft(page, artistId, folder);

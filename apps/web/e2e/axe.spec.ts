@@ -6,7 +6,6 @@ import { expectLargeTargets } from './targets.ts';
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
 test('no page has a serious accessibility fault', async ({ page }) => {
-  test.setTimeout(90_000);
   const pages = await publicPages(page);
   await visit(page, pages, async (shown, name) => {
     await expectNoFaults(shown, name);

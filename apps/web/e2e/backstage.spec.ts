@@ -41,7 +41,6 @@ test('somebody becomes an artist, uploads music over a line that is cut, and pub
   browser,
   problems,
 }) => {
-  test.setTimeout(120_000);
   const folder = mkdtempSync(join(tmpdir(), 'kantele-upload-'));
   const artist = `Saltmarsh ${Date.now().toString(36)}`;
   const { email } = await addPerson(page, 'maker');

@@ -53,7 +53,6 @@ async function useCard(page: Page, card: string, button: string) {
 test('a guest chooses a plan, registers, confirms, pays and listens without advertisements; a failed payment is repaired', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const email = `payer-${Date.now()}@example.com`;
   await open(page, `${site.url}/albums`);
   await expect(ads(page).first()).toBeVisible();
@@ -131,7 +130,6 @@ test('an admin makes a plan, prices it, and shows it', async ({
   page: Page;
   browser: Browser;
 }) => {
-  test.setTimeout(90_000);
   await page.request.post(`${site.url}/auth/login`, { headers, data: { email: adminEmail, password } });
   await open(page, `${site.url}/admin/plans`);
   await page.getByRole('button', { name: 'New plan' }).click();
@@ -162,7 +160,6 @@ test('an admin makes a plan, prices it, and shows it', async ({
 });
 
 test('an admin gives a part of a payment back, and sees what plans bring in', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.request.post(`${site.url}/auth/login`, { headers, data: { email: adminEmail, password } });
   await open(page, `${site.url}/pricing`);
   await page.getByText('Monthly', { exact: true }).click();

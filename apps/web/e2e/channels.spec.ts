@@ -48,7 +48,6 @@ test('an admin makes a shelf by hand, orders it by keyboard and puts it on top o
   page,
   browser,
 }) => {
-  test.setTimeout(60_000);
   const name = `Picks ${Date.now().toString(36)}`;
   const slug = name.toLowerCase().replace(' ', '-');
   const { email } = await addPerson(page, 'shelves', ['Editors']);

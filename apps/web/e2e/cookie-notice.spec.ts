@@ -12,7 +12,6 @@ test.describe.configure({ mode: 'serial' });
 let dir = '';
 let site: Site;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   dir = mkdtempSync(join(tmpdir(), 'kantele-cookies-'));
   site = await startSite(dir);
   await until(() => isReady(site.url));
@@ -62,7 +61,7 @@ for (const position of ['bottom', 'top'] as const) {
 test('a site without the notice shows none', async ({ page }) => {
   await configure(page, { 'cookie_notice.enable': false });
   await expect
-    .poll(async () => (await page.request.get(`${site.url}/contact`)).text(), { timeout: 5_000 })
+    .poll(async () => (await page.request.get(`${site.url}/contact`)).text())
     .toContain('"cookie_notice.enable":false');
   await open(page, `${site.url}/contact`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

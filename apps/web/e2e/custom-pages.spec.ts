@@ -49,7 +49,7 @@ test('what is no longer public is gone at once, though it was kept', async ({ pa
   expect(await status()).toBe(200);
   expect(await status()).toBe(200);
   await changeCustomPage(page, made, { visibility: 'draft' });
-  await expect.poll(status, { timeout: 5_000 }).toBe(404);
+  await expect.poll(status).toBe(404);
   await page.goto(`/pages/${made.slug}`);
   await expect(page.getByRole('main')).toContainText('the doorway to the great nothing');
 });
@@ -75,9 +75,7 @@ test('a page that cannot be loaded says so, and nothing else', async ({ page, pr
   await page.route('**/trpc/**pages.get**', (route) => route.fulfill({ status: 500, json: [broken] }));
   await page.getByRole('link', { name: 'go' }).click();
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('There was an issue loading this page. Please try again later', {
-    timeout: 15_000,
-  });
+  await expect(alert).toContainText('There was an issue loading this page. Please try again later');
   await expect(alert).not.toContainText('Secret words');
   await page.unroute('**/trpc/**pages.get**');
   await alert.getByRole('button', { name: 'Try again' }).click();

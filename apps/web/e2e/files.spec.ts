@@ -25,7 +25,7 @@ async function upload(page: Page, ...names: string[]) {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose files' }).click();
   await (await chooser).setFiles(names.map(path));
-  for (const name of names) await expect(row(page, name)).toBeVisible({ timeout: 30_000 });
+  for (const name of names) await expect(row(page, name)).toBeVisible();
 }
 
 async function choose(page: Page, name: string, action: string) {
@@ -36,7 +36,6 @@ async function choose(page: Page, name: string, action: string) {
 test('somebody keeps files in folders: uploads, looks at, renames, moves, throws away and brings back', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const { email } = await addPerson(page, 'keeper');
   await signIn(page, email);
   await open(page, '/backstage');

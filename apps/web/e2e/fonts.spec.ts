@@ -24,7 +24,6 @@ const headingOf = (page: Page) =>
 test('an admin uploads a font and chooses it, guests see it, and restoring brings the old one back', {
   tag: '@long',
 }, async ({ page, browser }) => {
-  test.setTimeout(120_000);
   const visitor = await browser.newContext();
   const guest = await visitor.newPage();
   await open(guest, site.url);

@@ -49,7 +49,6 @@ async function stopsWithoutOutline(page: Page): Promise<string[]> {
 }
 
 test('in forced colours the states of the editor are seen', { tag: '@long' }, async ({ page }) => {
-  test.setTimeout(90_000);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await openEditor(page, site, '/themes/1');
   const { disabled, chosen, canvas } = await systemColors(page);
@@ -115,7 +114,6 @@ for (const size of [
     `with letters of twice the size nothing of the editor is cut at ${size.width} px`,
     size.width < 768 ? { tag: '@long' } : {},
     async ({ page }) => {
-      test.setTimeout(90_000);
       await setTextSize(page, 32);
       await page.setViewportSize(size);
       await openEditor(page, site);

@@ -48,7 +48,6 @@ test('a notice makes the player higher and cuts nothing of it', async ({ page, c
 });
 
 test('with letters of twice the size no text is printed over another', { tag: '@long' }, async ({ page }) => {
-  test.setTimeout(90_000);
   await setTextSize(page, 32);
   const album = await find(page, 'albums', 'Northern Rooms');
   const artist = await find(page, 'artists', 'Odile Varga');

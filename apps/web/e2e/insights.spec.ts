@@ -46,7 +46,7 @@ test('who works for an artist sees what was listened to, by day, as a table and 
     };
     const were = await plays();
     await hear(page, trackId);
-    await expect.poll(plays, { timeout: 30_000 }).toBeGreaterThanOrEqual(were + 3);
+    await expect.poll(plays).toBeGreaterThanOrEqual(were + 3);
     return were;
   });
   await signIn(page, email);
@@ -108,7 +108,7 @@ test('an artist nobody has heard yet is told when numbers come; an admin sees th
       const answer = await api.get(`/api/v1/insights?from=${isoDay(6)}&to=${isoDay(0)}`);
       return ((await answer.json()) as { report: { first_day: string | null } }).report.first_day;
     };
-    await expect.poll(firstDay, { timeout: 30_000 }).not.toBeNull();
+    await expect.poll(firstDay).not.toBeNull();
   });
   await page.context().clearCookies();
   await signIn(page);

@@ -21,7 +21,6 @@ for (const [locale, { dir }] of Object.entries(languages)) {
     test.use({ locale });
 
     test('reads every page in that language, the right way round, from the first byte', async ({ page }) => {
-      test.setTimeout(90_000);
       const pages = { ...(await publicPages(page)), login: '/login', register: '/register' };
       for (const [name, path] of Object.entries(pages)) {
         const response = await page.goto(path);

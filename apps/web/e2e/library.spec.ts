@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { limits } from '../../../scripts/limits.ts';
 import { expectNoFaults as look } from './faults.ts';
 import { test as base, expect, expectSound, find, open, pressPlay } from './kantele.ts';
 import type { FixtureAlbum } from './library.ts';
@@ -41,7 +42,7 @@ const test = base.extend<object, { place: { url: string; folder: string } }>({
         rmSync(dir, { recursive: true, force: true });
       }
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: limits.hook },
   ],
   baseURL: async ({ place }, use) => use(place.url),
 });
@@ -83,7 +84,6 @@ test('an admin adds a folder, sees what failed, retries it and listens while the
   page,
   place,
 }) => {
-  test.setTimeout(150_000);
   await open(page, '/');
   await expect(page.getByText('No music here yet')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Add music' })).toHaveCount(0);
@@ -119,7 +119,7 @@ test('an admin adds a folder, sees what failed, retries it and listens while the
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Music', exact: true }) });
   await test.step('follows the import and sees what did not come in', async () => {
-    await expect(folder.getByText('Imported', { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(folder.getByText('Imported', { exact: true })).toBeVisible();
     await expect(folder.getByRole('link', { name: '1 file came in' })).toBeVisible();
     const failures = page.getByRole('region', { name: 'Files that did not come in' });
     await expect(failures.getByText('The file is empty.')).toBeVisible();
@@ -143,7 +143,7 @@ test('an admin adds a folder, sees what failed, retries it and listens while the
       renameSync(join(inStore(place.folder), file), join(inAlbum(place.folder), file));
     }
     await retry.click();
-    await expect(page.getByText('No file failed')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('No file failed')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Library' }).click();
     await expect(folder.getByRole('link', { name: '3 files came in' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Files that did not come in' })).toHaveCount(0);

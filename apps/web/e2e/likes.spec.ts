@@ -6,7 +6,6 @@ import { phone } from './queue.ts';
 test('a heart in a row fills the library, here and in another window, and what was played can be forgotten', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const person = await addPerson(page, 'listener');
   await open(page, '/library');
   await expect(page.getByRole('heading', { name: 'A library of your own' })).toBeVisible();

@@ -11,7 +11,6 @@ test.describe.configure({ mode: 'serial' });
 let dir = '';
 let site: Site;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   dir = mkdtempSync(join(tmpdir(), 'kantele-new-'));
   site = await startSite(dir);
   await until(() => isReady(site.url));

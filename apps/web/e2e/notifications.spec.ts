@@ -7,7 +7,6 @@ test('a new release and new followers come to an open page, are read, and are no
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { email, id } = await addPerson(page, 'listener');
   const fan = await addPerson(page, 'Halden');
   await signIn(page, email);
@@ -45,9 +44,7 @@ test('a new release and new followers come to an open page, are read, and are no
   await asAdmin(page, (api, headers) =>
     api.put(`/api/v1/albums/${album.id}`, { headers, data: { visibility: 'public' } }),
   );
-  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   const row = other.getByRole('listitem').filter({ hasText: `${name} released Lighthouse Songs` });
   await expect(row.getByText('Unread')).toBeAttached();
   await expect(other.getByRole('heading', { name: 'Today' })).toBeVisible();

@@ -14,7 +14,6 @@ const expectSound = async (page: Page, name: string) => {
 };
 
 test('every open part of the player is free of accessibility faults', async ({ page }) => {
-  test.setTimeout(90_000);
   await playAlbum(page, 'Northern Rooms');
   const bar = barOf(page);
   await expectSound(page, 'album');
@@ -42,7 +41,6 @@ test('every open part of the player is free of accessibility faults', async ({ p
 });
 
 test('so is everything that opens over a page', async ({ page }) => {
-  test.setTimeout(90_000);
   await open(page, '/search/lamp');
   await page.getByRole('heading', { name: 'Top result' }).waitFor();
   await expectSound(page, 'results');

@@ -16,7 +16,6 @@ async function asEditor(page: Page) {
 }
 
 test('an editor writes a page, publishes it, and visitors read it', async ({ page, browser }) => {
-  test.setTimeout(90_000);
   await asEditor(page);
   await open(page, '/admin/pages');
   await page.getByRole('button', { name: 'New page' }).first().click();

@@ -20,7 +20,7 @@ export async function mailTo(address: string, subject: RegExp): Promise<Received
     const mails = (await response.json()) as ReceivedMail[];
     return mails.findLast((mail) => mail.to === address && subject.test(mail.subject)) ?? null;
   };
-  await expect.poll(newest, { timeout: 20_000, intervals: [100] }).not.toBeNull();
+  await expect.poll(newest, { intervals: [100] }).not.toBeNull();
   const mail = await newest();
   await context.dispose();
   if (!mail) throw new Error(`No mail came to ${address}.`);

@@ -27,7 +27,6 @@ test('a playlist is made from a menu, put in order, shared, taken back and delet
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const person = await addPerson(page, 'collector');
   await open(page, '/library/playlists');
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();

@@ -16,7 +16,6 @@ function writeTone(path: string, seconds: number, pitch: number): string {
 test('the file of a track is replaced in the editor of its release, and what is no sound says why not', {
   tag: '@long',
 }, async ({ page, problems }) => {
-  test.setTimeout(90_000);
   const folder = mkdtempSync(join(tmpdir(), 'kantele-replace-'));
   const first = writeTone(join(folder, 'first.flac'), 5, 220);
   const better = writeTone(join(folder, 'better take.flac'), 9, 330);

@@ -9,7 +9,6 @@ const logo = join(root, 'apps/server/assets/demo/p-cassia.webp');
 test('an admin restyles the whole site, a guest sees it on the next load, and restoring brings it back', {
   tag: '@long',
 }, async ({ page, browser }) => {
-  test.setTimeout(120_000);
   const visitor = await browser.newContext();
   const guest = await visitor.newPage();
   const seen = async () => {

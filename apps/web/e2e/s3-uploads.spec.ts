@@ -20,7 +20,6 @@ let stopCeph: () => Promise<void>;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   folder = mkdtempSync(join(tmpdir(), 'kantele-bucket-'));
   const { keys, close } = await startCeph();
   stopCeph = close;
@@ -76,7 +75,6 @@ const remembered = (page: Page) =>
 test('a large file goes through the server where the bucket does not let browsers in', {
   tag: '@long',
 }, async ({ page, problems }) => {
-  test.setTimeout(120_000);
   const parts = await openFiles(page);
   await choose(page, 'refused.wav');
   await expect(row(page, 'refused.wav')).toBeVisible({ timeout: 90_000 });
@@ -90,7 +88,6 @@ test('a large file goes through the server where the bucket does not let browser
 test('a large file goes to the bucket in parts, and goes on where it was after a reload', {
   tag: '@long',
 }, async ({ page }) => {
-  test.setTimeout(120_000);
   await allowBrowsers();
   const parts = await openFiles(page);
   // The last part does not arrive.
@@ -119,7 +116,6 @@ test('a large file goes to the bucket in parts, and goes on where it was after a
 });
 
 test('a large file that is given up leaves nothing in the bucket', { tag: '@long' }, async ({ page }) => {
-  test.setTimeout(120_000);
   await allowBrowsers();
   const parts = await openFiles(page);
   await page.route(/[?&]partNumber=6&/, () => {});

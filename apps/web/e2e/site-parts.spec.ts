@@ -7,7 +7,6 @@ const site = ownSite();
 test('the sign-in pages have words of the site once they are published, and those of the product again', {
   tag: '@long',
 }, async ({ page, browser }) => {
-  test.setTimeout(90_000);
   const visitor = await browser.newContext({ viewport: { width: 1_280, height: 800 } });
   const guest = await visitor.newPage();
   const heading = guest.getByRole('heading', { level: 1 });
@@ -62,7 +61,6 @@ test('the player has the parts the site wants, and begins as it wants', { tag: '
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
   await openEditor(page, site, '/player');
   const preview = previewOf(page).getByRole('region', { name: 'Player' });
   await expect(preview.getByRole('button', { name: 'Shuffle' })).toBeVisible();

@@ -6,7 +6,6 @@ import { addPerson, signIn } from './people.ts';
 test('a rule is built with a preview, fills a playlist, is changed, saved as a file and given up; a radio begins with a song of it', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const { email } = await addPerson(page, 'ruler');
   await signIn(page, email);
   await open(page, '/library/playlists');

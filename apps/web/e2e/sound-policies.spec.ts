@@ -37,7 +37,7 @@ test('originals play; data saver has smaller files made, does not disturb the so
     const answer = await page.request.get(`/api/v1/tracks/${id}/sources?kinds=aac_96`);
     return ((await answer.json()) as { sources: unknown[] }).sources.length;
   };
-  await expect.poll(made, { timeout: 20_000 }).toBe(1);
+  await expect.poll(made).toBe(1);
   for (const song of ['Every Door a Different Blue', 'What the Ice Kept']) {
     await region.getByRole('button', { name: 'Next track' }).click();
     await expect(region).toContainText(song);

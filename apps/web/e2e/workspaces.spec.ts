@@ -6,7 +6,6 @@ test('somebody is invited by mail, registers, joins, sees the artist of the team
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const name = `Label ${Date.now().toString(36)}`;
   const artist = `Pier Band ${Date.now().toString(36)}`;
   const owner = await addPerson(page, 'owner', ['Users', 'Artists']);

@@ -53,7 +53,7 @@ beforeAll(async () => {
     db,
   );
   explainer = await Explainer.open(site.url);
-}, 300_000);
+});
 afterAll(async () => {
   await explainer.close();
   await site.close();

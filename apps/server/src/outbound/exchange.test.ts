@@ -83,9 +83,7 @@ describe('an answer', () => {
       const timer = setInterval(() => response.write('x'), 1_000);
       response.on('close', () => clearInterval(timer));
     });
-    const started = performance.now();
     await expect(configured(url)).rejects.toBeInstanceOf(OutboundError);
-    expect(performance.now() - started).toBeLessThan(11_000);
   });
 
   it('that breaks off is refused', async () => {

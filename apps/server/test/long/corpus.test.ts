@@ -55,9 +55,9 @@ beforeAll(async () => {
       server.site.services.db,
     );
     return waiting.rows.length === 0 ? true : null;
-  }, 110_000);
+  });
   analysed = await rows();
-}, 180_000);
+});
 afterAll(() => server.close());
 
 /** What ffmpeg decodes, interleaved stereo in floating point; untrimmed where the caller trims. */

@@ -35,4 +35,4 @@ it('a scan has the time it was given, beyond that of other requests, at every do
   const words = 'Files cannot be checked for viruses at the moment. Please try again later.';
   expect(rest && (await answerOf(rest)).message).toBe(words);
   expect(await trpc?.text()).toContain(words);
-}, 40_000);
+});

@@ -7,7 +7,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('with letters of twice the size no text of account and admin is printed over another', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await setTextSize(page, 32);
   await signIn(page);
   const paths = [

@@ -1,5 +1,5 @@
 import type { TrackSummary } from '@kantele/api/contract/tracks';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { album, makeTrack, makeTracks } from './testing/tracks.ts';
 import { makeWorld, playing } from './testing/world.ts';
 import { skipAfterMs } from './trouble.ts';
@@ -107,7 +107,7 @@ describe('tracks known by their ids only', () => {
     const world = makeWorld({ fetchTracks });
     /** Lets the server answer what was asked. */
     const answer = async () => {
-      await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0));
+      await expect.poll(() => answers.length).toBeGreaterThan(0);
       for (const give of answers.splice(0)) give();
     };
     return { world, answer };
@@ -118,7 +118,7 @@ describe('tracks known by their ids only', () => {
     world.player.actions.play([7, 8], 0, album);
     expect(world.player.state.get()).toMatchObject({ playing: true, buffering: true, track: null });
     await answer();
-    await vi.waitFor(() => expect(world.engineCalls).toContain('load 7 at 0'));
+    await expect.poll(() => world.engineCalls).toContain('load 7 at 0');
     expect(world.player.state.get().track?.name).toBe('Track 7');
     expect(world.next).toBe(8);
   });
@@ -127,7 +127,7 @@ describe('tracks known by their ids only', () => {
     const { world, answer } = fetching();
     world.player.actions.play([95, 8], 0, album);
     await answer();
-    await vi.waitFor(() => expect(world.player.state.get().failed).toBe(true));
+    await expect.poll(() => world.player.state.get().failed).toBe(true);
     world.pass(skipAfterMs);
     expect([world.current, world.loaded?.trackId]).toEqual([8, 8]);
   });

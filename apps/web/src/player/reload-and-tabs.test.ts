@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { append, emptyQueue } from './queue/queue.ts';
 import { persist, readSaved } from './stored/player.ts';
 import { memoryStorage } from './stored/storage.ts';
@@ -89,7 +89,7 @@ describe('another tab', () => {
     const handed = readTaken(writeTaken(there.player));
     world.handOver(handed ?? {});
     world.player.actions.playHere();
-    await vi.waitFor(() => expect(world.engineCalls).toContain('load 2 at 42000'));
+    await expect.poll(() => world.engineCalls).toContain('load 2 at 42000');
     expect(world.player.state.get()).toMatchObject({ playing: true, elsewhere: false });
     expect(world.current).toBe(2);
   });

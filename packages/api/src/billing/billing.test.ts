@@ -1,5 +1,8 @@
+import { sql } from '@kantele/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from '../testing.ts';
+import { cancelThere } from './cancel-there.ts';
+import { cancelSubscriptions } from './jobs.ts';
 import { receiveEvent } from './receive-event.ts';
 import { reconcileAll } from './reconcile.ts';
 import { type BillingSite, createBillingSite, signed, webhookSecret } from './testing.ts';
@@ -108,7 +111,7 @@ describe('buying', () => {
     expect(await user.billing.checkoutState(plan)).toEqual({ state: 'open' });
     site.stripe.down = false;
     expect((await user.billing.checkout(plan)).url).toContain(site.stripe.url);
-  }, 30_000);
+  });
 });
 
 describe('a subscription', () => {
@@ -177,13 +180,18 @@ describe('a subscription', () => {
   });
 
   it('ends at the provider with the account', async () => {
-    const { id } = await subscriber('gone@example.com', await site.addPlan());
+    const { id, user } = await subscriber('gone@example.com', await site.addPlan());
     const [row] = await planOf(id);
-    await site
-      .as('admin')
-      .users.delete({ ids: [id] } as never)
-      .catch(() => {});
-    expect(row?.provider_id).toMatch(/^sub_/);
+    const at = () => site.stripe.state.subscriptions[row?.provider_id ?? '']?.status;
+    expect(at()).toBe('active');
+    await user.users.delete({ id: 'me', deleteCurrentUser: true });
+    const { rows } = await sql<{ payload: { provider_ids: string[] } }>`
+      select j.payload from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = ${cancelSubscriptions.name}`.execute(site.services.db);
+    expect(rows).toEqual([{ payload: { provider_ids: [row?.provider_id] } }]);
+    for (const { payload } of rows) await cancelThere(site.system(), payload);
+    expect(at()).toBe('canceled');
   });
 });
 

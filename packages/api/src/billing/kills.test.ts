@@ -91,5 +91,8 @@ it('a page that exists stays open until it is closed at the provider, whatever a
 });
 
 it('races for a plan sell none twice, and who has paid waits a minute at most though nothing is told', async () => {
-  expect(await raceCheckouts(site, 12)).toEqual({ doubled: [], longest: 60 });
-}, 60_000);
+  const { doubled, longest } = await raceCheckouts(site, 12);
+  expect(doubled).toEqual([]);
+  // Nobody waits at all where a later tab asks about a page that is paid by then.
+  expect(longest).toBeLessThanOrEqual(60);
+});

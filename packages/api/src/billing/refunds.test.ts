@@ -110,7 +110,7 @@ describe('a refund', () => {
     expect(await invoiceOf(id)).toMatchObject({ amount_refunded: 600, refund_asked: 0 });
     expect(await refund(invoice.id, { key, amount: 600 })).toEqual({ state: 'done', amount: 600 });
     expect(there(invoice.provider_id)).toBe(600);
-  }, 30_000);
+  });
 
   it('that was done and not written down, as when the server ends in between, is written down later', async () => {
     const { id, invoice } = await paid();

@@ -79,7 +79,7 @@ describe('the lock of a library', () => {
         direct.db,
       );
       // The connection is told to end, and takes its time.
-      await expect.poll(() => lock(direct), { timeout: 5_000 }).toBe(true);
+      await expect.poll(() => lock(direct)).toBe(true);
       ended = true;
     };
     await expect(lock(direct, work)).rejects.toThrow();

@@ -93,7 +93,7 @@ beforeAll(async () => {
     .updateTable('track_likes')
     .set({ created_at: new Date(clock.getTime() - 5 * day) })
     .execute();
-}, 60_000);
+});
 afterAll(() => site.close());
 
 type Rules = z.input<typeof ruleSet>;

@@ -10,7 +10,7 @@ beforeAll(async () => {
   music = await addMusic(site, { tracks, genre: 'Chamber folk' });
   await addMusic(site, { tracks: ['Elsewhere'], plays: 3 });
   genreId = (await site.as('music.view').genres.get({ slug: 'chamber-folk' })).genre.id;
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const lists = () =>

@@ -140,22 +140,18 @@ describe('the export of one’s data', () => {
     const caller = await site.user(id);
     const started = await caller.users.requestDataExport();
     const shares = new Set<number>();
-    let longest = 0;
-    let last = performance.now();
-    const begun = last;
+    let turns = 0;
     const watch = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
+      turns += 1;
     }, 5);
     const asking = setInterval(() => {
       void caller.users.dataExport().then((row) => shares.add(row.export?.progress ?? 0));
     }, 50);
     await writeDataExport(site.system(), { export_id: started.export?.id ?? 0 });
-    const took = performance.now() - begun;
     clearInterval(watch);
     clearInterval(asking);
-    // In one piece it was nearly all of the time.
-    expect(longest / took).toBeLessThan(1 / 3);
+    // In one piece others had no turn but before and after it.
+    expect(turns).toBeGreaterThan(10);
     expect(shares.size).toBeGreaterThan(3);
     const zip = await readFile(join(files, `exports/${started.export?.id}.zip`));
     const { unzipSync, strFromU8 } = await import('fflate');

@@ -217,7 +217,7 @@ describe('what a team has', () => {
       }),
       { numRuns: 25 },
     );
-  }, 120_000);
+  });
 
   it('is in no search and no export of others, and in the stream of events only as a hint to read', async () => {
     const [team, other] = [held(0), held(1)];

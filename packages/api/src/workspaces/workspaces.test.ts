@@ -198,7 +198,25 @@ describe('invitations', () => {
     expect(await register('new@example.com', secret)).toBe(true);
   });
 
-  it('end with their time, and when they are taken back; sent again, the link before is void', async () => {
+  it('sent again have a new link, and the link before is void', async () => {
+    const owner = await site.user(team.people.owner);
+    const email = 'again@example.com';
+    const user = await site.user(await site.addUser(email));
+    const { invite } = await owner.workspaces.invite({ id: team.id, email, role_id: await roleId('viewer') });
+    const secret = async () => {
+      const mails = site.services.db.selectFrom('mails').select('params').where('recipient', '=', email);
+      const mail = await mails.orderBy('number', 'desc').executeTakeFirstOrThrow();
+      return String(mail.params?.link).split('/').at(-1) ?? '';
+    };
+    const before = await secret();
+    await owner.workspaces.resendInvite({ id: team.id, invite_id: invite.id });
+    const after = await secret();
+    expect((await refusal(user.workspaces.invitation({ inviteId: before }))).code).toBe('not_found');
+    expect((await refusal(user.workspaces.join({ inviteId: before }))).code).toBe('not_found');
+    expect(await user.workspaces.join({ inviteId: after })).toEqual({ workspace: { id: team.id } });
+  });
+
+  it('end with their time, and when they are taken back', async () => {
     const owner = await site.user(team.people.owner);
     const user = await site.user(await site.addUser('late@example.com'));
     const { link, invite } = await owner.workspaces.createLink({

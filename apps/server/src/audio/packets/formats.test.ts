@@ -252,7 +252,7 @@ beforeAll(async () => {
     );
     if (program) await run(command, ...paths);
   }
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 describe.each(rows)('$name', (row) => {

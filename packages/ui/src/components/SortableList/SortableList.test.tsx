@@ -91,7 +91,7 @@ describe('SortableList', () => {
       await userEvent.keyboard('{ArrowDown}');
     }
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(onOrder).toHaveBeenLastCalledWith(['b', 'c', 'a']));
+    await expect.poll(() => onOrder.mock.lastCall).toEqual([['b', 'c', 'a']]);
   });
 });
 

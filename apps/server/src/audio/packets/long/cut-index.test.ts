@@ -58,7 +58,7 @@ beforeAll(async () => {
     const places: Record<string, string> = { SOURCE: shop.path('source.wav'), OUT: shop.path(name) };
     if (program) await run(command, ...args.map((arg) => places[arg] ?? arg));
   }
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 /** Largest difference of two buffers of 16-bit samples. */

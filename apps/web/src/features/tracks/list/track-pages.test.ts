@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeTracks } from '../../../player/testing/tracks.ts';
 import { createTrackPages, type TrackReads } from './track-pages.ts';
 
@@ -56,7 +56,7 @@ describe('a long list', () => {
     const source = createTrackPages(reads, total, tracks.slice(0, 100));
     source.show({ from: 5_090, to: 5_110 });
     source.show({ from: 5_095, to: 5_115 });
-    await vi.waitFor(() => expect([source.get(5_099), source.get(5_100)]).not.toContain(undefined));
+    await expect.poll(() => [source.get(5_099), source.get(5_100)]).not.toContain(undefined);
     expect(asked).toEqual([5_000, 5_100]);
     expect([source.get(5_099)?.id, source.get(5_100)?.id, indexReads()]).toEqual([5_100, 5_101, 1]);
     source.show({ from: 5_090, to: 5_110 });
