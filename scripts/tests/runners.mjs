@@ -49,15 +49,15 @@ export function vitest({ args = [], cwd = root, quiet = false } = {}) {
 
 /**
  * Tests in browsers.
- * @param {{ config?: string, cwd?: string, quiet?: boolean }} options
+ * @param {{ args?: string[], config?: string, cwd?: string, quiet?: boolean }} options arguments of Playwright, and where it runs
  * @returns {Runner}
  */
-export function playwright({ config, cwd = join(root, 'apps/web'), quiet = false } = {}) {
+export function playwright({ args: more = [], config, cwd = join(root, 'apps/web'), quiet = false } = {}) {
   return {
     name: 'playwright',
     run: (places = []) =>
       withReport('playwright', async (file, dir) => {
-        const args = ['test', '--reporter=list,json', ...(config ? ['--config', config] : [])];
+        const args = ['test', ...more, '--reporter=list,json', ...(config ? ['--config', config] : [])];
         if (places.length > 0) {
           const list = join(dir, 'list');
           writeFileSync(list, places.join('\n'));

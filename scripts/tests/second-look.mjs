@@ -8,7 +8,7 @@ export const mostUnstable = 8;
  * Runs the runners one after the other and then, alone and in one worker, the files of what failed or did not run. What
  * passes the second time counts as passed; it is `unstable` if it had failed, or passed the first time and not the second.
  * @param {import('./runners.mjs').Runner[]} runners
- * @returns {Promise<{ passed: number, failed: number, lines: string[] }>} the totals, and what is to be told about them
+ * @returns {Promise<{ passed: number, failed: number, unstable: number, lines: string[] }>} the totals, and what is to be told
  */
 export async function runTwice(runners) {
   const first = [];
@@ -25,7 +25,7 @@ export async function runTwice(runners) {
   const isTooMany = unstable > mostUnstable;
   if (isTooMany) lines.push(`FAILED: ${unstable} tests were unstable, and ${mostUnstable} may be`);
   const passed = [...of('passed'), ...of('unstable')].filter(({ name }) => name !== '').length;
-  return { passed, failed: of('failed').length + (isTooMany ? 1 : 0), lines };
+  return { passed, failed: of('failed').length + (isTooMany ? 1 : 0), unstable, lines };
 }
 
 /** The results of the second look; undefined when there was none. */

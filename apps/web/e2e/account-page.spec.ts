@@ -1,3 +1,4 @@
+import { boxOf } from './boxes.ts';
 import { faults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
 import { addPerson, signIn } from './people.ts';
@@ -37,8 +38,7 @@ test('what is not saved stays apart from the page and from messages; what is wro
   const save = page.getByRole('button', { name: 'Save changes' }).last();
   await expect
     .poll(async () => {
-      const [above, below] = [await message.boundingBox(), await save.boundingBox()];
-      return (above?.y ?? 0) + (above?.height ?? 0) <= (below?.y ?? 0);
+      return (await boxOf(message)).bottom <= (await boxOf(save)).y;
     })
     .toBe(true);
 

@@ -1,3 +1,4 @@
+import { boxOf } from './boxes.ts';
 import { faults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
 import { addPerson, asAdmin, linkIn, mailTo, newAddress, password, signIn } from './people.ts';
@@ -148,8 +149,7 @@ test('a user opens beside the list, which stays in use', async ({ page }) => {
   await search.fill('admin@example.com');
   await expect(page.getByRole('row').filter({ hasText: 'admin@example.com' })).toBeVisible();
   await expect(sheet).toBeVisible();
-  const [list, beside] = [await page.getByRole('grid').boundingBox(), await sheet.boundingBox()];
-  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual((beside?.x ?? 0) + 1);
+  expect((await boxOf(page.getByRole('grid'))).right).toBeLessThanOrEqual((await boxOf(sheet)).x + 1);
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(sheet).toHaveCount(0);
 });

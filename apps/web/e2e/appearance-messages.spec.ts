@@ -31,6 +31,18 @@ const stateOf = (page: Page) =>
     sheets: document.adoptedStyleSheets.map((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)),
   }));
 
+/** The same once nothing of it changes by itself any more. */
+async function stateAtRest(page: Page) {
+  let state = await stateOf(page);
+  const rests = async () => {
+    const before = state;
+    state = await stateOf(page);
+    return JSON.stringify(state) === JSON.stringify(before);
+  };
+  await expect.poll(rests, { intervals: [250] }).toBe(true);
+  return state;
+}
+
 let foreign: Server;
 test.beforeAll(async () => {
   foreign = createServer((request, response) => {
@@ -58,8 +70,7 @@ for (const place of ['localhost/', '127.0.0.1/', 'localhost/sandboxed']) {
       }, site.url),
     ]);
     await popup.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
-    await popup.waitForLoadState('networkidle');
-    const before = await stateOf(popup);
+    const before = await stateAtRest(popup);
     await page.evaluate((all) => {
       for (const message of all) (window as { site?: Window | null }).site?.postMessage(message, '*');
     }, messages);

@@ -1,5 +1,6 @@
 import type AxeBuilder from '@axe-core/playwright';
 import { isTold, openEditor, ownSite, previewOf, saved, setColor, shown } from './appearance-editor.ts';
+import { boxOf } from './boxes.ts';
 import { faults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
 
@@ -92,8 +93,7 @@ test('dragging a colour moves the preview without a render, and is one step', as
     }).observe(body, { subtree: true, childList: true, attributes: true, characterData: true });
   });
   const area = page.getByRole('dialog', { name: 'Accent' }).locator('[role="group"]').first();
-  const box = await area.boundingBox();
-  if (!box) throw new Error('There is no field of colours.');
+  const box = await boxOf(area);
   await page.mouse.move(box.x + 20, box.y + 20);
   await page.mouse.down();
   for (let step = 0; step < 30; step += 1)

@@ -183,9 +183,10 @@ test('an admin gives a part of a payment back, and sees what plans bring in', as
   await expect(page.getByText('Partly refunded')).toBeVisible();
 
   await open(page, `${site.url}/admin/revenue`);
+  // The figures are counted by a job.
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Monthly revenue' })).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByRole('heading', { name: 'Monthly revenue' })).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await expectNoFaults(page, 'revenue');
   await page.getByRole('button', { name: 'View as table' }).click();

@@ -1,4 +1,47 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  right: number;
+  bottom: number;
+}
+
+/** Where something lies in the window, in pixels, once it has stopped moving: nothing is pressed where it was on its way. */
+export async function boxOf(locator: Locator): Promise<Box> {
+  let last: Awaited<ReturnType<Locator['boundingBox']>> = null;
+  const rests = async () => {
+    const before = last;
+    last = await locator.boundingBox();
+    return last !== null && JSON.stringify(last) === JSON.stringify(before);
+  };
+  await expect.poll(rests, { intervals: [50], message: `${locator} has a place` }).toBe(true);
+  const { x, y, width, height } = last ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x, y, width, height, right: x + width, bottom: y + height };
+}
+
+/** A point of the window, in pixels. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** Takes something by the mouse, once it lies still, and moves it to a point of the window; the button stays down. */
+export async function takeTo(page: Page, from: Place, to: Place): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  // Far enough to be a drag, then there in steps, as a hand does.
+  await page.mouse.move(from.x + 10, from.y + 10, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 10 });
+}
+
+/** The middle of something that lies still. */
+export async function middleOf(locator: Locator): Promise<Place> {
+  const { x, y, width, height } = await boxOf(locator);
+  return { x: x + width / 2, y: y + height / 2 };
+}
 
 /** Sets the browser's own size of text, as people do in its settings: 16 px is the usual one. */
 export async function setTextSize(page: Page, pixels: number): Promise<void> {
@@ -10,7 +53,7 @@ export async function setTextSize(page: Page, pixels: number): Promise<void> {
 /** Pairs of texts that are printed over each other, in words. */
 export function overprints(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    interface Box {
+    interface Piece {
       text: string;
       node: Node;
       left: number;
@@ -19,7 +62,7 @@ export function overprints(page: Page): Promise<string[]> {
       bottom: number;
     }
     /** What remains of a box inside everything that clips it; null when nothing does, or it is not seen at all. */
-    const seen = (node: Node, { left, right, top, bottom }: DOMRect): Omit<Box, 'text' | 'node'> | null => {
+    const seen = (node: Node, { left, right, top, bottom }: DOMRect): Omit<Piece, 'text' | 'node'> | null => {
       const box = { left, right, top, bottom };
       for (let at = node.parentElement; at; at = at.parentElement) {
         const style = getComputedStyle(at);
@@ -35,7 +78,7 @@ export function overprints(page: Page): Promise<string[]> {
       box.bottom = Math.min(box.bottom, window.innerHeight);
       return box.right - box.left > 2 && box.bottom - box.top > 4 ? box : null;
     };
-    const boxes: Box[] = [];
+    const boxes: Piece[] = [];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
       const text = node.textContent?.trim();

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { middleOf } from './boxes.ts';
 import { faults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
 import { adminEmail, password } from './people.ts';
@@ -38,9 +39,8 @@ for (const position of ['bottom', 'top'] as const) {
     await configure(page, { 'cookie_notice.enable': true, 'cookie_notice.position': position });
     await open(page, `${site.url}/contact`);
     await expect(notice(page)).toBeVisible();
-    const box = await notice(page).boundingBox();
     const height = page.viewportSize()?.height ?? 0;
-    const middle = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    const { y: middle } = await middleOf(notice(page));
     expect(middle < height / 2 ? 'top' : 'bottom').toBe(position);
     expect(await faults(page)).toEqual([]);
 

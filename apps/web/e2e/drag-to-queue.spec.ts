@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boxOf, takeTo } from './boxes.ts';
 import { expect, playAlbum, test } from './kantele.ts';
 import { expectSongs, openQueue } from './queue.ts';
 
@@ -15,18 +16,13 @@ const blank = { x: 220, y: 20 };
 
 async function pointOf(target: Locator, { x, y }: { x: number; y: number }) {
   await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error('It has no place.');
+  const box = await boxOf(target);
   return { x: box.x + x, y: box.y + y };
 }
 
 /** Takes a row of the page to a point, the button still down. */
 async function carry(page: Page, song: string, to: { x: number; y: number }) {
-  const from = await pointOf(row(page, song), blank);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 10, from.y, { steps: 2 });
-  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await takeTo(page, await pointOf(row(page, song), blank), to);
 }
 
 test('songs of a page are dragged to a place in the queue, and what plays goes on', async ({ page }) => {

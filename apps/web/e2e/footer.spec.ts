@@ -1,3 +1,4 @@
+import { boxOf } from './boxes.ts';
 import { expect, open, publicPages, test } from './kantele.ts';
 
 test('a guest finds copyright, language and light or dark at the end of every page', async ({ page }) => {
@@ -16,9 +17,7 @@ test('a guest finds copyright, language and light or dark at the end of every pa
   const main = page.getByRole('main');
   const language = main.getByRole('button', { name: 'Language: English' });
   await language.scrollIntoViewIfNeeded();
-  const player = await page.locator('#player').boundingBox();
-  const place = await language.boundingBox();
-  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(player?.y ?? 0);
+  expect((await boxOf(language)).bottom).toBeLessThanOrEqual((await boxOf(page.locator('#player'))).y);
 
   const ground = () =>
     page.evaluate(() => getComputedStyle(document.querySelector('#frame') ?? document.body).backgroundColor);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openEditor, ownSite, previewOf } from './appearance-editor.ts';
-import { overprints, setTextSize } from './boxes.ts';
+import { boxOf, overprints, setTextSize } from './boxes.ts';
 import { expect, open, test } from './kantele.ts';
 
 const site = ownSite();
@@ -135,8 +135,7 @@ for (const size of [
         );
         expect([path, over]).toEqual([path, 0]);
       }
-      const undo = await page.getByRole('button', { name: 'Undo' }).locator('svg').boundingBox();
-      expect(undo?.width).toBe(40);
+      expect((await boxOf(page.getByRole('button', { name: 'Undo' }).locator('svg'))).width).toBe(40);
     },
   );
 }
@@ -144,8 +143,7 @@ for (const size of [
 test('the bar of the editor takes two lines on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openEditor(page, site, '/general');
-  const bar = await page.getByRole('banner').boundingBox();
-  expect(bar?.height).toBeLessThanOrEqual(108);
+  expect((await boxOf(page.getByRole('banner'))).height).toBeLessThanOrEqual(108);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'History' }).click();
   await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();

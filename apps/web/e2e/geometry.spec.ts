@@ -1,15 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { cutTexts, overprints, setTextSize } from './boxes.ts';
+import { boxOf, cutTexts, overprints, setTextSize } from './boxes.ts';
 import { expect, find, open, playAlbum, test } from './kantele.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const barOf = (page: Page) => page.getByRole('region', { name: 'Player' });
-const boxOf = async (locator: Locator) => {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error(`${locator} has no box`);
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-};
 /** Waits until everything of these lies wholly in the window. */
 const expectWhole = async (all: Locator) => {
   for (const one of await all.all()) await expect(one).toBeInViewport({ ratio: 1 });
@@ -42,7 +37,7 @@ test('a notice makes the player higher and cuts nothing of it', async ({ page, c
     expect(after.bottom).toBeLessThanOrEqual(line.y + 1);
     await context.setOffline(false);
     await expect(notice).toBeHidden();
-    expect((await boxOf(main)).bottom).toBe(before.bottom);
+    await expect.poll(async () => (await boxOf(main)).bottom).toBe(before.bottom);
   }
   forgive(problems);
 });
@@ -92,10 +87,11 @@ test('with letters of twice the size no text is printed over another', { tag: '@
   expect(await overprints(page)).toEqual([]);
 });
 
-/** Rows that are scrolled under the bar above lie under its ground. */
+/** Rows that are scrolled under the bar above, or under the heads of their columns, lie under the ground of those. */
 async function overprintsBelow(page: Page): Promise<string[]> {
   const texts = await page.getByRole('banner').allInnerTexts();
-  const words = texts.flatMap((text) => text.split('\n')).filter(Boolean);
+  const heads = await page.getByRole('columnheader').allTextContents();
+  const words = [...texts, ...heads].flatMap((text) => text.split('\n')).filter(Boolean);
   const all = await overprints(page);
   return all.filter((pair) => !words.some((word) => pair.includes(word.slice(0, 30))));
 }

@@ -31,7 +31,7 @@ async function hear(page: Page, trackId: number) {
 test('who works for an artist sees what was listened to, by day, as a table and as a file', {
   tag: '@long',
 }, async ({ page }) => {
-  const { id: trackId } = await find(page, 'tracks', 'Landfall');
+  const { id: trackId } = await find(page, 'tracks', 'Swell');
   const { track } = (await (await page.request.get(`/api/v1/tracks/${trackId}`)).json()) as {
     track: { artists: { id: number; name: string }[] };
   };
@@ -66,7 +66,7 @@ test('who works for an artist sees what was listened to, by day, as a table and 
   await page.keyboard.press('End');
   await expect(chart).toHaveAttribute('aria-valuetext', /These days [1-9]\d*, Before \d+$/);
   await expect(page.getByRole('list', { name: 'How it was found' })).toContainText('Album pages');
-  await expect(page.getByRole('region', { name: 'Table: Most played songs' })).toContainText('Landfall');
+  await expect(page.getByRole('region', { name: 'Table: Most played songs' })).toContainText('Swell');
   await expectNoFaults(page, 'the insights of an artist');
 
   await page.getByRole('button', { name: 'View as table' }).click();
@@ -101,7 +101,7 @@ test('an artist nobody has heard yet is told when numbers come; an admin sees th
   await expect(page.getByText('Numbers appear after your first plays')).toBeVisible();
   await open(page, '/admin/insights');
   await expect(page.getByRole('heading', { name: 'Insights' })).toHaveCount(0);
-  await hear(page, (await find(page, 'tracks', 'Landfall')).id);
+  await hear(page, (await find(page, 'tracks', 'Swell')).id);
   await asAdmin(page, async (api, headers) => {
     await api.delete(`/api/v1/artists/${id}`, { headers });
     const firstDay = async () => {

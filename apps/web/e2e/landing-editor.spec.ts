@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { isTold, openEditor, ownSite, previewOf, publish } from './appearance-editor.ts';
+import { boxOf, middleOf, takeTo } from './boxes.ts';
 import { faults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
 import { root } from './site.ts';
@@ -58,12 +59,8 @@ test('an admin builds a landing page beside its preview and publishes it, and a 
   const list = cards.getByRole('grid', { name: 'Cards' });
   const handle = list.getByRole('button', { name: 'Drag Two' });
   await list.scrollIntoViewIfNeeded();
-  const [from, to] = [await handle.boundingBox(), await list.getByRole('row', { name: 'One' }).boundingBox()];
-  if (!from || !to) throw new Error('There are no rows.');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 20, from.y - 10, { steps: 5 });
-  await page.mouse.move(to.x + 40, to.y + 4, { steps: 10 });
+  const to = await boxOf(list.getByRole('row', { name: 'One' }));
+  await takeTo(page, await middleOf(handle), { x: to.x + 40, y: to.y + 4 });
   await page.mouse.up();
   await expect(titles).toHaveText(['Two', 'One']);
   await expect(cards.getByRole('group', { name: 'Two' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Page, request } from '@playwright/test';
+import { type Page, type Request, request } from '@playwright/test';
 import { ownSite } from './appearance-editor.ts';
 import { expectNoFaults, faults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
@@ -137,10 +137,14 @@ test('on a phone one button opens the menu, and Escape closes it', async ({ brow
 
 test('nothing of the player is fetched before somebody goes there', async ({ page }) => {
   let fetched: string[] = [];
+  const onTheirWay = new Set<Request>();
   page.on('request', (request) => {
+    onTheirWay.add(request);
     const { pathname } = new URL(request.url());
     if (pathname.endsWith('.js')) fetched.push(pathname);
   });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => onTheirWay.delete(request));
   // Other pages fetch the rest when the browser has nothing else to do.
   const idle = () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done)));
   const laterThan = async (path: string) => {
@@ -149,7 +153,7 @@ test('nothing of the player is fetched before somebody goes there', async ({ pag
     await page.mouse.move(1, 1);
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
     await page.evaluate(idle);
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => onTheirWay.size).toBe(0);
     await page.evaluate(idle);
     return [...new Set(fetched)].filter((file) => !html.includes(file));
   };
@@ -165,13 +169,12 @@ for (const [input, act] of Object.entries({
 }))
   test(`its code is there early and runs with the first input: ${input}`, async ({ page }) => {
     await page.goto(site.url);
-    await page.waitForLoadState('networkidle');
     const code = () =>
       page.evaluate(() => ({
         fetched: performance.getEntriesByType('resource').some(({ name }) => name.includes('/entry-client')),
         alive: document.documentElement.dataset.hydrated,
       }));
-    expect(await code()).toEqual({ fetched: true });
+    await expect.poll(code).toEqual({ fetched: true });
     await act(page);
     await expect.poll(async () => (await code()).alive).toBe('true');
   });

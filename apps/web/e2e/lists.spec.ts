@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { boxOf } from './boxes.ts';
 import { expect, find, open, test } from './kantele.ts';
 import { toneCount } from './long-list.ts';
 
@@ -141,7 +142,7 @@ test.describe('a long list', () => {
     await page.getByRole('main').evaluate((main) => main.scrollTo(0, 500 * 56));
     const target = row(page, 'Tone 500');
     await target.click({ position: { x: 500, y: 20 } });
-    expect(await rows(page).count()).toBeLessThanOrEqual(40);
+    await expect.poll(() => rows(page).count()).toBeLessThanOrEqual(40);
     const before = await page.getByRole('main').evaluate((main) => main.scrollTop);
     await target.getByRole('link', { name: 'Tones', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tones');
@@ -166,7 +167,7 @@ test.describe('a long list', () => {
     );
     await open(page, '/tracks?genre=test-tones');
     await expect(rows(page)).toHaveCount(100);
-    expect((await rows(page).first().boundingBox())?.height).toBe(40);
+    expect((await boxOf(rows(page).first())).height).toBe(40);
     await page
       .getByRole('navigation', { name: 'Pages of Songs' })
       .getByRole('button', { name: 'Next' })
@@ -200,8 +201,7 @@ test.describe('on touch', () => {
 
 /** Holds a finger on the end of a row's title line until something has happened. */
 async function longPress(page: Page, target: Locator, until: () => Promise<void>) {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('The row is not on the screen.');
+  const box = await boxOf(target);
   const touchPoints = [{ x: box.x + box.width * 0.75, y: box.y + box.height / 2 }];
   const devtools: CDPSession = await page.context().newCDPSession(page);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });

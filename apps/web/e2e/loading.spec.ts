@@ -1,15 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { boxOf } from './boxes.ts';
 import { expect, open, test } from './kantele.ts';
 import { addPerson, signIn } from './people.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const barOf = (page: Page) => page.getByRole('region', { name: 'Player' });
-const boxOf = async (locator: Locator) => {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error(`${locator} has no box`);
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-};
 /** What the browser says of requests without a line is no problem of the page. */
 const forgive = (problems: string[]) => {
   expect(problems.filter((line) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(line))).toEqual([]);
@@ -73,8 +69,8 @@ test('pages on their way have the shape of what comes', async ({ page }) => {
   const artistBefore = await outline();
   letThrough();
   await page.getByRole('heading', { name: 'Top tracks' }).waitFor();
-  const artistAfter = await outline();
-  expect(artistBefore.slice(0, 3)).toEqual(artistAfter.slice(0, 3));
+  const head = async () => (await outline()).slice(0, 3);
+  await expect.poll(head).toEqual(artistBefore.slice(0, 3));
   expect(artistBefore.length).toBeGreaterThanOrEqual(3);
 
   hold();
@@ -85,7 +81,7 @@ test('pages on their way have the shape of what comes', async ({ page }) => {
   const searchBefore = await outline();
   letThrough();
   await page.getByRole('heading', { name: 'Top result' }).waitFor();
-  expect(searchBefore.slice(0, 3)).toEqual((await outline()).slice(0, 3));
+  await expect.poll(head).toEqual(searchBefore.slice(0, 3));
 });
 
 test('the first HTML for somebody who is signed in holds the frame, where it stays', async ({

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { openEditor, ownSite, previewOf, publish } from './appearance-editor.ts';
+import { boxOf, middleOf, takeTo } from './boxes.ts';
 import { faults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
 
@@ -20,13 +21,9 @@ async function asGuest(browser: Browser, options: object, see: (guest: Page) => 
 }
 
 async function drag(page: Page, name: string, onto: string, part: number) {
-  const handle = row(page, name).getByRole('button', { name: `Drag ${name}` });
-  const [from, to] = [await handle.boundingBox(), await row(page, onto).boundingBox()];
-  if (!from || !to) throw new Error('There are no rows.');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 20, from.y - 10, { steps: 5 });
-  await page.mouse.move(to.x + 60, to.y + to.height * part, { steps: 10 });
+  const handle = await middleOf(row(page, name).getByRole('button', { name: `Drag ${name}` }));
+  const to = await boxOf(row(page, onto));
+  await takeTo(page, handle, { x: to.x + 60, y: to.y + to.height * part });
   await page.mouse.up();
 }
 
@@ -34,7 +31,7 @@ test('items go into others by keys, by commands and by dragging, and out again',
   page,
 }) => {
   await openEditor(page, site, '/menus/main');
-  expect(await names(page)).toEqual(['Home', 'Search', 'Library', 'Albums', 'Artists', 'Songs']);
+  await expect.poll(() => names(page)).toEqual(['Home', 'Search', 'Library', 'Albums', 'Artists', 'Songs']);
   await row(page, 'Artists').focus();
   await page.keyboard.press('Alt+ArrowRight');
   await inner(page, 'Artists', 'Albums');
@@ -48,7 +45,7 @@ test('items go into others by keys, by commands and by dragging, and out again',
 
   await row(page, 'Songs').focus();
   await page.keyboard.press('Alt+ArrowUp');
-  expect(await names(page)).toEqual(['Home', 'Search', 'Library', 'Albums', 'Songs', 'Artists']);
+  await expect.poll(() => names(page)).toEqual(['Home', 'Search', 'Library', 'Albums', 'Songs', 'Artists']);
   await page.keyboard.press('Alt+ArrowLeft');
   await expect.poll(() => names(page)).toEqual(['Home', 'Search', 'Library', 'Albums', 'Artists', 'Songs']);
   await expect(row(page, 'Songs')).not.toContainText('within');

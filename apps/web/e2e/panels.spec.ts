@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from './boxes.ts';
 import { faults } from './faults.ts';
 import { clock, expect, expectSound, open, playAlbum, test } from './kantele.ts';
 import { phone } from './queue.ts';
@@ -103,8 +104,8 @@ test.describe('on a phone', () => {
     const bar = barOf(page);
     const device = await page.context().newCDPSession(page);
     const swipe = async (x: number, y: number) => {
-      const box = await bar.getByRole('button', { name: /^Open player/ }).boundingBox();
-      const from = { x: (box?.x ?? 0) + 120, y: (box?.y ?? 0) + 30 };
+      const box = await boxOf(bar.getByRole('button', { name: /^Open player/ }));
+      const from = { x: box.x + 120, y: box.y + 30 };
       await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
       for (const part of [0.3, 0.6, 1]) {
         const at = { x: from.x + x * part, y: from.y + y * part };

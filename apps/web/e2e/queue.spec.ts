@@ -1,3 +1,4 @@
+import { boxOf, type Place, takeTo } from './boxes.ts';
 import { clock, expect, expectSound, playAlbum, test } from './kantele.ts';
 import { command, expectSongs, openPhoneQueue, openQueue, phone, rowsOf, swipe } from './queue.ts';
 
@@ -39,16 +40,10 @@ test('songs change places by mouse, keys and menu, and three go as three', async
   await expectSongs(queue, next, songs);
   const row = (song: string) => queue.getByRole('row', { name: song });
   const middle = async (song: string) => {
-    const box = await row(song).boundingBox();
-    return { x: (box?.x ?? 0) + 200, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    const box = await boxOf(row(song));
+    return { x: box.x + 200, y: box.y + box.height / 2 };
   };
-  const drag = async (song: string, to: { x: number; y: number }) => {
-    const from = await middle(song);
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(from.x, from.y + 12);
-    await page.mouse.move(to.x, to.y, { steps: 4 });
-  };
+  const drag = async (song: string, to: Place) => takeTo(page, await middle(song), to);
 
   // By mouse, to above the second song; Escape gives up.
   const second = await middle(ice);
@@ -88,8 +83,8 @@ test('songs change places by mouse, keys and menu, and three go as three', async
   await row(salt).click();
   await row(ice).click({ modifiers: ['ControlOrMeta'] });
   await row(blue).click({ modifiers: ['ControlOrMeta'] });
-  const box = await queue.getByText('Songs you add play before the rest.').boundingBox();
-  await drag(ice, { x: second.x, y: (box?.y ?? 0) + 10 });
+  const box = await boxOf(queue.getByText('Songs you add play before the rest.'));
+  await drag(ice, { x: second.x, y: box.y + 10 });
   await expect(page.getByText('3', { exact: true }).last()).toBeVisible();
   await page.mouse.up();
   await expectSongs(queue, yours, [salt, ice, blue]);
@@ -146,14 +141,14 @@ test('one tab plays; the other one takes over at the place', async ({ page, cont
   await playAlbum(other, 'Open Water');
   await expectSound(other);
   await expect(page.getByText('Playing in another tab')).toBeVisible();
-  expect(await clock(page)).toBe(-1);
+  await expect.poll(() => clock(page)).toBe(-1);
   await other.getByRole('slider', { name: 'Seek' }).fill('30');
   await expect.poll(() => clock(other)).toBeGreaterThan(30);
   await page.getByRole('button', { name: 'Play here' }).click();
   await expect(page.getByRole('region', { name: 'Player' })).toContainText('Cast Off');
   await expect.poll(() => clock(page)).toBeGreaterThan(30);
   await expect(other.getByText('Playing in another tab')).toBeVisible();
-  expect(await clock(other)).toBe(-1);
+  await expect.poll(() => clock(other)).toBe(-1);
 });
 
 test.describe('on a phone', () => {
@@ -164,7 +159,7 @@ test.describe('on a phone', () => {
     const queue = await openPhoneQueue(page);
     const before = await rowsOf(queue, next).allTextContents();
     // It comes up to three fifths of the screen; a swipe on its songs brings up the rest before they scroll.
-    const sheetTop = async () => Math.round((await queue.boundingBox())?.y ?? -1);
+    const sheetTop = async () => Math.round((await boxOf(queue)).y);
     await expect.poll(sheetTop).toBe(335);
     await expect(queue.getByRole('button', { name: 'History' })).not.toBeInViewport();
     await swipe(page, 200, 620, 300);
@@ -172,14 +167,13 @@ test.describe('on a phone', () => {
     await expect(queue.getByRole('button', { name: 'History' })).toBeInViewport({ ratio: 1 });
     const salt = queue.getByRole('row', { name: 'Salt on the Stairs' });
     const ice = queue.getByRole('row', { name: 'What the Ice Kept' });
-    const [start, end] = [await salt.boundingBox(), await ice.boundingBox()];
-    if (!start || !end) throw new Error('The rows have no place.');
+    const start = await boxOf(salt);
     await swipe(page, start.x + 200, start.y + 26, start.y - 150);
-    expect(await rowsOf(queue, next).allTextContents()).toEqual(before);
+    await expect.poll(() => rowsOf(queue, next).allTextContents()).toEqual(before);
     await expect(page.getByRole('dialog', { name: 'Queue' })).toBeVisible();
 
-    const now = (await salt.boundingBox()) ?? start;
-    const above = (await ice.boundingBox()) ?? end;
+    const now = await boxOf(salt);
+    const above = await boxOf(ice);
     await swipe(page, now.x + 22, now.y + 26, above.y + 4);
     await expectSongs(queue, next, [
       'Every Door',

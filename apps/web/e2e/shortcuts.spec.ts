@@ -181,7 +181,7 @@ test('the palette goes, plays and acts, and gives the focus back', async ({ page
   // The voice is fetched when it is switched on: it tells of the first track that starts once it is there.
   await expect(async () => {
     await keyboard.press('j');
-    await expect(page.getByText(/^Now playing: .+ by Halden Ferry$/)).toBeAttached({ timeout: 1_000 });
+    await expect(page.getByText(/^Now playing: .+ by Halden Ferry$/)).toBeAttached({ timeout: 5_000 });
   }).toPass();
 });
 

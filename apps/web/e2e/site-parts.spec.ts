@@ -1,4 +1,5 @@
 import { openEditor, ownSite, previewOf, publish } from './appearance-editor.ts';
+import { middleOf } from './boxes.ts';
 import { faults } from './faults.ts';
 import { expect, open, test } from './kantele.ts';
 
@@ -32,8 +33,7 @@ test('the sign-in pages have words of the site once they are published, and thos
   await open(guest, `${site.url}/login`);
   await expect(heading).toHaveText('Come on in');
   await expect(guest).toHaveTitle(/^Come on in/);
-  const box = await guest.getByRole('form', { name: 'Sign in' }).boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(640, -1);
+  expect((await middleOf(guest.getByRole('form', { name: 'Sign in' }))).x).toBeCloseTo(640, -1);
   expect(await faults(guest)).toEqual([]);
   await open(guest, `${site.url}/register?redirectFrom=pricing`);
   await expect(heading).toHaveText("First, let's create your account");

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { middleOf } from './boxes.ts';
 import { clock, expect, expectSound, find, playAlbum, test } from './kantele.ts';
 import { openPhoneQueue, phone } from './queue.ts';
 
@@ -118,9 +119,8 @@ test('Space plays and pauses after a click into the seek bar or the volume', asy
   await expectSound(page);
   for (const name of ['Seek', 'Volume']) {
     const slider = region.getByRole('slider', { name });
-    const box = await slider.boundingBox();
-    if (!box) throw new Error(`${name} is not shown.`);
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const middle = await middleOf(slider);
+    await page.mouse.click(middle.x, middle.y);
     await expect(slider).toBeFocused();
     await page.keyboard.press('Space');
     await expect(region.getByRole('button', { name: 'Play', exact: true })).toBeVisible();

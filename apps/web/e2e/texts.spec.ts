@@ -58,16 +58,7 @@ const users: Words[] = [
   {
     where: 'a list without a match',
     path: '/account-settings',
-    // A list closes when what is around it scrolls.
-    reach: (page) =>
-      expect(async () => {
-        const field = page.getByRole('combobox', { name: 'Country' });
-        await field.fill('');
-        await field.fill('qqqq');
-        await expect(page.getByText('There are no items matching your query')).toBeVisible({
-          timeout: 2_000,
-        });
-      }).toPass(),
+    reach: (page) => page.getByRole('combobox', { name: 'Country' }).fill('qqqq'),
     texts: ['There are no items matching your query'],
   },
 ];

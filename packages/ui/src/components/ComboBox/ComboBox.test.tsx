@@ -37,6 +37,30 @@ describe('ComboBox', () => {
     await expect.element(field).toHaveValue('Helsinki');
   });
 
+  it('stays open at its field while the page scrolls', async () => {
+    await show(
+      <div style={{ height: 300, overflow: 'auto' }} data-testid="page">
+        <div style={{ paddingBlock: '120px 900px' }}>
+          <ComboBox label="Time zone" options={zones} {...texts} />
+        </div>
+      </div>,
+    );
+    const field = page.getByRole('combobox', { name: 'Time zone' });
+    await field.click();
+    await userEvent.keyboard('hel');
+    const option = page.getByRole('option', { name: 'Helsinki' });
+    await expect.element(option).toBeVisible();
+    const gap = () =>
+      option.element().getBoundingClientRect().top - field.element().getBoundingClientRect().bottom;
+    const before = gap();
+    page.getByTestId('page').element().scrollTop = 60;
+    await expect.poll(() => Math.abs(gap() - before)).toBeLessThanOrEqual(1);
+    expect(field.element().getBoundingClientRect().top).toBeLessThan(120);
+    await expect.element(option).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(field).toHaveValue('Helsinki');
+  });
+
   it('finds by the hint, and shows all when it is opened again', async () => {
     await show(<ComboBox label="Time zone" options={zones} {...texts} />);
     await page.getByRole('combobox').click();

@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
 import { Header } from 'react-aria-components/Header';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import { cx } from '../../cx.ts';
 import { header, item, itemEnd, itemText } from '../Menu/Menu.css.ts';
 import { popover } from '../Popover/Popover.css.ts';
 import { empty, list, options as optionsClass } from '../Select/Select.css.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { FollowingPopover } from './FollowingPopover.tsx';
 
 /** One choice of a combo box or a tag field. */
 export interface ComboOption {
@@ -58,7 +58,7 @@ export function ComboList({
   loading = false,
 }: ListTexts & { options: readonly (ComboOption | ComboSection)[] }) {
   return (
-    <Popover className={cx(popover, list)} offset={4}>
+    <FollowingPopover className={cx(popover, list)}>
       <ListBox
         className={optionsClass}
         renderEmptyState={() => (
@@ -82,6 +82,6 @@ export function ComboList({
               ),
             )}
       </ListBox>
-    </Popover>
+    </FollowingPopover>
   );
 }
