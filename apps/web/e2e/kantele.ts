@@ -56,7 +56,9 @@ export { expect };
 /** Opens a page and waits until it is alive: until then keys do nothing, and presses wait. The landing page waits for the mouse. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  // Twice: a browser tells a new page nothing of a mouse that stays where it was.
   await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 }
 

@@ -159,9 +159,7 @@ test('an admin adds a folder, sees what failed, retries it and listens while the
   });
 });
 
-test('what an import has to say stays, and a folder can be set up and removed', { tag: '@long' }, async ({
-  page,
-}) => {
+test('what an import has to say stays, and a folder can be set up and removed', async ({ page }) => {
   await signIn(page);
   await open(page, '/admin/library');
   await page.getByRole('link', { name: /^Last import/ }).click();

@@ -86,6 +86,7 @@ test('a mouse on its way to Play has the beginning fetched, once', async ({ page
       return beginnings.length;
     })
     .toBeGreaterThan(0);
+  expect(new Set(beginnings).size, beginnings.join(' ')).toBe(1);
   await play.click();
   await expectSound(page);
   expect(beginnings.filter((url) => url === beginnings[0])).toHaveLength(1);
