@@ -43,7 +43,7 @@ const packages = { 'supysonic-server': 'supysonic', gunicorn: 'gunicorn', mpd: '
 export async function measure({ peers }) {
   const reason = !peers
     ? 'asked for with --peers'
-    : (missingWrk ?? missingServer() ?? missingFfmpeg ?? missingPeers());
+    : (missingWrk ?? missingServer() ?? missingFfmpeg ?? (await missingPeers()));
   if (reason) return [notMeasured('P30', 'other servers over the same 10,000 files', reason)];
   const folder = join(tempFolder('peers'), 'music');
   writeLibrary(folder, songs);
@@ -83,12 +83,12 @@ export async function measure({ peers }) {
   ];
 }
 
-function missingPeers() {
+async function missingPeers() {
   const missing = () =>
     Object.keys(packages)
       .filter((program) => !has(program))
       .map((program) => packages[program]);
-  if (missing().length > 0 && mayInstall()) aptInstall(missing());
+  if (missing().length > 0 && mayInstall()) await aptInstall(missing());
   const left = missing();
   return left.length > 0
     ? `not installed: ${left.join(', ')} (Debian: apt-get install ${left.join(' ')})`

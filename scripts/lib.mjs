@@ -43,6 +43,31 @@ export function tool(name) {
   return join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 }
 
+/**
+ * Does what needs the network: says what it does, every half minute that it still does it, and tries three times, 10 s
+ * apart. Others may work at the same time.
+ * @param {string} what what is installed
+ * @param {() => Promise<number>} work resolves with an exit code
+ * @returns {Promise<boolean>} whether it has worked
+ */
+export async function patiently(what, work, pause = 10_000) {
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1_000);
+  console.log(`Installing ${what} …`);
+  const clock = setInterval(() => console.log(`Still installing ${what}, for ${seconds()} s.`), 30_000);
+  try {
+    for (let tries = 1; ; tries += 1) {
+      const code = await work();
+      if (code === 0) return true;
+      console.error(`Installing ${what} ended with ${code}.`);
+      if (tries === 3) return false;
+      await new Promise((next) => setTimeout(next, pause));
+    }
+  } finally {
+    clearInterval(clock);
+  }
+}
+
 /** Installs from the lockfile when it has changed since the last time. */
 export async function install() {
   const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...packageFiles()];
@@ -51,8 +76,12 @@ export async function install() {
     fingerprint(inputs),
     existsSync(join(root, 'node_modules', '.modules.yaml')),
     async () => {
-      console.log('Installing packages …');
-      await runPnpm(['install', '--frozen-lockfile', '--ignore-scripts', '--reporter=silent']);
+      const args = ['install', '--frozen-lockfile', '--ignore-scripts', '--reporter=silent'];
+      const env = { ...process.env, npm_config_fetch_retries: '5', npm_config_fetch_timeout: '60000' };
+      const isDone = await patiently('packages from the npm registry', () =>
+        run(npx, ['-y', pnpm, ...args], { env }),
+      );
+      if (!isDone) process.exit(1);
     },
   );
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { testChromiumPath } from './chromium.mjs';
+import { patiently, run } from './lib.mjs';
 
 const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 
@@ -14,7 +15,7 @@ const programs = {
 };
 
 /** Chromium, ffmpeg and the other programs: installed on Debian as root, otherwise named. */
-export function ensureMachine() {
+export async function ensureMachine() {
   const missing = [
     ...(testChromiumPath() ? [] : ['chromium']),
     ...(spawnSync('ffprobe', ['-version']).status === 0 ? [] : ['ffmpeg']),
@@ -25,13 +26,13 @@ export function ensureMachine() {
   const others = [...missingBrowsers(), ...missingStore()];
   if (missing.length === 0 && others.length === 0) return;
   if (mayInstall()) {
-    spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env: quiet });
+    await patiently('the lists of Debian’s packages', () => apt(['update']));
     const shell = 'chromium-headless-shell';
     const isKnown = spawnSync('apt-cache', ['show', shell]).status === 0;
     const packages = missing.map((name) => (name === 'chromium' && isKnown ? shell : name));
     // What Chromium recommends is a desktop's; of that the tests need letters to measure.
-    const installed = missing.length === 0 || aptInstall([...packages, 'fonts-liberation']);
-    if (others.length > 0) aptInstall(others);
+    const installed = missing.length === 0 || (await aptInstall([...packages, 'fonts-liberation']));
+    if (others.length > 0) await aptInstall(others);
     if (installed) return;
   }
   if (missing.length === 0) return;
@@ -74,7 +75,16 @@ export function mayInstall() {
 
 /** Installs packages of Debian; false when that did not work. */
 export function aptInstall(packages) {
-  console.log(`Installing ${packages.join(' and ')} …`);
-  const args = ['install', '-y', '-q', '--no-install-recommends', ...packages];
-  return spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: quiet }).status === 0;
+  return patiently(packages.join(' and '), () =>
+    apt(['install', '-y', '--no-install-recommends', ...packages]),
+  );
+}
+
+/** A server that does not answer is asked again, and another apt is waited for. */
+function apt(args) {
+  const options = ['Acquire::Retries=5', 'Acquire::http::Timeout=30', 'DPkg::Lock::Timeout=300'];
+  return run('apt-get', ['-q', ...options.flatMap((option) => ['-o', option]), ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: quiet,
+  });
 }

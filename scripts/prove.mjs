@@ -8,8 +8,7 @@ import { ensureMachine } from './machine.mjs';
  * exports `prove(check)` and calls `check(sentence, passed, figure)` for everything it claims.
  */
 requireNode();
-await install();
-ensureMachine();
+await Promise.all([install(), ensureMachine()]);
 await build();
 const known = readdirSync(join(root, 'scripts/proofs'))
   .filter((file) => file.endsWith('.mjs'))

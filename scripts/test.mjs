@@ -6,8 +6,7 @@ import { runTwice } from './tests/second-look.mjs';
 /** `npm test`: everything there is to check. The last line holds the totals of the runners' own reports. */
 requireNode();
 const started = Date.now();
-await install();
-ensureMachine();
+await Promise.all([install(), ensureMachine()]);
 // Counts as one test, and is not looked at again: it says the same each time.
 const isClean = (await run(process.execPath, ['scripts/check.mjs'])) === 0;
 await build();
