@@ -38,6 +38,23 @@ test('code that is written is seen beside at once, and by visitors once it is pu
   await visitor.close();
 });
 
+/** Everything a key of an American keyboard writes, without the space: at the end of a line it could be left out. */
+const printable = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).join('');
+
+test('what is typed into code becomes text: no key of the player acts there', async ({ page }) => {
+  await openEditor(page, site, '/custom-code');
+  const box = page.getByRole('textbox', { name: 'Style sheet of the site' });
+  await box.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(`${printable}  x`);
+  await expect(box).toHaveText(`${printable}  x`);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // Undone where it was typed, and not in the editor around it.
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(box).not.toHaveText(`${printable}  x`);
+  await expect(page.getByText(/^Undid/)).toBeHidden();
+});
+
 test('it is hidden where people sign in, and comes when they leave', async ({ browser }) => {
   const visitor = await browser.newContext();
   const guest = await visitor.newPage();

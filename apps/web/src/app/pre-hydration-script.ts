@@ -14,7 +14,7 @@ const recordEvents = [
   `d.addEventListener('click',e=>{const p=e.target.closest('[${laterMark}]'),b=e.target.closest('button');`,
   'if(!p||!b||!d.documentElement.dataset.hydrated)return;e.stopPropagation();p.again=()=>b.click()},true);',
   // Keys that may be shortcuts, until something listens to those; what browsers do with them must not happen either.
-  "d.addEventListener('keydown',e=>{const k=recorded.keys,t=e.target,held=e.ctrlKey||e.metaKey;",
+  "d.addEventListener('keydown',e=>{const k=recorded.keys,t=e.composedPath()[0],held=e.ctrlKey||e.metaKey;",
   "if(!k||e.repeat||(held?e.key!=='k':e.key.length>1||t.closest(`input,textarea,select,[contenteditable]`)))return;",
   // The field is there already: what is typed next goes into it, unless its key is another one.
   "const f=d.getElementById('search'),own=()=>{try{return JSON.parse(localStorage.getItem(",

@@ -1,4 +1,4 @@
-import { type MailFrequency as Frequency, mailFrequencies } from '@kantele/api/contract/notifications';
+import type { MailFrequency as Frequency } from '@kantele/api/contract/notifications';
 import { line } from '@kantele/api/translate';
 import { Checkbox, Radio, RadioGroup } from '@kantele/ui/Checkbox';
 import { text } from '@kantele/ui/css/text.css';
@@ -26,6 +26,7 @@ const frequencyNames: Record<Frequency, string> = {
   weekly: line('Once a week, on Monday morning'),
   never: line('Never'),
 };
+const mailFrequencies = Object.keys(frequencyNames) as Frequency[];
 
 /** Which messages one wants, and by which way. Saved as a whole. */
 export function PreferencesPage() {

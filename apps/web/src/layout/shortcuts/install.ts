@@ -4,9 +4,16 @@ import { actionOf, type ShortcutName } from '../../app/shortcuts/actions.ts';
 import { isApple, isModifier, strokesOf } from '../../app/shortcuts/keys.ts';
 import { createMatcher, effectiveMap } from '../../app/shortcuts/map.ts';
 import { overlay, typeAhead } from '../../app/shortcuts/overlay.ts';
+import { spaceToggles } from '../../app/shortcuts/space.ts';
+import {
+  isRecording,
+  isText,
+  keepsKeys,
+  modalOpen,
+  spaceTarget,
+  targetOf,
+} from '../../app/shortcuts/target.ts';
 import { type Dependencies, isGlobal, performShortcut } from './perform.ts';
-import { spaceToggles } from './space.ts';
-import { isRecording, isText, keepsKeys, modalOpen, spaceTarget } from './target.ts';
 
 const moving = new Set(['Tab', 'Enter', 'Escape', 'Home', 'End', 'PageUp', 'PageDown']);
 /** How long the second press of a sequence may take, in milliseconds. */
@@ -66,8 +73,8 @@ export function installShortcuts(window: Window, dependencies: Dependencies): ()
       return;
     }
     taken = null;
-    const { target } = event;
-    if (event.isComposing || isUsed || !(target instanceof Element)) return matcher.forget();
+    const target = targetOf(event);
+    if (event.isComposing || isUsed || !target) return matcher.forget();
     if (keepsKeys(target) && !event.ctrlKey && !event.metaKey) return matcher.forget();
     const found = matcher.press(
       strokesOf(event, apple),

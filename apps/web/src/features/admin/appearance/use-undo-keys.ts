@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useT } from '../../../app/i18n.tsx';
 import { notify } from '../../../app/notify.ts';
+import { isText, targetOf } from '../../../app/shortcuts/target.ts';
 import type { LookStore } from './look-store.ts';
 
 /** What undoes and redoes, and says what it was. */
@@ -24,7 +25,8 @@ export function useUndoKeys(store: LookStore): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return;
-      if (event.target instanceof HTMLElement && isText(event.target)) return;
+      const target = targetOf(event);
+      if (target && isText(target)) return;
       event.preventDefault();
       if (event.shiftKey) redo();
       else undo();
@@ -33,7 +35,3 @@ export function useUndoKeys(store: LookStore): void {
     return () => document.removeEventListener('keydown', press);
   });
 }
-
-const isText = (element: HTMLElement) =>
-  element.isContentEditable ||
-  element.matches('textarea, input:not([type="checkbox"], [type="radio"], [type="range"])');

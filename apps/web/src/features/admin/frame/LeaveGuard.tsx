@@ -13,7 +13,9 @@ interface LeaveGuardProps {
 export function LeaveGuard({ dirty, stays }: LeaveGuardProps) {
   const t = useT();
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ next }) => dirty && !stays?.(next.pathname),
+    // A search in the table beside leaves nothing.
+    shouldBlockFn: ({ current, next }) =>
+      dirty && next.pathname !== current.pathname && !stays?.(next.pathname),
     enableBeforeUnload: () => dirty,
     withResolver: true,
   });

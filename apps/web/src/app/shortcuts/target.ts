@@ -20,25 +20,42 @@ const modals = ['dialog', 'alertdialog', 'menu']
   .map((role) => `[role="${role}"]:not([aria-modal="false"], [data-shortcuts], [data-shortcuts] *)`)
   .join(',');
 
-export const isText = (target: Element): boolean => target.closest(texts) !== null;
+/** What a key was pressed on, also inside a shadow root: what listens outside of it is told of its host only. */
+export function targetOf(event: Event): Element | null {
+  // The path of an event that is over is empty.
+  const inner = event.composedPath()[0] ?? event.target;
+  return inner instanceof Element ? inner : null;
+}
+
+/** `closest`, beyond the shadow roots around an element too. */
+function closest(target: Element, selector: string): Element | null {
+  const root = target.getRootNode();
+  return target.closest(selector) ?? (root instanceof ShadowRoot ? closest(root.host, selector) : null);
+}
+
+/** Nobody can look into it: there may be a field inside. */
+const isClosed = (target: Element): boolean => target.localName.includes('-') && target.shadowRoot === null;
+
+/** Whether what is typed there becomes text. */
+export const isText = (target: Element): boolean => closest(target, texts) !== null || isClosed(target);
 
 /** Whether keys mean something of their own where they are pressed. */
 export const keepsKeys = (target: Element): boolean =>
-  isText(target) || target.closest(finders) !== null || target.closest(recorders) !== null;
+  isText(target) || closest(target, finders) !== null || isRecording(target);
 
-export const isRecording = (target: Element): boolean => target.closest(recorders) !== null;
+export const isRecording = (target: Element): boolean => closest(target, recorders) !== null;
 
 /** Whether a dialog or a menu is open. */
 export const modalOpen = (document: Document): boolean => document.querySelector(modals) !== null;
 
 /** What Space was pressed on. */
 export function spaceTarget(target: Element, focusVisible: boolean): SpaceTarget {
-  const keeper = target.closest(spaceKeepers);
+  const keeper = closest(target, spaceKeepers);
   return {
     // A layer of the player is no dialog to its keys.
-    keepsSpace: keeper !== null && !keeper.matches('[data-shortcuts]'),
-    button: target.closest(spaceButtons) !== null,
-    row: target.closest(spaceRows) !== null,
+    keepsSpace: isClosed(target) || (keeper !== null && !keeper.matches('[data-shortcuts]')),
+    button: closest(target, spaceButtons) !== null,
+    row: closest(target, spaceRows) !== null,
     focusVisible,
   };
 }
