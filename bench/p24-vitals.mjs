@@ -47,6 +47,14 @@ export async function measure() {
           }),
         );
       }
+      rows.push(
+        row('P24', `${name}: alive ÷ LCP of the plain page`, against(of('alive'), plainLcp), { unit: 'ms' }),
+      );
+      rows.push(
+        row('P24', `${name}: player there ÷ LCP of the plain page`, against(of('player'), plainLcp), {
+          unit: 'ms',
+        }),
+      );
       for (const step of Object.keys(steps)) {
         rows.push(row('P24', `${name}: … of which: ${step}`, against(of(step), goals.inp), { unit: 'ms' }));
       }
@@ -66,6 +74,9 @@ async function visits(browser, url, work = {}) {
     const sample = {};
     if (work === steps) {
       await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+      sample.alive = await page.evaluate(() => performance.now());
+      await page.getByRole('region', { name: 'Player' }).getByRole('button').first().waitFor();
+      sample.player = await page.evaluate(() => performance.now());
     }
     // What was painted is reported later than it is there.
     await interaction(page);

@@ -40,6 +40,20 @@ test('a picture that does not come is asked for once more, then its place shows 
   problems.length = 0;
 });
 
+test('what has come is shown at once: no timer holds it back', async ({ page }) => {
+  // Timers of animations and of pauses between tries never fire here; those of 0 ms and the last resorts of seconds do.
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    const held = (ms = 0) => ms > 10 && ms < 1_000;
+    window.setTimeout = ((work: () => void, ms?: number, ...values: unknown[]) =>
+      held(ms) ? 0 : later(work, ms, ...values)) as typeof later;
+  });
+  await open(page, '/albums');
+  await expect(barOf(page).getByRole('button', { name: 'Next track' })).toBeVisible();
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+});
+
 test('pages on their way have the shape of what comes', async ({ page }) => {
   let gate: Promise<void> | undefined;
   let letThrough = () => {};
@@ -124,7 +138,9 @@ test('the first HTML for somebody who is signed in holds the frame, where it sta
 test('pages that cannot be had say so, with one thing to do', async ({ page, context, problems }) => {
   await open(page, '/albums?type=live');
   await expect(page.getByRole('link', { name: 'Show all kinds' })).toBeVisible();
-  await open(page, '/');
+  // What says so has come with a page that is not there.
+  await open(page, '/nowhere/at/all');
+  await page.getByRole('link', { name: 'Take me there!' }).click();
   await expect(barOf(page).getByRole('button', { name: 'Next track' })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('You’re offline').first()).toBeVisible();

@@ -7,7 +7,7 @@ const Providers = lazyPart(() => import('./Providers.tsx').then((module) => ({ d
 export function WithProviders({ children, fallback = null }: { children: ReactNode; fallback?: ReactNode }) {
   return (
     <Suspense fallback={fallback}>
-      <Providers>{children}</Providers>
+      <Providers meanwhile={fallback}>{children}</Providers>
     </Suspense>
   );
 }

@@ -1,4 +1,12 @@
-import { lazy } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 /** Pauses between tries, in milliseconds; the last one goes on. */
 const pauses = [300, 1_000, 3_000, 10_000] as const;
@@ -35,8 +43,48 @@ export function prefetchCode(load: () => Promise<unknown>): void {
   else setTimeout(fetchIt, 2_000);
 }
 
-/** A part of the page whose code comes when it is first shown; see {@link loadCode}. */
-export const lazyPart: typeof lazy = (load) => lazy(() => loadCode(load));
+/** Code that comes later, fetched by whoever wants it first: `get` says null until it is there, `subscribe` tells when it is. */
+export function codeStore<Module>(load: () => Promise<Module>) {
+  let module: Module | null = null;
+  const waiting = new Set<() => void>();
+  return {
+    get: (): Module | null => module,
+    load: async (): Promise<Module> => {
+      if (!module) {
+        module = await load();
+        for (const tell of waiting) tell();
+      }
+      return module;
+    },
+    subscribe: (tell: () => void) => {
+      waiting.add(tell);
+      return () => waiting.delete(tell);
+    },
+  };
+}
+
+const none = () => null;
+
+type PropsOf<Part> = Part extends ComponentType<infer Props> ? Props : never;
+
+/**
+ * A part of the page whose code comes when it is first shown, see {@link loadCode}; until then `meanwhile` stands in its
+ * place, also on the server. Unlike `lazy` it does not suspend: after a fallback was shown React waits 300 ms before it
+ * shows what has come, and hydrates nothing else meanwhile.
+ */
+export function lazyPart<Part extends ComponentType<never>>(load: () => Promise<{ default: Part }>) {
+  const code = codeStore(() => loadCode(load));
+  return function LazyPart({ meanwhile, ...props }: PropsOf<Part> & { meanwhile?: ReactNode }) {
+    // Deferred: what has come is rendered in slices.
+    const module = useDeferredValue(useSyncExternalStore(code.subscribe, code.get, none));
+    const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+    useEffect(() => {
+      code.load().catch((error: unknown) => setFailure({ error }));
+    }, []);
+    if (failure) throw failure.error;
+    return module ? createElement<object>(module.default as ComponentType<object>, props) : meanwhile;
+  };
+}
 
 function pauseOrOnline(ms: number): Promise<void> {
   return new Promise((done) => {

@@ -1,32 +1,17 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { type ComponentType, createElement } from 'react';
-import { lazyPart, loadCode } from './code.ts';
+import { type ComponentType, createElement, lazy } from 'react';
+import { codeStore, loadCode } from './code.ts';
 
 const loading: Promise<unknown>[] = [];
 
 /** On the server: resolves once the code of every later part is there. */
 export const laterPartsReady = (): Promise<unknown> => Promise.all(loading);
 
-/** Code that comes after the page, though the server draws with it; `get` says null until it is there. */
+/** Code that comes after the page, though the server draws with it. */
 export function laterModule<Module>(load: () => Promise<Module>) {
-  let module: Module | null = null;
-  const waiting = new Set<() => void>();
-  const loadIt = async () => {
-    if (!module) {
-      module = await load();
-      for (const tell of waiting) tell();
-    }
-    return module;
-  };
-  if (import.meta.env.SSR) loading.push(loadIt());
-  return {
-    get: (): Module | null => module,
-    load: loadIt,
-    subscribe: (tell: () => void) => {
-      waiting.add(tell);
-      return () => waiting.delete(tell);
-    },
-  };
+  const code = codeStore(load);
+  if (import.meta.env.SSR) loading.push(code.load());
+  return code;
 }
 
 /**
@@ -37,7 +22,7 @@ export function laterModule<Module>(load: () => Promise<Module>) {
 export function laterPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  if (!import.meta.env.SSR) return lazyPart(load);
+  if (!import.meta.env.SSR) return lazy(() => loadCode(load));
   let part: ComponentType<Props> | null = null;
   loading.push(
     load().then((module) => {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../app/code.ts';
 import { useT } from '../app/i18n.tsx';
 import { MenuIcon } from '../app/parts/MenuIcon.tsx';
@@ -36,10 +36,8 @@ export function MenuGroup({ item, className }: MenuGroupProps) {
   );
   if (!wanted) return plain;
   return (
-    <Suspense fallback={plain}>
-      <OpenedGroup item={item} className={className}>
-        {content}
-      </OpenedGroup>
-    </Suspense>
+    <OpenedGroup meanwhile={plain} item={item} className={className}>
+      {content}
+    </OpenedGroup>
   );
 }

@@ -2,10 +2,10 @@ import { onPhone } from '@kantele/ui/css/utilities.css';
 import { cx } from '@kantele/ui/cx';
 import { SkipLinks } from '@kantele/ui/SkipLinks';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useContext, useLayoutEffect, useRef } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { lazyPart } from '../app/code.ts';
 import { carriesAds } from '../app/custom-code-places.ts';
-import { useHydrated, useMarkHydrated } from '../app/hydrated.ts';
+import { useMarkHydrated } from '../app/hydrated.ts';
 import { useT } from '../app/i18n.tsx';
 import { interfacePreferences } from '../app/interface-preferences.ts';
 import { Providers } from '../app/Providers.tsx';
@@ -66,9 +66,7 @@ export function PlayerLayout() {
             <SiteFooter />
           </main>
         </div>
-        <OnceHydrated>
-          <PanelSlot />
-        </OnceHydrated>
+        <PanelSlot />
         <div ref={player} className={css.player}>
           <section id="player" tabIndex={-1} aria-label={t('Player')} className={css.region}>
             <Notice />
@@ -80,15 +78,7 @@ export function PlayerLayout() {
           </div>
         </div>
       </div>
-      <OnceHydrated>
-        <FullPlayerSlot />
-      </OnceHydrated>
+      <FullPlayerSlot />
     </Providers>
   );
-}
-
-/** Apart, so that the frame is not rendered again for it. */
-function OnceHydrated({ children }: { children: ReactNode }) {
-  const hydrated = useHydrated();
-  return <Suspense fallback={null}>{hydrated && children}</Suspense>;
 }

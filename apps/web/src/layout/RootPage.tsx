@@ -41,7 +41,6 @@ export function RootPage() {
   const answered = useAsksForAds() ? cookieConsent.decidedOnAds : cookieConsent.given;
   const read = useSyncExternalStore(cookieConsent.subscribe, answered, cookieConsent.onServer);
   const notice = tells && !read;
-  // The server waits for no code: it would write an error into the place of these.
   const hydrated = useHydrated();
   const typed = useShortcutsWanted();
   useEffect(() => {
@@ -57,7 +56,7 @@ export function RootPage() {
   return (
     // Music goes on wherever one goes, also to settings and the admin area: nothing remounts the player.
     <PlayerProvider>
-      {hydrated && (notice || user?.impersonated) && (
+      {(notice || user?.impersonated) && (
         <WithProviders>
           <Strips notice={notice} />
         </WithProviders>
@@ -72,7 +71,7 @@ export function RootPage() {
       <MenuPlace />
       <ToastPlace />
       <UploadPlace />
-      {hydrated && user && (
+      {user && (
         <WithProviders>
           <SessionWatch />
           <LiveEvents />
@@ -90,7 +89,6 @@ export function RootPage() {
 
 /** Once the page is alive; on the landing page with the first key, which is recorded until they are there. */
 function useShortcutsWanted(): boolean {
-  const hydrated = useHydrated();
   const quiet = useIsLanding();
   const [pressed, setPressed] = useState(false);
   useEffect(() => {
@@ -99,7 +97,7 @@ function useShortcutsWanted(): boolean {
     window.addEventListener('keydown', press, { once: true });
     return () => window.removeEventListener('keydown', press);
   }, [quiet]);
-  return hydrated && (!quiet || pressed);
+  return !quiet || pressed;
 }
 
 const VerifyEmailGate = lazyPart(() => import('./VerifyEmailGate.tsx'));

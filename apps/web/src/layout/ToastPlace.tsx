@@ -1,11 +1,12 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../app/code.ts';
 import { useT } from '../app/i18n.tsx';
 import { loadToasts } from '../app/notify.ts';
 import { useIsLanding } from '../app/start-page.ts';
 import { WithProviders } from '../app/WithProviders.tsx';
 import { loadThumbDecoder } from '../catalogue/artwork/thumbs.ts';
 
-const Toaster = lazy(() => loadToasts().then(({ Toaster: component }) => ({ default: component })));
+const Toaster = lazyPart(() => loadToasts().then(({ Toaster: component }) => ({ default: component })));
 
 /** Where messages appear. Its code comes when the page is at rest; on the landing page with the first press. */
 export function ToastPlace() {

@@ -1,6 +1,6 @@
 import { Button } from '@kantele/ui/Button';
 import { useRouter } from '@tanstack/react-router';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useBoot } from '../app/boot.tsx';
 import { lazyPart } from '../app/code.ts';
 import { T, useT } from '../app/i18n.tsx';
@@ -55,11 +55,7 @@ export default function VerifyEmailGate() {
             {t('Log out')}
           </Button>
         </div>
-        {corrects && (
-          <Suspense fallback={null}>
-            <ChangeEmail email={email} onSent={setCorrected} onClose={() => setCorrects(false)} />
-          </Suspense>
-        )}
+        {corrects && <ChangeEmail email={email} onSent={setCorrected} onClose={() => setCorrects(false)} />}
       </AuthFrame>
     </AuthFooter>
   );

@@ -1,5 +1,4 @@
 import createIcon from '@kantele/ui/create-icon';
-import { Suspense } from 'react';
 import { useBoot } from '../boot.tsx';
 import { lazyPart } from '../code.ts';
 
@@ -25,9 +24,7 @@ export function MenuIcon({ name, size = 20 }: MenuIconProps) {
   const node = icons[known];
   if (!node) {
     return (
-      <Suspense fallback={<svg width={size} height={size} aria-hidden="true" />}>
-        <AnyIcon name={known} size={size} />
-      </Suspense>
+      <AnyIcon meanwhile={<svg width={size} height={size} aria-hidden="true" />} name={known} size={size} />
     );
   }
   const Icon = made.get(known) ?? createIcon({ name: known, node });

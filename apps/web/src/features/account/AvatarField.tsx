@@ -3,7 +3,7 @@ import { Avatar } from '@kantele/ui/Avatar';
 import { Button } from '@kantele/ui/Button';
 import { FileTrigger } from '@kantele/ui/FileTrigger';
 import { ProgressLine } from '@kantele/ui/ProgressLine';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../../app/code.ts';
 import { useShowFailure } from '../../app/failure.ts';
 import { useLanguage, useT } from '../../app/i18n.tsx';
@@ -90,18 +90,16 @@ export function AvatarField({ user }: { user: User }) {
           <ProgressLine label={t('Uploading the picture')} value={progress} />
         )}
       </div>
-      <Suspense fallback={null}>
-        {file && (
-          <AvatarCropper
-            file={file}
-            labels={labels}
-            pending={progress !== null}
-            onDone={(picture) => void upload(picture)}
-            onCancel={() => setFile(null)}
-          />
-        )}
-        {asksAddress && <AvatarAddress onClose={() => setAsksAddress(false)} />}
-      </Suspense>
+      {file && (
+        <AvatarCropper
+          file={file}
+          labels={labels}
+          pending={progress !== null}
+          onDone={(picture) => void upload(picture)}
+          onCancel={() => setFile(null)}
+        />
+      )}
+      {asksAddress && <AvatarAddress onClose={() => setAsksAddress(false)} />}
     </div>
   );
 }

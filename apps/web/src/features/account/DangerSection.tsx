@@ -2,7 +2,7 @@ import type { User } from '@kantele/api/contract/users';
 import { Button } from '@kantele/ui/Button';
 import { text } from '@kantele/ui/css/text.css';
 import { SettingsCard } from '@kantele/ui/Section';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../../app/code.ts';
 import { useT } from '../../app/i18n.tsx';
 import * as css from './account.css.ts';
@@ -26,11 +26,7 @@ export function DangerSection({ user }: { user: User }) {
           {t('Delete account')}
         </Button>
       </div>
-      {asks && (
-        <Suspense fallback={null}>
-          <DeleteAccount email={user.email} onClose={() => setAsks(false)} />
-        </Suspense>
-      )}
+      {asks && <DeleteAccount email={user.email} onClose={() => setAsks(false)} />}
     </SettingsCard>
   );
 }

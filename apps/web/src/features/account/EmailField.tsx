@@ -1,7 +1,7 @@
 import type { User } from '@kantele/api/contract/users';
 import { Badge } from '@kantele/ui/Badge';
 import { Button } from '@kantele/ui/Button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../../app/code.ts';
 import { T, useT } from '../../app/i18n.tsx';
 import * as css from './account.css.ts';
@@ -34,11 +34,7 @@ export function EmailField({ user }: { user: User }) {
           />
         )}
       </p>
-      {asks && (
-        <Suspense fallback={null}>
-          <ChangeEmail email={user.email} onSent={setSentTo} onClose={() => setAsks(false)} />
-        </Suspense>
-      )}
+      {asks && <ChangeEmail email={user.email} onSent={setSentTo} onClose={() => setAsks(false)} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '@kantele/ui/EmptyState';
 import { ErrorState } from '@kantele/ui/ErrorState';
 import { Section } from '@kantele/ui/Section';
 import { Skeleton } from '@kantele/ui/Skeleton';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lazyPart } from '../../app/code.ts';
 import { useShowFailure } from '../../app/failure.ts';
 import { useT } from '../../app/i18n.tsx';
@@ -54,7 +54,7 @@ export function TokensSection() {
       ) : (
         <Skeleton height={56} />
       )}
-      <Suspense fallback={null}>{creating && <CreateToken onClose={() => setCreating(false)} />}</Suspense>
+      {creating && <CreateToken onClose={() => setCreating(false)} />}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lazyPart } from '../../app/code.ts';
 import { errorOf } from '../../lib/api-error.ts';
 
@@ -25,10 +25,6 @@ export function useWithPassword(): {
     return confirmed ? { value: await call() } : null;
   };
 
-  const passwordDialog = answer && (
-    <Suspense fallback={null}>
-      <ConfirmPassword onAnswer={answer} />
-    </Suspense>
-  );
+  const passwordDialog = answer && <ConfirmPassword onAnswer={answer} />;
   return { withPassword, passwordDialog };
 }

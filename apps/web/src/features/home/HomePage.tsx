@@ -1,5 +1,5 @@
 import { visuallyHidden } from '@kantele/ui/css/utilities.css';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useBoot, useSiteName } from '../../app/boot.tsx';
 import { lazyPart } from '../../app/code.ts';
 import { useHydrated } from '../../app/hydrated.ts';
@@ -38,14 +38,8 @@ export function HomePage() {
 
 /** What is new from artists one follows: only for those who are signed in, whom the server does not draw it for. */
 function Followed() {
-  const hydrated = useHydrated();
   const { user } = useBoot().data;
-  if (!hydrated || !user) return null;
-  return (
-    <Suspense fallback={null}>
-      <NewReleases />
-    </Suspense>
-  );
+  return user && <NewReleases />;
 }
 
 /** The first row. It has the same height either way, so nothing below it moves. */
@@ -53,9 +47,5 @@ function Opening({ fallback }: { fallback: ReactNode }) {
   const hydrated = useHydrated();
   const left = usePlayerState(currentTrack);
   if (!hydrated || !left) return fallback;
-  return (
-    <Suspense fallback={fallback}>
-      <ResumeRow />
-    </Suspense>
-  );
+  return <ResumeRow meanwhile={fallback} />;
 }

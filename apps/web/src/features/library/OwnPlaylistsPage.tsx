@@ -5,7 +5,7 @@ import { EmptyState } from '@kantele/ui/EmptyState';
 import { CardGrid } from '@kantele/ui/Shelf';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCan } from '../../app/boot.tsx';
 import { lazyPart } from '../../app/code.ts';
 import { useT } from '../../app/i18n.tsx';
@@ -48,11 +48,7 @@ function NewButtons() {
         {t('New smart playlist')}
       </Link>
       <ImportPlaylists />
-      {creates && (
-        <Suspense fallback={null}>
-          <NewPlaylist onClose={() => setCreates(false)} />
-        </Suspense>
-      )}
+      {creates && <NewPlaylist onClose={() => setCreates(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { lazyPart } from '../../app/code.ts';
 import {
   type CreditsRequest,
@@ -26,13 +26,6 @@ export default function OpenedMenu({ request }: { request: MenuRequest | Credits
     if (openedMenu.get() === request) openedMenu.set(null);
   };
   if ('at' in request) return <EntityMenu request={request} onClose={close} />;
-  return (
-    <Suspense fallback={null}>
-      {'credits' in request ? (
-        <CreditsDialog {...request.credits} onClose={close} />
-      ) : (
-        <AddToPlaylist {...request.keeps} onClose={close} />
-      )}
-    </Suspense>
-  );
+  if ('credits' in request) return <CreditsDialog {...request.credits} onClose={close} />;
+  return <AddToPlaylist {...request.keeps} onClose={close} />;
 }

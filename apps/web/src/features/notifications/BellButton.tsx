@@ -1,6 +1,6 @@
 import { cx } from '@kantele/ui/cx';
 import { iconButtonStyle } from '@kantele/ui/IconButton.css';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../../app/code.ts';
 import { useT } from '../../app/i18n.tsx';
 import { BellGlyph, bellLabel } from './BellGlyph.tsx';
@@ -26,9 +26,5 @@ export default function BellButton() {
     </button>
   );
   if (!wanted) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <BellPopover />
-    </Suspense>
-  );
+  return <BellPopover meanwhile={plain} />;
 }

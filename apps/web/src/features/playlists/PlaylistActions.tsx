@@ -4,7 +4,7 @@ import { iconButtonStyle } from '@kantele/ui/IconButton.css';
 import { PlayButton } from '@kantele/ui/PlayButton';
 import { Link } from '@tanstack/react-router';
 import { ListFilter, Pencil, Share, Shuffle } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../../app/code.ts';
 import { useT } from '../../app/i18n.tsx';
 import { notify } from '../../app/notify.ts';
@@ -76,11 +76,7 @@ export function PlaylistActions({ playlist, source, context }: PlaylistActionsPr
       )}
       <MoreButton entity={{ kind: 'playlist', thing: playlist }} />
       <span className={`${css.facts} ${text({ style: 'catalogue' })}`}>{facts.join(' · ')}</span>
-      {edits && (
-        <Suspense fallback={null}>
-          <EditPlaylist playlist={playlist} onClose={() => setEdits(false)} />
-        </Suspense>
-      )}
+      {edits && <EditPlaylist playlist={playlist} onClose={() => setEdits(false)} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { OrLine } from '@kantele/ui/AuthLayout';
 import { SocialButton } from '@kantele/ui/SocialButton';
 import { useRouter } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../../app/code.ts';
 import { useShowFailure } from '../../app/failure.ts';
 import { useSignedIn } from '../../app/session.ts';
@@ -46,11 +46,7 @@ export function SocialBlock({ title }: { title: string }) {
           </SocialButton>
         ))}
       </div>
-      {asking && (
-        <Suspense fallback={null}>
-          <PasswordDialog onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <PasswordDialog onClose={() => setAsking(false)} />}
     </>
   );
 }

@@ -30,7 +30,7 @@ export function LanguagePicker() {
   if (!wanted) return plain;
   return (
     <WithProviders fallback={plain}>
-      <LanguageMenu name={name} />
+      <LanguageMenu meanwhile={plain} name={name} />
     </WithProviders>
   );
 }

@@ -1,6 +1,6 @@
 import type { PreviewMessage } from '@kantele/api/contract/appearance';
 import { useRouter } from '@tanstack/react-router';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isAppearanceEditorActive } from '../../app/appearance-editor.ts';
 import { useBoot } from '../../app/boot.tsx';
 import { lazyPart } from '../../app/code.ts';
@@ -63,9 +63,9 @@ export default function Preview() {
   }, [router]);
   if (!inspecting && outlined.length === 0) return null;
   return (
-    <Suspense fallback={null}>
+    <>
       {inspecting && <Inspector onSelect={select} />}
       <Outlines regions={outlined} />
-    </Suspense>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { cx } from '@kantele/ui/cx';
 import { useLocation, useParams, useRouter } from '@tanstack/react-router';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { lazyPart, loadCode, prefetchCode } from '../../app/code.ts';
 import { useT } from '../../app/i18n.tsx';
 import { searchAddress } from '../../catalogue/address.ts';
@@ -158,16 +158,14 @@ export function SearchBox({ className }: { className?: string }) {
         )}
       </form>
       {shows && (
-        <Suspense fallback={null}>
-          <Suggestions
-            id={list}
-            items={suggestions}
-            query={text}
-            active={active}
-            onChoose={choose}
-            onPoint={setActive}
-          />
-        </Suspense>
+        <Suggestions
+          id={list}
+          items={suggestions}
+          query={text}
+          active={active}
+          onChoose={choose}
+          onPoint={setActive}
+        />
       )}
     </search>
   );

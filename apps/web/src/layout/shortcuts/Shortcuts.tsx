@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { lazyPart } from '../../app/code.ts';
 import { useInterface } from '../../app/interface-preferences.ts';
 import { overlay } from '../../app/shortcuts/overlay.ts';
@@ -24,10 +24,10 @@ export function Shortcuts() {
     [player, router],
   );
   return (
-    <Suspense fallback={null}>
+    <>
       {shown === 'palette' && <CommandPalette />}
       {(shown === 'keys' || shown === 'display') && <ShortcutSheet tab={shown} />}
       {announces && <TrackAnnouncer />}
-    </Suspense>
+    </>
   );
 }

@@ -1,10 +1,8 @@
 import type { MenuPosition } from '@kantele/api/menus';
 import { text } from '@kantele/ui/css/text.css';
 import { useLocation } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { useMenu } from '../../app/boot-hooks.ts';
 import { lazyPart } from '../../app/code.ts';
-import { useHydrated } from '../../app/hydrated.ts';
 import { useT } from '../../app/i18n.tsx';
 import { MenuIcon } from '../../app/parts/MenuIcon.tsx';
 import { Wordmark } from '../../app/parts/Wordmark.tsx';
@@ -20,7 +18,6 @@ const SidebarSize = lazyPart(() => import('./SidebarSize.tsx'));
 /** Wordmark, the menus of the sidebar and what was played last; a rail of icons between phone and desktop, or when it is folded. */
 export function Sidebar() {
   const t = useT();
-  const hydrated = useHydrated();
   return (
     <aside aria-label={t('Sidebar')} className={css.sidebar}>
       <Wordmark className={css.wordmark} />
@@ -28,12 +25,8 @@ export function Sidebar() {
         <SidebarMenu label={t('Main')} position="sidebar-primary" />
         <SidebarMenu label={t('More')} position="sidebar-secondary" />
       </div>
-      <Suspense fallback={null}>
-        {hydrated && (
-          <RecentList title={<h2 className={text({ style: 'label' })}>{t('Recently played')}</h2>} />
-        )}
-      </Suspense>
-      <Suspense fallback={null}>{hydrated && <SidebarSize />}</Suspense>
+      <RecentList title={<h2 className={text({ style: 'label' })}>{t('Recently played')}</h2>} />
+      <SidebarSize />
     </aside>
   );
 }

@@ -4,7 +4,7 @@ import { cx } from '@kantele/ui/cx';
 import { iconButtonStyle } from '@kantele/ui/IconButton.css';
 import { Link, useLocation } from '@tanstack/react-router';
 import { CircleUserRound } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../../app/code.ts';
 import { useT } from '../../app/i18n.tsx';
 import { useSiteSetting } from '../../app/settings.ts';
@@ -46,9 +46,11 @@ export function GuestLinks() {
       </div>
       <div className={onPhone}>
         {wanted ? (
-          <Suspense fallback={plain}>
-            <GuestMenu login={loginPath(from)} register={closed ? null : registerPath(from)} />
-          </Suspense>
+          <GuestMenu
+            meanwhile={plain}
+            login={loginPath(from)}
+            register={closed ? null : registerPath(from)}
+          />
         ) : (
           plain
         )}

@@ -1,6 +1,6 @@
 import { iconButtonStyle } from '@kantele/ui/IconButton.css';
 import { SunMoon } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSetting } from '../../app/boot.tsx';
 import { lazyPart } from '../../app/code.ts';
 import { useT } from '../../app/i18n.tsx';
@@ -26,9 +26,5 @@ export function ThemeButton() {
     </button>
   );
   if (!wanted) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <ThemeMenu label={label} />
-    </Suspense>
-  );
+  return <ThemeMenu meanwhile={plain} label={label} />;
 }

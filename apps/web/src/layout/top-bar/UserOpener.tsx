@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@kantele/api/contract/settings';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../../app/code.ts';
 import * as css from './menus.css.ts';
 import { UserFace } from './UserFace.tsx';
@@ -21,9 +21,5 @@ export default function UserOpener({ user }: { user: CurrentUser }) {
     </button>
   );
   if (!wanted) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <UserMenu user={user} />
-    </Suspense>
-  );
+  return <UserMenu meanwhile={plain} user={user} />;
 }

@@ -5,7 +5,7 @@ import { IconButton } from '@kantele/ui/IconButton';
 import { Sheet } from '@kantele/ui/Sheet';
 import { useLocation } from '@tanstack/react-router';
 import { ChevronDown, ListMusic, MicVocal, Share } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../app/code.ts';
 import { useT } from '../../app/i18n.tsx';
 import { notify } from '../../app/notify.ts';
@@ -102,9 +102,7 @@ export function PhonePlayer({ track, isOpen, onOpenChange }: PhonePlayerProps) {
             <NextButton size={48} />
             <RepeatButton size={48} />
           </div>
-          <Suspense fallback={null}>
-            <LyricsLines id={track.id} onOpen={() => setLayer('lyrics')} />
-          </Suspense>
+          <LyricsLines id={track.id} onOpen={() => setLayer('lyrics')} />
           <div className={css.foot}>
             <IconButton label={t('Lyrics')} size={48} tooltip={false} onPress={() => setLayer('lyrics')}>
               <MicVocal size={22} aria-hidden="true" />
@@ -123,9 +121,7 @@ export function PhonePlayer({ track, isOpen, onOpenChange }: PhonePlayerProps) {
           </div>
         </div>
       </div>
-      <Suspense fallback={null}>
-        <PhoneSheet layer={layer} onClose={() => setLayer(null)} />
-      </Suspense>
+      <PhoneSheet layer={layer} onClose={() => setLayer(null)} />
     </Sheet>
   );
 }

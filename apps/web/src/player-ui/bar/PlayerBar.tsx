@@ -1,5 +1,4 @@
 import { media } from '@kantele/ui/css';
-import { Suspense } from 'react';
 import { lazyPart } from '../../app/code.ts';
 import { useHydrated } from '../../app/hydrated.ts';
 import { barBox, miniBox } from './box.css.ts';
@@ -14,21 +13,13 @@ const PhoneBar = lazyPart(() => import('./PhoneBar.tsx').then(({ PhoneBar }) => 
 /** The player's bar from 768 px up; an empty box of its height until hydration. */
 export function PlayerBar() {
   const shows = useShows(media.tablet);
-  return (
-    <div className={barBox}>
-      <Suspense fallback={null}>{shows && <DesktopBar />}</Suspense>
-    </div>
-  );
+  return <div className={barBox}>{shows && <DesktopBar />}</div>;
 }
 
 /** The player's bar on phones, 60 px; a tap opens the full player. */
 export function MiniPlayer() {
   const shows = useShows(media.phone);
-  return (
-    <div className={miniBox}>
-      <Suspense fallback={null}>{shows && <PhoneBar />}</Suspense>
-    </div>
-  );
+  return <div className={miniBox}>{shows && <PhoneBar />}</div>;
 }
 
 function useShows(query: string): boolean {

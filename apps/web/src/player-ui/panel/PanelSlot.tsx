@@ -1,5 +1,5 @@
 import { media } from '@kantele/ui/css';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { lazyPart, prefetchCode } from '../../app/code.ts';
 import { interfacePreferences, useInterface } from '../../app/interface-preferences.ts';
 import { usePlayerState } from '../../player/hooks.ts';
@@ -42,10 +42,10 @@ export function PanelSlot() {
     if (isTablet) closePanel();
   }, [isTablet]);
   return (
-    <Suspense fallback={null}>
+    <>
       {isDesktop && open && <Panel />}
       {isTablet && <PanelSheet isOpen={open} />}
-    </Suspense>
+    </>
   );
 }
 
@@ -53,5 +53,5 @@ export function PanelSlot() {
 export function FullPlayerSlot() {
   const shown = useSyncExternalStore(fullPlayer.subscribe, fullPlayer.get, () => false);
   const fits = useMedia(media.tablet);
-  return <Suspense fallback={null}>{shown && fits && <FullPlayer />}</Suspense>;
+  return shown && fits && <FullPlayer />;
 }

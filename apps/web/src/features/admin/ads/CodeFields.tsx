@@ -1,7 +1,6 @@
 import { Callout } from '@kantele/ui/Callout';
 import { Skeleton } from '@kantele/ui/Skeleton';
 import { Switch } from '@kantele/ui/Switch';
-import { Suspense } from 'react';
 import { lazyPart } from '../../../app/code.ts';
 import { useT } from '../../../app/i18n.tsx';
 import * as css from './ads.css.ts';
@@ -22,14 +21,13 @@ export function CodeFields({ values, set, problemOf }: AdFieldsProps) {
       </Callout>
       <div>
         <p className={css.label}>{t('HTML code')}</p>
-        <Suspense fallback={<Skeleton height={240} />}>
-          <CodeField
-            label={t('HTML code')}
-            language="html"
-            value={values.html}
-            onChange={(html) => set({ html })}
-          />
-        </Suspense>
+        <CodeField
+          meanwhile={<Skeleton height={240} />}
+          label={t('HTML code')}
+          language="html"
+          value={values.html}
+          onChange={(html) => set({ html })}
+        />
       </div>
       {problem && (
         <Callout tone="danger" role="alert">

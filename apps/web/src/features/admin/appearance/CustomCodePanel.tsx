@@ -3,7 +3,6 @@ import { Callout } from '@kantele/ui/Callout';
 import { Skeleton } from '@kantele/ui/Skeleton';
 import { Switch } from '@kantele/ui/Switch';
 import { Tab, TabList, TabPanel, Tabs } from '@kantele/ui/Tabs';
-import { Suspense } from 'react';
 import { useCan } from '../../../app/boot.tsx';
 import { lazyPart } from '../../../app/code.ts';
 import { useT } from '../../../app/i18n.tsx';
@@ -24,14 +23,13 @@ export function CustomCodePanel() {
   const code = stored ?? none;
   const field = (mode: 'css' | 'html', label: string) => (
     <div className={css.stack} style={{ gap: 8 }}>
-      <Suspense fallback={<Skeleton shape="art" />}>
-        <CodeField
-          label={label}
-          language={mode}
-          value={code[mode]}
-          onChange={(value) => setCode({ ...code, [mode]: value }, `code ${mode}`)}
-        />
-      </Suspense>
+      <CodeField
+        meanwhile={<Skeleton shape="art" />}
+        label={label}
+        language={mode}
+        value={code[mode]}
+        onChange={(value) => setCode({ ...code, [mode]: value }, `code ${mode}`)}
+      />
       {problems[`settings.custom_code.${mode}`]?.map((text) => (
         <Callout key={text} tone="danger">
           {text}

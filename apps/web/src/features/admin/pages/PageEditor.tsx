@@ -6,7 +6,7 @@ import { SettingsCard } from '@kantele/ui/Section';
 import { Skeleton } from '@kantele/ui/Skeleton';
 import { TextField } from '@kantele/ui/TextField';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../../../app/code.ts';
 import { useT } from '../../../app/i18n.tsx';
 import { trpc } from '../../../app/trpc.ts';
@@ -88,9 +88,12 @@ export function PageEditor({ page: saved }: { page: EditedPage }) {
               </div>
             )}
           </div>
-          <Suspense fallback={<Skeleton height={480} />}>
-            <TextEditor label={t('Text')} value={values.body} onChange={(body) => set({ body })} />
-          </Suspense>
+          <TextEditor
+            meanwhile={<Skeleton height={480} />}
+            label={t('Text')}
+            value={values.body}
+            onChange={(body) => set({ body })}
+          />
         </SettingsCard>
         <div className={css.side}>
           <PublishingCard values={values} set={set} />

@@ -9,7 +9,7 @@ import { ErrorState } from '@kantele/ui/ErrorState';
 import { Skeleton } from '@kantele/ui/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { lazyPart } from '../../../app/code.ts';
 import { useShowFailure } from '../../../app/failure.ts';
 import { useT } from '../../../app/i18n.tsx';
@@ -148,16 +148,14 @@ function Entries({ id, state, onSettled }: { id: number; state: EntryState; onSe
         </div>
       )}
       {wanted && (
-        <Suspense fallback={null}>
-          <FindTrack
-            entry={wanted}
-            onClose={() => setWanted(null)}
-            onChoose={(track) => {
-              setWanted(null);
-              void settle([{ entry_id: wanted.id, track_id: track.id }]);
-            }}
-          />
-        </Suspense>
+        <FindTrack
+          entry={wanted}
+          onClose={() => setWanted(null)}
+          onChoose={(track) => {
+            setWanted(null);
+            void settle([{ entry_id: wanted.id, track_id: track.id }]);
+          }}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { visuallyHidden } from '@kantele/ui/css/utilities.css';
 import { cx } from '@kantele/ui/cx';
-import { type ReactNode, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 import { lazyPart } from '../../../app/code.ts';
 import { useT } from '../../../app/i18n.tsx';
 import { useInterface } from '../../../app/interface-preferences.ts';
@@ -45,17 +45,9 @@ export function ListFrame({
         {isSeveral ? t(':count track selected|:count tracks selected', { count }) : ''}
       </span>
       {isSeveral && (
-        <Suspense fallback={null}>
-          <div className={cx(css.barPlace, bar === 'above' && css.above)}>
-            <SelectionBar
-              model={model}
-              source={source}
-              count={count}
-              player={player}
-              commandsOf={commandsOf}
-            />
-          </div>
-        </Suspense>
+        <div className={cx(css.barPlace, bar === 'above' && css.above)}>
+          <SelectionBar model={model} source={source} count={count} player={player} commandsOf={commandsOf} />
+        </div>
       )}
       {children}
     </div>
