@@ -3,7 +3,7 @@ import type { Person } from './http-accounts.ts';
 import type { RowExample } from './rest-examples.ts';
 
 // The smallest picture there is: one pixel.
-const png = Buffer.from(
+export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
@@ -18,7 +18,7 @@ async function team(server: TestServer) {
 }
 
 /** The same with a link to join by. */
-async function linked(server: TestServer) {
+export async function linked(server: TestServer) {
   const ids = await team(server);
   const admin = await server.site.user();
   const invited = { id: Number(ids.WORKSPACE), role_id: Number(ids.DUTY) };

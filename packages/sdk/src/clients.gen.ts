@@ -1538,7 +1538,7 @@ export interface RestClient {
    */
   get(path: 'workspace/invite/{inviteId}', ...call: Arguments<Call<'GET', 'workspace/invite/{inviteId}'>>): Promise<Answer<'GET', 'workspace/invite/{inviteId}'>>;
   /**
-   * Joins a workspace you are invited to. Although it is a GET, pages of other sites cannot send it. For signed-in users.
+   * Joins a workspace you are invited to. Although it is a GET, pages of other sites cannot send it, and HEAD and prefetching do not join. For signed-in users.
    *
    * `GET /api/v1/workspace/join/{inviteId}`
    *
@@ -7396,7 +7396,7 @@ export interface ApiClient {
      */
     invitations: Query<undefined, Shapes['Invitations']>;
     /**
-     * Joins a workspace you are invited to. Although it is a GET, pages of other sites cannot send it. For signed-in users.
+     * Joins a workspace you are invited to. Although it is a GET, pages of other sites cannot send it, and HEAD and prefetching do not join. For signed-in users.
      *
      * REST: `GET workspace/join/{inviteId}`.
      * @param input.inviteId required

@@ -34,11 +34,17 @@ export function registerCsrf(app: FastifyInstance, services: Services): void {
   });
 }
 
+/** How browsers say that they load something before anybody asks for it, e.g. `Sec-Purpose: prefetch;prerender`. */
+const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
+
 /**
- * For the rows of the contract that change something by GET, which a link in a mail or on another site could send:
- * with a session only pages of this site may. @throws AppError `csrf`
+ * For the rows of the contract that change something by GET, which a link in a mail or on another site could send, and
+ * a browser by itself: with a session only pages of this site may, and nothing that looks ahead.
+ * @throws AppError `csrf`
  */
 export function assertSentFromHere({ headers }: FastifyRequest): void {
+  if (purposes.some((name) => /prefetch|prerender|preview/i.test(String(headers[name] ?? ''))))
+    throw new AppError('csrf');
   if (headers.authorization !== undefined || headers['sec-fetch-site'] === 'same-origin') return;
   throw new AppError('csrf');
 }

@@ -27,7 +27,7 @@ export function registerRest(
   for (const row of restTable) {
     const path = row.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const handler = handlerOf(row, services, contextOf);
-    const method = row.method === 'GET' ? ['GET', 'HEAD'] : row.method;
+    const method = isReading(row) ? ['GET', 'HEAD'] : row.method;
     for (const prefix of row.unprefixed ? ['/api/v1/', '/'] : ['/api/v1/']) {
       const { upload } = row;
       const { slow = false } = ruleOf(row.procedure);
@@ -78,27 +78,29 @@ function handlerOf(
   };
 }
 
+/** A GET that changes something is no GET to those who look ahead: HEAD does not do it. */
+const isReading = ({ method, procedure }: RestRow) => method === 'GET' && !ruleOf(procedure).changes;
+
 /** A known path with another method is 405 with `Allow`, not 404. */
 function refuseOtherMethods(app: FastifyInstance): void {
-  const methods = new Map<string, Set<string>>();
+  const rows = new Map<string, RestRow[]>();
   for (const row of restTable) {
     const shape = row.path.replaceAll(/\{\w+\}/g, '{}');
-    methods.set(shape, (methods.get(shape) ?? new Set()).add(row.method));
+    rows.set(shape, [...(rows.get(shape) ?? []), row]);
   }
-  const shapes = [...methods].map(([shape, allow]) => ({
+  const shapes = [...rows].map(([shape, same]) => ({
     pattern: new RegExp(`^/api/v1/${shape.replaceAll('{}', '[^/]+')}$`),
-    allow: [...allow, ...(allow.has('GET') ? ['HEAD'] : [])].join(', '),
+    allow: [...new Set([...same.map(({ method }) => method), ...(same.some(isReading) ? ['HEAD'] : [])])],
   }));
   app.route({
-    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/api/*',
     config: { access: 'open' },
     handler: async (request, reply) => {
       const path = request.url.split('?')[0] ?? '';
       const known = shapes.find((shape) => shape.pattern.test(path));
-      if (!known?.allow.split(', ').every((method) => method !== request.method))
-        throw new AppError('not_found');
-      reply.header('allow', known.allow);
+      if (!known || known.allow.includes(request.method)) throw new AppError('not_found');
+      reply.header('allow', known.allow.join(', '));
       throw new AppError('method_not_allowed');
     },
   });

@@ -148,7 +148,7 @@ export const workspaceRows = [
     path: 'workspace/join/{inviteId}',
     procedure: 'workspaces.join',
     summary:
-      'Joins a workspace you are invited to. Although it is a GET, pages of other sites cannot send it',
+      'Joins a workspace you are invited to. Although it is a GET, pages of other sites cannot send it, and HEAD and prefetching do not join',
     params: { inviteId: 'text' },
     refuses: ['csrf'],
   },
