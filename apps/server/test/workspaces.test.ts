@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from './harness.ts';
+import { answerOf, startTestServer, type TestServer } from './harness.ts';
 import { newPerson, send } from './http-accounts.ts';
 import { linked } from './rest-examples-workspaces.ts';
 
@@ -42,5 +42,28 @@ describe('joining by its address', () => {
   it('does not for the preview of a link, which comes without a session or from another site', async () => {
     expect(await joinBy('GET', { cookie: '' })).toEqual([401, 0]);
     expect(await joinBy('GET', { 'sec-fetch-site': 'cross-site' })).toEqual([403, 0]);
+  });
+});
+
+describe('the workspace a browser says', () => {
+  it('counts for nothing where guests may ask: after the session, and after the membership', async () => {
+    const { WORKSPACE } = await linked(server);
+    const { email, cookie } = await newPerson(server);
+    const ask = async (method: string, path: string, by?: string, body?: unknown) => {
+      const sent = { cookie: by, ...(body ? { body } : {}) };
+      return (await send(server, method, `/api/v1/${path}?workspaceId=${WORKSPACE}`, sent)).status;
+    };
+    for (const by of [undefined, cookie]) {
+      for (const path of ['bootstrap-data', 'billing/products', 'secure/auth/social', 'human-check'])
+        expect([path, await ask('GET', path, by)]).toEqual([path, 200]);
+      expect(await ask('POST', 'auth/forgot-password', by, { email })).toBe(200);
+    }
+    expect(await ask('GET', 'artists')).toBe(200);
+    expect(await ask('GET', 'workspaces')).toBe(401);
+    expect(await ask('GET', 'workspaces', cookie)).toBe(403);
+    expect(await ask('POST', 'auth/login', undefined, { email, password: 'wrong' })).toBe(422);
+    const other = await send(server, 'GET', '/api/v1/bootstrap-data?workspaceId=x', { cookie });
+    expect([other.status, Object.keys((await answerOf(other)).errors ?? {})]).toEqual([422, ['workspaceId']]);
+    expect(await ask('POST', 'auth/logout', cookie)).toBe(200);
   });
 });

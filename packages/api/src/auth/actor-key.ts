@@ -1,6 +1,5 @@
 import { tokenActorById } from '../access-tokens/token-actor.ts';
 import type { Actor } from '../core/actor.ts';
-import { AppError } from '../core/errors.ts';
 import type { Services } from '../core/services.ts';
 import { getSite } from '../settings/site.ts';
 import { inWorkspace } from '../workspaces/active-workspace.ts';
@@ -26,10 +25,6 @@ export async function actorOfKey(services: Services, key: string): Promise<Actor
   const found = await byId(ctx, Number(id));
   if (!found) return null;
   const { language: _, ...actor } = found;
-  try {
-    return await inWorkspace(services.db, actor, { query: workspaceId, cookie: undefined });
-  } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
-  }
+  const acting = await inWorkspace(services.db, actor, { query: workspaceId });
+  return acting.foreignWorkspace ? null : acting;
 }

@@ -3,7 +3,7 @@ import type { Actor, UserActor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import type { Services } from '../core/services.ts';
 import { getSite } from '../settings/site.ts';
-import { assertNoWorkspace, inWorkspace, type NamedWorkspace } from '../workspaces/active-workspace.ts';
+import { assertIsWorkspace, inWorkspace, type NamedWorkspace } from '../workspaces/active-workspace.ts';
 import { sessionActor } from './open-session.ts';
 
 export interface Credentials {
@@ -34,7 +34,7 @@ export async function actorOf(
   }
   const found = cookie ? await sessionActor(ctx, cookie) : null;
   if (found) return split(services, found, workspace);
-  assertNoWorkspace(workspace);
+  assertIsWorkspace(workspace);
   const { guestPermissions } = await getSite(services.db);
   const actor: Actor = {
     kind: 'guest',

@@ -39,6 +39,8 @@ export interface UserActor {
   token: { id: number; scope: 'read' | 'write'; workspaceId: number | null } | null;
   /** Null: for themselves, which is the workspace of id 0. */
   workspace: ActiveWorkspace | null;
+  /** The request names a workspace that is not theirs, which counts only where guests may not ask. */
+  foreignWorkspace?: boolean;
   permissions: readonly Permission[];
   /** False while the site asks for an email address this user has not confirmed. */
   verified: boolean;
@@ -68,7 +70,8 @@ export function holds(permissions: readonly { name: string }[], permission: Perm
 
 /**
  * @throws AppError `unauthenticated` for a guest, `email_unverified` until the address is confirmed, `forbidden` for
- * a user who lacks the permission or comes with a token that may not
+ * a user who lacks the permission or comes with a token that may not, `workspace_forbidden` for one who names a
+ * workspace that is not theirs
  */
 export function assertAccess(actor: Actor, rule: Rule | Access): void {
   const { access, inPerson, unverified, changes }: Rule = typeof rule === 'string' ? { access: rule } : rule;
@@ -77,6 +80,7 @@ export function assertAccess(actor: Actor, rule: Rule | Access): void {
     if (actor.token && !tokenMay(actor, inPerson, changes)) throw new AppError('forbidden');
   }
   if (access === 'open') return;
+  if (actor.kind === 'user' && actor.foreignWorkspace) throw new AppError('workspace_forbidden');
   const allowed = access === 'signed-in' ? actor.kind !== 'guest' : can(actor, access);
   if (!allowed) throw new AppError(actor.kind === 'guest' ? 'unauthenticated' : 'forbidden');
 }

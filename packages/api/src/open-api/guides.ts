@@ -72,7 +72,7 @@ Other files are sent as \`multipart/form-data\` to \`POST file-entries\` (fields
 
 # Conventions
 
-Where only GET and POST get through, PUT and DELETE may be sent as POST with the method in the query, \`POST users/me?_method=PUT\`. A header \`X-HTTP-Method-Override\` may be sent along and must say the same. A query parameter \`workspaceId\` with every call says which of your workspaces it is for: 0, or none, for yourself. What belongs to a workspace is reached by calls for it alone. One you are no member of is refused with \`workspace_forbidden\`; a token that is bound to a workspace is always for that one.
+Where only GET and POST get through, PUT and DELETE may be sent as POST with the method in the query, \`POST users/me?_method=PUT\`. A header \`X-HTTP-Method-Override\` may be sent along and must say the same. A query parameter \`workspaceId\` with every call says which of your workspaces it is for: 0, or none, for yourself. What belongs to a workspace is reached by calls for it alone. One you are no member of is refused with \`workspace_forbidden\`, and ignored by calls anybody may send, such as signing in; a token that is bound to a workspace is always for that one.
 
 Sign-in with another service happens in a popup, see *socialLogin*: it posts a message of type \`social-auth\` to the page that opened it, with \`status\` \`SUCCESS\`, \`REQUEST_PASSWORD\`, \`ERROR\` or \`ALREADY_LOGGED_IN\` and \`callbackData\`. At \`REQUEST_PASSWORD\` send the password of the account to \`POST secure/auth/social/connect\`.
 `;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetSite, getSite } from '../settings/site.ts';
 import { createTestSite, refusal, type TestSite, testPassword } from '../testing.ts';
+import type { TestBrowser } from '../testing-browser.ts';
 import { actingFor, addTeam, type Team } from './testing-team.ts';
 
 let site: TestSite;
@@ -33,6 +34,8 @@ async function browserOf(email: string, workspaceId?: string) {
   return browser;
 }
 
+const list = async (browser: TestBrowser) => (await browser.caller()).workspaces.list();
+
 async function linkSecret(max_uses = 1): Promise<string> {
   const owner = await site.user(team.people.owner);
   const { link } = await owner.workspaces.createLink({
@@ -45,7 +48,7 @@ async function linkSecret(max_uses = 1): Promise<string> {
 
 describe('which workspace a request is for', () => {
   const code = async (email: string, asked: string) =>
-    (await refusal((await browserOf(email, asked)).context())).code;
+    (await refusal(list(await browserOf(email, asked)))).code;
 
   it('is refused when it is somebody else’s, or no id (Z9)', async () => {
     await site.addUser('stranger@example.com');
@@ -69,7 +72,7 @@ describe('which workspace a request is for', () => {
     const { workspace: two } = await caller.workspaces.create({ name: 'Two' });
     const browser = await browserOf('both@example.com', String(one.id));
     browser.cookies.set('activeWorkspaceId', String(two.id));
-    expect((await refusal(browser.context())).code).toBe('workspace_forbidden');
+    expect((await refusal(list(browser))).code).toBe('workspace_forbidden');
     browser.cookies.set('activeWorkspaceId', String(one.id));
     expect(await browser.actor()).toMatchObject({ workspace: { id: one.id } });
   });
@@ -82,10 +85,30 @@ describe('which workspace a request is for', () => {
     expect(await member.actor()).toMatchObject({ workspace: { id: team.id } });
     const owner = await site.user(team.people.owner);
     await owner.workspaces.removeMember({ id: team.id, user_id: id });
-    expect((await refusal(member.context())).code).toBe('workspace_forbidden');
+    expect((await refusal(list(member))).code).toBe('workspace_forbidden');
     const remembering = await browserOf('leaves@example.com');
     remembering.cookies.set('activeWorkspaceId', String(team.id));
     expect(await remembering.actor()).toMatchObject({ workspace: null });
+  });
+
+  it('counts for nothing where guests may ask, but for a token that is bound to one', async () => {
+    const id = await site.addUser('stray@example.com');
+    const asked = String(team.id);
+    const workspaceOf = async (browser: TestBrowser) =>
+      (await (await browser.caller()).settings.bootstrap({})).workspace_id;
+    expect(await workspaceOf(await browserOf('stray@example.com', asked))).toBe(0);
+    const ended = site.browser({ workspaceId: asked });
+    expect(await workspaceOf(ended)).toBe(0);
+    expect((await refusal(list(ended))).code).toBe('unauthenticated');
+    await (await ended.caller()).auth.login({ email: 'stray@example.com', password: testPassword });
+    await (await ended.caller()).auth.logout();
+    expect(ended.session).toBeNull();
+    const user = await site.user(id);
+    await user.workspaces.join({ inviteId: await linkSecret() });
+    const { plainTextToken } = await user.accessTokens.create({ tokenName: 'bound', workspace_id: team.id });
+    const elsewhere = site.browser({ authorization: `Bearer ${plainTextToken}`, workspaceId: '0' });
+    expect(await workspaceOf(elsewhere)).toBe(team.id);
+    expect((await refusal(list(elsewhere))).code).toBe('workspace_forbidden');
   });
 
   it('is fixed for a token that is bound to one, and such tokens go with the membership', async () => {
@@ -97,7 +120,7 @@ describe('which workspace a request is for', () => {
     const { plainTextToken } = await user.accessTokens.create({ tokenName: 'bound', workspace_id: team.id });
     const authorization = `Bearer ${plainTextToken}`;
     expect(await site.browser({ authorization }).actor()).toMatchObject({ workspace: { id: team.id } });
-    const asked = await refusal(site.browser({ authorization, workspaceId: '0' }).context());
+    const asked = await refusal(list(site.browser({ authorization, workspaceId: '0' })));
     expect(asked.code).toBe('workspace_forbidden');
     const { workspace: own } = await user.workspaces.create({ name: 'Mine' });
     const bound = await site.browser({ authorization }).caller();
