@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOf, startTestServer, type TestServer } from './harness.ts';
 import { newPerson, send } from './http-accounts.ts';
-import { linked } from './rest-examples-workspaces.ts';
+import { linked, png } from './rest-examples-workspaces.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -65,5 +65,30 @@ describe('the workspace a browser says', () => {
     const other = await send(server, 'GET', '/api/v1/bootstrap-data?workspaceId=x', { cookie });
     expect([other.status, Object.keys((await answerOf(other)).errors ?? {})]).toEqual([422, ['workspaceId']]);
     expect(await ask('POST', 'auth/logout', cookie)).toBe(200);
+  });
+});
+
+describe('the address of a file of a team', () => {
+  it('works as it stands, for its members and nobody else', async () => {
+    const { WORKSPACE, SECRET } = await linked(server);
+    const admin = await server.signIn();
+    const [member, stranger] = [await newPerson(server), await newPerson(server)];
+    await (await server.site.user(member.id)).workspaces.join({ inviteId: SECRET });
+    const form = new FormData();
+    form.append('file', new File([png], 'dot.png', { type: 'image/png' }));
+    const path = `/api/v1/file-entries?workspaceId=${WORKSPACE}`;
+    const sent = await send(server, 'POST', path, { cookie: admin, body: form });
+    const { fileEntry } = (await sent.json()) as { fileEntry: { url: string; workspace_id: number } };
+    expect(fileEntry.workspace_id).toBe(Number(WORKSPACE));
+    const load = async (cookie: string | undefined, query = '') => {
+      const response = await send(server, 'GET', fileEntry.url + query, { cookie });
+      return response.status === 200 ? (await response.arrayBuffer()).byteLength : response.status;
+    };
+    for (const query of ['', '?workspaceId=0', `?workspaceId=${WORKSPACE}`])
+      expect([query, await load(member.cookie, query)]).toEqual([query, png.length]);
+    expect([await load(stranger.cookie), await load(undefined)]).toEqual([404, 404]);
+    const { id } = member;
+    await (await server.site.user()).workspaces.removeMember({ id: Number(WORKSPACE), user_id: id });
+    expect(await load(member.cookie)).toBe(404);
   });
 });

@@ -90,12 +90,13 @@ function isAllowed(
   { acting, way, door, team }: Visit,
   memberships: readonly (readonly WorkspacePermission[] | null)[],
 ): boolean {
-  // Who asks for a team they are not in is refused as a whole; a cookie that names one counts for nothing.
-  if (acting !== null && way !== 'cookie' && (memberships[acting] ?? null) === null) return false;
+  // Who asks for a team they are not in is refused, but where guests may ask; a cookie that names one counts for nothing.
+  const names = acting !== null && way !== 'cookie' && door.by !== 'open';
+  if (names && (memberships[acting] ?? null) === null) return false;
   const own = memberships[team] ?? null;
   if (own === null || door.need === 'owner') return false;
   if (door.need !== null && !own.includes(door.need)) return false;
-  return door.by === 'member' ? way !== 'token' || acting === team || acting === null : acting === team;
+  return door.by === 'acting' ? acting === team : way !== 'token' || acting === team || acting === null;
 }
 
 const refused = ['not_found', 'forbidden', 'workspace_forbidden', 'invalid'];

@@ -51,8 +51,11 @@ export async function addHeld(site: TestSite, word: string): Promise<Held> {
 /** A way to what a team has. */
 export interface Door {
   name: string;
-  /** `acting`: for who acts for the team; `member`: for its members, whatever they act for. */
-  by: 'acting' | 'member';
+  /**
+   * `acting`: for who acts for the team; `member`: for its members, whatever they act for; `open`: the same, and for
+   * those who name another team, too.
+   */
+  by: 'acting' | 'member' | 'open';
   /** What the role must hold; null for every member, `owner` for that role alone. */
   need: WorkspacePermission | 'owner' | null;
   /** Changes something; `harmful`: so much that only those are sent who must be refused. */
@@ -95,7 +98,10 @@ export const doors: readonly Door[] = [
   acting('files', null, (caller) => caller.files.list({})),
   acting('folders', null, (caller) => caller.files.folders({})),
   acting('a file', null, (caller, { fileId }) => caller.files.get({ id: fileId })),
-  acting('the content of a file', null, (_caller, { fileId }, ctx) => openFile(ctx, { id: fileId })),
+  {
+    ...{ name: 'the content of a file', by: 'open', need: null },
+    open: (_caller, { fileId }, ctx) => openFile(ctx, { id: fileId }),
+  },
   acting('insights', 'workspace.insights', async (caller, { word, artistId }) => {
     const { report } = await caller.reports.artist({ artist_id: artistId, from: day, to: day });
     return { word, report };
