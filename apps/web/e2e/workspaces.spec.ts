@@ -65,6 +65,11 @@ test('somebody is invited by mail, registers, joins, sees the artist of the team
   await expect(guest.getByText('Joined workspace')).toBeVisible();
   await expect(guest).toHaveURL(/\/backstage$/);
   await expect(guest.getByRole('heading', { level: 1, name: artist })).toBeVisible();
+  // The link of the mail leads to the team from now on, and nobody else anywhere.
+  await open(guest, link);
+  await expect(guest).toHaveURL(/\/backstage$/);
+  await open(page, link);
+  await expect(page.getByRole('alert').getByText(/^This invite is for another email address/)).toBeVisible();
 
   await open(guest, '/workspaces');
   await expectNoFaults(guest, 'the list of workspaces');

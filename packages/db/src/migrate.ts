@@ -46,6 +46,7 @@ import * as streamLeases from './migrations/0060-stream-leases.ts';
 import * as refunds from './migrations/0061-refunds.ts';
 import * as playlistEntries from './migrations/0070-playlist-entries.ts';
 import * as mailLog from './migrations/0080-mail-log.ts';
+import * as spentInvitations from './migrations/0085-spent-invitations.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -96,6 +97,7 @@ export const migrations: Record<string, Migration> = {
   '0061-refunds': refunds,
   '0070-playlist-entries': playlistEntries,
   '0080-mail-log': mailLog,
+  '0085-spent-invitations': spentInvitations,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

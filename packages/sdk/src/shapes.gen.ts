@@ -1446,6 +1446,7 @@ export interface Shapes {
             has_account: boolean;
             inviteId: string;
             inviter: string | null;
+            is_member: boolean;
             role: Shapes["WorkspaceRole"];
             workspace: {
                 id: number;

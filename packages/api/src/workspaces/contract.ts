@@ -112,6 +112,8 @@ export const invitation = z.object({
   email: z.string().nullable(),
   /** Whether that address has an account. */
   has_account: z.boolean(),
+  /** Whether the one who asks is a member already: joining again changes nothing. */
+  is_member: z.boolean(),
   expires_at: z.string(),
 });
 export type Invitation = z.infer<typeof invitation>;

@@ -40,12 +40,11 @@ export async function inviteById(db: Executor, workspaceId: number, id: string) 
 /** How an invitation is named: by the hash of its secret, or by its id to the address it is for. */
 export type InviteName = { hash: string } | { id: string; email: string };
 
-/** An invitation that is open. */
-export async function openInvite(db: Executor, by: InviteName, now: Date) {
-  const open = withRole(db).where('i.expires_at', '>', now).whereRef('i.uses', '<', 'i.max_uses');
+/** An invitation, also one that is over. */
+export async function inviteNamed(db: Executor, by: InviteName) {
   return 'hash' in by
-    ? open.where('i.token_hash', '=', by.hash).executeTakeFirst()
-    : open
+    ? withRole(db).where('i.token_hash', '=', by.hash).executeTakeFirst()
+    : withRole(db)
         .where('i.id', '=', by.id)
         .where(sql`lower(i.email)`, '=', by.email.toLowerCase())
         .executeTakeFirst();
@@ -102,21 +101,48 @@ export async function spendInvite(trx: Transaction<Database>, id: string, now: D
   return result.numUpdatedRows > 0n;
 }
 
+/** Uses up what is open for an address. @returns ids */
+export async function spendInvitesTo(trx: Transaction<Database>, workspaceId: number, email: string) {
+  const rows = await trx
+    .updateTable('workspace_invites')
+    .set((eb) => ({ uses: eb.ref('max_uses') }))
+    .where('workspace_id', '=', workspaceId)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .whereRef('uses', '<', 'max_uses')
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** @returns whether it was there, and not used up */
 export async function deleteInvite(trx: Transaction<Database>, workspaceId: number, id: string) {
   const result = await trx
     .deleteFrom('workspace_invites')
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
+    .whereRef('uses', '<', 'max_uses')
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
 
-export async function deleteInvitesBy(trx: Transaction<Database>, workspaceId: number, userId: number) {
-  await trx
+/** Deletes what is open by somebody, and all there is for their address. @returns ids */
+export async function deleteInvitesOf(
+  trx: Transaction<Database>,
+  workspaceId: number,
+  user: { id: number; email: string },
+) {
+  const rows = await trx
     .deleteFrom('workspace_invites')
     .where('workspace_id', '=', workspaceId)
-    .where('invited_by', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb(sql`lower(email)`, '=', user.email.toLowerCase()),
+        eb.and([eb('invited_by', '=', user.id), eb('uses', '<', eb.ref('max_uses'))]),
+      ]),
+    )
+    .returning('id')
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function purgeInvites(db: Executor) {

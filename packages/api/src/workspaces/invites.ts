@@ -105,7 +105,7 @@ export async function resendInvite(ctx: Context, { id, invite_id }: z.output<typ
   await ctx.db.transaction().execute(async (trx) => {
     const { own } = await lockAsMember(ctx, trx, id, 'workspace.members');
     const row = await inviteById(trx, id, invite_id);
-    if (!row || row.email === null) throw notFound();
+    if (!row || row.email === null || row.uses >= row.max_uses) throw notFound();
     await assertAssignable(trx, own, row.role_id);
     const expires_at = new Date(ctx.services.now().getTime() + mailedDays * dayMs);
     await renewInvite(trx, invite_id, { token_hash: hashInvite(secret), expires_at });

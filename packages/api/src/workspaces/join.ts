@@ -1,3 +1,4 @@
+import type { Database, Db, Transaction } from '@kantele/db';
 import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
 import { limitVisitor } from '../auth/limits.ts';
@@ -12,29 +13,40 @@ import {
   deleteInvite,
   type InviteName,
   type InviteRow,
-  openInvite,
+  inviteNamed,
   openInvitesTo,
   spendInvite,
+  spendInvitesTo,
 } from './invite-queries.ts';
 import { hashInvite } from './invite-secret.ts';
 import { insertMember, memberRow } from './member-queries.ts';
 import { settleInvitation } from './notify-invited.ts';
+import { isOpen } from './policy.ts';
 import { lockWorkspace, workspaceById } from './queries.ts';
 import { pictureUrl, roleView } from './view.ts';
 
 /** One sentence for every cause: who guesses learns nothing. */
 const noLonger = () => new AppError('not_found', 'This invite is no longer valid');
+/** Told to who brings the secret of a mail to somebody else. */
+const forOther = () =>
+  new AppError(
+    'forbidden',
+    'This invite is for another email address. Sign in with the address it was sent to.',
+  );
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 /** Secrets one visitor may try in ten minutes. */
 const looks = { max: 60, seconds: 600 };
 
-/** What somebody is invited to; also for guests, who bring the secret of the link. @throws AppError `not_found`, `rate_limited` */
+/**
+ * What somebody is invited to; also for guests, who bring the secret of the link.
+ * @throws AppError `not_found` when it is over, unless one is a member; `forbidden` for somebody else’s; `rate_limited`
+ */
 export async function getInvitation(ctx: Context, { inviteId }: z.output<typeof contract.byInviteId>) {
   await limitVisitor(ctx, 'invitation', looks);
-  const row = await find(ctx, inviteId);
-  // To somebody else’s address: it is theirs alone.
-  if (row.email !== null && ctx.actor.kind === 'user' && !(await isFor(ctx, row.email))) throw noLonger();
-  return { invitation: await invitationView(ctx, row, inviteId) };
+  const row = await find(ctx, ctx.db, inviteId);
+  const view = await invitationView(ctx, row, inviteId);
+  if (!isOpen(row, ctx.services.now()) && !view.is_member) throw noLonger();
+  return { invitation: view };
 }
 
 /** Open invitations to one’s own confirmed address. */
@@ -46,24 +58,23 @@ export async function listInvitations(ctx: Context): Promise<{ invitations: Invi
 
 /**
  * Joins a workspace: by the secret of a link, or by the id of an invitation to one’s own confirmed address. One for an
- * address lets in nobody else. Who is a member already stays what they are, and the invitation what it was.
- * @throws AppError `not_found` when it is over, used up, taken back or for somebody else
+ * address lets in nobody else. Who joins uses up what is open for their address, too; who is a member already stays what
+ * they are, whatever the invitation is by then.
+ * @throws AppError `not_found` when it is over, used up or taken back; `forbidden` for somebody else’s; `rate_limited`
  */
 export async function join(ctx: Context, { inviteId }: z.output<typeof contract.byInviteId>) {
   const user = userOf(ctx.actor);
   await limitVisitor(ctx, 'invitation', looks);
-  const found = await find(ctx, inviteId);
-  if (found.email !== null && !(await isFor(ctx, found.email))) throw noLonger();
-  const { workspace_id } = found;
+  const { workspace_id } = await find(ctx, ctx.db, inviteId);
   await ctx.db.transaction().execute(async (trx) => {
     if (!(await lockWorkspace(trx, workspace_id))) throw noLonger();
+    const found = await find(ctx, trx, inviteId);
     if (await memberRow(trx, workspace_id, user.id)) return;
     if (!(await spendInvite(trx, found.id, ctx.services.now()))) throw noLonger();
     await insertMember(trx, { workspace_id, user_id: user.id, role_id: found.role_id });
-    if (found.email !== null) {
-      await deleteInvite(trx, workspace_id, found.id);
-      await settleInvitation(trx, found.id);
-    }
+    const account = await findAccount(trx, { id: user.id });
+    const spent = account ? await spendInvitesTo(trx, workspace_id, account.email) : [];
+    for (const id of [found.id, ...spent]) await settleInvitation(trx, id);
     await recordEvent(trx, ctx, {
       action: 'workspaces.join',
       object: { type: 'user', id: user.id },
@@ -76,9 +87,9 @@ export async function join(ctx: Context, { inviteId }: z.output<typeof contract.
 /** Declines an invitation to one’s own address, which ends it; that of a link stays open for others. @throws AppError as `join` */
 export async function decline(ctx: Context, { inviteId }: z.output<typeof contract.byInviteId>) {
   await limitVisitor(ctx, 'invitation', looks);
-  const found = await find(ctx, inviteId);
+  const found = await find(ctx, ctx.db, inviteId);
+  if (!isOpen(found, ctx.services.now())) throw noLonger();
   if (found.email === null) return { done: true as const };
-  if (!(await isFor(ctx, found.email))) throw noLonger();
   await ctx.db.transaction().execute(async (trx) => {
     if (!(await deleteInvite(trx, found.workspace_id, found.id))) throw noLonger();
     await settleInvitation(trx, found.id);
@@ -91,11 +102,14 @@ export async function decline(ctx: Context, { inviteId }: z.output<typeof contra
   return { done: true as const };
 }
 
-/** @throws AppError `not_found` */
-async function find(ctx: Context, inviteId: string): Promise<InviteRow> {
+type Executor = Db | Transaction<Database>;
+
+/** An invitation, also one that is over. @throws AppError `not_found`; `forbidden` for one to somebody else’s address */
+async function find(ctx: Context, db: Executor, inviteId: string): Promise<InviteRow> {
   const name = await nameOf(ctx, inviteId);
-  const row = name && (await openInvite(ctx.db, name, ctx.services.now()));
+  const row = name && (await inviteNamed(db, name));
   if (!row) throw noLonger();
+  if (row.email !== null && ctx.actor.kind === 'user' && !(await isFor(ctx, row.email))) throw forOther();
   return row;
 }
 
@@ -133,6 +147,8 @@ async function invitationView(ctx: Context, row: InviteRow, inviteId: string): P
     inviter: inviter?.display_name ?? null,
     email: row.email,
     has_account: account !== undefined,
+    is_member:
+      ctx.actor.kind === 'user' && (await memberRow(ctx.db, row.workspace_id, ctx.actor.id)) !== undefined,
     expires_at: row.expires_at.toISOString(),
   };
 }

@@ -5,11 +5,12 @@ import { recordEvent } from '../audit/record-event.ts';
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid, notFound } from '../core/errors.ts';
+import { findAccount } from '../users/find-account.ts';
 import { profilesByIds } from '../users/get-profiles.ts';
 import { assertMember, lockAsMember } from './assert-member.ts';
 import type * as contract from './contract.ts';
 import type { Member } from './contract.ts';
-import { deleteInvitesBy } from './invite-queries.ts';
+import { deleteInvitesOf } from './invite-queries.ts';
 import {
   builtInRole,
   deleteMember,
@@ -18,6 +19,7 @@ import {
   updateMember,
   workspaceRoles,
 } from './member-queries.ts';
+import { settleInvitation } from './notify-invited.ts';
 import { canAssign, canChangeMember } from './policy.ts';
 import { updateWorkspaceRow } from './queries.ts';
 import { roleView } from './view.ts';
@@ -87,8 +89,8 @@ export async function setMemberRole(ctx: Context, input: z.output<typeof contrac
 }
 
 /**
- * Removes a member; everybody but the owner may remove themselves. Their invitations and the tokens they bound to the
- * workspace go with them; what they uploaded to it stays.
+ * Removes a member; everybody but the owner may remove themselves. Invitations by them and to their address and the
+ * tokens they bound to the workspace go with them; what they uploaded to it stays.
  * @throws AppError `not_found`, `forbidden`; `conflict` for the owner
  */
 export async function removeMember(ctx: Context, { id, user_id }: z.output<typeof contract.byMember>) {
@@ -102,7 +104,8 @@ export async function removeMember(ctx: Context, { id, user_id }: z.output<typeo
       throw new AppError('conflict', 'A workspace needs an owner. Give it to somebody else before.');
     }
     if (!isSelf && !canChangeMember(own, other)) throw new AppError('forbidden');
-    await deleteInvitesBy(trx, id, user_id);
+    const account = await findAccount(trx, { id: user_id });
+    if (account) for (const one of await deleteInvitesOf(trx, id, account)) await settleInvitation(trx, one);
     await revokeWorkspaceTokens(trx, user_id, id);
     await deleteMember(trx, id, user_id);
     await record(ctx, trx, isSelf ? 'workspaces.leave' : 'workspaces.remove-member', { id, user_id });

@@ -2,7 +2,7 @@ import { addMusic, type TestSite } from '../testing.ts';
 import { membershipOf } from './active-workspace.ts';
 import type { workspaceRoleKeys } from './contract.ts';
 
-type Key = (typeof workspaceRoleKeys)[number];
+export type Key = (typeof workspaceRoleKeys)[number];
 let serial = 0;
 
 /** Calls of a user who acts for a workspace, as a request is resolved that names it. */
@@ -52,4 +52,24 @@ export async function addTeam(site: TestSite, name = 'Team'): Promise<Team> {
   const editor = site.as('albums.manage');
   await editor.albums.update({ id: albumId, visibility: 'draft' });
   return { id: workspace.id, people, artistId, albumId, trackIds };
+}
+
+/** The id of a built-in role. */
+export async function roleOf({ services }: TestSite, key: Key): Promise<number> {
+  const roles = services.db.selectFrom('roles').select('id').where('key', '=', key);
+  return (await roles.executeTakeFirstOrThrow()).id;
+}
+
+/** The secret of a new link that makes people viewers. */
+export async function linkTo(site: TestSite, { id, people }: Team, max_uses = 1): Promise<string> {
+  const owner = await site.user(people.owner);
+  const { link } = await owner.workspaces.createLink({ id, role_id: await roleOf(site, 'viewer'), max_uses });
+  return link.split('/').at(-1) ?? '';
+}
+
+/** The secret in the newest invitation that was mailed to an address. */
+export async function mailedTo({ services }: TestSite, email: string): Promise<string> {
+  const mails = services.db.selectFrom('mails').select('params').where('recipient', '=', email);
+  const mail = await mails.orderBy('number', 'desc').executeTakeFirstOrThrow();
+  return String(mail.params?.link).split('/').at(-1) ?? '';
 }

@@ -1,29 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetSite, getSite } from '../settings/site.ts';
 import { createTestSite, refusal, type TestSite, testPassword } from '../testing.ts';
 import type { TestBrowser } from '../testing-browser.ts';
-import { actingFor, addTeam, type Team } from './testing-team.ts';
+import { actingFor, addTeam, type Key, linkTo, roleOf, type Team } from './testing-team.ts';
 
 let site: TestSite;
 let team: Team;
 let other: Team;
 beforeAll(async () => {
-  site = await createTestSite({ mail: { hasInbox: true, send: async () => {} } });
-  await site.services.db
-    .insertInto('settings')
-    .values({ key: 'human_check.kind', value: JSON.stringify('off') })
-    .onConflict((oc) => oc.column('key').doUpdateSet({ value: JSON.stringify('off') }))
-    .execute();
-  forgetSite(site.services.db);
+  site = await createTestSite();
   team = await addTeam(site, 'Label');
   other = await addTeam(site, 'Band');
 });
 afterAll(() => site.close());
 
-const roleId = async (key: string) => {
-  const { roles } = await (await site.user(team.people.owner)).workspaces.roles({ id: team.id });
-  return roles.find((role) => role.key === key)?.id ?? 0;
-};
+const roleId = (key: Key) => roleOf(site, key);
 
 /** A browser signed in as an address. */
 async function browserOf(email: string, workspaceId?: string) {
@@ -36,15 +26,7 @@ async function browserOf(email: string, workspaceId?: string) {
 
 const list = async (browser: TestBrowser) => (await browser.caller()).workspaces.list();
 
-async function linkSecret(max_uses = 1): Promise<string> {
-  const owner = await site.user(team.people.owner);
-  const { link } = await owner.workspaces.createLink({
-    id: team.id,
-    role_id: await roleId('viewer'),
-    max_uses,
-  });
-  return link.split('/').at(-1) ?? '';
-}
+const linkSecret = () => linkTo(site, team);
 
 describe('which workspace a request is for', () => {
   const code = async (email: string, asked: string) =>
@@ -128,170 +110,6 @@ describe('which workspace a request is for', () => {
     expect((await refusal(bound.workspaces.get({ id: own.id }))).code).toBe('not_found');
     await user.workspaces.removeMember({ id: team.id, user_id: id });
     expect((await refusal(site.browser({ authorization }).context())).code).toBe('unauthenticated');
-  });
-});
-
-describe('invitations', () => {
-  it('let in as many as they have uses, of many at once (W1)', async () => {
-    const secret = await linkSecret(1);
-    const ids = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => site.addUser(`racer-${n}@example.com`)),
-    );
-    const callers = await Promise.all(ids.map((id) => site.user(id)));
-    const tried = await Promise.all(
-      callers.map((caller) =>
-        caller.workspaces.join({ inviteId: secret }).then(
-          () => 'in',
-          async (error: unknown) => (await refusal(Promise.reject(error))).message,
-        ),
-      ),
-    );
-    expect(tried.filter((text) => text === 'in')).toHaveLength(1);
-    expect(new Set(tried)).toEqual(new Set(['in', 'This invite is no longer valid']));
-  });
-
-  it('to an address let in nobody else, who learns nothing of them (W2, W3, Z8)', async () => {
-    const invited = await site.addUser('invited@example.com');
-    const thief = await site.user(await site.addUser('thief@example.com'));
-    const owner = await site.user(team.people.owner);
-    const { invite } = await owner.workspaces.invite({
-      id: team.id,
-      email: 'Invited@example.com',
-      role_id: await roleId('contributor'),
-    });
-    const mail = await site.services.db
-      .selectFrom('mails')
-      .select(['template', 'params'])
-      .where('recipient', '=', 'Invited@example.com')
-      .executeTakeFirstOrThrow();
-    const secret = String(mail.params?.link).split('/').at(-1) ?? '';
-    for (const inviteId of [invite.id, secret]) {
-      for (const door of ['join', 'decline', 'invitation'] as const) {
-        const answer = await refusal(thief.workspaces[door]({ inviteId }));
-        expect([door, answer.status, answer.message]).toEqual([door, 404, 'This invite is no longer valid']);
-      }
-    }
-    const user = await site.user(invited);
-    const { invitations } = await user.workspaces.invitations();
-    expect(invitations).toMatchObject([{ inviteId: invite.id, workspace: { id: team.id, name: 'Label' } }]);
-    const inbox = async () => (await user.notifications.list({})).pagination.data;
-    expect(await inbox()).toMatchObject([{ type: 'workspace-invitation', data: { inviteId: invite.id } }]);
-    expect(await user.workspaces.join({ inviteId: invite.id })).toEqual({ workspace: { id: team.id } });
-    expect(await inbox()).toEqual([]);
-    expect((await refusal(user.workspaces.decline({ inviteId: secret }))).status).toBe(404);
-    await user.workspaces.removeMember({ id: team.id, user_id: invited });
-  });
-
-  it('by id are for an address that is confirmed, those of the mail prove it themselves', async () => {
-    const id = await site.addUser('typed@example.com', { verified: false });
-    const owner = await site.user(team.people.owner);
-    const role_id = await roleId('viewer');
-    const { invite } = await owner.workspaces.invite({ id: team.id, email: 'typed@example.com', role_id });
-    const user = await site.user(id);
-    expect((await user.workspaces.invitations()).invitations).toEqual([]);
-    expect((await refusal(user.workspaces.join({ inviteId: invite.id }))).code).toBe('not_found');
-    await owner.workspaces.revokeInvite({ id: team.id, invite_id: invite.id });
-  });
-
-  it('by mail confirm the address of who registers with them; a link, or another address, does not', async () => {
-    const owner = await site.user(team.people.owner);
-    const role_id = await roleId('viewer');
-    const secretFor = async (email: string) => {
-      await owner.workspaces.invite({ id: team.id, email, role_id });
-      const mail = await site.services.db
-        .selectFrom('mails')
-        .select('params')
-        .where('recipient', '=', email)
-        .executeTakeFirstOrThrow();
-      return String(mail.params?.link).split('/').at(-1) ?? '';
-    };
-    const { db } = site.services;
-    const register = async (email: string, inviteId: string) => {
-      const caller = await site.browser().caller();
-      const { settings } = await getSite(db);
-      const policies = settings['registration.policies'].map(({ id }) => [id, true]);
-      const secrets = { password: testPassword, password_confirmation: testPassword };
-      await caller.auth.register({ ...Object.fromEntries(policies), ...secrets, email, inviteId });
-      const row = db.selectFrom('users').select('email_verified_at').where('email', '=', email);
-      return (await row.executeTakeFirstOrThrow()).email_verified_at !== null;
-    };
-    const secret = await secretFor('new@example.com');
-    expect(await register('elsewhere@example.com', secret)).toBe(false);
-    expect(await register('by-link@example.com', await linkSecret())).toBe(false);
-    expect(await register('new@example.com', secret)).toBe(true);
-  });
-
-  it('sent again have a new link, and the link before is void', async () => {
-    const owner = await site.user(team.people.owner);
-    const email = 'again@example.com';
-    const user = await site.user(await site.addUser(email));
-    const { invite } = await owner.workspaces.invite({ id: team.id, email, role_id: await roleId('viewer') });
-    const secret = async () => {
-      const mails = site.services.db.selectFrom('mails').select('params').where('recipient', '=', email);
-      const mail = await mails.orderBy('number', 'desc').executeTakeFirstOrThrow();
-      return String(mail.params?.link).split('/').at(-1) ?? '';
-    };
-    const before = await secret();
-    await owner.workspaces.resendInvite({ id: team.id, invite_id: invite.id });
-    const after = await secret();
-    expect((await refusal(user.workspaces.invitation({ inviteId: before }))).code).toBe('not_found');
-    expect((await refusal(user.workspaces.join({ inviteId: before }))).code).toBe('not_found');
-    expect(await user.workspaces.join({ inviteId: after })).toEqual({ workspace: { id: team.id } });
-  });
-
-  it('end with their time, and when they are taken back', async () => {
-    const owner = await site.user(team.people.owner);
-    const user = await site.user(await site.addUser('late@example.com'));
-    const { link, invite } = await owner.workspaces.createLink({
-      id: team.id,
-      role_id: await roleId('viewer'),
-    });
-    const inviteId = link.split('/').at(-1) ?? '';
-    expect((await user.workspaces.invitation({ inviteId })).invitation.workspace.name).toBe('Label');
-    await site.services.db
-      .updateTable('workspace_invites')
-      .set({ expires_at: new Date(Date.now() - 1_000) })
-      .where('id', '=', invite.id)
-      .execute();
-    expect((await refusal(user.workspaces.join({ inviteId }))).code).toBe('not_found');
-    const next = await owner.workspaces.createLink({ id: team.id, role_id: await roleId('viewer') });
-    await owner.workspaces.revokeInvite({ id: team.id, invite_id: next.invite.id });
-    const revoked = { inviteId: next.link.split('/').at(-1) ?? '' };
-    expect((await refusal(user.workspaces.join(revoked))).code).toBe('not_found');
-  });
-
-  it('are counted, and none goes to one’s own address (W5)', async () => {
-    const id = await site.addUser('eager@example.com');
-    const user = await site.user(id);
-    const { workspace } = await user.workspaces.create({ name: 'Eager' });
-    const role_id = await roleId('viewer');
-    const own = await refusal(
-      user.workspaces.invite({ id: workspace.id, email: 'EAGER@example.com', role_id }),
-    );
-    expect(own.fields).toHaveProperty('email');
-    for (let n = 0; n < 20; n += 1) {
-      await user.workspaces.invite({ id: workspace.id, email: `guest-${n}@example.com`, role_id });
-    }
-    const last = await refusal(
-      user.workspaces.invite({ id: workspace.id, email: 'guest-21@example.com', role_id }),
-    );
-    expect(last.status).toBe(429);
-  });
-
-  it('give no role that holds more than the own one, and never that of the owner', async () => {
-    const manager = await site.user(team.people.manager);
-    const role_id = await roleId('owner');
-    for (const id of [team.people.owner, team.people.manager]) {
-      const caller = await site.user(id);
-      const answer = await refusal(
-        caller.workspaces.invite({ id: team.id, email: 'x@example.com', role_id }),
-      );
-      expect(answer.fields).toHaveProperty('role_id');
-    }
-    const promoted = { id: team.id, user_id: team.people.viewer, role_id };
-    expect((await refusal(manager.workspaces.setMemberRole(promoted))).fields).toHaveProperty('role_id');
-    const contributor = await site.user(team.people.contributor);
-    expect((await refusal(contributor.workspaces.invites({ id: team.id }))).code).toBe('forbidden');
   });
 });
 

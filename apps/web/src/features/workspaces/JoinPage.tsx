@@ -2,29 +2,38 @@ import { Avatar } from '@kantele/ui/Avatar';
 import { Button } from '@kantele/ui/Button';
 import { Callout } from '@kantele/ui/Callout';
 import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { useSiteName } from '../../app/boot.tsx';
 import { useT } from '../../app/i18n.tsx';
 import { trpc } from '../../app/trpc.ts';
+import { useSwitchWorkspace } from '../../app/use-switch-workspace.ts';
+import { errorOf } from '../../lib/api-error.ts';
 import { AuthFrame } from '../auth/AuthFrame.tsx';
 import { useAnswer } from './use-answer.ts';
 import { invitedWords, roleName } from './workspace-words.ts';
 import * as css from './workspaces.css.ts';
 
-/** What an invitation is to, for somebody who is signed in: to join or to decline. */
+/** What an invitation is to, for somebody who is signed in: to join or to decline. Who is a member already comes to the team. */
 export function JoinPage({ inviteId }: { inviteId: string }) {
   const t = useT();
   const siteName = useSiteName();
   const router = useRouter();
-  const { data, isError } = trpc.workspaces.invitation.useQuery({ inviteId }, { retry: false });
+  const { data, error } = trpc.workspaces.invitation.useQuery({ inviteId }, { retry: false });
   const { busy, join, decline } = useAnswer();
   const leave = () => router.navigate({ to: '/', replace: true });
-  if (isError || !data) {
+  const joined = data?.invitation.is_member ? data.invitation.workspace.id : null;
+  const switchTo = useSwitchWorkspace();
+  const openTeam = useEffectEvent((id: number) => void switchTo(id, '/backstage'));
+  useEffect(() => {
+    if (joined !== null) openTeam(joined);
+  }, [joined]);
+  if (!data || joined !== null) {
     return (
       <AuthFrame title={t('Join your team on :siteName', { siteName })}>
-        {isError && (
+        {error && (
           <div className={css.stack}>
             <Callout tone="danger" role="alert">
-              {t('This invite is no longer valid')}
+              {t(errorOf(error).message)}
             </Callout>
             <div>
               <Button onPress={() => void leave()}>{t('Back to the site')}</Button>
