@@ -47,6 +47,7 @@ import * as refunds from './migrations/0061-refunds.ts';
 import * as playlistEntries from './migrations/0070-playlist-entries.ts';
 import * as mailLog from './migrations/0080-mail-log.ts';
 import * as spentInvitations from './migrations/0085-spent-invitations.ts';
+import * as workspaceReferences from './migrations/0086-workspace-references.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -98,6 +99,7 @@ export const migrations: Record<string, Migration> = {
   '0070-playlist-entries': playlistEntries,
   '0080-mail-log': mailLog,
   '0085-spent-invitations': spentInvitations,
+  '0086-workspace-references': workspaceReferences,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

@@ -13,7 +13,7 @@ import { fileRules } from './begin-upload.ts';
 import { findMalware } from './find-malware.ts';
 import { ownSession } from './get-upload.ts';
 import { refusalOf } from './policy.ts';
-import { lockSession, type SessionRow, updateSession } from './queries.ts';
+import { holdWorkspace, lockSession, type SessionRow, updateSession } from './queries.ts';
 import { wholeHash } from './running-hash.ts';
 import { together } from './together.ts';
 
@@ -56,7 +56,7 @@ async function finish(ctx: Context, session: SessionRow): Promise<number | null>
   failpoint('upload.examined');
   const stored = await ctx.services.storage.complete(session.storage_key);
   if (stored.size !== examined.size) throw new Error('An uploaded file changed while it was read.');
-  const entryId = await ctx.db.transaction().execute((trx) => enter(ctx, trx, session.id, examined));
+  const entryId = await ctx.db.transaction().execute((trx) => enter(ctx, trx, session, examined));
   failpoint('upload.committed');
   return entryId;
 }
@@ -116,7 +116,13 @@ async function hashOf(path: string): Promise<string> {
 }
 
 /** @throws AppError `conflict` when the upload was given up meanwhile: what it became is removed */
-async function enter(ctx: Context, trx: Transaction<Database>, id: string, examined: Examined) {
+async function enter(
+  ctx: Context,
+  trx: Transaction<Database>,
+  { id, workspace_id: before }: SessionRow,
+  examined: Examined,
+) {
+  await holdWorkspace(trx, before);
   const session = await lockSession(trx, id);
   if (session?.state === 'aborted' && session.entry_id === null) {
     await ctx.services.storage.remove(session.storage_key);

@@ -21,6 +21,17 @@ export async function spaceUsed(db: Executor, ownerId: number) {
   return rows[0] ?? { bytes: 0, open: 0 };
 }
 
+/** Keeps a workspace until the transaction ends: taken before the row of an upload, as those do who delete the workspace. */
+export async function holdWorkspace(trx: Transaction<Database>, workspaceId: number) {
+  await sql`select from workspaces where id = ${workspaceId} for key share`.execute(trx);
+}
+
+/** Makes uploads to a workspace those of their senders, to the top of what they have. */
+export async function moveToSenders(trx: Transaction<Database>, workspaceId: number) {
+  await sql`update upload_sessions set workspace_id = 0, target = jsonb_set(target, '{parent_id}', 'null')
+    where workspace_id = ${workspaceId}`.execute(trx);
+}
+
 export async function insertSession(
   trx: Transaction<Database>,
   values: Insertable<Database['upload_sessions']>,

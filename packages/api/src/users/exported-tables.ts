@@ -14,7 +14,7 @@ export const exportedTables: Record<string, ExportedTable> = {
   access_tokens: { column: 'user_id', without: ['token_hash'] },
   social_profiles: { column: 'user_id' },
   saved_views: { column: 'user_id' },
-  file_entries: { column: 'owner_id', without: ['name_key', 'storage_key'] },
+  file_entries: { column: 'owner_id', without: ['name_key', 'storage_key', 'team_id'] },
   workspaces: { column: 'owner_id' },
   workspace_members: { column: 'user_id' },
   workspace_invites: { column: 'invited_by', without: ['token_hash'] },

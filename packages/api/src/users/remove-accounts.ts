@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '@kantele/db';
 import { anonymizeActors } from '../audit/anonymize-actors.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import { queueCancellation } from '../billing/queue-cancellation.ts';
 import type { Context } from '../core/context.ts';
 import { queueRemovalOf } from '../files/jobs.ts';
@@ -8,9 +9,10 @@ import { leaveWorkspaces } from '../workspaces/delete-workspace.ts';
 import { deleteUserRows } from './queries.ts';
 import { removeExports } from './remove-exports.ts';
 
-/** Removes accounts in a transaction; personal rows follow by their references, pictures and exports by a job. @throws AppError `conflict` as `leaveWorkspaces` */
+/** Removes accounts in a transaction and records it; personal rows follow by their references, pictures and exports by a job. @throws AppError `conflict` as `leaveWorkspaces` */
 export async function removeAccounts(ctx: Context, trx: Transaction<Database>, ids: readonly number[]) {
-  await leaveWorkspaces(trx, ids);
+  await leaveWorkspaces(ctx, trx, ids);
+  for (const id of ids) await recordEvent(trx, ctx, { action: 'users.delete', object: { type: 'user', id } });
   await anonymizeActors(trx, ids);
   await removeExports(ctx, trx, ids);
   await queueCancellation(ctx, trx, ids);

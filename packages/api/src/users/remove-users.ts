@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import type * as contract from './contract.ts';
 import { lockManagedUsers } from './lock-managed-users.ts';
@@ -9,8 +8,6 @@ import { removeAccounts } from './remove-accounts.ts';
 export async function removeUsers(ctx: Context, { ids }: z.output<typeof contract.userIds>) {
   await ctx.db.transaction().execute(async (trx) => {
     await lockManagedUsers(ctx, trx, ids);
-    for (const id of ids)
-      await recordEvent(trx, ctx, { action: 'users.delete', object: { type: 'user', id } });
     await removeAccounts(ctx, trx, ids);
   });
   return { changed: ids.length };

@@ -5,7 +5,7 @@ import { AppError, notFound } from '../core/errors.ts';
 import type { WorkspacePermission } from '../core/permissions.ts';
 import { memberRow } from './member-queries.ts';
 import { reaches, roleMay } from './policy.ts';
-import { lockWorkspace } from './queries.ts';
+import { holdAccounts, lockWorkspaces } from './queries.ts';
 
 /**
  * The membership of the one who asks.
@@ -27,14 +27,36 @@ export async function assertMember(
   return row;
 }
 
-/** The same with the workspace locked, for what changes it or its members. */
+/**
+ * Locks what a change of workspaces is about, always in this order: accounts, the one who asks among them, then
+ * workspaces, each by their ids. Who deletes accounts locks in the same order, so that of two changes at once the later
+ * one sees what the earlier has left.
+ * @returns the workspaces that are there
+ * @throws AppError `conflict` when one of the accounts was deleted meanwhile
+ */
+export async function lockTogether(
+  ctx: Context,
+  trx: Transaction<Database>,
+  { workspaceIds, userIds = [] }: { workspaceIds: readonly number[]; userIds?: readonly number[] },
+) {
+  const accounts = new Set([userOf(ctx.actor).id, ...userIds]);
+  if ((await holdAccounts(trx, [...accounts])).length < accounts.size) throw new AppError('conflict');
+  return lockWorkspaces(trx, workspaceIds);
+}
+
+/**
+ * The membership of the one who asks, with the workspace locked, for what changes it or its members.
+ * @param userIds accounts it is about, which stay until it is done
+ * @throws AppError as `assertMember` and `lockTogether`
+ */
 export async function lockAsMember(
   ctx: Context,
   trx: Transaction<Database>,
   workspaceId: number,
   need: WorkspacePermission | 'owner' | null = null,
+  userIds: readonly number[] = [],
 ) {
-  const workspace = await lockWorkspace(trx, workspaceId);
+  const [workspace] = await lockTogether(ctx, trx, { workspaceIds: [workspaceId], userIds });
   if (!workspace) throw notFound();
   return { workspace, own: await assertMember(ctx, trx, workspaceId, need) };
 }

@@ -5,21 +5,23 @@ import { recordEvent } from '../audit/record-event.ts';
 import { userOf, workspaceIdOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
-import { assertMember } from './assert-member.ts';
+import { assertMember, lockTogether } from './assert-member.ts';
 import type * as contract from './contract.ts';
 
 /**
  * Hands an artist with all its releases to a workspace, or with 0 to the one who asks. Who worked for it before does so
  * no more, unless they are members there. Asked for by an owner: of the artist, or of the workspace it belongs to; and
  * accepted by somebody who may change artists where it goes.
- * @throws AppError `not_found`; `forbidden` for those who are not its owners
+ * @throws AppError `not_found`; `forbidden` for those who are not its owners; `conflict` as `lockTogether`
  */
 export async function handOverArtist(ctx: Context, input: z.output<typeof contract.handOver>) {
   const { artist_id, workspace_id } = input;
   const user = userOf(ctx.actor);
   await ctx.db.transaction().execute(async (trx) => {
+    const from = workspaceIdOf(ctx.actor);
+    await lockTogether(ctx, trx, { workspaceIds: [from, workspace_id].filter(Boolean) });
     const holder = await lockArtistHolder(trx, artist_id);
-    if (!holder || (holder.workspace_id ?? 0) !== workspaceIdOf(ctx.actor)) throw notFound();
+    if (!holder || (holder.workspace_id ?? 0) !== from) throw notFound();
     if (holder.workspace_id === null) {
       const role = await roleAtArtist(trx, ctx.actor, artist_id);
       if (role === null) throw notFound();

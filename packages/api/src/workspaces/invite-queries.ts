@@ -145,6 +145,14 @@ export async function deleteInvitesOf(
   return rows.map(({ id }) => id);
 }
 
+/** Deletes used invitations to the addresses of these users: nothing is kept of who is gone. */
+export async function deleteSpentOf(trx: Transaction<Database>, userIds: readonly number[]) {
+  await sql`delete from workspace_invites i using users u
+    where u.id = any(${[...userIds]}) and lower(i.email) = lower(u.email) and i.uses >= i.max_uses`.execute(
+    trx,
+  );
+}
+
 export async function purgeInvites(db: Executor) {
   await sql`delete from workspace_invites where expires_at < now() - interval '30 days'`.execute(db);
 }

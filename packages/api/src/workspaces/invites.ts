@@ -48,9 +48,10 @@ export async function inviteByEmail(ctx: Context, input: z.output<typeof contrac
   const inviteId = await ctx.db
     .transaction()
     .execute(async (trx) => {
-      const { own: role } = await lockAsMember(ctx, trx, id, 'workspace.members');
-      await assertAssignable(trx, role, role_id);
       const account = await findAccount(trx, { email });
+      const invited = account ? [account.id] : [];
+      const { own: role } = await lockAsMember(ctx, trx, id, 'workspace.members', invited);
+      await assertAssignable(trx, role, role_id);
       if (account && (await memberRow(trx, id, account.id))) {
         throw invalid('email', 'This person is a member already.');
       }

@@ -7,6 +7,7 @@ import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { findAccount } from '../users/find-account.ts';
 import { profilesByIds } from '../users/get-profiles.ts';
+import { lockTogether } from './assert-member.ts';
 import type * as contract from './contract.ts';
 import type { Invitation } from './contract.ts';
 import {
@@ -22,7 +23,7 @@ import { hashInvite } from './invite-secret.ts';
 import { insertMember, memberRow } from './member-queries.ts';
 import { settleInvitation } from './notify-invited.ts';
 import { isOpen } from './policy.ts';
-import { lockWorkspace, workspaceById } from './queries.ts';
+import { workspaceById } from './queries.ts';
 import { pictureUrl, roleView } from './view.ts';
 
 /** One sentence for every cause: who guesses learns nothing. */
@@ -60,14 +61,16 @@ export async function listInvitations(ctx: Context): Promise<{ invitations: Invi
  * Joins a workspace: by the secret of a link, or by the id of an invitation to one’s own confirmed address. One for an
  * address lets in nobody else. Who joins uses up what is open for their address, too; who is a member already stays what
  * they are, whatever the invitation is by then.
- * @throws AppError `not_found` when it is over, used up or taken back; `forbidden` for somebody else’s; `rate_limited`
+ * @throws AppError `not_found` when it is over, used up or taken back; `forbidden` for somebody else’s; `conflict` when
+ * the workspace, or one’s own account, was deleted meanwhile; `rate_limited`
  */
 export async function join(ctx: Context, { inviteId }: z.output<typeof contract.byInviteId>) {
   const user = userOf(ctx.actor);
   await limitVisitor(ctx, 'invitation', looks);
   const { workspace_id } = await find(ctx, ctx.db, inviteId);
   await ctx.db.transaction().execute(async (trx) => {
-    if (!(await lockWorkspace(trx, workspace_id))) throw noLonger();
+    const [workspace] = await lockTogether(ctx, trx, { workspaceIds: [workspace_id] });
+    if (!workspace) throw new AppError('conflict');
     const found = await find(ctx, trx, inviteId);
     if (await memberRow(trx, workspace_id, user.id)) return;
     if (!(await spendInvite(trx, found.id, ctx.services.now()))) throw noLonger();

@@ -33,14 +33,48 @@ export async function workspaceById(db: Executor, id: number) {
     .executeTakeFirst();
 }
 
-/** Locked until the transaction ends: changes of a workspace and its members follow each other. */
-export async function lockWorkspace(trx: Transaction<Database>, id: number) {
+/** Keeps accounts until the transaction ends. @returns ids of those that are there */
+export async function holdAccounts(trx: Transaction<Database>, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from users where id = any(${[...ids]}) order by id for key share`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Locked in the order of their ids until the transaction ends: changes of a workspace and its members follow each other. */
+export async function lockWorkspaces(trx: Transaction<Database>, ids: readonly number[]) {
+  if (ids.length === 0) return [];
   return trx
     .selectFrom('workspaces')
     .select(['id', 'name', 'image_hash', 'owner_id'])
-    .where('id', '=', id)
+    .where('id', 'in', [...ids])
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst();
+    .execute();
+}
+
+/** Workspaces these users are members of, or have uploaded files to. */
+const touchedBy = (
+  ids: readonly number[],
+) => sql`(select workspace_id from workspace_members where user_id = any(${[...ids]})
+  union select workspace_id from file_entries where owner_id = any(${[...ids]}) and workspace_id <> 0)`;
+
+/**
+ * Locks accounts that are about to go, in one order with those their files go to, or whose files come back to them.
+ * @returns ids of all of them that are there
+ */
+export async function lockWithHeirs(trx: Transaction<Database>, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from users where id = any(${[...ids]})
+      or id in (select owner_id from workspaces where id in ${touchedBy(ids)})
+      or id in (select f.owner_id from file_entries f join workspaces w on w.id = f.workspace_id
+        where w.owner_id = any(${[...ids]}))
+    order by id for update`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+export async function idsTouchedBy(db: Executor, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ workspace_id: number }>`${touchedBy(ids)}`.execute(db);
+  return rows.map(({ workspace_id }) => workspace_id);
 }
 
 export async function insertWorkspace(
@@ -72,13 +106,14 @@ export async function countOwned(db: Executor, userId: number): Promise<number> 
   return rows[0]?.count ?? 0;
 }
 
-/** Workspaces of these owners, locked, with whether somebody else or something is in them. */
-export async function lockOwnedBy(trx: Transaction<Database>, userIds: readonly number[]) {
+/** Workspaces of these owners, with whether somebody else or something is in them. */
+export async function ownedBy(db: Executor, userIds: readonly number[]) {
   const ids = [...userIds];
-  const { rows } = await sql<{ id: number; in_use: boolean }>`
-    select w.id, exists (select from workspace_members m where m.workspace_id = w.id and m.user_id <> all(${ids}))
+  const { rows } = await sql<{ id: number; name: string; image_hash: string | null; in_use: boolean }>`
+    select w.id, w.name, w.image_hash,
+      exists (select from workspace_members m where m.workspace_id = w.id and m.user_id <> all(${ids}))
       or exists (select from artists a where a.workspace_id = w.id) as in_use
-    from workspaces w where w.owner_id = any(${ids}) order by w.id for update of w`.execute(trx);
+    from workspaces w where w.owner_id = any(${ids}) order by w.id`.execute(db);
   return rows;
 }
 

@@ -61,7 +61,11 @@ export async function roleOf({ services }: TestSite, key: Key): Promise<number> 
 }
 
 /** The secret of a new link that makes people viewers. */
-export async function linkTo(site: TestSite, { id, people }: Team, max_uses = 1): Promise<string> {
+export async function linkTo(
+  site: TestSite,
+  { id, people }: { id: number; people: { owner: number } },
+  max_uses = 1,
+): Promise<string> {
   const owner = await site.user(people.owner);
   const { link } = await owner.workspaces.createLink({ id, role_id: await roleOf(site, 'viewer'), max_uses });
   return link.split('/').at(-1) ?? '';
