@@ -127,7 +127,7 @@ export function describeError(error: unknown, translate: Translate = english): D
     return described(translate, 'invalid', undefined, fieldsOf(cause.issues));
   }
   if (isUnstorable(cause)) return described(translate, 'bad_request');
-  if (isDeadlock(cause) || isOfGoneWorkspace(cause)) return described(translate, 'conflict');
+  if (isDeadlock(cause) || isForGone(cause)) return described(translate, 'conflict');
   if (isDiskFull(cause)) return described(translate, 'overloaded');
   if (isDatabaseUnavailable(cause)) return described(translate, 'overloaded');
   if (error instanceof TRPCError) return described(translate, codeOfTrpc[error.code] ?? 'internal');
@@ -168,12 +168,11 @@ function isDeadlock(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001');
 }
 
-/** Something for a workspace, or a role there, that was deleted meanwhile (SQLSTATE 23503). */
-function isOfGoneWorkspace(error: unknown): boolean {
+/** Something for an account, a workspace or a role there that was deleted meanwhile (SQLSTATE 23503). */
+function isForGone(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('constraint' in error)) return false;
-  return (
-    error.code === '23503' && /_(workspace|team)_id_fkey$|^workspace_members_/.test(String(error.constraint))
-  );
+  const gone = /_(user|owner|workspace|team)_id_fkey$|^workspace_members_/;
+  return error.code === '23503' && gone.test(String(error.constraint));
 }
 
 /** A disk without space: what was to be kept is not, everything else goes on. */

@@ -18,7 +18,7 @@ export async function createWorkspace(ctx: Context, { name }: z.output<typeof co
   // It would not be there for the token that asked.
   if (user.token?.workspaceId) throw new AppError('forbidden');
   const id = await ctx.db.transaction().execute(async (trx) => {
-    if (!(await lockAccount(trx, user.id))) throw new AppError('conflict');
+    await lockAccount(trx, user.id);
     if ((await countOwned(trx, user.id)) >= ownedAtMost) {
       throw new AppError('conflict', 'You own :max workspaces already.', { params: { max: ownedAtMost } });
     }

@@ -141,7 +141,8 @@ async function mailInvite(
   trx: Transaction<Database>,
   { email, secret, language }: { email: string; secret: string; language: string },
 ) {
-  if (!(await mayMail(ctx, `workspace invitation ${email.toLowerCase()}`)))
+  // Counted on the same connection: with as many invitations as there are, none would be left to count on.
+  if (!(await mayMail({ ...ctx, db: trx }, `workspace invitation ${email.toLowerCase()}`)))
     throw new AppError('rate_limited');
   const mail = {
     template: 'workspace-invitation',

@@ -52,7 +52,7 @@ export async function getInvitation(ctx: Context, { inviteId }: z.output<typeof 
 
 /** Open invitations to one’s own confirmed address. */
 export async function listInvitations(ctx: Context): Promise<{ invitations: Invitation[] }> {
-  const email = await confirmedEmail(ctx);
+  const email = await confirmedEmail(ctx, ctx.db);
   const rows = email === null ? [] : await openInvitesTo(ctx.db, email, ctx.services.now());
   return { invitations: await Promise.all(rows.map((row) => invitationView(ctx, row, row.id))) };
 }
@@ -109,27 +109,27 @@ type Executor = Db | Transaction<Database>;
 
 /** An invitation, also one that is over. @throws AppError `not_found`; `forbidden` for one to somebody else’s address */
 async function find(ctx: Context, db: Executor, inviteId: string): Promise<InviteRow> {
-  const name = await nameOf(ctx, inviteId);
+  const name = await nameOf(ctx, db, inviteId);
   const row = name && (await inviteNamed(db, name));
   if (!row) throw noLonger();
-  if (row.email !== null && ctx.actor.kind === 'user' && !(await isFor(ctx, row.email))) throw forOther();
+  if (row.email !== null && ctx.actor.kind === 'user' && !(await isFor(ctx, db, row.email))) throw forOther();
   return row;
 }
 
-async function nameOf(ctx: Context, inviteId: string): Promise<InviteName | null> {
+async function nameOf(ctx: Context, db: Executor, inviteId: string): Promise<InviteName | null> {
   if (!uuid.test(inviteId)) return { hash: hashInvite(inviteId) };
-  const email = await confirmedEmail(ctx);
+  const email = await confirmedEmail(ctx, db);
   return email === null ? null : { id: inviteId, email };
 }
 
 /** An address anybody could have typed into their account proves nothing; null until it is confirmed. */
-async function confirmedEmail(ctx: Context): Promise<string | null> {
-  const account = ctx.actor.kind === 'user' ? await findAccount(ctx.db, { id: ctx.actor.id }) : undefined;
+async function confirmedEmail(ctx: Context, db: Executor): Promise<string | null> {
+  const account = ctx.actor.kind === 'user' ? await findAccount(db, { id: ctx.actor.id }) : undefined;
   return account?.email_verified_at ? account.email : null;
 }
 
-async function isFor(ctx: Context, email: string): Promise<boolean> {
-  const account = await findAccount(ctx.db, { id: userOf(ctx.actor).id });
+async function isFor(ctx: Context, db: Executor, email: string): Promise<boolean> {
+  const account = await findAccount(db, { id: userOf(ctx.actor).id });
   return account?.email.toLowerCase() === email.toLowerCase();
 }
 
