@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, refusal, type TestSite } from '../testing.ts';
 import { addEntry, brokenTeams, holdingTeam, lonelyTeam } from './testing-lonely.ts';
-import { linkTo } from './testing-team.ts';
+import { addTeam, linkTo } from './testing-team.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -94,6 +94,16 @@ describe('a team that goes with its owner', () => {
   });
 });
 
+/** What became of calls that began in this order while the team was locked. */
+async function toldOf(teamId: number, calls: readonly (() => Promise<unknown>)[]): Promise<string[]> {
+  const told = (call: Promise<unknown>) =>
+    call.then(
+      () => 'done',
+      async (error: unknown) => (await refusal(Promise.reject(error))).code,
+    );
+  return Promise.all((await holdingTeam(site, teamId, calls)).map(told));
+}
+
 describe('joining while the owner deletes the account', () => {
   it.each(['joining', 'deleting'] as const)(
     'one wins, here %s, and the other is a conflict',
@@ -105,21 +115,34 @@ describe('joining while the owner deletes the account', () => {
       const join = () => joiner.workspaces.join({ inviteId });
       const remove = () => owner.users.delete(me);
       const calls = first === 'joining' ? [join, remove] : [remove, join];
-      const outcome = await holdingTeam(site, team.id, calls);
-      const told = await Promise.all(
-        outcome.map((call) =>
-          call.then(
-            () => 'done',
-            async (error: unknown) => (await refusal(Promise.reject(error))).code,
-          ),
-        ),
-      );
-      expect(told).toEqual(['done', 'conflict']);
+      expect(await toldOf(team.id, calls)).toEqual(['done', 'conflict']);
       const there = site.services.db.selectFrom('workspaces').select('id').where('id', '=', team.id);
       expect(await there.execute()).toHaveLength(first === 'joining' ? 1 : 0);
       expect(await brokenTeams(site)).toEqual([]);
     },
   );
+});
+
+describe('giving a team to a member who deletes the account', () => {
+  it.each([
+    ['giving', 'conflict'],
+    ['deleting', 'not_found'],
+  ] as const)('one wins, here %s, and the other is %s', async (first, second) => {
+    const { id, people } = await addTeam(site, `Given ${first}`);
+    const [owner, viewer] = [await site.user(people.owner), await site.user(people.viewer)];
+    const give = () => owner.workspaces.transfer({ id, user_id: people.viewer });
+    const remove = () => viewer.users.delete(me);
+    const calls = first === 'giving' ? [give, remove] : [remove, give];
+    expect(await toldOf(id, calls)).toEqual(['done', second]);
+    expect(await brokenTeams(site)).toEqual([]);
+  });
+
+  it('is a conflict for an owner whose account was deleted meanwhile', async () => {
+    const team = await lonelyTeam(site, 'Twice');
+    const [one, two] = [await site.user(team.owner), await site.user(team.owner)];
+    const give = () => two.workspaces.transfer({ id: team.id, user_id: team.former });
+    expect(await toldOf(team.id, [() => one.users.delete(me), give])).toEqual(['done', 'conflict']);
+  });
 });
 
 describe('an account that was deleted meanwhile', () => {
