@@ -25,7 +25,7 @@ export const otherRoutes: Readonly<Record<string, OtherRoute>> = {
     ].map((name) => [`POST /trpc/${name}`, { shows: 'the same, for a procedure that may take its time' }]),
   ),
   'GET,HEAD /*': { shows: 'pages; the router’s guards decide' },
-  'DELETE,GET,PATCH,POST,PUT /api/*': { shows: 'not found, as JSON' },
+  'DELETE,GET,HEAD,PATCH,POST,PUT /api/*': { shows: 'not found, as JSON' },
   'GET /healthz': { shows: 'that the process lives', answers: everybody, example: '/healthz' },
   'GET /readyz': { shows: 'that it can serve', answers: everybody, example: '/readyz' },
   'GET /metrics': { shows: 'figures, to this machine or by the token of the metrics' },
