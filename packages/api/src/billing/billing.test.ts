@@ -155,6 +155,20 @@ describe('a subscription', () => {
     expect((await planOf(id))[0]).toMatchObject({ product_id: less.productId, next_price_id: null });
   });
 
+  it('keeps the plan it changes to with the next period from being deleted', async () => {
+    const less = await site.addPlan({ name: 'Next', monthly: 500 });
+    const more = await site.addPlan({ monthly: 3_000 });
+    const { user } = await subscriber('next@example.com', more);
+    await user.billing.changePlan(less);
+    for (const id of [less.productId, more.productId]) {
+      expect(await refusal(site.as('admin').billing.deleteProduct({ id }))).toMatchObject({
+        code: 'conflict',
+        status: 409,
+      });
+    }
+    expect((await user.billing.overview()).subscription?.next?.product.name).toBe('Next');
+  });
+
   it('stays valid while a payment is tried again, and is repaired by another card', async () => {
     const { user } = await subscriber('broke@example.com', await site.addPlan(), 'fails_later');
     site.stripe.advance(new Date(site.stripe.now().getTime() + 32 * 86_400_000));

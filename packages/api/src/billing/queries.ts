@@ -46,17 +46,8 @@ export async function insertProduct(trx: Transaction<Database>, values: Insertab
 export async function updateProductRow(db: Executor, id: number, values: Updateable<Database['products']>) {
   await db.updateTable('products').set(values).where('id', '=', id).execute();
 }
-/** False when somebody has it, or has had it. */
-export async function deleteProductRow(trx: Transaction<Database>, id: number): Promise<boolean> {
-  const used = await trx
-    .selectFrom('subscriptions')
-    .select('id')
-    .where('product_id', '=', id)
-    .limit(1)
-    .executeTakeFirst();
-  if (used) return false;
+export async function deleteProductRow(trx: Transaction<Database>, id: number) {
   await trx.deleteFrom('products').where('id', '=', id).execute();
-  return true;
 }
 export async function insertPrice(db: Executor, values: Insertable<Database['prices']>) {
   return db.insertInto('prices').values(values).returning('id').executeTakeFirstOrThrow();
