@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Engine } from './engine.ts';
 import type { Form } from './form.ts';
 import { text } from './form.ts';
-import { type Card, find, nowOf, type State } from './state.ts';
+import { type Card, digitsOf, find, nowOf, type State } from './state.ts';
 
 const escaped = (words: string) => words.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
@@ -36,8 +36,16 @@ function show(reply: FastifyReply, title: string, body: string) {
     );
 }
 
-const money = (amount: number, currency: string) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount / 100);
+const money = (amount: number, currency: string) => {
+  const digits = digitsOf(currency);
+  const format = {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  } as const;
+  return new Intl.NumberFormat('en', format).format(amount / 10 ** digits);
+};
 
 /** The pages people are sent to: paying, and looking after their card and subscription. */
 export function registerPages(

@@ -196,3 +196,9 @@ export function find<Thing>(things: Record<string, Thing>, id: string | undefine
 export function invalidRequest(message: string, param?: string): Refusal {
   return new Refusal(400, { type: 'invalid_request_error', message, ...(param ? { param } : {}) });
 }
+
+/** Decimal digits of an amount, as https://docs.stripe.com/currencies has them for prices. */
+export function digitsOf(currency: string): number {
+  if (/^(bhd|jod|kwd|omr|tnd)$/.test(currency)) return 3;
+  return /^(bif|clp|djf|gnf|jpy|kmf|krw|mga|pyg|rwf|vnd|vuv|xaf|xof|xpf)$/.test(currency) ? 0 : 2;
+}

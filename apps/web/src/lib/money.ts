@@ -1,28 +1,25 @@
+import { currencyDigits } from '@kantele/api/billing-currencies';
 import { localeOf } from './dates.ts';
 
-const formats = new Map<string, { format: Intl.NumberFormat; unit: number }>();
+const formats = new Map<string, Intl.NumberFormat>();
 
 /** An amount in minor units with its currency: `€9.99`, `€9` for a whole amount, `¥500`. */
 export function formatMoney(amount: number, currency: string, language: string): string {
   const key = `${language}\n${currency}`;
-  const known = formats.get(key) ?? formatOf(currency, language);
-  formats.set(key, known);
-  return known.format.format(amount / known.unit);
+  const format = formats.get(key) ?? formatOf(currency, language);
+  formats.set(key, format);
+  return format.format(amount / minorUnits(currency));
 }
 
 function formatOf(currency: string, language: string) {
-  const style = { style: 'currency', currency: currency.toUpperCase() } as const;
-  const digits = new Intl.NumberFormat('en', style).resolvedOptions().maximumFractionDigits ?? 2;
-  const options: Intl.NumberFormatOptions = { ...style, trailingZeroDisplay: 'stripIfInteger' };
-  return { format: new Intl.NumberFormat(localeOf(language), options), unit: 10 ** digits };
+  const digits = currencyDigits(currency);
+  return new Intl.NumberFormat(localeOf(language), {
+    ...{ style: 'currency', currency: currency.toUpperCase(), trailingZeroDisplay: 'stripIfInteger' },
+    ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+  });
 }
 
 /** How many minor units one unit of a currency has: 100 cents, 1 yen. */
 export function minorUnits(currency: string): number {
-  try {
-    const style = { style: 'currency', currency: currency.toUpperCase() } as const;
-    return 10 ** (new Intl.NumberFormat('en', style).resolvedOptions().maximumFractionDigits ?? 2);
-  } catch {
-    return 100;
-  }
+  return 10 ** currencyDigits(currency);
 }

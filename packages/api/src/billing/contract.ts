@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { id, name, page, pageInput, text, timestamp } from '../core/contract.ts';
 import { line } from '../core/translate.ts';
 import { permission, permissionsInput } from '../roles/contract.ts';
+import { currencyStep, isCurrency } from './currencies.ts';
 import { amountLimits, intervals, subscriptionStatuses, taxBehaviors } from './words.ts';
 
 const currency = z
   .string()
   .toLowerCase()
-  .regex(/^[a-z]{3}$/, line('Use a currency of three letters, such as EUR.'));
+  .refine(isCurrency, line('Use a currency Stripe takes, such as EUR.'));
 
 export const price = z.object({
   id,
@@ -66,7 +67,13 @@ const newPrice = z.strictObject({
   interval: z.enum(intervals),
   interval_count: z.int().min(1).max(36).default(1),
 });
-const priceInput = newPrice.superRefine(({ interval, interval_count }, { addIssue }) => {
+const priceInput = newPrice.superRefine(({ amount, currency, interval, interval_count }, { addIssue }) => {
+  if (amount % currencyStep(currency) !== 0)
+    addIssue({
+      code: 'custom',
+      path: ['amount'],
+      message: line('Stripe takes no such fraction of this currency.'),
+    });
   const years = { day: interval_count / 365, month: interval_count / 12, year: interval_count }[interval];
   if (years > 3)
     addIssue({ code: 'custom', path: ['interval_count'], message: line('Use three years at most.') });

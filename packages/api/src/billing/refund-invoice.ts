@@ -7,6 +7,7 @@ import { failpoint } from '../core/failpoints.ts';
 import { applyInvoice } from './apply-invoice.ts';
 import { applySubscription } from './apply-subscription.ts';
 import type * as contract from './contract.ts';
+import { currencyStep } from './currencies.ts';
 import { openProvider } from './open-provider.ts';
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from './provider.ts';
 import {
@@ -44,6 +45,8 @@ export async function refundInvoice(
     if (left <= 0) throw new AppError('conflict', 'There is nothing left to refund.');
     if (amount !== undefined && amount > left)
       throw invalid('amount', 'This is more than is left to refund.');
+    if (amount !== undefined && amount !== left && amount % currencyStep(invoice.currency) !== 0)
+      throw invalid('amount', 'Stripe takes no such fraction of this currency.');
     return insertRefund(trx, {
       invoice_id: id,
       request_key: key,

@@ -1,3 +1,4 @@
+import { currencyStep } from '@kantele/api/billing-currencies';
 import type { ManagedInvoice } from '@kantele/api/contract/billing';
 import { NumberField } from '@kantele/ui/NumberField';
 import { Switch } from '@kantele/ui/Switch';
@@ -75,6 +76,7 @@ function RefundFields({ invoice, endPlan, onEndPlan }: RefundFieldsProps) {
   const t = useT();
   const language = useLanguage();
   const unit = minorUnits(invoice.currency);
+  const step = currencyStep(invoice.currency) / unit;
   const left = leftOf(invoice);
   return (
     <>
@@ -84,9 +86,9 @@ function RefundFields({ invoice, endPlan, onEndPlan }: RefundFieldsProps) {
         unit={invoice.currency.toUpperCase()}
         description={t(':amount is left.', { amount: formatMoney(left, invoice.currency, language) })}
         defaultValue={left / unit}
-        minValue={1 / unit}
+        minValue={step}
         maxValue={left / unit}
-        step={1 / unit}
+        step={step}
         isRequired
       />
       <ReasonField />
