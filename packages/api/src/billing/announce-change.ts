@@ -2,6 +2,7 @@ import type { Database, Transaction } from '@kantele/db';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Context } from '../core/context.ts';
 import { publishEvent } from '../live/publish-event.ts';
+import { paymentTrouble } from '../notifications/kinds/payment-trouble.ts';
 import { subscriptionChanged } from '../notifications/kinds/subscription-changed.ts';
 import { notify } from '../notifications/notify.ts';
 import { rollUpRevenue } from './jobs.ts';
@@ -56,12 +57,10 @@ export async function announceChange(
   if (what) {
     const plan = await productName(trx, after.product_id);
     const once = `${after.id} ${what} ${after.current_period_end?.getTime() ?? 0} ${after.ends_at?.getTime() ?? 0}`;
-    await notify(ctx, trx, {
-      kind: subscriptionChanged,
-      receivers: [userId],
-      actor: null,
-      data: { what, plan, once },
-    });
+    const to = { receivers: [userId], actor: null };
+    if (what === 'payment_failed' || what === 'ended')
+      await notify(ctx, trx, { ...to, kind: paymentTrouble, data: { what, plan, once } });
+    else await notify(ctx, trx, { ...to, kind: subscriptionChanged, data: { what, plan, once } });
   }
   await publishEvent(trx, [userId], { type: 'billing' });
 }

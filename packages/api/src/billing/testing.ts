@@ -27,10 +27,12 @@ export interface BillingSite extends TestSite {
 }
 
 /** A site that sells plans through a stand-in of the provider on this machine. */
-export async function createBillingSite(): Promise<BillingSite> {
+export async function createBillingSite(
+  options: Parameters<typeof createTestSite>[0] = {},
+): Promise<BillingSite> {
   const stripe = await startStripeDouble();
   stripe.webhooks.delivery.held = true;
-  const site = await createTestSite({ stripeApi: stripe.url });
+  const site = await createTestSite({ ...options, stripeApi: stripe.url });
   const { db, secret } = site.services;
   const put = async (key: string, value: unknown) => {
     await db

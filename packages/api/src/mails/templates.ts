@@ -146,14 +146,17 @@ export const templates = {
       link,
       label: z.string().max(200),
       settings: link,
-      unsubscribe: link,
+      /** Null for what comes whatever the receiver has chosen. */
+      unsubscribe: link.nullable(),
     }),
     (t, { subject, body, link, label, settings, unsubscribe, site }) => ({
       subject,
       paragraphs: body.split('\n\n'),
       button: { label, link },
-      note: t('You get this email because of your settings at :site: :settings', { site, settings }),
-      unsubscribe: { label: t('Unsubscribe'), link: unsubscribe },
+      note: unsubscribe
+        ? t('You get this email because of your settings at :site: :settings', { site, settings })
+        : t('You get this email whatever your settings are: it is about your plan at :site.', { site }),
+      ...(unsubscribe ? { unsubscribe: { label: t('Unsubscribe'), link: unsubscribe } } : {}),
     }),
   ),
   test: template(nothing, (t, { site }) => ({

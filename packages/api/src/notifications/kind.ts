@@ -56,6 +56,8 @@ export interface Kind<Data> {
   needs?: PermissionName;
   /** Without a choice: it is told by all ways of `channels` and is missing in the preferences. */
   always?: boolean;
+  /** Also mailed to an address that is not confirmed, and at once, however often mails are wanted. */
+  essential?: boolean;
   /** Unread messages with the same key become one, about several people. Absent: each stands for itself. */
   groupBy?(data: Data): string;
   /** There is one message with the same key for a receiver, ever; null for none: for causes that may be tried again. */
@@ -76,6 +78,7 @@ export interface RegisteredKind {
   needs?: PermissionName;
   channels: Readonly<Record<Channel, boolean>>;
   always: boolean;
+  essential: boolean;
   /** @throws ZodError when what was stored does not fit */
   read(stored: StoredMessage, t: Translate): Read;
 }
@@ -102,6 +105,7 @@ export function defineKind<Data extends object>(kind: Kind<Data>): TellableKind<
   return {
     ...kind,
     always: kind.always ?? false,
+    essential: kind.essential ?? false,
     read({ data, people, count }, t) {
       const telling = { t, data: kind.data.parse(data), people, count };
       const said = kind.say(telling);

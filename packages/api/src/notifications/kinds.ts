@@ -2,6 +2,7 @@ import type { RegisteredKind } from './kind.ts';
 import { albumReleased } from './kinds/album-released.ts';
 import { importFinished } from './kinds/import-finished.ts';
 import { newFollower } from './kinds/new-follower.ts';
+import { paymentTrouble } from './kinds/payment-trouble.ts';
 import { requestDecided } from './kinds/request-decided.ts';
 import { subscriptionChanged } from './kinds/subscription-changed.ts';
 import { systemMessage } from './kinds/system-message.ts';
@@ -15,12 +16,18 @@ export const kinds: readonly RegisteredKind[] = [
   requestDecided,
   uploadProcessed,
   subscriptionChanged,
+  paymentTrouble,
   workspaceInvitation,
   systemMessage,
   importFinished,
 ];
 
 const byName = new Map(kinds.map((kind) => [kind.id, kind]));
+
+/** Names of the kinds that are mailed whatever the receiver has chosen or confirmed. */
+export const essentialKinds: readonly string[] = kinds
+  .filter(({ essential }) => essential)
+  .map(({ id }) => id);
 
 /** A kind by its public name; undefined for one of another version. */
 export function kindNamed(id: string): RegisteredKind | undefined {

@@ -5,6 +5,7 @@ import { languageOf } from '../localizations/languages.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { isMailReady } from '../settings/public-settings.ts';
 import { getSite, type Site } from '../settings/site.ts';
+import { essentialKinds } from './kinds.ts';
 import { receiversOfMail, takeMailDue, zonesOfMailDue } from './mail-queries.ts';
 import { morningIn } from './morning.ts';
 import type { NotificationRow } from './queries.ts';
@@ -34,7 +35,11 @@ export async function mailDueMessages(
   });
   const before = new Date(now.getTime() - gatherMs);
   for (let after = 0; ; ) {
-    const receivers = await receiversOfMail(ctx.db, { mornings, before, after, limit: atOnce });
+    const receivers = await receiversOfMail(ctx.db, {
+      ...{ mornings, before, after },
+      limit: atOnce,
+      essential: essentialKinds,
+    });
     for (const receiver of receivers) await mailTo(ctx, site, receiver, run);
     const last = receivers.at(-1);
     if (!last || receivers.length < atOnce) return;
@@ -46,30 +51,33 @@ interface Receiver {
   id: number;
   email: string;
   language: string | null;
+  /** False: what is essential only. */
+  everything: boolean;
 }
 
 /** What is taken and the mail made of it are one transaction: there is neither without the other. */
 async function mailTo(
   ctx: Context,
   site: Site,
-  { id, email, language }: Receiver,
+  { id, email, language, everything }: Receiver,
   run: Pick<JobRun, 'assertLease'>,
 ) {
   const spoken = languageOf(site.languages, language ?? 'en');
   await ctx.db.transaction().execute(async (trx) => {
     await run.assertLease(trx);
-    const rows = await takeMailDue(trx, id);
+    const rows = await takeMailDue(trx, id, everything ? null : essentialKinds);
     const text = mailText(ctx, rows, translator(spoken));
     if (!text) return;
     const { kinds, ...params } = text;
     const scope = kinds.size === 1 ? ([...kinds][0] ?? '*') : '*';
+    const isChosen = [...kinds].some((kind) => !essentialKinds.includes(kind));
     const unsubscribe = `${ctx.services.baseUrl}/unsubscribe/${unsubscribeToken(ctx.services.secret, id, scope)}`;
     const settings = `${ctx.services.baseUrl}/notifications/settings`;
     await queueMail(ctx, trx, {
       template: 'notifications',
       to: email,
       language: spoken.language,
-      params: { ...params, settings, unsubscribe },
+      params: { ...params, settings, unsubscribe: isChosen ? unsubscribe : null },
     });
   });
 }

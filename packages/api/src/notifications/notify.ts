@@ -34,6 +34,7 @@ export async function notify<Data>(
     onceKey: kind.onceBy?.(stored) ?? null,
     channels: kind.channels,
     always: kind.always,
+    essential: kind.essential,
   });
   const shown = told.filter(({ in_app }) => in_app).map(({ user_id }) => user_id);
   await publishEvent(trx, shown, { type: 'notifications' });

@@ -15,6 +15,7 @@ interface Insertion {
   onceKey: string | null;
   channels: Readonly<Record<Channel, boolean>>;
   always: boolean;
+  essential: boolean;
 }
 interface Told {
   id: string;
@@ -25,11 +26,12 @@ interface Told {
 
 /** Writes a message to each of the receivers who want it, in one statement. */
 export async function insertNotifications(trx: Transaction<Database>, values: Insertion): Promise<Told[]> {
-  const { kind, receivers, actor, data, groupKey, onceKey, channels, always } = values;
+  const { kind, receivers, actor, data, groupKey, onceKey, channels, always, essential } = values;
   const { rows } = await sql<Told>`
     with wanted as (
       select u.id as user_id, coalesce(s.in_app, ${channels.in_app}) as in_app,
-        coalesce(s.email, ${channels.email}) and m.mail_frequency is distinct from 'never' as email,
+        coalesce(s.email, ${channels.email})
+          and (m.mail_frequency is distinct from 'never' or ${essential}::boolean) as email,
         coalesce(s.browser, ${channels.browser})
           and exists (select from push_subscriptions p where p.user_id = u.id) as browser
       from unnest(${[...new Set(receivers)]}::bigint[]) r(id) join users u on u.id = r.id
