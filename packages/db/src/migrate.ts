@@ -48,6 +48,7 @@ import * as playlistEntries from './migrations/0070-playlist-entries.ts';
 import * as mailLog from './migrations/0080-mail-log.ts';
 import * as spentInvitations from './migrations/0085-spent-invitations.ts';
 import * as workspaceReferences from './migrations/0086-workspace-references.ts';
+import * as currentSubscriptions from './migrations/0090-current-subscriptions.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -100,6 +101,7 @@ export const migrations: Record<string, Migration> = {
   '0080-mail-log': mailLog,
   '0085-spent-invitations': spentInvitations,
   '0086-workspace-references': workspaceReferences,
+  '0090-current-subscriptions': currentSubscriptions,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

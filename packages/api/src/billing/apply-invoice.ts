@@ -2,7 +2,8 @@ import type { Context } from '../core/context.ts';
 import { putInvoice } from './checkout-queries.ts';
 import { openProvider } from './open-provider.ts';
 import type { ProviderInvoice } from './provider.ts';
-import { lockSubscriptionByProvider, nextRead, userOfCustomer } from './queries.ts';
+import { nextRead, userOfCustomer } from './queries.ts';
+import { lockSubscriptionByProvider } from './subscription-queries.ts';
 
 /** Copies the numbers of an invoice. False when it is of nobody here. */
 export async function applyInvoice(ctx: Context, providerId: string): Promise<boolean> {

@@ -1,17 +1,19 @@
 import type { Context } from '../core/context.ts';
 import { failpoint } from '../core/failpoints.ts';
+import { lockAccount } from '../users/find-account.ts';
 import { announceChange } from './announce-change.ts';
 import { openProvider } from './open-provider.ts';
+import { isCurrentStatus } from './policy.ts';
 import type { ProviderSubscription } from './provider.ts';
+import { nextRead, priceByProviderId, userOfCustomer } from './queries.ts';
 import {
+  endLapsed,
+  hasCurrent,
   lockSubscriptionByProvider,
-  nextRead,
-  priceByProviderId,
   putSubscription,
-  userOfCustomer,
-} from './queries.ts';
+} from './subscription-queries.ts';
 
-/** What became of it: `unknown` is not of a user or a price of this site. */
+/** What became of it: `unknown` is not of a user or a price of this site, or the second current one of a user. */
 export type Applied = 'changed' | 'unchanged' | 'unknown';
 
 /** Asks the provider how a subscription stands, and writes that down. Doing it again, or in any order, changes nothing. */
@@ -53,7 +55,14 @@ export async function writeSubscription(
     provider_version: read,
   };
   return ctx.db.transaction().execute(async (trx) => {
+    // One at a time for each user, whichever subscription it is about.
+    if (!(await lockAccount(trx, userId))) return 'unknown';
     const before = await lockSubscriptionByProvider(trx, subscription.id);
+    if (before && before.provider_version >= read) return 'unchanged';
+    if (isCurrentStatus(values.status)) {
+      await endLapsed(trx, userId);
+      if (await hasCurrent(trx, userId, subscription.id)) return 'unknown';
+    }
     const id = await putSubscription(trx, values);
     if (id === null) return 'unchanged';
     if (before && isSame(before, values)) return 'unchanged';

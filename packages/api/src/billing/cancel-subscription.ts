@@ -5,7 +5,7 @@ import { applySubscription } from './apply-subscription.ts';
 import type * as contract from './contract.ts';
 import { openProvider, providerError } from './open-provider.ts';
 import { ownSubscription } from './own-subscription.ts';
-import { subscriptionById } from './queries.ts';
+import { subscriptionById } from './subscription-queries.ts';
 import { subscriptionView } from './view.ts';
 
 type Answer = z.output<typeof contract.subscriptionResponse>;

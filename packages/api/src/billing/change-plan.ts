@@ -5,7 +5,7 @@ import { applySubscription } from './apply-subscription.ts';
 import type * as contract from './contract.ts';
 import { openProvider, providerError } from './open-provider.ts';
 import { plannedChange } from './preview-change.ts';
-import { subscriptionById } from './queries.ts';
+import { subscriptionById } from './subscription-queries.ts';
 import { subscriptionView } from './view.ts';
 
 /** Milliseconds an amount that was shown stays what is paid. */

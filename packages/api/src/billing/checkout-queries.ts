@@ -57,6 +57,21 @@ export async function closeCheckout(db: Executor, id: number, state: CheckoutSta
     .where('state', '=', 'open')
     .execute();
 }
+/** Open tries of users, of a plan or of a price, locked until the transaction ends. */
+export async function lockOpenCheckouts(
+  trx: Transaction<Database>,
+  column: 'user_id' | 'product_id' | 'price_id',
+  ids: readonly number[],
+): Promise<CheckoutRow[]> {
+  return trx
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('state', '=', 'open')
+    .where(column, 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
 /** Ends a try that has no page yet; one whose page exists stays open. */
 export async function closeUnsent(db: Executor, id: number) {
   await db

@@ -1,14 +1,13 @@
-import type { Db } from '@kantele/db';
 import { invalid, notFound } from '../core/errors.ts';
 import { isOffered } from './policy.ts';
-import { type PlanRow, planById, priceById } from './queries.ts';
+import { type Executor, type PlanRow, planById, priceById } from './queries.ts';
 
 /**
  * A price somebody may buy, looked up by its names: nothing else that is sent counts.
  * @throws AppError `not_found` for one that is hidden, archived or not there; `invalid` for one of another plan
  */
 export async function findOffer(
-  db: Db,
+  db: Executor,
   { productId, priceId }: { productId: number; priceId: number },
 ): Promise<PlanRow> {
   const plan = await planById(db, productId, priceId);

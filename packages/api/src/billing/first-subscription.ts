@@ -1,5 +1,5 @@
 import type { Executor } from './queries.ts';
-import { subscriptionOf } from './queries.ts';
+import { subscriptionOf } from './subscription-queries.ts';
 
 /** A trial is for those who never had a plan. */
 export async function isFirstSubscription(db: Executor, userId: number): Promise<boolean> {

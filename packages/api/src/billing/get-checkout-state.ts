@@ -5,7 +5,7 @@ import { applySubscription } from './apply-subscription.ts';
 import { closeCheckout, latestCheckout } from './checkout-queries.ts';
 import type * as contract from './contract.ts';
 import { openProvider, providerError } from './open-provider.ts';
-import { subscriptionOf } from './queries.ts';
+import { subscriptionOf } from './subscription-queries.ts';
 
 type Answer = z.output<typeof contract.checkoutState>;
 

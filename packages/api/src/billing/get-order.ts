@@ -5,7 +5,7 @@ import type * as contract from './contract.ts';
 import { endOfPeriod } from './cycles.ts';
 import { findOffer } from './find-offer.ts';
 import { isFirstSubscription } from './first-subscription.ts';
-import { hasCurrent } from './queries.ts';
+import { hasCurrent } from './subscription-queries.ts';
 import { priceView } from './view.ts';
 
 const dayMs = 86_400_000;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { decodeCursor, encodeCursor } from '../core/page.ts';
 import type * as contract from './contract.ts';
-import { subscriptionPage } from './queries.ts';
+import { subscriptionPage } from './subscription-queries.ts';
 import { managedSubscriptionView } from './view.ts';
 
 /** Who has which plan, newest first. */

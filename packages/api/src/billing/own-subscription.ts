@@ -2,7 +2,7 @@ import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { isCurrent } from './policy.ts';
-import { type SubscriptionRow, subscriptionOf } from './queries.ts';
+import { type SubscriptionRow, subscriptionOf } from './subscription-queries.ts';
 
 /**
  * The subscription of the one who asks, at the provider.

@@ -17,8 +17,13 @@ interface Held {
   provider_id: string | null;
 }
 
+/** Whether a status is that of a current plan; of each user one is. */
+export function isCurrentStatus(status: Status): boolean {
+  const current: readonly Status[] = currentStatuses;
+  return current.includes(status);
+}
+
 /** Whether the person has a plan that goes on, and so changes it instead of buying another. */
 export function isCurrent(held: Held, now: Date): boolean {
-  const goesOn: readonly string[] = currentStatuses;
-  return goesOn.includes(held.status) && (held.ends_at === null || held.ends_at > now);
+  return isCurrentStatus(held.status) && (held.ends_at === null || held.ends_at > now);
 }

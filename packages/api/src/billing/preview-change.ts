@@ -7,7 +7,8 @@ import { findOffer } from './find-offer.ts';
 import { openProvider, providerError } from './open-provider.ts';
 import { ownSubscription } from './own-subscription.ts';
 import { pushProduct } from './push-product.ts';
-import { type PlanRow, priceById, type SubscriptionRow } from './queries.ts';
+import { type PlanRow, priceById } from './queries.ts';
+import type { SubscriptionRow } from './subscription-queries.ts';
 import { priceView, subscriptionView } from './view.ts';
 
 /** What a change would be: more is paid for at once, less begins with the next period. */

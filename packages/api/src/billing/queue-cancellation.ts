@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { Context } from '../core/context.ts';
 import { cancelSubscriptions } from './jobs.ts';
-import { currentProviderIds } from './queries.ts';
+import { currentProviderIds } from './subscription-queries.ts';
 
 /** What deleted accounts pay for ends at the provider, too: before the rows that name it are gone. */
 export async function queueCancellation(

@@ -2,7 +2,8 @@ import type { Context } from '../core/context.ts';
 import { applySubscription, writeSubscription } from './apply-subscription.ts';
 import { closeCheckout, purgeEvents, staleCheckouts } from './checkout-queries.ts';
 import { openProvider } from './open-provider.ts';
-import { currentProviderIds, nextRead } from './queries.ts';
+import { nextRead } from './queries.ts';
+import { currentProviderIds } from './subscription-queries.ts';
 
 /** Compares every subscription with the provider, and writes down what it says. */
 export async function reconcileAll(ctx: Context): Promise<{ checked: number; repaired: number }> {

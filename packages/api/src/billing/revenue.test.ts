@@ -5,12 +5,10 @@ import { countRevenue } from './revenue-queries.ts';
 import { type BillingSite, createBillingSite } from './testing.ts';
 
 let site: BillingSite;
-let userId: number;
 const prices: Record<string, { id: number; product: number }> = {};
 const today = new Date('2026-03-20T12:00:00Z');
 beforeAll(async () => {
   site = await createBillingSite();
-  userId = await site.addUser('payer@example.com');
   const { product } = await site.as('admin').billing.createProduct({
     name: 'Plus',
     prices: [
@@ -46,7 +44,7 @@ async function sold({ price = 'month', began, status = 'active', trial, ended, g
   await site.services.db
     .insertInto('subscriptions')
     .values({
-      user_id: userId,
+      user_id: await site.addUser(`payer${serial}@example.com`),
       product_id: chosen?.product ?? 0,
       price_id: given ? null : (chosen?.id ?? 0),
       provider_id: given ? null : `sub_${serial}`,

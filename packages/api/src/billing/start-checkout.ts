@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { type UserActor, userOf } from '../core/actor.ts';
+import { refuseViolations } from '../core/constraints.ts';
 import type { Context } from '../core/context.ts';
-import { AppError } from '../core/errors.ts';
-import { findAccount } from '../users/find-account.ts';
+import { AppError, notFound } from '../core/errors.ts';
+import { findAccount, lockAccount } from '../users/find-account.ts';
 import { applySubscription } from './apply-subscription.ts';
 import {
   type CheckoutRow,
@@ -17,7 +18,8 @@ import { isFirstSubscription } from './first-subscription.ts';
 import { openProvider, providerError } from './open-provider.ts';
 import type { PaymentProvider } from './provider.ts';
 import { pushProduct } from './push-product.ts';
-import { customerOf, hasCurrent, keepCustomer, type PlanRow, priceById } from './queries.ts';
+import { customerOf, keepCustomer, type PlanRow, priceById } from './queries.ts';
+import { hasCurrent } from './subscription-queries.ts';
 
 const subscribedAlready = () =>
   new AppError('conflict', 'You have a plan already. Change it instead of buying a second one.');
@@ -38,12 +40,7 @@ export async function startCheckout(
   const provider = await openProvider(ctx);
   try {
     for (let tries = 0; tries < triesAtMost; tries += 1) {
-      if (await hasCurrent(ctx.db, user.id)) throw subscribedAlready();
-      const row = await openCheckout(ctx.db, {
-        user_id: user.id,
-        product_id: plan.product_id,
-        price_id: plan.id,
-      });
+      const row = await openTry(ctx, user.id, choice);
       // Somebody has closed it in between.
       if (!row) continue;
       const url = await pageOf(ctx, provider, user, row, plan);
@@ -53,6 +50,23 @@ export async function startCheckout(
     providerError(error);
   }
   throw new AppError('conflict');
+}
+
+/** The try of a user that is open, or begins now: unless the user has a plan by now, or the price is off the market. */
+async function openTry(ctx: Context, userId: number, choice: z.output<typeof contract.planChoice>) {
+  const values = { user_id: userId, product_id: choice.productId, price_id: choice.priceId };
+  return ctx.db
+    .transaction()
+    .execute(async (trx) => {
+      // Held until the end: who gives a plan or removes the account comes before, or sees the try.
+      if (!(await lockAccount(trx, userId))) throw new AppError('unauthenticated');
+      if (await hasCurrent(trx, userId)) throw subscribedAlready();
+      const row = await openCheckout(trx, values);
+      // Looked up again now that the row holds plan and price: nobody takes them away any more without seeing it.
+      await findOffer(trx, choice);
+      return row;
+    })
+    .catch(refuseViolations({ checkouts_product_id_fkey: notFound, checkouts_price_id_fkey: notFound }));
 }
 
 /** The page of an open try; null when the try is over and another may begin. */

@@ -2,7 +2,8 @@ import type { Database } from '@kantele/db';
 import type { Selectable } from 'kysely';
 import { knownPermissions } from '../roles/permissions-of.ts';
 import type * as contract from './contract.ts';
-import type { PriceRow, ProductWithPrices, SubscriptionRow } from './queries.ts';
+import type { PriceRow, ProductWithPrices } from './queries.ts';
+import type { SubscriptionRow } from './subscription-queries.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
