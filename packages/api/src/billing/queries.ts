@@ -45,6 +45,16 @@ export async function insertProduct(trx: Transaction<Database>, values: Insertab
 export async function updateProductRow(db: Executor, id: number, values: Updateable<Database['products']>) {
   await db.updateTable('products').set(values).where('id', '=', id).execute();
 }
+/** Whether somebody has it, or has had it. */
+export async function isHad(db: Executor, productId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('product_id', '=', productId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 export async function deleteProductRow(trx: Transaction<Database>, id: number) {
   await trx.deleteFrom('products').where('id', '=', id).execute();
 }
@@ -56,6 +66,10 @@ export async function updatePriceRow(db: Executor, id: number, values: Updateabl
 }
 export async function priceById(db: Executor, id: number) {
   return db.selectFrom('prices').selectAll().where('id', '=', id).executeTakeFirst();
+}
+/** The same, locked until the transaction ends: no try to buy it begins meanwhile. */
+export async function lockPrice(trx: Transaction<Database>, id: number) {
+  return trx.selectFrom('prices').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 export async function priceByProviderId(db: Executor, providerId: string) {
   return db.selectFrom('prices').selectAll().where('provider_id', '=', providerId).executeTakeFirst();

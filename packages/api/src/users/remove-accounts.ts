@@ -9,8 +9,13 @@ import { leaveWorkspaces } from '../workspaces/delete-workspace.ts';
 import { deleteUserRows } from './queries.ts';
 import { removeExports } from './remove-exports.ts';
 
-/** Removes accounts in a transaction and records it; personal rows follow by their references, pictures and exports by a job. @throws AppError `conflict` as `leaveWorkspaces` */
+/**
+ * Removes accounts in a transaction and records it; personal rows follow by their references, pictures and exports by a job,
+ * and nobody pays any more for what is gone.
+ * @throws AppError `conflict` as `leaveWorkspaces`; as `queueCancellation` when a payment page cannot be ended
+ */
 export async function removeAccounts(ctx: Context, trx: Transaction<Database>, ids: readonly number[]) {
+  // Locks the accounts: nobody begins to buy anything until they are gone.
   await leaveWorkspaces(ctx, trx, ids);
   for (const id of ids) await recordEvent(trx, ctx, { action: 'users.delete', object: { type: 'user', id } });
   await anonymizeActors(trx, ids);
