@@ -48,8 +48,8 @@ const groups: readonly Group[] = [
     // What is sold, and who has it.
     answers: '1v3333y1333v31',
     procedures: `
-      billing.addPrice billing.archivePrice billing.compare billing.createProduct billing.deleteProduct billing.end
-      billing.events billing.extend billing.give billing.managedInvoices billing.managedProducts billing.reconcile
+      billing.addPrice billing.archivePrice billing.attachOrphan billing.compare billing.createProduct billing.deleteProduct billing.end billing.endOrphan
+      billing.events billing.extend billing.give billing.managedInvoices billing.managedProducts billing.orphans billing.reconcile
       billing.refund billing.replay billing.revenue
       billing.subscriptions billing.sync billing.updateProduct`,
     rows: '',

@@ -49,6 +49,7 @@ import * as mailLog from './migrations/0080-mail-log.ts';
 import * as spentInvitations from './migrations/0085-spent-invitations.ts';
 import * as workspaceReferences from './migrations/0086-workspace-references.ts';
 import * as currentSubscriptions from './migrations/0090-current-subscriptions.ts';
+import * as orphanSubscriptions from './migrations/0091-orphan-subscriptions.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -102,6 +103,7 @@ export const migrations: Record<string, Migration> = {
   '0085-spent-invitations': spentInvitations,
   '0086-workspace-references': workspaceReferences,
   '0090-current-subscriptions': currentSubscriptions,
+  '0091-orphan-subscriptions': orphanSubscriptions,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

@@ -5278,7 +5278,27 @@ export interface ApiClient {
      * @param input.id required
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
-    replay: Mutation<Shapes['ReplayEvent'], Shapes['Done']>;
+    replay: Mutation<Shapes['OrphanInputOutput'], Shapes['Done']>;
+    /**
+     * Needs the permission `subscriptions.manage`. Not by access token: only signed in on the site.
+     *
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    orphans: Query<undefined, Shapes['OrphanList']>;
+    /**
+     * Needs the permission `subscriptions.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    endOrphan: Mutation<Shapes['OrphanInputOutput'], Shapes['OrphanEnded']>;
+    /**
+     * Needs the permission `subscriptions.manage`. Not by access token: only signed in on the site.
+     *
+     * @param input.id required
+     * @throws TRPCClientError with the sentence and the code of the refusal
+     */
+    attachOrphan: Mutation<Shapes['OrphanInputOutput'], Shapes['Done']>;
     /**
      * Needs the permission `subscriptions.manage`. Not by access token: only signed in on the site.
      *

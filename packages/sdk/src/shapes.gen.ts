@@ -2622,6 +2622,29 @@ export interface Shapes {
                 per_page: number;
             };
         };
+        Orphan: {
+            account: {
+                display_name: string;
+                email: string;
+                id: number;
+            } | null;
+            amount: number | null;
+            currency: string;
+            email: string | null;
+            found_at: string;
+            id: string;
+            status: "incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "unpaid" | "paused" | "canceled";
+        };
+        OrphanEnded: {
+            currency: string;
+            refunded: number;
+        };
+        OrphanInputOutput: {
+            id: string;
+        };
+        OrphanList: {
+            orphans: Shapes["Orphan"][];
+        };
         Overview: {
             free_plan: {
                 id: number;
@@ -3192,6 +3215,7 @@ export interface Shapes {
         };
         Reconciled: {
             checked: number;
+            orphans: number;
             repaired: number;
         };
         RecordPlayInput: {
@@ -3293,9 +3317,6 @@ export interface Shapes {
         ReplaceFile: {
             entry_id: number;
             track_id: number;
-        };
-        ReplayEvent: {
-            id: string;
         };
         Report: {
             before: {
@@ -5836,6 +5857,10 @@ export type Order = Shapes['Order'];
 export type OrderTracks = Shapes['OrderTracks'];
 export type Original = Shapes['Original'];
 export type OriginalPage = Shapes['OriginalPage'];
+export type Orphan = Shapes['Orphan'];
+export type OrphanEnded = Shapes['OrphanEnded'];
+export type OrphanInputOutput = Shapes['OrphanInputOutput'];
+export type OrphanList = Shapes['OrphanList'];
 export type Overview = Shapes['Overview'];
 export type OwnArtist = Shapes['OwnArtist'];
 export type OwnArtists = Shapes['OwnArtists'];
@@ -5890,7 +5915,6 @@ export type RemoveMember = Shapes['RemoveMember'];
 export type Removed = Shapes['Removed'];
 export type RemovedOutput = Shapes['RemovedOutput'];
 export type ReplaceFile = Shapes['ReplaceFile'];
-export type ReplayEvent = Shapes['ReplayEvent'];
 export type Report = Shapes['Report'];
 export type ReportPart = Shapes['ReportPart'];
 export type ReportResponse = Shapes['ReportResponse'];

@@ -106,6 +106,8 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): void {
     return customerAnswer(customer);
   });
 
+  get('/v1/customers/:id', (_, { id }) => customerAnswer(find(state.customers, id, 'customer')));
+
   post('/v1/checkout/sessions', (form) => {
     const item = list(form, 'line_items')[0];
     const price = find(state.prices, typeof item === 'object' ? text(item, 'price') : undefined, 'price');

@@ -25,7 +25,8 @@ export async function applyReceived(ctx: Context, { id }: { id: string }): Promi
   try {
     const about = await applyAbout(ctx, event);
     failpoint('event.committed');
-    await settleEvent(ctx.db, id, about ? 'applied' : 'ignored', null);
+    if (about === 'orphan') await settleEvent(ctx.db, id, 'applied', 'Nobody here has this subscription.');
+    else await settleEvent(ctx.db, id, about ? 'applied' : 'ignored', null);
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
     // What makes no sense there makes none later.
@@ -39,22 +40,21 @@ export async function applyReceived(ctx: Context, { id }: { id: string }): Promi
 
 type Event = NonNullable<Awaited<ReturnType<typeof eventById>>>;
 
-/** Whether it is about something of this site. */
-async function applyAbout(ctx: Context, event: Event): Promise<boolean> {
+/** Whether it is about something of this site; `orphan` for a subscription somebody pays for and nobody here has. */
+async function applyAbout(ctx: Context, event: Event): Promise<boolean | 'orphan'> {
   const { type, object_id, subscription_id } = event;
   if (type.startsWith('product.') || type.startsWith('price.')) return updateSyncState(ctx);
-  let known = false;
+  const applied = subscription_id === null ? 'unknown' : await applySubscription(ctx, subscription_id);
+  let known = applied !== 'unknown';
   if (type.startsWith('checkout.session.')) {
     const row = await checkoutByProvider(ctx.db, object_id);
     const over =
       type === 'checkout.session.completed' ? 'complete' : type.endsWith('expired') ? 'expired' : null;
-    if (row && subscription_id) await applySubscription(ctx, subscription_id);
     if (row && over) await closeCheckout(ctx.db, row.id, over);
-    return row !== undefined;
+    known ||= row !== undefined;
   }
-  if (subscription_id !== null) known = (await applySubscription(ctx, subscription_id)) !== 'unknown';
   if (type.startsWith('invoice.')) known = (await applyInvoice(ctx, object_id)) || known;
-  return known;
+  return applied === 'orphan' ? 'orphan' : known;
 }
 
 /** Questions to the provider at the same time. */

@@ -3,6 +3,7 @@ import { failpoint } from '../core/failpoints.ts';
 import { lockAccount } from '../users/find-account.ts';
 import { announceChange } from './announce-change.ts';
 import { openProvider } from './open-provider.ts';
+import { putOrphan, removeOrphan } from './orphan-queries.ts';
 import { isCurrentStatus } from './policy.ts';
 import type { ProviderSubscription } from './provider.ts';
 import { nextRead, priceByProviderId, userOfCustomer } from './queries.ts';
@@ -13,8 +14,11 @@ import {
   putSubscription,
 } from './subscription-queries.ts';
 
-/** What became of it: `unknown` is not of a user or a price of this site, or the second current one of a user. */
-export type Applied = 'changed' | 'unchanged' | 'unknown';
+/**
+ * What became of it. Nobody here has an `unknown` one, and nobody is charged for it; an `orphan` is charged for, and has
+ * no user or no price here, or is the second current one of a user: it is noted for an admin.
+ */
+export type Applied = 'changed' | 'unchanged' | 'unknown' | 'orphan';
 
 /** Asks the provider how a subscription stands, and writes that down. Doing it again, or in any order, changes nothing. */
 export async function applySubscription(ctx: Context, providerId: string): Promise<Applied> {
@@ -32,6 +36,32 @@ export async function writeSubscription(
   subscription: ProviderSubscription,
   read: number,
 ): Promise<Applied> {
+  const applied = await writeOwned(ctx, subscription, read);
+  if (applied !== 'unknown' || !isCurrentStatus(subscription.status)) {
+    await removeOrphan(ctx.db, subscription.id);
+    return applied;
+  }
+  const provider = await openProvider(ctx);
+  const customer = await provider.getCustomer(subscription.customer);
+  await putOrphan(ctx.db, {
+    provider_id: subscription.id,
+    customer_id: subscription.customer,
+    email: customer?.email ?? null,
+    named_user_id: customer?.userId ?? null,
+    price_id: subscription.price,
+    amount: subscription.amount,
+    currency: subscription.currency,
+    status: subscription.status,
+  });
+  return 'orphan';
+}
+
+/** `unknown` for one of no user or no price here, and for the second current one of a user. */
+async function writeOwned(
+  ctx: Context,
+  subscription: ProviderSubscription,
+  read: number,
+): Promise<Exclude<Applied, 'orphan'>> {
   const [price, userId] = await Promise.all([
     priceByProviderId(ctx.db, subscription.price),
     userOfCustomer(ctx.db, subscription.customer),

@@ -261,7 +261,35 @@ export type ProviderEventView = z.infer<typeof providerEvent>;
 export const listEvents = z.strictObject({ limit: z.int().min(1).max(100).default(50) });
 export const eventList = z.object({ events: z.array(providerEvent) });
 export const replayEvent = z.strictObject({ id: z.string().min(1).max(255) });
-export const reconciled = z.object({ checked: z.int(), repaired: z.int() });
+export const reconciled = z.object({
+  checked: z.int(),
+  repaired: z.int(),
+  /** Subscriptions somebody is charged for at the provider, and nobody has here. */
+  orphans: z.int(),
+});
+
+/** A subscription somebody is charged for at the provider, and nobody has here. */
+export const orphan = z.object({
+  /** Its name at the provider. */
+  id: z.string(),
+  /** Of the customer there. */
+  email: z.string().nullable(),
+  status: z.enum(subscriptionStatuses),
+  /** Of each period, in minor units. */
+  amount: z.int().nullable(),
+  currency: z.string(),
+  found_at: timestamp,
+  /** Whose it can become: the customer's account, without another plan; null where there is none or its plan is gone. */
+  account: z.object({ id, display_name: z.string(), email: z.string() }).nullable(),
+});
+export type Orphan = z.infer<typeof orphan>;
+export const orphanList = z.object({ orphans: z.array(orphan) });
+export const orphanInput = z.strictObject({ id: z.string().min(1).max(255) });
+export const orphanEnded = z.object({
+  /** What was given back, in minor units. */
+  refunded: z.int(),
+  currency: z.string(),
+});
 
 /** An invoice as admins see it, whose account may be deleted. */
 export const managedInvoice = invoice.extend({

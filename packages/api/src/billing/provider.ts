@@ -21,6 +21,9 @@ export interface ProviderSubscription {
   id: string;
   customer: string;
   price: string;
+  /** Of the price, in minor units; null for prices of another kind than this site makes. */
+  amount: number | null;
+  currency: string;
   status: Status;
   currentPeriodStart: Date;
   currentPeriodEnd: Date;
@@ -32,6 +35,13 @@ export interface ProviderSubscription {
   nextPrice: string | null;
   paymentMethod: string | null;
   cancelReason: string | null;
+}
+
+/** Who pays there. */
+export interface ProviderCustomer {
+  email: string | null;
+  /** The user a site made it for; null for one made by hand. */
+  userId: number | null;
 }
 
 export interface ProviderInvoice {
@@ -104,6 +114,8 @@ export interface PaymentProvider {
   /** Everything that is on sale there. */
   listProducts(): Promise<ProviderProduct[]>;
   createCustomer(customer: { key: string; userId: number; email: string }): Promise<string>;
+  /** Null when there is none, or none any more. */
+  getCustomer(id: string): Promise<ProviderCustomer | null>;
   createCheckout(request: CheckoutRequest): Promise<ProviderCheckout>;
   /** Null when there is none. */
   getCheckout(id: string): Promise<ProviderCheckout | null>;

@@ -6,5 +6,6 @@ import { reconcileAll } from './reconcile.ts';
 export async function reconcileNightly(ctx: Context): Promise<void> {
   if ((await readSecret(ctx, 'billing.stripe.secret_key')) === null) return;
   const result = await reconcileAll(ctx);
-  if (result.repaired > 0) ctx.services.log.warn(result, 'subscriptions differed from the provider');
+  if (result.repaired + result.orphans > 0)
+    ctx.services.log.warn(result, 'subscriptions differed from the provider');
 }

@@ -2,11 +2,19 @@ import type { Context } from '../core/context.ts';
 import { applySubscription, writeSubscription } from './apply-subscription.ts';
 import { closeCheckout, purgeEvents, staleCheckouts } from './checkout-queries.ts';
 import { openProvider } from './open-provider.ts';
+import { databaseTime, removeUnseenOrphans } from './orphan-queries.ts';
 import { nextRead } from './queries.ts';
 import { currentProviderIds } from './subscription-queries.ts';
 
-/** Compares every subscription with the provider, and writes down what it says. */
-export async function reconcileAll(ctx: Context): Promise<{ checked: number; repaired: number }> {
+/**
+ * Compares every subscription with the provider both ways, and writes down what it says. Of those that nobody here has
+ * the ones somebody is charged for are noted for an admin.
+ * @returns how many were compared, how many differed, and how many nobody here has
+ */
+export async function reconcileAll(
+  ctx: Context,
+): Promise<{ checked: number; repaired: number; orphans: number }> {
+  const began = await databaseTime(ctx.db);
   const provider = await openProvider(ctx);
   const unseen = new Set(await currentProviderIds(ctx.db));
   let checked = 0;
@@ -32,5 +40,5 @@ export async function reconcileAll(ctx: Context): Promise<{ checked: number; rep
     if (session?.state !== 'open') await closeCheckout(ctx.db, id, session?.state ?? 'expired');
   }
   await purgeEvents(ctx.db);
-  return { checked, repaired };
+  return { checked, repaired, orphans: await removeUnseenOrphans(ctx.db, began) };
 }

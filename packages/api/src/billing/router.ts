@@ -2,12 +2,14 @@ import { byId, done } from '../core/contract.ts';
 import { inPerson, open, permitted, router } from '../core/trpc.ts';
 import { addPrice } from './add-price.ts';
 import { archivePrice } from './archive-price.ts';
+import { attachOrphan } from './attach-orphan.ts';
 import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts';
 import { changePlan } from './change-plan.ts';
 import { compareProducts } from './compare-products.ts';
 import * as contract from './contract.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';
+import { endOrphan } from './end-orphan.ts';
 import { getCheckoutState } from './get-checkout-state.ts';
 import { getOrder } from './get-order.ts';
 import { getOverview } from './get-overview.ts';
@@ -17,6 +19,7 @@ import { listEvents, reconcileNow, replayEvent } from './list-events.ts';
 import { listInvoices } from './list-invoices.ts';
 import { listManagedInvoices } from './list-managed-invoices.ts';
 import { listManagedProducts } from './list-managed-products.ts';
+import { listOrphans } from './list-orphans.ts';
 import { listProducts } from './list-products.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { openPortal } from './open-portal.ts';
@@ -95,6 +98,15 @@ const subscriptionProcedures = {
     .input(contract.replayEvent)
     .output(done)
     .mutation(({ ctx, input }) => replayEvent(ctx, input)),
+  orphans: manage.output(contract.orphanList).query(({ ctx }) => listOrphans(ctx)),
+  endOrphan: manage
+    .input(contract.orphanInput)
+    .output(contract.orphanEnded)
+    .mutation(({ ctx, input }) => endOrphan(ctx, input)),
+  attachOrphan: manage
+    .input(contract.orphanInput)
+    .output(done)
+    .mutation(({ ctx, input }) => attachOrphan(ctx, input)),
   reconcile: manage.output(contract.reconciled).mutation(({ ctx }) => reconcileNow(ctx)),
 };
 

@@ -85,6 +85,24 @@ export interface SubscriptionTable extends Stamps {
   provider_version: WithDefault<number>;
 }
 
+/** A subscription somebody is charged for at the provider, and nobody has here. */
+export interface OrphanSubscriptionTable {
+  provider_id: string;
+  customer_id: string;
+  /** Of the customer there. */
+  email: string | null;
+  /** Whom the customer was made for: an id of this site, or of another one that uses the same account there. */
+  named_user_id: number | null;
+  /** The price at the provider. */
+  price_id: string;
+  /** In minor units. */
+  amount: number | null;
+  currency: string;
+  status: SubscriptionStatus;
+  found_at: CreatedAt;
+  seen_at: CreatedAt;
+}
+
 export type CheckoutState = 'open' | 'complete' | 'expired' | 'failed';
 
 /** One try to buy; of each user one is open at most. */
@@ -180,6 +198,7 @@ export interface BillingTables {
   prices: PriceTable;
   billing_customers: BillingCustomerTable;
   subscriptions: SubscriptionTable;
+  orphan_subscriptions: OrphanSubscriptionTable;
   checkouts: CheckoutTable;
   invoices: InvoiceTable;
   stripe_events: StripeEventTable;

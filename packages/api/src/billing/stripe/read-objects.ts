@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type {
   ProviderCheckout,
+  ProviderCustomer,
   ProviderEvent,
   ProviderInvoice,
   ProviderProduct,
@@ -54,6 +55,8 @@ export function readSubscription(subscription: Stripe.Subscription): ProviderSub
     id: subscription.id,
     customer: idOf(subscription.customer),
     price: item.price.id,
+    amount: item.price.unit_amount,
+    currency: item.price.currency,
     status,
     currentPeriodStart: moment(item.current_period_start),
     currentPeriodEnd: moment(item.current_period_end),
@@ -81,6 +84,11 @@ function methodOf(method: string | Stripe.PaymentMethod | null): string | null {
   return capital(method.type.replaceAll('_', ' '));
 }
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function readCustomer({ email, metadata }: Stripe.Customer): ProviderCustomer {
+  const userId = Number(metadata.user_id);
+  return { email, userId: Number.isSafeInteger(userId) && userId > 0 ? userId : null };
+}
 
 export function readInvoice(invoice: Stripe.Invoice): ProviderInvoice {
   const { parent, customer } = invoice;

@@ -6,7 +6,14 @@ import {
   ProviderUnavailable,
   WebhookRefused,
 } from '../provider.ts';
-import { readCheckout, readInvoice, readProduct, readStripeEvent, readSubscription } from './read-objects.ts';
+import {
+  readCheckout,
+  readCustomer,
+  readInvoice,
+  readProduct,
+  readStripeEvent,
+  readSubscription,
+} from './read-objects.ts';
 
 /** Seconds the time of a signature may differ from ours. */
 const toleranceSeconds = 300;
@@ -77,6 +84,10 @@ export function stripeProvider(options: { key: string; api: string | null }): Pa
         { idempotencyKey: key },
       );
       return customer.id;
+    },
+    async getCustomer(id) {
+      const found = await orNull(stripe.customers.retrieve(id));
+      return found && !found.deleted ? readCustomer(found) : null;
     },
     async createCheckout({ key, customer, price, trialDays, promotionCodes, ...urls }) {
       const session = await stripe.checkout.sessions.create(

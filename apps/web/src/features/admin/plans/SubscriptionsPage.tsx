@@ -14,6 +14,7 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import { useRun } from '../parts/use-run.ts';
 import { AdminInvoices } from './AdminInvoices.tsx';
 import { EndDialog, ExtendDialog, GiveDialog } from './GiveDialogs.tsx';
+import { Orphans } from './Orphans.tsx';
 import { ProviderEvents } from './ProviderEvents.tsx';
 
 const none: ManagedSubscription[] = [];
@@ -121,6 +122,7 @@ export function SubscriptionsPage() {
           </>
         }
       />
+      <Orphans onChanged={refresh} />
       <DataTable
         label={t('Subscriptions')}
         columns={columns}
