@@ -148,3 +148,32 @@ it('one that has ended at the provider meanwhile is listed no more', async () =>
   await reconcileAll(site.system());
   expect(await orphans()).toEqual([]);
 });
+
+it('one of which the provider knows nothing any more is listed no more', async () => {
+  const { session } = await subscriber();
+  const { id } = site.stripe.engine.complete({ ...session }, 0);
+  await site.deliver();
+  expect(await orphans()).toMatchObject([{ id }]);
+  delete site.stripe.state.subscriptions[id];
+  await reconcileAll(site.system());
+  expect(await orphans()).toEqual([]);
+});
+
+it('an account that has another email by now is found by the name the customer was given', async () => {
+  const { id, subscription, user } = await subscriber();
+  const { db } = site.services;
+  await sql`delete from subscriptions where user_id = ${id}`.execute(db);
+  await sql`delete from billing_customers where user_id = ${id}`.execute(db);
+  await sql`update users set email = 'moved@example.com' where id = ${id}`.execute(db);
+  await reconcileAll(site.system());
+  expect(await orphans()).toMatchObject([{ id: subscription, account: { id, email: 'moved@example.com' } }]);
+  await admin().attachOrphan({ id: subscription });
+  expect((await user.billing.overview()).subscription?.valid).toBe(true);
+});
+
+it('is for those who look after subscriptions', async () => {
+  const { user } = await subscriber();
+  expect((await refusal(user.billing.orphans())).code).toBe('forbidden');
+  expect((await refusal(user.billing.endOrphan({ id: 'sub_x' }))).code).toBe('forbidden');
+  expect((await refusal(user.billing.attachOrphan({ id: 'sub_x' }))).code).toBe('forbidden');
+});
