@@ -72,6 +72,10 @@ export async function lockOpenCheckouts(
     .forUpdate()
     .execute();
 }
+/** Lets a transaction wait for answers of the provider, which come or fail within half a minute: three tries of 8 s. */
+export async function awaitProvider(trx: Transaction<Database>): Promise<void> {
+  await sql`set local idle_in_transaction_session_timeout = '30s'`.execute(trx);
+}
 /** Ends a try that has no page yet; one whose page exists stays open. */
 export async function closeUnsent(db: Executor, id: number) {
   await db

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { Context } from '../core/context.ts';
-import { closeCheckout, lockOpenCheckouts } from './checkout-queries.ts';
+import { awaitProvider, closeCheckout, lockOpenCheckouts } from './checkout-queries.ts';
 import { openProvider, providerError } from './open-provider.ts';
 
 /** Milliseconds after which no page is open any more: a try waits a day for its page, which lives a day at Stripe. */
@@ -21,6 +21,7 @@ export async function endCheckouts(
   ids: readonly number[],
 ): Promise<string[]> {
   const paid: string[] = [];
+  await awaitProvider(trx);
   for (const { id, provider_id, created_at } of await lockOpenCheckouts(trx, column, ids)) {
     if (provider_id !== null && Date.now() - created_at.getTime() < pageLifeMs) {
       const provider = await openProvider(ctx);

@@ -33,6 +33,16 @@ const remove = {
     site.as('admin').billing.deleteProduct({ id: plan.productId }),
   price: ({ plan }: Awaited<ReturnType<typeof buyer>>) =>
     site.as('admin').billing.archivePrice({ price_id: plan.priceId }),
+  'price, archived at the provider,': async ({ plan, session }: Awaited<ReturnType<typeof buyer>>) => {
+    const there = site.stripe.state.prices[session()?.price ?? ''];
+    if (there) there.active = false;
+    const pull = site.as('admin').billing.sync({ id: plan.productId, direction: 'pull' });
+    // It can be bought again while the provider does not answer.
+    await pull.catch((error) => {
+      if (there) there.active = true;
+      throw error;
+    });
+  },
   account: ({ user }: Awaited<ReturnType<typeof buyer>>) =>
     user.users.delete({ id: 'me', deleteCurrentUser: true }),
   'account by an admin': async ({ id }: Awaited<ReturnType<typeof buyer>>) =>

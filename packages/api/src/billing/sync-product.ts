@@ -4,10 +4,11 @@ import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { forgetSite } from '../settings/site.ts';
 import type * as contract from './contract.ts';
+import { endCheckouts } from './end-checkouts.ts';
 import { getManagedProduct } from './list-managed-products.ts';
 import { openProvider, providerError } from './open-provider.ts';
 import { pushProduct } from './push-product.ts';
-import { insertPrice, productRows, updatePriceRow, updateProductRow } from './queries.ts';
+import { insertPrice, lockPrice, productRows, updatePriceRow, updateProductRow } from './queries.ts';
 
 /** Makes both sides say the same of a plan. @throws AppError `not_found`, `conflict` for one the provider has not */
 export async function syncProduct(ctx: Context, { id, direction }: z.output<typeof contract.syncInput>) {
@@ -46,8 +47,11 @@ async function pull(ctx: Context, id: number) {
     await updateProductRow(trx, id, { name, description, synced_at: now, updated_at: now });
     for (const { id: providerId, active, amount, currency, interval, interval_count } of prices) {
       const own = product.prices.find((price) => price.provider_id === providerId);
-      if (own && own.archived === active)
+      if (own && own.archived === active) {
+        await lockPrice(trx, own.id);
+        if (!active) await endCheckouts(ctx, trx, 'price_id', [own.id]);
         await updatePriceRow(trx, own.id, { archived_at: active ? null : now });
+      }
       if (!own && active) {
         const sold = { amount, currency, interval, interval_count };
         await insertPrice(trx, { ...sold, product_id: id, provider_id: providerId });
