@@ -17,10 +17,13 @@ type Callback = (
 /**
  * Connections of the job runner, which must outlive every absence of the database: the runner ends the process with an
  * unhandled rejection when it cannot write that a job is done. Here a connection is waited for, and a statement whose
- * connection was lost fails in the way the runner repeats. Its statements may be repeated: they name one job each.
+ * connection was lost fails in the way the runner repeats. Its statements may be repeated: they name one job each. Where
+ * writing the end of a job fails for another reason, it is told to `onUnwritten` and to nobody else.
  */
 export class WorkerPool extends pg.Pool {
   #given = false;
+  /** Told when the end of a job could not be written: only another runner takes that job again. */
+  onUnwritten: () => void = () => {};
 
   constructor(options: { url: string; max: number; log: Log }) {
     super({
@@ -38,7 +41,10 @@ export class WorkerPool extends pg.Pool {
     this.on('error', report);
     this.on('connect', (client) => {
       client.on('error', report);
-      repeatLost(client);
+      guardStatements(client, (error) => {
+        options.log.error({ err: error }, 'the end of a job could not be written');
+        this.onUnwritten();
+      });
     });
   }
 
@@ -71,17 +77,30 @@ export class WorkerPool extends pg.Pool {
   }
 }
 
-function repeatLost(client: pg.PoolClient): void {
+/** The statements whose failures graphile-worker lets fall, by the names it gives them. */
+const endsJob = /^(complete|fail)_job/;
+
+function guardStatements(client: pg.PoolClient, onUnwritten: (error: unknown) => void): void {
   const send = client.query.bind(client) as (...args: unknown[]) => unknown;
   const query = (...args: unknown[]) => {
     const answer = send(...args);
     if (!(answer instanceof Promise)) return answer;
     return answer.catch((error: unknown) => {
-      if (!isConnectionLost(error)) throw error;
+      if (!isConnectionLost(error)) {
+        if (!endsJob.test(nameOf(args[0]))) throw error;
+        onUnwritten(error);
+        return { rows: [] };
+      }
       throw Object.assign(new Error('The connection to the database was lost.', { cause: error }), {
         code: retryCode,
       });
     });
   };
   Object.assign(client, { query });
+}
+
+/** The name a statement is prepared under; empty for one that has none. */
+function nameOf(statement: unknown): string {
+  const named = typeof statement === 'object' && statement !== null && 'name' in statement;
+  return named && typeof statement.name === 'string' ? statement.name : '';
 }

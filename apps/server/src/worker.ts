@@ -1,4 +1,5 @@
 import {
+  errorText,
   type JobRun,
   jobList,
   type Log,
@@ -46,7 +47,8 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
         await runJob(services, job, payload, row, leases, stopping.signal);
       } catch (error) {
         if (stopping.signal.aborted) interrupted.push({ id: row.id, attempts: row.attempts - 1 });
-        throw error;
+        // The queue stores and logs what an error says.
+        throw new Error(errorText(error), { cause: error });
       }
     };
   }
@@ -103,6 +105,7 @@ async function startRunner(
     events: leases.events,
   });
   endWhenIdleByErrors(runner, leases.events, options.log);
+  pgPool.onUnwritten = () => void runner.stop().catch(() => {});
   return runner;
 }
 
@@ -153,7 +156,7 @@ async function runJob(
         continue;
       }
       const isLast = row.attempts >= row.max_attempts && !stopping.aborted;
-      if (isLast) await job.fail(ctx, input, error instanceof Error ? error.message : 'Unknown');
+      if (isLast) await job.fail(ctx, input, errorText(error));
       throw error;
     }
   }

@@ -91,24 +91,31 @@ describe('a queued mail', () => {
     await late.close();
   });
 
-  it('that is refused to the end has failed, with the server’s words and without what it was made of', async () => {
-    const strict = await startMailbox({
-      onRcptTo: (_address, _session, callback) => callback(new Error('5.1.1 No such person here')),
-    });
-    await settings(strict.settings);
-    await reset('nobody@example.com');
-    const worker = await work();
-    await eventually(async () => {
-      await hurry();
-      return (await row('nobody@example.com')).state === 'failed' ? true : null;
-    });
-    expect(await row('nobody@example.com')).toMatchObject({
-      params: null,
-      error: expect.stringContaining('No such person here'),
-    });
-    await worker.stop();
-    await strict.close();
-  });
+  it.each([
+    [451, 'is refused for now until nobody asks any more', 8],
+    [550, 'is refused for good is not sent again', 1],
+  ])(
+    'that (%d) %s has failed, with the server’s words and without what it was made of',
+    async (code, _, tries) => {
+      const refusal = Object.assign(new Error('5.1.1 No such person here'), { responseCode: code });
+      const strict = await startMailbox({ onRcptTo: (_address, _session, callback) => callback(refusal) });
+      await settings(strict.settings);
+      const to = `nobody${code}@example.com`;
+      await reset(to);
+      const worker = await work();
+      await eventually(async () => {
+        await hurry();
+        return (await row(to)).state === 'failed' ? true : null;
+      });
+      expect(await row(to)).toMatchObject({
+        params: null,
+        tries,
+        error: expect.stringContaining('No such person here'),
+      });
+      await worker.stop();
+      await strict.close();
+    },
+  );
 
   it('is not kept while there is no way to send it', async () => {
     await settings({ 'mail.smtp.host': null });

@@ -143,4 +143,27 @@ describe('a job runner', () => {
       await own.close();
     }
   });
+
+  it('that cannot write down how a job ended is followed by another, which takes that job again', async () => {
+    const own = await startTestServer();
+    try {
+      const { db, jobs } = own.site.services;
+      await sql`create sequence refusals`.execute(db);
+      await sql`create function refuse_ends() returns trigger language plpgsql as
+        $$ begin
+          if nextval('refusals') = 1 then raise exception 'refused'; end if;
+          return old;
+        end $$`.execute(db);
+      await sql`create trigger refuse_ends before delete on graphile_worker._private_jobs
+        for each row execute function refuse_ends()`.execute(db);
+      await own.startWorker();
+      await jobs.add(db, analyseAudio, {});
+      await eventually(async () => {
+        const left = await sql`select 1 from graphile_worker._private_jobs`.execute(db);
+        return left.rows.length === 0 ? true : null;
+      }, 30_000);
+    } finally {
+      await own.close();
+    }
+  });
 });

@@ -12,6 +12,7 @@ export { receiveEvent } from './billing/receive-event.ts';
 export * from './core/actor.ts';
 export * from './core/audio-tools.ts';
 export * from './core/context.ts';
+export { errorText } from './core/error-text.ts';
 export * from './core/errors.ts';
 export { armFailpoint, type Failpoint, failpoint, failpoints } from './core/failpoints.ts';
 export { fieldsOf } from './core/issues.ts';

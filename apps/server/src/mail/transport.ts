@@ -1,5 +1,11 @@
 import { isIP } from 'node:net';
-import type { MailTransport, OutgoingMail, SmtpServer } from '@kantele/api/server';
+import {
+  errorText,
+  MailRefused,
+  type MailTransport,
+  type OutgoingMail,
+  type SmtpServer,
+} from '@kantele/api/server';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { keepInInbox } from './inbox.ts';
 
@@ -41,9 +47,20 @@ async function sendBySmtp(server: SmtpServer, mail: OutgoingMail): Promise<void>
   });
   try {
     await transport.sendMail(messageOf(mail));
+  } catch (error) {
+    throw isFinal(error) ? new MailRefused(errorText(error), { cause: error }) : error;
   } finally {
     transport.close();
   }
+}
+
+/**
+ * Whether the same mail would be refused again: 5xx (RFC 5321, 4.2.1) to its envelope or its text. A greeting or a sign-in
+ * that is refused says nothing of the mail: an admin can mend those.
+ */
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
+  return (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') && Number(error.responseCode) >= 500;
 }
 
 /** The mail as the library takes it; addresses go as parts, so nothing in them is ever parsed. */

@@ -1,4 +1,5 @@
 import type { Context } from '../core/context.ts';
+import { errorText } from '../core/error-text.ts';
 import { failpoint } from '../core/failpoints.ts';
 import { applyInvoice } from './apply-invoice.ts';
 import { applySubscription } from './apply-subscription.ts';
@@ -28,9 +29,9 @@ export async function applyReceived(ctx: Context, { id }: { id: string }): Promi
     if (about === 'orphan') await settleEvent(ctx.db, id, 'applied', 'Nobody here has this subscription.');
     else await settleEvent(ctx.db, id, about ? 'applied' : 'ignored', null);
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
+    const words = errorText(error);
     // What makes no sense there makes none later.
-    if (error instanceof ProviderRefused) await settleEvent(ctx.db, id, 'ignored', words.slice(0, 500));
+    if (error instanceof ProviderRefused) await settleEvent(ctx.db, id, 'ignored', words);
     else {
       await noteFailure(ctx.db, id, words);
       throw error;

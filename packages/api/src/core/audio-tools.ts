@@ -4,6 +4,7 @@
  */
 
 import type { AudioFormat } from './audio-formats.ts';
+import { errorText } from './error-text.ts';
 import type {
   Cut,
   IndexedPackets,
@@ -153,7 +154,7 @@ export class AudioFileError extends Error {
   override readonly name = 'AudioFileError';
   readonly reason: 'unsupported' | 'broken' | 'empty' | 'too_long' | 'timeout' | 'mismatch' | 'busy';
   constructor(reason: AudioFileError['reason'], message: string, options?: ErrorOptions) {
-    super(message, options);
+    super(errorText(message), options);
     this.reason = reason;
   }
 }

@@ -145,8 +145,16 @@ export interface SmtpServer {
 export interface MailTransport {
   /** Whether mails without an SMTP server are kept in a local inbox. */
   hasInbox: boolean;
-  /** @throws Error with the server's own words when it does not take the mail */
+  /**
+   * @throws MailRefused when the server will never take this mail (an answer of 5xx to its addresses or its text)
+   * @throws Error with the server's own words when it does not take it now
+   */
   send(server: SmtpServer | null, mail: OutgoingMail): Promise<void>;
+}
+
+/** The mail server refuses this mail, and would again. The message holds its words. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
 }
 
 export interface OutboundRequest {

@@ -1,6 +1,7 @@
 import type { Context } from '../core/context.ts';
+import { errorText } from '../core/error-text.ts';
 import type { JobRun } from '../core/jobs.ts';
-import type { OutgoingMail, SmtpServer } from '../core/services.ts';
+import { MailRefused, type OutgoingMail, type SmtpServer } from '../core/services.ts';
 import { translator } from '../core/translate.ts';
 import { languageOf } from '../localizations/languages.ts';
 import { hasSmtp } from '../settings/public-settings.ts';
@@ -8,11 +9,15 @@ import { readSecret } from '../settings/read-secret.ts';
 import { getSite, type Site } from '../settings/site.ts';
 import { assertAddress, headerText } from './address.ts';
 import { mailColors } from './colors.ts';
+import { failMail } from './fail-mail.ts';
 import { endMail, noteFailedTry, queuedMail } from './queries.ts';
 import { htmlText, type MailFrame, plainText } from './render-mail.ts';
 import { isTemplateName, type TemplateName, templates } from './templates.ts';
 
-/** The job behind `queueMail`: sends a mail that has not gone out yet, then forgets what it was made of. */
+/**
+ * The job behind `queueMail`: sends a mail that has not gone out yet, then forgets what it was made of. One that the server
+ * refuses for good has failed at once; what else goes wrong is tried again.
+ */
 export async function sendQueuedMail(ctx: Context, { id }: { id: string }, run: JobRun): Promise<void> {
   const mail = await queuedMail(ctx.db, id);
   if (!mail || !isTemplateName(mail.template)) return;
@@ -20,8 +25,10 @@ export async function sendQueuedMail(ctx: Context, { id }: { id: string }, run: 
   try {
     await deliver(ctx, { id: messageId(mail), template, to, language, params: params ?? {} });
   } catch (error) {
-    await noteFailedTry(ctx.db, id, (error instanceof Error ? error.message : String(error)).slice(0, 500));
-    throw error;
+    const reason = errorText(error);
+    await noteFailedTry(ctx.db, id, reason);
+    if (!(error instanceof MailRefused)) throw error;
+    return failMail(ctx, { id }, reason);
   }
   await ctx.db.transaction().execute(async (trx) => {
     await run.assertLease(trx);

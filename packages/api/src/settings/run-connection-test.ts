@@ -1,4 +1,5 @@
 import type { Context } from '../core/context.ts';
+import { errorText } from '../core/error-text.ts';
 import { OutboundError } from '../core/services.ts';
 import type { ConnectionTest } from './contract.ts';
 
@@ -8,7 +9,7 @@ export async function runConnectionTest(ctx: Context, work: () => Promise<string
     return { ok: true, message: await inTime(ctx, work()) };
   } catch (error) {
     ctx.services.log.warn({ err: error }, 'a connection test failed');
-    return { ok: false, message: wordsOf(error).slice(0, 500) };
+    return { ok: false, message: wordsOf(error) };
   }
 }
 /** Milliseconds a test may take: the request that asked for it waits ten seconds. */
@@ -24,5 +25,5 @@ function inTime(ctx: Context, work: Promise<string>): Promise<string> {
 /** The way out says the same of everything that goes wrong there; who chose the address may know more. */
 function wordsOf(error: unknown): string {
   const told = error instanceof OutboundError ? (error.cause ?? error) : error;
-  return told instanceof Error ? told.message : String(told);
+  return errorText(told);
 }

@@ -6,6 +6,7 @@ import {
   ProviderUnavailable,
   WebhookRefused,
 } from '../provider.ts';
+import { objectsOnly } from './http-client.ts';
 import {
   readCheckout,
   readCustomer,
@@ -32,6 +33,7 @@ export function stripeProvider(options: { key: string; api: string | null }): Pa
     telemetry: false,
     timeout: 8_000,
     maxNetworkRetries: 2,
+    httpClient: objectsOnly(),
     ...(options.api === null ? {} : addressOf(options.api)),
   });
   const itemOf = async (subscription: string) => {
