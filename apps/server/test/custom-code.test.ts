@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function publish(custom_code: { css?: string; html?: string; scripts?: boolean }) {
-  const { appearance } = server.site.as('appearance.manage', 'custom_code.manage', 'settings.manage');
+  const { appearance } = server.site.as('admin');
   const { rev, published } = await appearance.editor();
   const code = { css: '', html: '', scripts: false, ...custom_code };
   const look = { ...published, settings: { ...published.settings, custom_code: code } };
@@ -83,6 +83,9 @@ describe('code of the site in a document', () => {
     expect(scripts).toContain(hash('count()'));
     expect(scripts).toContain('https://stats.example/s.js');
     expect(scripts).not.toContain('unsafe');
+    const { html: own, policy: ownPolicy } = await page('/albums', await server.signIn());
+    expect(own).not.toContain('count()');
+    expect(ownPolicy).not.toContain('stats.example');
     const { policy: other } = await page('/login');
     expect(other).not.toContain('stats.example');
     expect(other).not.toContain(hash('count()'));

@@ -1,4 +1,4 @@
-import { type PreparedCode, prepareCode, type Site } from '@kantele/api/server';
+import { type Actor, isStaff, type PreparedCode, prepareCode, type Site } from '@kantele/api/server';
 import { LRUCache } from 'lru-cache';
 import { hashOf } from './hash-of.ts';
 
@@ -19,9 +19,16 @@ const prepared = new LRUCache<string, DocumentCode, Stored>({
   },
 });
 
-/** Code of the site for a document that may carry it; null without any. */
-export function codeOf({ revision, settings }: Pick<Site, 'revision' | 'settings'>): DocumentCode | null {
+/**
+ * Code of the site for a document that may carry it; null without any. Its scripts do not run for those who run the site: who
+ * writes them would act with their rights.
+ */
+export function codeOf(
+  { revision, settings }: Pick<Site, 'revision' | 'settings'>,
+  actor: Actor,
+): DocumentCode | null {
   const { custom_code } = settings;
   if (!custom_code.css && !custom_code.html) return null;
-  return prepared.memo(String(revision), { context: custom_code });
+  const scripts = custom_code.scripts && !isStaff(actor);
+  return prepared.memo(`${revision} ${scripts}`, { context: { ...custom_code, scripts } });
 }

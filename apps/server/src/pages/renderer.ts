@@ -73,7 +73,7 @@ const landingRoute = '/start/landing';
 
 export function createRenderer(options: RendererOptions): Renderer {
   const finish = async (
-    { services: { storage } }: Context,
+    { services: { storage }, actor }: Context,
     { site, boot }: { site: Site; boot: BootstrapData },
     rendered: Rendered,
     url: string,
@@ -98,7 +98,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       player: site.settings['player.interface'],
       fonts: fontPreloads(site, boot, assets.font),
       externalHosts: externalHostsOf(site, storage),
-      customCode: safe ? null : rendered.carriesCode ? codeOf(site) : codeOf(site) && 'later',
+      customCode: safe ? null : rendered.carriesCode ? codeOf(site, actor) : codeOf(site, actor) && 'later',
     });
     const text = options.transform ? await options.transform(html, url) : html;
     return {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
+import { assertRecentPassword } from '../auth/assert-recent-password.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
-import { assertRecentPassword } from '../custom-code/assert-recent-password.ts';
 import { forgetSite } from '../settings/site.ts';
 import type * as contract from './contract.ts';
 import { lockAd, putAd } from './queries.ts';

@@ -14,6 +14,7 @@ beforeEach(async () => {
 });
 
 const coder = () => site.as('appearance.manage', 'custom_code.manage', 'settings.manage');
+const admin = () => site.as('admin');
 const designer = () => site.as('appearance.manage', 'settings.manage');
 const code = (more: Partial<CustomCode>): CustomCode => ({ css: '', html: '', scripts: false, ...more });
 
@@ -89,7 +90,37 @@ describe('code of the site', () => {
   it('with scripts is brought by documents alone', async () => {
     const html = '<script>count()</script>';
     const { rev } = await save(coder(), withCode({ html, scripts: true }));
-    await coder().appearance.publish({ rev });
+    await admin().appearance.publish({ rev });
     expect(await (await site.guest()).appearance.customCode()).toEqual({ css: '', html: '', scripts: true });
+  });
+
+  it('runs no scripts for those who run the site', async () => {
+    const html = '<p>Hello</p><script>count()</script>';
+    const { rev } = await save(coder(), withCode({ html, scripts: true }));
+    await admin().appearance.publish({ rev });
+    const without = { css: '', html: '<p>Hello</p>', scripts: false };
+    for (const held of ['admin.access', 'users.manage', 'admin'] as const) {
+      expect(await site.as(held).appearance.customCode(), held).toEqual(without);
+    }
+    expect((await site.as('music.view').appearance.customCode()).scripts).toBe(true);
+  });
+
+  it('has its scripts switched on by an admin alone, and all admins are told', async () => {
+    const { rev: off } = await save(coder(), withCode({}));
+    await coder().appearance.publish({ rev: off });
+    await site.services.db.deleteFrom('notifications').execute();
+    const { rev } = await save(coder(), withCode({ html: '<script>count()</script>', scripts: true }));
+    expect(await refusal(coder().appearance.publish({ rev }))).toMatchObject({
+      code: 'forbidden',
+      message: 'Only an admin can switch scripts on.',
+    });
+    await admin().appearance.publish({ rev });
+    const mine = await (await site.user()).notifications.list({});
+    expect(mine.pagination.data.map(({ data }) => data.lines[0]?.content)).toEqual([
+      '\u2068Admin\u2069 switched on scripts in the code of this site',
+    ]);
+    // Those that are on may be changed by who may change the code.
+    const { rev: next } = await save(coder(), withCode({ html: '<script>tally()</script>', scripts: true }));
+    await coder().appearance.publish({ rev: next });
   });
 });

@@ -1,11 +1,12 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
+import { assertRecentPassword } from '../auth/assert-recent-password.ts';
 import { can } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { line } from '../core/translate.ts';
-import { assertRecentPassword } from '../custom-code/assert-recent-password.ts';
+import { notifyAdmins } from '../notifications/notify-admins.ts';
 import { parseSetting } from '../settings/parse-setting.ts';
 import { forgetSite, freshSite } from '../settings/site.ts';
 import { storeSetting } from '../settings/update-settings.ts';
@@ -30,15 +31,17 @@ import { actorId, lockAt } from './save-draft.ts';
  * before is kept, too.
  * @throws AppError `conflict` when somebody has saved meanwhile, or there is nothing to publish; `invalid` when
  * something would do harm, on field `checks`, or on `accept_warnings` for what may be published all the same;
- * `forbidden` and `locked` for custom code without its permission or a password of the last minutes
+ * `forbidden` and `locked` for custom code without its permission or a password of the last minutes, `forbidden` for switching
+ * scripts on without `admin`
  */
 export async function publishLook(ctx: Context, input: z.output<typeof contract.publishLook>) {
   const before = publishedLook(await freshSite(ctx.db));
   await ctx.db.transaction().execute(async (trx) => {
     const { draft } = await lockAt(trx, input.rev);
     if (!draft) throw new AppError('conflict');
-    if (draft.settings.custom_code !== undefined) assertMayPublishCode(ctx);
     const wanted = parseLook(applyChanges(before, draft));
+    const startsScripts = wanted.settings.custom_code.scripts && !before.settings.custom_code.scripts;
+    if (draft.settings.custom_code !== undefined) assertMayPublishCode(ctx, startsScripts);
     await assertFontsAreThere(trx, wanted);
     const warnings = refuseHarm(ctx, wanted, input.accept_warnings);
     if ((await latestRevisions(trx, 1)).length === 0) {
@@ -47,6 +50,7 @@ export async function publishLook(ctx: Context, input: z.output<typeof contract.
     const look = await write(ctx, trx, wanted, draft);
     const { id } = await insertRevision(trx, { look, note: input.note, author_id: actorId(ctx) });
     await putDraft(trx, null, actorId(ctx));
+    if (startsScripts) await notifyAdmins(ctx, trx, 'scripts');
     await recordEvent(trx, ctx, {
       action: 'appearance.publish',
       object: { type: 'appearance_revision', id },
@@ -57,9 +61,12 @@ export async function publishLook(ctx: Context, input: z.output<typeof contract.
   return openEditor(ctx);
 }
 
-/** @throws AppError `forbidden`, `locked` without a recent password */
-function assertMayPublishCode(ctx: Context): void {
+/** @throws AppError `forbidden`, also for scripts without `admin`; `locked` without a recent password */
+function assertMayPublishCode(ctx: Context, startsScripts: boolean): void {
   if (!can(ctx.actor, 'custom_code.manage')) throw new AppError('forbidden');
+  if (startsScripts && !can(ctx.actor, 'admin')) {
+    throw new AppError('forbidden', 'Only an admin can switch scripts on.');
+  }
   assertRecentPassword(ctx);
 }
 

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
-import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid } from '../core/errors.ts';
 import { isMailReady } from '../settings/public-settings.ts';
@@ -17,12 +16,11 @@ import { limitAttempts, mayMail } from './limits.ts';
  * while the site cannot send mail, `rate_limited` after five an hour
  */
 export async function changeEmail(ctx: Context, { email, password }: z.output<typeof changeInput>) {
-  if (userOf(ctx.actor).impersonatorId !== null) throw new AppError('forbidden');
+  const user = await checkPassword(ctx, password, 'password');
   const { settings } = await getSite(ctx.db);
   if (!isMailReady(settings, ctx.services)) {
     throw new AppError('conflict', 'This site cannot send email yet. Ask the people who run it.');
   }
-  const user = await checkPassword(ctx, password, 'password');
   if (user.email.toLowerCase() === email) throw invalid('email', 'This is already your email.');
   await limitAttempts(ctx, `email changes of ${user.id}`, { max: 5, seconds: 3_600 });
   if (await mayMail(ctx, `verify mail ${email}`)) {

@@ -12,7 +12,7 @@ import { isRemembered } from './session-queries.ts';
 /**
  * Changes the password; all other sessions end and this one gets a new id. Access tokens go as well when that is asked
  * for.
- * @throws AppError `invalid` on `current_password`, `new_password` or `new_password_confirmation`
+ * @throws AppError `forbidden` for an admin signed in as this user, `invalid` on `current_password`, `new_password` or `new_password_confirmation`
  */
 export async function changePassword(ctx: Context, input: z.output<typeof changeInput>) {
   if (input.new_password !== input.new_password_confirmation)
@@ -29,6 +29,6 @@ export async function changePassword(ctx: Context, input: z.output<typeof change
       data: { tokens_revoked: input.revoke_tokens },
     });
   });
-  await openSession(ctx, user.id, { remember, impersonatorId: userOf(ctx.actor).impersonatorId });
+  await openSession(ctx, user.id, { remember, impersonatorId: null });
   return { done: true as const };
 }

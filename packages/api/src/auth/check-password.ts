@@ -1,12 +1,17 @@
 import { userOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
-import { invalid } from '../core/errors.ts';
+import { AppError, invalid } from '../core/errors.ts';
 import { findAccount } from '../users/find-account.ts';
 import { limitAttempts } from './limits.ts';
 import { verifyPassword } from './password.ts';
 
-/** Checks the signed-in user's password. @throws AppError `invalid` on the field, `rate_limited` after five a minute */
+/**
+ * Checks the signed-in user's password.
+ * @throws AppError `invalid` on the field, `rate_limited` after five a minute, `forbidden` for an admin signed in as this user: what
+ * asks for a password is for its owner alone
+ */
 export async function checkPassword(ctx: Context, password: string, field: string) {
+  if (userOf(ctx.actor).impersonatorId !== null) throw new AppError('forbidden');
   const user = await findAccount(ctx.db, { id: userOf(ctx.actor).id });
   const attempt = await limitAttempts(ctx, `password of ${user?.id}`, { max: 5, seconds: 60 });
   if (!user || !(await verifyPassword(user.password_hash, password))) {

@@ -1,5 +1,6 @@
 import { AppError } from './errors.ts';
 import {
+  isTrusted,
   type Permission,
   type PermissionName,
   permissionTable,
@@ -61,6 +62,11 @@ export function can(actor: Actor, permission: PermissionName): boolean {
   if (actor.kind === 'system') return true;
   if (actor.kind === 'user' && actor.token && 'inPerson' in permissionTable[permission]) return false;
   return holds(actor.permissions, permission);
+}
+
+/** Whether somebody helps to run the site: holds a permission that visitors never have. */
+export function isStaff(actor: Actor): boolean {
+  return actor.kind === 'system' || actor.permissions.some(({ name }) => isTrusted(name));
 }
 
 /** Whether a list of permissions passes a check. */

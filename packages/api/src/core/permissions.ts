@@ -63,6 +63,14 @@ export const permissionTable = {
 
 export type PermissionName = keyof typeof permissionTable;
 
+/**
+ * Whether a permission is one of the people who run the site. They are used in person alone, nobody gets them by
+ * registering, and scripts of the site do not run for those who hold one.
+ */
+export function isTrusted(name: string): boolean {
+  return name === 'admin' || (isPermissionName(name) && 'inPerson' in permissionTable[name]);
+}
+
 export function isPermissionName(name: string): name is PermissionName {
   return Object.hasOwn(permissionTable, name);
 }

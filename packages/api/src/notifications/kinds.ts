@@ -4,6 +4,7 @@ import { importFinished } from './kinds/import-finished.ts';
 import { newFollower } from './kinds/new-follower.ts';
 import { paymentTrouble } from './kinds/payment-trouble.ts';
 import { requestDecided } from './kinds/request-decided.ts';
+import { siteChanged } from './kinds/site-changed.ts';
 import { subscriptionChanged } from './kinds/subscription-changed.ts';
 import { systemMessage } from './kinds/system-message.ts';
 import { uploadProcessed } from './kinds/upload-processed.ts';
@@ -19,6 +20,7 @@ export const kinds: readonly RegisteredKind[] = [
   paymentTrouble,
   workspaceInvitation,
   systemMessage,
+  siteChanged,
   importFinished,
 ];
 

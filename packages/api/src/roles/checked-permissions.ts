@@ -4,6 +4,7 @@ import { AppError, type FieldSentences, invalid } from '../core/errors.ts';
 import { fieldsOf } from '../core/issues.ts';
 import {
   isPermissionName,
+  isTrusted,
   isWorkspacePermission,
   type PermissionName,
   permissionTable,
@@ -69,6 +70,19 @@ export function checkedWorkspacePermissions(input: z.output<typeof permissionsIn
     seen.add(name);
     return { name, restrictions: [] };
   });
+}
+
+/**
+ * The default role goes to everybody who registers: it holds nothing of those who run the site.
+ * @throws AppError `invalid` on `default`
+ */
+export function assertFitForEverybody(permissions: readonly StoredPermission[]): void {
+  const trusted = permissions.find(({ name }) => isTrusted(name));
+  if (trusted) {
+    throw invalid('default', 'Everybody who registers gets the default role: it cannot hold :permission.', {
+      permission: trusted.name,
+    });
+  }
 }
 
 function below(place: string, fields: FieldSentences): FieldSentences {

@@ -3,7 +3,11 @@ import { recordEvent } from '../audit/record-event.ts';
 import { refuseViolations } from '../core/constraints.ts';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
-import { checkedPermissions, checkedWorkspacePermissions } from './checked-permissions.ts';
+import {
+  assertFitForEverybody,
+  checkedPermissions,
+  checkedWorkspacePermissions,
+} from './checked-permissions.ts';
 import type * as contract from './contract.ts';
 import { getRole } from './get-role.ts';
 import { nameTaken } from './name-taken.ts';
@@ -18,6 +22,7 @@ export async function createRole(ctx: Context, input: z.output<typeof contract.c
     type === 'workspace'
       ? checkedWorkspacePermissions(input.permissions)
       : checkedPermissions(input.permissions);
+  if (input.default) assertFitForEverybody(permissions);
   assertGrantableRole(ctx.actor, { type, permissions });
   const id = await ctx.db
     .transaction()

@@ -74,15 +74,20 @@ const adminsLock = 7_261_001;
 /** Whether anybody who is not suspended holds `admin`; no other transaction can change it until this one ends. */
 export async function hasAdmin(trx: Transaction<Database>): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${adminsLock})`.execute(trx);
+  return (await adminIds(trx, 1)).length > 0;
+}
+
+/** Ids of users who hold `admin` and are not suspended. */
+export async function adminIds(db: Db | Transaction<Database>, limit: number): Promise<number[]> {
   const admin = sql`'[{"name":"admin"}]'::jsonb`;
   const { rows } = await sql<{ id: number }>`
-    select u.id from (
+    select distinct u.id from (
       select ur.user_id as id from roles r join user_roles ur on ur.role_id = r.id where r.permissions @> ${admin}
       union all
       select id from users where permissions <> '[]' and permissions @> ${admin}
     ) held join users u on u.id = held.id
-    where u.suspended_at is null or u.suspended_until <= now() limit 1`.execute(trx);
-  return rows.length > 0;
+    where u.suspended_at is null or u.suspended_until <= now() limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 export async function lockRole(trx: Transaction<Database>, id: number) {

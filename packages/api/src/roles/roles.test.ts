@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { permissionTable } from '../core/permissions.ts';
+import { isTrusted, permissionTable } from '../core/permissions.ts';
 import { createTestSite, refusal, type TestSite } from '../testing.ts';
 
 let site: TestSite;
@@ -119,13 +119,31 @@ describe('roles', () => {
   it('there is one default role, however many are made it at once', async () => {
     const admin = site.as('admin');
     const { roles } = await admin.roles.list();
-    const fit = roles.filter(({ guests }) => !guests);
+    const fit = roles.filter(
+      ({ guests, permissions }) => !guests && !permissions.some(({ name }) => isTrusted(name)),
+    );
+    expect(fit.length).toBeGreaterThan(1);
     await Promise.all(fit.map(({ id }) => admin.roles.update({ id, default: true })));
     const defaults = (await admin.roles.list()).roles.filter((role) => role.default);
     expect(defaults).toHaveLength(1);
     await admin.roles.update({ id: (await roleOf('Users')).id, default: true });
     const taken = await refusal(admin.roles.create({ name: 'Artists', permissions: [], default: true }));
     expect(Object.keys(taken.fields ?? {})).toEqual(['name']);
+  });
+
+  it('that hold what runs the site are not given to everybody who registers', async () => {
+    const admin = site.as('admin');
+    const admins = await roleOf('Admins');
+    const users = await roleOf('Users');
+    const trusted = [...users.permissions, { name: 'audit.view', restrictions: [] }];
+    for (const call of [
+      () => admin.roles.update({ id: admins.id, default: true }),
+      () => admin.roles.update({ id: users.id, permissions: trusted }),
+      () => admin.roles.create({ name: 'Everybody', permissions: trusted, default: true }),
+    ]) {
+      expect(Object.keys((await refusal(call())).fields ?? {})).toEqual(['default']);
+    }
+    expect((await roleOf('Users')).default).toBe(true);
   });
 
   it('leave a trace of every change, with who made it', async () => {

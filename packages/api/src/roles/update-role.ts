@@ -6,7 +6,11 @@ import { refuseViolations } from '../core/constraints.ts';
 import type { Context } from '../core/context.ts';
 import { invalid, notFound } from '../core/errors.ts';
 import { lockWithActor } from '../users/lock-managed-users.ts';
-import { checkedPermissions, checkedWorkspacePermissions } from './checked-permissions.ts';
+import {
+  assertFitForEverybody,
+  checkedPermissions,
+  checkedWorkspacePermissions,
+} from './checked-permissions.ts';
 import type * as contract from './contract.ts';
 import { getRole } from './get-role.ts';
 import { keepAnAdmin } from './keep-an-admin.ts';
@@ -34,6 +38,9 @@ export async function updateRole(ctx: Context, { id, ...input }: z.output<typeof
       if (permissions) assertGrantableRole(ctx.actor, { type: row.type, permissions });
       if (input.default && row.guests) throw invalid('default', 'The role of guests cannot be the default.');
       if (input.default && row.type === 'workspace') throw invalid('default', 'This is not valid.');
+      if (input.default || (row.default && permissions)) {
+        assertFitForEverybody(permissions ?? row.permissions);
+      }
       await updateRoleRow(trx, id, {
         ...(input.name === undefined ? {} : { name: input.name }),
         ...(input.description === undefined ? {} : { description: input.description }),

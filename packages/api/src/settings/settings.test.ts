@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MailTransport } from '../core/services.ts';
 import { createTestSite, refusal, type TestSite } from '../testing.ts';
-import { settingTable } from './definitions.ts';
+import { isSettingKey, settingTable } from './definitions.ts';
 import { getBootstrap } from './get-bootstrap.ts';
+import { isGuarded } from './policy.ts';
 import { readSecret } from './read-secret.ts';
 import { confirmsEmail, forgetSite, getSite } from './site.ts';
 
@@ -32,6 +33,47 @@ async function view(key: string) {
 const bootstrap = async () => (await (await site.guest()).settings.bootstrap({})).settings;
 const stored = async (key: string) =>
   site.services.db.selectFrom('settings').selectAll().where('key', '=', key).executeTakeFirst();
+
+const settingKeys = Object.keys(settingTable).filter(isSettingKey);
+
+describe('settings that lead to more', () => {
+  const guarded = settingKeys.filter((key) => isGuarded(key) && !settingTable[key].fixed);
+
+  it('are all secrets, where they are sent, mail and sign-in', () => {
+    expect(guarded).toEqual(
+      expect.arrayContaining([
+        'mail.smtp.host',
+        'mail.smtp.password',
+        'mail.from_address',
+        'social.oidc.issuer',
+        'recaptcha.verify_url',
+        'billing.stripe.secret_key',
+        'billing.stripe.webhook_secret',
+      ]),
+    );
+  });
+
+  it.each(guarded)('are changed by admins alone: %s', async (key) => {
+    const { value } = (await view(key)) ?? {};
+    const values = { [key]: settingTable[key].secret ? null : value };
+    const answer = await refusal(site.as('admin.access', 'settings.manage').settings.update({ values }));
+    expect([answer.code, answer.message]).toEqual([
+      'forbidden',
+      'Only an admin can change how this site sends email, takes payments or signs people in.',
+    ]);
+  });
+
+  it('are told to all admins when they change', async () => {
+    const { db } = site.services;
+    await db.deleteFrom('notifications').execute();
+    await update({ 'site.description': 'Quiet' });
+    await update({ 'mail.smtp.host': 'mail.example.com' });
+    const { pagination } = await (await admin()).notifications.list({});
+    expect(pagination.data.map(({ data }) => data.lines[0]?.content)).toEqual([
+      '\u2068Admin\u2069 changed how this site sends email, takes payments or signs people in',
+    ]);
+  });
+});
 
 describe('the list of settings', () => {
   it('has every setting with sentence, group, default and schema', async () => {

@@ -5,10 +5,12 @@ import { can } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, type FieldSentences } from '../core/errors.ts';
 import { line } from '../core/translate.ts';
+import { notifyAdmins } from '../notifications/notify-admins.ts';
 import type { updateSettings as input } from './contract.ts';
-import type { SecretKey, SettingKey } from './definitions.ts';
+import type { SettingKey } from './definitions.ts';
 import { listSettings } from './list-settings.ts';
 import { parseSetting, type SettingChange } from './parse-setting.ts';
+import { destinations, isGuarded, mayChange } from './policy.ts';
 import { deleteSetting, putSetting } from './queries.ts';
 import { seal } from './seal.ts';
 import { forgetSite, getSite, type Site } from './site.ts';
@@ -16,7 +18,7 @@ import { forgetSite, getSite, type Site } from './site.ts';
 /**
  * Saves settings by key: all of them or none. Null removes a secret. The audit event names keys, never values.
  * @throws AppError `invalid` with one field per wrong key, also for a secret that would go to another server;
- * `forbidden` for the look of the site without its permission
+ * `forbidden` for the look of the site without its permission, and for mail, sign-in services and secrets without `admin`
  */
 export async function updateSettings(ctx: Context, { values }: z.output<typeof input>) {
   const site = await getSite(ctx.db);
@@ -32,6 +34,12 @@ export async function updateSettings(ctx: Context, { values }: z.output<typeof i
   if (changes.some(({ row }) => row.group === 'appearance') && !can(ctx.actor, 'appearance.manage')) {
     throw new AppError('forbidden');
   }
+  if (!changes.every(({ key }) => mayChange(ctx.actor, key))) {
+    throw new AppError(
+      'forbidden',
+      'Only an admin can change how this site sends email, takes payments or signs people in.',
+    );
+  }
   // It is published in the appearance editor, which asks for the password.
   if (changes.some(({ key }) => key === 'custom_code')) throw new AppError('forbidden');
   if (changes.length > 0) {
@@ -41,6 +49,7 @@ export async function updateSettings(ctx: Context, { values }: z.output<typeof i
         action: 'settings.update',
         data: { keys: changes.map(({ key }) => key) },
       });
+      if (changes.some(({ key }) => isGuarded(key))) await notifyAdmins(ctx, trx, 'settings');
     });
     forgetSite(ctx.db);
   }
@@ -53,17 +62,6 @@ function checked(site: Site, key: string, given: unknown): SettingChange | { pro
   const text = misfit(site, change.key, change.value);
   return text ? { problems: { [key]: [{ text }] } } : change;
 }
-
-/** Secrets, and the settings that say where they are sent. */
-const destinations: { secret: SecretKey; goesTo: SettingKey[] }[] = [
-  { secret: 'mail.smtp.password', goesTo: ['mail.smtp.host'] },
-  { secret: 'recaptcha.secret_key', goesTo: ['recaptcha.verify_url'] },
-  { secret: 'social.oidc.client_secret', goesTo: ['social.oidc.issuer', 'social.oidc.endpoints'] },
-  { secret: 'social.google.client_secret', goesTo: ['social.google.endpoints'] },
-  { secret: 'social.facebook.client_secret', goesTo: ['social.facebook.endpoints'] },
-  { secret: 'social.twitter.client_secret', goesTo: ['social.twitter.endpoints'] },
-  { secret: 'social.envato.client_secret', goesTo: ['social.envato.endpoints'] },
-];
 
 /** A stored secret is never shown; an admin must not read it by sending it to another server. */
 function misdirected(site: Site, changes: readonly SettingChange[]): FieldSentences {

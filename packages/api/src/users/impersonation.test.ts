@@ -188,6 +188,22 @@ describe('two admins who demote each other', () => {
   });
 });
 
+describe('an admin who is signed in as another user', () => {
+  it('does nothing that asks for the password, also when they know it', async () => {
+    const { auth } = await (await acting()).caller();
+    const words = { new_password: 'another one, long', new_password_confirmation: 'another one, long' };
+    for (const call of [
+      () => auth.confirmPassword({ password: testPassword }),
+      () => auth.changePassword({ current_password: testPassword, ...words, revoke_tokens: false }),
+      () => auth.changeEmail({ email: 'mine@example.com', password: testPassword }),
+    ]) {
+      expect((await refusal(call())).code).toBe('forbidden');
+    }
+    const again = site.browser();
+    await (await again.caller()).auth.login({ email: `helped${serial}@example.com`, password: testPassword });
+  });
+});
+
 describe('several who are signed in as others', () => {
   it('are not disturbed by what happens to somebody else', async () => {
     const browser = await acting();

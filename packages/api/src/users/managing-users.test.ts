@@ -57,6 +57,28 @@ describe('managing users', () => {
     expect([row.suspended_at, row.permissions]).toEqual([null, []]);
   });
 
+  it('asks for the password before one’s own address changes', async () => {
+    const email = 'own-address@example.com';
+    const id = await site.addUser(email, { roles: ['Admins'] });
+    const browser = site.browser();
+    await (await browser.caller()).auth.login({ email, password: testPassword });
+    await site.services.db
+      .updateTable('sessions')
+      .set({ authenticated_at: new Date(Date.now() - 16 * 60_000) })
+      .where('user_id', '=', id)
+      .execute();
+    const { users, auth } = await browser.caller();
+    const next = 'new-address@example.com';
+    for (const input of [{ email: next }, { email_verified: false }]) {
+      expect((await refusal(users.update({ id, ...input }))).code).toBe('locked');
+    }
+    // What stays as it is may be sent along.
+    await users.update({ id, email, email_verified: true, display_name: 'Own' });
+    await auth.confirmPassword({ password: testPassword });
+    const { user } = await (await browser.caller()).users.update({ id, email: next });
+    expect(user.email).toBe(next);
+  });
+
   it('is by filters, search and pages', async () => {
     for (let n = 0; n < 5; n += 1) await site.addUser(`zed${n}@list.test`, { verified: n % 2 === 0 });
     const caller = site.as('admin');

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
+import { assertRecentPassword } from '../auth/assert-recent-password.ts';
 import { endImpersonations } from '../auth/end-impersonations.ts';
 import { endResets } from '../auth/end-resets.ts';
 import { assertGoodPassword, hashPassword } from '../auth/password.ts';
@@ -26,7 +27,8 @@ const managed = ['email', 'email_verified', 'password', 'role_ids', 'direct_perm
 /**
  * Changes a user: himself, or anybody by those who manage users and hold what the user holds. A new password ends the
  * user's sessions and access tokens, another address the links that were mailed to the one before.
- * @throws AppError `not_found`, `forbidden` (more than one holds), `invalid`, `conflict` (the last admin)
+ * @throws AppError `not_found`, `forbidden` (more than one holds), `invalid`, `conflict` (the last admin), `locked` for one's own
+ * address without a password of the last minutes
  */
 export async function updateUser(ctx: Context, { id: asked, ...input }: z.output<typeof inputSchema>) {
   const actor = userOf(ctx.actor);
@@ -49,6 +51,7 @@ export async function updateUser(ctx: Context, { id: asked, ...input }: z.output
     const [row] = await lockWithActor(ctx, trx, [id]);
     if (!row) throw notFound();
     if (id !== actor.id && !canManageUser(actor, row)) throw new AppError('forbidden');
+    if (id === actor.id && changesAddress(input, row)) assertRecentPassword(ctx);
     if (permissions) assertGrantable(actor, permissions);
     if (input.role_ids) await setUserRoles(trx, actor, { id, held: row.roles }, input.role_ids);
     const { display_name, first_name, last_name, language, country, timezone, email } = input;
@@ -79,6 +82,17 @@ export async function updateUser(ctx: Context, { id: asked, ...input }: z.output
   const [row] = await usersByIds(ctx.db, [id]);
   if (!row) throw new Error('The user is gone.');
   return { user: userView(actor, row) };
+}
+
+/** Whoever has the address of an account can have its password. */
+function changesAddress(
+  { email, email_verified }: Pick<z.output<typeof inputSchema>, 'email' | 'email_verified'>,
+  row: { email: string; email_verified_at: Date | null },
+): boolean {
+  return (
+    (email !== undefined && email !== row.email.toLowerCase()) ||
+    (email_verified !== undefined && email_verified !== (row.email_verified_at !== null))
+  );
 }
 
 /** The picture as it is may be sent along; another one comes by `users.setAvatar`. @throws AppError `invalid` */

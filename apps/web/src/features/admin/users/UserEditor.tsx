@@ -10,6 +10,7 @@ import { notify } from '../../../app/notify.ts';
 import { useSubmit } from '../../../app/submit.ts';
 import { trpc } from '../../../app/trpc.ts';
 import { useDates } from '../../../app/useDates.ts';
+import { useWithPassword } from '../../account/useWithPassword.tsx';
 import { LeaveGuard } from '../frame/LeaveGuard.tsx';
 import { useDraft } from '../parts/draft.ts';
 import { SaveChanges } from '../parts/SaveChanges.tsx';
@@ -31,16 +32,19 @@ export function UserEditor({ user, onGone }: { user: User; onGone: () => void })
   const refresh = useRefreshUsers();
   const [tab, setTab] = useState<TabId>('account');
   const update = trpc.users.update.useMutation();
+  const { withPassword, passwordDialog } = useWithPassword();
   const draft = useDraft(valuesOf(user));
   const { busy, errors, onSubmit } = useSubmit(async () => {
-    const saved = await update
-      .mutateAsync({ id: user.id, ...updateOf(draft.changes) })
-      .catch((error: unknown) => {
-        const wrong = tabOf(fieldErrors(error) ?? {});
-        if (wrong) setTab(wrong);
-        throw error;
-      });
-    utils.users.get.setData({ id: user.id }, saved);
+    // One's own address asks for the password again.
+    const saved = await withPassword(() =>
+      update.mutateAsync({ id: user.id, ...updateOf(draft.changes) }),
+    ).catch((error: unknown) => {
+      const wrong = tabOf(fieldErrors(error) ?? {});
+      if (wrong) setTab(wrong);
+      throw error;
+    });
+    if (!saved) return;
+    utils.users.get.setData({ id: user.id }, saved.value);
     draft.reset();
     void refresh();
     void notify(t('Changes saved'));
@@ -48,42 +52,45 @@ export function UserEditor({ user, onGone }: { user: User; onGone: () => void })
   const readOnly = !user.abilities.edit;
 
   return (
-    <Form
-      label={t('Account of :name', { name: user.display_name })}
-      errors={errors}
-      busy={busy}
-      onSubmit={onSubmit}
-      errorTitle={t('That did not work')}
-    >
-      <div className={css.head}>
-        <Avatar name={user.display_name} src={user.avatar} size={56} />
-        <div className={css.headWords}>
-          <UserBadge user={user} />
-          <p className={text({ style: 'small', tone: 'muted' })}>
-            {t('Registered on :date', { date: dates.date(user.created_at) })}
-            {user.last_login_at &&
-              ` · ${t('last sign-in :when', { when: dates.relative(user.last_login_at) })}`}
-          </p>
+    <>
+      <Form
+        label={t('Account of :name', { name: user.display_name })}
+        errors={errors}
+        busy={busy}
+        onSubmit={onSubmit}
+        errorTitle={t('That did not work')}
+      >
+        <div className={css.head}>
+          <Avatar name={user.display_name} src={user.avatar} size={56} />
+          <div className={css.headWords}>
+            <UserBadge user={user} />
+            <p className={text({ style: 'small', tone: 'muted' })}>
+              {t('Registered on :date', { date: dates.date(user.created_at) })}
+              {user.last_login_at &&
+                ` · ${t('last sign-in :when', { when: dates.relative(user.last_login_at) })}`}
+            </p>
+          </div>
         </div>
-      </div>
-      <Tabs className={css.tabs} selectedKey={tab} onSelectionChange={(key) => setTab(key as TabId)}>
-        <TabList aria-label={t('Account')}>
-          <Tab id="account">{t('Account')}</Tab>
-          <Tab id="access">{t('Access')}</Tab>
-          <Tab id="status">{t('Status')}</Tab>
-        </TabList>
-        <TabPanel id="account">
-          <AccountTab user={user} draft={draft} readOnly={readOnly} />
-        </TabPanel>
-        <TabPanel id="access">
-          <AccessTab draft={draft} readOnly={readOnly} />
-        </TabPanel>
-        <TabPanel id="status">
-          <StatusTab user={user} onGone={onGone} />
-        </TabPanel>
-      </Tabs>
-      <SaveChanges dirty={draft.dirty} onDiscard={draft.reset} saving={busy} />
-      <LeaveGuard dirty={draft.dirty} />
-    </Form>
+        <Tabs className={css.tabs} selectedKey={tab} onSelectionChange={(key) => setTab(key as TabId)}>
+          <TabList aria-label={t('Account')}>
+            <Tab id="account">{t('Account')}</Tab>
+            <Tab id="access">{t('Access')}</Tab>
+            <Tab id="status">{t('Status')}</Tab>
+          </TabList>
+          <TabPanel id="account">
+            <AccountTab user={user} draft={draft} readOnly={readOnly} />
+          </TabPanel>
+          <TabPanel id="access">
+            <AccessTab draft={draft} readOnly={readOnly} />
+          </TabPanel>
+          <TabPanel id="status">
+            <StatusTab user={user} onGone={onGone} />
+          </TabPanel>
+        </Tabs>
+        <SaveChanges dirty={draft.dirty} onDiscard={draft.reset} saving={busy} />
+        <LeaveGuard dirty={draft.dirty} />
+      </Form>
+      {passwordDialog}
+    </>
   );
 }

@@ -1,0 +1,27 @@
+import { type Actor, can } from '../core/actor.ts';
+import { type SecretKey, type SettingKey, settingTable } from './definitions.ts';
+
+/** Secrets, and the settings that say where they are sent. */
+export const destinations: { secret: SecretKey; goesTo: SettingKey[] }[] = [
+  { secret: 'mail.smtp.password', goesTo: ['mail.smtp.host'] },
+  { secret: 'recaptcha.secret_key', goesTo: ['recaptcha.verify_url'] },
+  { secret: 'social.oidc.client_secret', goesTo: ['social.oidc.issuer', 'social.oidc.endpoints'] },
+  { secret: 'social.google.client_secret', goesTo: ['social.google.endpoints'] },
+  { secret: 'social.facebook.client_secret', goesTo: ['social.facebook.endpoints'] },
+  { secret: 'social.twitter.client_secret', goesTo: ['social.twitter.endpoints'] },
+  { secret: 'social.envato.client_secret', goesTo: ['social.envato.endpoints'] },
+];
+const receivers = new Set<SettingKey>(destinations.flatMap(({ goesTo }) => goesTo));
+
+/**
+ * Whether a setting leads to more than itself: to the mailed links that open accounts, to who is believed about whom, or to
+ * money. Whoever could change it could become an admin.
+ */
+export function isGuarded(key: SettingKey): boolean {
+  return settingTable[key].secret || receivers.has(key) || /^(mail|social)\./.test(key);
+}
+
+/** Guarded settings are for those who may do everything already. */
+export function mayChange(actor: Actor, key: SettingKey): boolean {
+  return can(actor, 'admin') || !isGuarded(key);
+}
