@@ -10,7 +10,7 @@ const refusals = new WeakMap<IncomingMessage, 'method_not_allowed' | 'bad_reques
  * meaning must agree. Works before routing, so a row is always reached by its own method.
  */
 export function overrideMethod(request: IncomingMessage): string {
-  const url = request.url ?? '/';
+  const url = decodable(request.url ?? '/');
   if (request.method !== 'POST' || !url.includes('_method=')) return url;
   const mark = url.indexOf('?');
   const params = new URLSearchParams(url.slice(mark + 1));
@@ -25,6 +25,17 @@ export function overrideMethod(request: IncomingMessage): string {
   params.delete('_method');
   const rest = params.toString();
   return rest ? `${url.slice(0, mark)}?${rest}` : url.slice(0, mark);
+}
+
+/** A path whose escapes are no text names nothing: taken literally it is routed, and not found, like any other. */
+function decodable(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
 }
 
 export function overrideRefusal(request: IncomingMessage) {

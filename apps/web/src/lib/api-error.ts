@@ -35,10 +35,11 @@ export function errorOf(error: unknown): ApiError {
   };
 }
 
-/** Whether the thing asked for does not exist, or may not be seen. */
+const absent = new Set(['not_found', 'NOT_FOUND', 'forbidden', 'invalid', 'bad_request', 'BAD_REQUEST']);
+
+/** Whether what was asked for does not exist, may not be seen, or cannot be: an address names nothing by it. */
 export function isNotFound(error: unknown): boolean {
-  const { code } = errorOf(error);
-  return code === 'not_found' || code === 'NOT_FOUND' || code === 'forbidden';
+  return absent.has(errorOf(error).code);
 }
 
 function read(value: unknown, key: string): unknown {
