@@ -4588,7 +4588,7 @@ export interface Shapes {
         };
         SettingView: {
             card: string | null;
-            control: ("text-area" | "time-zone" | "language" | "site-name") | null;
+            control: ("text-area" | "time-zone" | "language" | "site-name" | "megabytes") | null;
             default: unknown;
             description: string;
             fixed: boolean;

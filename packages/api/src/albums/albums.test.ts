@@ -71,6 +71,15 @@ describe('albums', () => {
     expect(album.genres).toEqual([]);
   });
 
+  it('have names whose letters stand in the order they are written in', async () => {
+    const { artistId } = await addMusic(site);
+    const { album } = await editor().albums.create({
+      name: 'cover\u202egnp.exe\u2066',
+      artist_ids: [artistId],
+    });
+    expect(album.name).toBe('covergnp.exe');
+  });
+
   it('keep a release date and its precision together', async () => {
     const { artistId } = await addMusic(site);
     const make = { name: 'Dated', artist_ids: [artistId] };

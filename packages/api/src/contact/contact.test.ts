@@ -68,6 +68,8 @@ describe('the contact form', () => {
   it.each([
     ['name', ' \n '],
     ['name', 'x'.repeat(81)],
+    ['name', 'Eve\r\nBcc: all@example.com'],
+    ['name', 'Eve\nBcc'],
     ['email', 'nobody'],
     ['email', 'a@example.com, b@example.com'],
     ['email', 'a@example.com\r\nBcc: b@example.com'],
@@ -79,7 +81,7 @@ describe('the contact form', () => {
   });
 
   it('lets nothing of a visitor into the headers of a mail', async () => {
-    await send({ name: 'Eve\r\nBcc: all@example.com\u2028x' });
+    await send({ name: 'Eve \u202eBcc: all@example.com\u2028x' });
     expect((await deliver())[0]?.subject).toBe('Message from Eve Bcc: all@example.com x');
   });
 

@@ -6,7 +6,11 @@ import { name, text } from '../core/contract.ts';
 export const messageMax = 5_000;
 
 export const sendMessage = z.strictObject({
-  name: name(80),
+  /** Of one line: it stands in the head of a mail. */
+  name: z
+    .string()
+    .regex(/^[^\r\n]*$/)
+    .pipe(name(80)),
   email,
   message: text(messageMax).pipe(z.string().min(1)),
   human_token: captchaToken,

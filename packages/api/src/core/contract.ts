@@ -39,12 +39,16 @@ export function text(max: number) {
     .transform((value) => stripControl(value).trim())
     .pipe(z.string().max(max));
 }
+/** One line a person typed: trimmed, single spaces, without control characters and marks that turn its direction. */
 export function name(max = 255) {
   return z
     .string()
-    .transform((value) => stripControl(value).replace(/\s+/gu, ' ').trim())
+    .transform((value) => stripControl(value).replace(directions, '').replace(/\s+/gu, ' ').trim())
     .pipe(z.string().min(1).max(max));
 }
+
+/** Marks that turn the direction of what stands around a name: `exe.gpj` would read as a picture. */
+const directions = /[\u202a-\u202e\u2066-\u2069]/g;
 
 function stripControl(value: string): string {
   // Halves of characters go too: they can be neither shown nor stored.
