@@ -110,6 +110,43 @@ describe('a file in one request', () => {
     if (field) expect(Object.keys((await answerOf(response)).errors ?? {})).toEqual([field]);
   });
 
+  it('goes where fields say that come after it', async () => {
+    const boundary = 'xxx';
+    const part = (head: string, body: string | Buffer) =>
+      Buffer.concat([
+        Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`),
+        Buffer.from(body),
+        Buffer.from('\r\n'),
+      ]);
+    const file = part('name="file"; filename="Late.flac"', song);
+    const end = Buffer.from(`--${boundary}--\r\n`);
+    const post = (body: Buffer, type = `multipart/form-data; boundary=${boundary}`) =>
+      server.request('/api/v1/file-entries', {
+        method: 'POST',
+        headers: { cookie: owner, 'sec-fetch-site': 'same-origin', 'content-type': type },
+        body: new Uint8Array(body),
+      });
+    const late = await post(Buffer.concat([file, part('name="relativePath"', 'Later/Late.flac'), end]));
+    expect(late.status).toBe(201);
+    const { fileEntry } = (await late.json()) as { fileEntry: { parent_id: number | null } };
+    expect(fileEntry.parent_id).toEqual(expect.any(Number));
+    const before = await stored();
+    for (const [body, status] of [
+      [Buffer.concat([file, part('name="disk"', '../etc'), end]), 422],
+      [Buffer.concat([file, part('name="parentId"', '999999'), end]), 404],
+      [Buffer.concat([file, file, end]), 422],
+      // Cut inside the file, behind it and inside a field; without a boundary; not multipart at all.
+      [file.subarray(0, file.length - 100), 400],
+      [file, 400],
+      [Buffer.concat([file, part('name="disk"', 'uploads').subarray(0, 30)]), 400],
+      [Buffer.from('nothing'), 400],
+    ] as const) {
+      expect((await post(body)).status).toBe(status);
+    }
+    expect((await post(Buffer.concat([file, end]), 'multipart/form-data')).status).toBe(400);
+    expect(await stored()).toEqual(before);
+  });
+
   it('leaves nothing when its sender goes away', async () => {
     const before = await stored();
     await Promise.all(

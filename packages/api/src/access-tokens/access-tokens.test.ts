@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, refusal, type TestSite, testPassword } from '../testing.ts';
+import { limitToken } from './limit-token.ts';
 
 let site: TestSite;
 let now = new Date();
@@ -134,5 +135,18 @@ describe('a personal access token', () => {
     'ktl_pat_x',
   ])('is not what %j says', async (authorization) => {
     expect((await refusal(site.browser({ authorization }).actor())).code).toBe('unauthenticated');
+  });
+});
+
+describe('calls of a minute', () => {
+  it('are exactly as many as the limit says, however many come at a time', async () => {
+    const limit = 200;
+    await (await site.user()).settings.update({ values: { 'api.calls_per_minute': limit } });
+    const answers = await Promise.all(
+      Array.from({ length: 3 * limit }, () => limitToken(site.services, 987_654, 1)),
+    );
+    expect(answers.filter(({ isOver }) => !isOver)).toHaveLength(limit);
+    const last = answers.filter(({ isOver }) => !isOver).map(({ remaining }) => remaining);
+    expect(Math.min(...last)).toBe(0);
   });
 });

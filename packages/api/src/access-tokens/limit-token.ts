@@ -43,12 +43,15 @@ export async function limitToken(services: Services, tokenId: number, calls: num
   let own = shares.get(tokenId);
   if (own && (own.until <= now || own.limit !== limit)) own = undefined;
   if (!own || (own.left < calls && own.free > 0)) {
-    const left = own?.left ?? 0;
-    const wanted = Math.max(calls - left, Math.ceil(limit * share));
+    const wanted = Math.max(calls - (own?.left ?? 0), Math.ceil(limit * share));
     const { count, wait } = await countAttempts({ services, db }, `token ${tokenId}`, windowSeconds, wanted);
     const given = Math.max(0, wanted - Math.max(0, count - limit));
     // The clock of the database may be ahead of ours.
     const until = now + Math.min(wait, windowSeconds * 1_000);
+    // Others have taken a share of the same minute meanwhile: what is left of it stays.
+    const current = shares.get(tokenId);
+    const isSame = current?.limit === limit && Math.abs(current.until - until) < windowSeconds * 500;
+    const left = isSame ? current.left : 0;
     own = { left: left + given, free: Math.max(0, limit - count), limit, until };
     shares.set(tokenId, own);
   }

@@ -88,9 +88,14 @@ function unreadable({ themes }: Look, t: Translate): LookCheck[] {
   });
 }
 
+/** The code of the site in a look; undefined where it has none. */
+export function codeIn(settings: Look['settings']): Settings['custom_code'] | undefined {
+  return settings.custom_code as Settings['custom_code'] | undefined;
+}
+
 /** A brace that is missing would undo everything after it. */
 function brokenCode({ settings }: Look, t: Translate): LookCheck[] {
-  const code = settings.custom_code as Settings['custom_code'] | undefined;
+  const code = codeIn(settings);
   const fault = code && cssFault(code.css);
   if (!fault) return [];
   const text =

@@ -11,7 +11,7 @@ import { parseSetting } from '../settings/parse-setting.ts';
 import { forgetSite, freshSite } from '../settings/site.ts';
 import { storeSetting } from '../settings/update-settings.ts';
 import { assertFontsAreThere } from './check-fonts.ts';
-import { checkLook, parseLook } from './check-look.ts';
+import { checkLook, codeIn, parseLook } from './check-look.ts';
 import type * as contract from './contract.ts';
 import type { Look, LookChanges } from './contract.ts';
 import { applyChanges, publishedLook } from './look.ts';
@@ -40,7 +40,7 @@ export async function publishLook(ctx: Context, input: z.output<typeof contract.
     const { draft } = await lockAt(trx, input.rev);
     if (!draft) throw new AppError('conflict');
     const wanted = parseLook(applyChanges(before, draft));
-    const startsScripts = wanted.settings.custom_code.scripts && !before.settings.custom_code.scripts;
+    const startsScripts = runsScripts(wanted) && !runsScripts(before);
     if (draft.settings.custom_code !== undefined) assertMayPublishCode(ctx, startsScripts);
     await assertFontsAreThere(trx, wanted);
     const warnings = refuseHarm(ctx, wanted, input.accept_warnings);
@@ -60,6 +60,8 @@ export async function publishLook(ctx: Context, input: z.output<typeof contract.
   forgetSite(ctx.db);
   return openEditor(ctx);
 }
+
+const runsScripts = ({ settings }: Look) => codeIn(settings)?.scripts === true;
 
 /** @throws AppError `forbidden`, also for scripts without `admin`; `locked` without a recent password */
 function assertMayPublishCode(ctx: Context, startsScripts: boolean): void {

@@ -2,7 +2,7 @@ import { line } from '../core/translate.ts';
 import type { SettingGroup } from './groups.ts';
 
 /** Ways to ask for a value that its schema does not tell. */
-export const settingControls = ['text-area', 'time-zone', 'language', 'site-name'] as const;
+export const settingControls = ['text-area', 'time-zone', 'language', 'site-name', 'megabytes'] as const;
 export type SettingControl = (typeof settingControls)[number];
 
 /** A frame on a page around settings that belong together. */
@@ -36,6 +36,7 @@ export const settingCards = {
     { id: 'contact', title: line('Contact') },
   ],
   uploads: [
+    { id: 'files', title: line('Files') },
     { id: 'storage', title: line('Storage'), test: 'storage' },
     { id: 'scanner', title: line('Virus scanner'), test: 'scanner' },
   ],

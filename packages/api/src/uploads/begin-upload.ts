@@ -51,13 +51,7 @@ export async function beginUpload(ctx: Context, file: Announcement): Promise<Upl
   const name = fileName(file.name);
   const refusal = refusalOf({ name, size: file.size, mime: file.mime, endings: null }, await fileRules(ctx));
   if (refusal) throw invalid('file', refusal.text, refusal.params);
-  const target: UploadTarget = {
-    disk: file.disk,
-    disk_prefix: file.diskPrefix,
-    parent_id: file.parentId ?? null,
-    folders: foldersOf(file.relativePath ?? ''),
-  };
-  if (target.parent_id !== null) await assertFolder(ctx, ctx.db, target.parent_id, holderFor(ctx));
+  const target = await uploadTarget(ctx, file);
   const id = randomBytes(16).toString('base64url');
   const row = await ctx.db.transaction().execute(async (trx) => {
     await lockOwner(trx, user.id);
@@ -94,6 +88,21 @@ export async function beginUpload(ctx: Context, file: Announcement): Promise<Upl
   if (!row) throw new Error('An upload was not there after it was announced.');
   failpoint('upload.announced');
   return uploadView(row);
+}
+
+/**
+ * Where a file is to go.
+ * @throws AppError `not_found` for a folder that is not the user's, `invalid` on `relativePath` for one that lies too deep
+ */
+export async function uploadTarget(ctx: Context, file: UploadMetadata): Promise<UploadTarget> {
+  const parentId = file.parentId ?? null;
+  if (parentId !== null) await assertFolder(ctx, ctx.db, parentId, holderFor(ctx));
+  return {
+    disk: file.disk,
+    disk_prefix: file.diskPrefix,
+    parent_id: parentId,
+    folders: foldersOf(file.relativePath ?? ''),
+  };
 }
 
 /**

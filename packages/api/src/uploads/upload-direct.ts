@@ -1,7 +1,8 @@
 import type { Context } from '../core/context.ts';
 import { AppError, invalid } from '../core/errors.ts';
 import { abortUpload } from './abort-upload.ts';
-import { type Announcement, beginUpload, fileName, fileRules } from './begin-upload.ts';
+import { type Announcement, beginUpload, fileName, fileRules, uploadTarget } from './begin-upload.ts';
+import type { UploadMetadata } from './contract.ts';
 import { finishUpload } from './finish-upload.ts';
 import { refusalOf } from './policy.ts';
 import { updateSession } from './queries.ts';
@@ -11,6 +12,8 @@ export interface DirectUpload extends Omit<Announcement, 'transport' | 'size'> {
   /** Bytes of the request, which are more than those of the file; null when it does not say. */
   requestBytes: number | null;
   source: AsyncIterable<Uint8Array>;
+  /** Reads what follows the file in the request: where it goes, with what was said before it. */
+  readRest: () => Promise<UploadMetadata>;
   /** Ends the source. */
   stop: () => void;
   /** Bytes a request has around its file at most. */
@@ -22,7 +25,7 @@ export interface DirectUpload extends Omit<Announcement, 'transport' | 'size'> {
  * @throws AppError as `beginUpload` and `finishUpload`
  */
 export async function uploadDirect(ctx: Context, file: DirectUpload) {
-  const { requestBytes, source, stop, around, ...announced } = file;
+  const { requestBytes, source, readRest, stop, around, ...announced } = file;
   const rules = await fileRules(ctx);
   const name = fileName(file.name);
   const tooLarge = () => {
@@ -35,7 +38,8 @@ export async function uploadDirect(ctx: Context, file: DirectUpload) {
   const { id } = await beginUpload(ctx, { ...announced, transport: 'direct', size });
   try {
     const received = await writeUpload(ctx, { id, offset: 0, source, stop });
-    await updateSession(ctx.db, id, { size: received });
+    const target = await uploadTarget(ctx, await readRest());
+    await updateSession(ctx.db, id, { size: received, target: JSON.stringify(target) });
     return await finishUpload(ctx, id);
   } catch (error) {
     await giveUp(ctx, id);

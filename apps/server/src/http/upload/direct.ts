@@ -11,7 +11,7 @@ const bodyLimit = Number.MAX_SAFE_INTEGER;
 const readToEnd = 16 * 1_024 * 1_024;
 const known = ['disk', 'diskPrefix', 'parentId', 'relativePath'];
 
-/** A file in one multipart request: fields that say where it goes, then the file. */
+/** A file in one multipart request, with fields that say where it goes before it or behind. */
 export function registerDirectUpload(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
@@ -43,25 +43,65 @@ export function registerDirectUpload(
 }
 
 async function receive(ctx: Context, request: FastifyRequest) {
-  const limits = { fileSize: bodyLimit, files: 1, fields: 10, fieldSize: 10_000, parts: 11, headerPairs: 50 };
+  const limits = { fileSize: bodyLimit, files: 2, fields: 10, fieldSize: 10_000, parts: 12, headerPairs: 50 };
+  const parts = request.parts({ limits });
   const fields: Record<string, string> = {};
-  for await (const part of request.parts({ limits })) {
-    if (part.type === 'field') {
-      if (known.includes(part.fieldname)) fields[part.fieldname] = String(part.value);
-      continue;
+  /** Reads fields up to the next file; null at the end. */
+  const nextFile = async () => {
+    for (let next = await parts.next(); !next.done; next = await parts.next()) {
+      if (next.value.type === 'file') return next.value;
+      const { fieldname, value } = next.value;
+      if (known.includes(fieldname)) fields[fieldname] = String(value);
     }
-    if (part.fieldname !== 'file') throw invalid(part.fieldname.slice(0, 50) || 'file', 'This is not valid.');
+    return null;
+  };
+  // What fails while the request is read is its sender's fault: the parser has no errors of its own for that.
+  let isReading = true;
+  try {
+    const file = await nextFile();
+    if (!file) throw invalid('file', 'This field is required.');
+    if (file.fieldname !== 'file') throw invalid(file.fieldname.slice(0, 50) || 'file', 'This is not valid.');
+    isReading = false;
     const length = request.headers['content-length'];
-    // Nothing after the file is read: what says where it goes comes first.
-    return uploadDirect(ctx, {
+    return await uploadDirect(ctx, {
       ...targetOf(fields),
-      name: part.filename,
-      mime: part.mimetype,
+      name: file.filename,
+      mime: file.mimetype,
       requestBytes: length === undefined ? null : Number(length),
-      source: part.file,
+      source: failingWith(file.file, () => {
+        isReading = true;
+      }),
+      readRest: async () => {
+        isReading = true;
+        if (await nextFile()) throw invalid('file', 'Send one file only.');
+        isReading = false;
+        return targetOf(fields);
+      },
       stop: () => request.raw.destroy(),
       around,
     });
+  } catch (error) {
+    const isKnown = error instanceof AppError || (error instanceof Error && 'statusCode' in error);
+    throw isReading && !isKnown ? new AppError('bad_request', undefined, { cause: error }) : error;
   }
-  throw invalid('file', 'This field is required.');
+}
+
+/** The bytes of a source; told when reading them fails, and not when whoever uses them does. */
+function failingWith(source: AsyncIterable<Uint8Array>, onError: () => void): AsyncIterable<Uint8Array> {
+  return {
+    [Symbol.asyncIterator]() {
+      const bytes = source[Symbol.asyncIterator]();
+      return {
+        next: () =>
+          bytes.next().catch((error: unknown) => {
+            onError();
+            throw error;
+          }),
+        return: async () => {
+          await bytes.return?.();
+          return { done: true, value: undefined };
+        },
+      };
+    },
+  };
 }

@@ -199,19 +199,19 @@ export const uploadSettings = {
     z.int().min(1_024).max(107_374_182_400),
     524_288_000,
     line('Largest file that may be uploaded, in bytes.'),
-    hidden,
+    { card: 'files', label: line('Largest file, in MB'), control: 'megabytes' },
   ),
   'uploads.allowed_types': uploads.shown(
     z.array(fileType).max(200),
     ['audio/*', 'image/*'],
     line('Types of files that may be uploaded; empty allows all that are not blocked.'),
-    hidden,
+    { card: 'files', label: line('Allowed types') },
   ),
   'uploads.blocked_types': uploads.shown(
     z.array(fileType).max(200),
     [],
     line('Types of files that are refused, also when they are allowed above.'),
-    hidden,
+    { card: 'files', label: line('Refused types') },
   ),
   'storage.driver': uploads.given(z.enum(['disk', 's3']), 'disk', line('Where files are kept.'), {
     card: 'storage',

@@ -26,6 +26,7 @@ const controls: Record<SettingControl, (props: ControlProps) => React.ReactNode>
   language: LanguageField,
   'text-area': AreaField,
   'site-name': SiteNameField,
+  megabytes: MegabytesField,
 };
 
 /** One setting, in the field its values need. */
@@ -70,6 +71,22 @@ function FixedField({ label, description, value, words }: ControlProps) {
       </p>
       {description && <p className={css.note}>{description}</p>}
     </div>
+  );
+}
+
+const megabyte = 1_048_576;
+
+/** A number of bytes, asked for in megabytes. */
+function MegabytesField({ words: _, value, onChange, ...props }: ControlProps) {
+  return (
+    <NumberField
+      {...props}
+      className={css.narrow}
+      value={typeof value === 'number' ? value / megabyte : Number.NaN}
+      onChange={(typed) => onChange(Math.round(typed * megabyte))}
+      minValue={1}
+      formatOptions={{ useGrouping: false, maximumFractionDigits: 1 }}
+    />
   );
 }
 
