@@ -2768,6 +2768,7 @@ export interface RestClient {
    *
    * @param body.ids optional
    * @param body.markAllAsRead optional
+   * @param body.upTo optional
    * @throws KanteleError 400: This request could not be understood.
    * @throws KanteleError 401: Sign in to continue.
    * @throws KanteleError 403: You are not allowed to do this.
@@ -6050,6 +6051,7 @@ export interface ApiClient {
      * REST: `POST notifications/mark-as-read`.
      * @param input.ids optional
      * @param input.markAllAsRead optional
+     * @param input.upTo optional
      * @throws TRPCClientError with the sentence and the code of the refusal
      */
     markAsRead: Mutation<Shapes['MarkAsReadInput'], Shapes['Unread']>;

@@ -2469,6 +2469,8 @@ export interface Shapes {
             ids?: string[];
             /** @default false */
             markAllAsRead?: boolean;
+            /** Format: date-time */
+            upTo?: string;
         };
         Member: {
             abilities: {
@@ -3819,6 +3821,8 @@ export interface Shapes {
             ids?: string[];
             /** @default false */
             markAllAsRead?: boolean;
+            /** Format: date-time */
+            upTo?: string;
         };
         RestPostPlaylistsFilesQuery: {
             name?: string;

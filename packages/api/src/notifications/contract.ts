@@ -60,6 +60,8 @@ export const markAsRead = z
     ids: z.array(z.uuid()).max(100).default([]),
     /** All there are, whatever `ids` say. */
     markAllAsRead: z.boolean().default(false),
+    /** With `markAllAsRead`: `created_at` of the newest message that was shown; later ones stay unread. */
+    upTo: z.iso.datetime().optional(),
   })
   .refine(({ ids, markAllAsRead }) => markAllAsRead || ids.length > 0, {
     path: ['ids'],

@@ -9,11 +9,12 @@ import { countUnread, deleteNotification, markRead } from './queries.ts';
 /** Marks one's own messages as read; ids of other messages change nothing. */
 export async function markAsRead(
   ctx: Context,
-  { ids, markAllAsRead }: z.output<typeof contract.markAsRead>,
+  { ids, markAllAsRead, upTo }: z.output<typeof contract.markAsRead>,
 ): Promise<z.output<typeof contract.unread>> {
   const { id: userId } = userOf(ctx.actor);
   return ctx.db.transaction().execute(async (trx) => {
-    const changed = await markRead(trx, userId, markAllAsRead ? null : ids, ctx.services.now());
+    const which = markAllAsRead ? { upTo: upTo ?? null } : { ids };
+    const changed = await markRead(trx, userId, which, ctx.services.now());
     if (changed > 0) await publishEvent(trx, [userId], { type: 'notifications' });
     return { unreadCount: await countUnread(trx, userId) };
   });

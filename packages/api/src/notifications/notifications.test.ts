@@ -61,6 +61,17 @@ describe('the inbox', () => {
     expect((await refusal(caller.notifications.markAsRead({}))).fields).toHaveProperty('ids');
   });
 
+  it('marks all as read up to the newest that was shown', async () => {
+    const cleo = await site.addUser('cleo@example.com');
+    const caller = await site.user(cleo);
+    await tell([cleo], 'Shown');
+    const [shown] = await inbox(cleo);
+    await tell([cleo], 'Came meanwhile');
+    const upTo = shown?.created_at ?? '';
+    expect(await caller.notifications.markAsRead({ markAllAsRead: true, upTo })).toEqual({ unreadCount: 1 });
+    expect((await inbox(cleo)).map(({ read_at }) => read_at === null)).toEqual([true, false]);
+  });
+
   it('removes a message of one’s own, and none of another', async () => {
     const [other] = await inbox(ben);
     const [own] = await inbox(ada);

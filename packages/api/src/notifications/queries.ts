@@ -105,7 +105,7 @@ export async function countUnread(db: Executor, userId: number): Promise<number>
 export async function markRead(
   trx: Executor,
   userId: number,
-  ids: readonly string[] | null,
+  which: { ids: readonly string[] } | { upTo: string | null },
   now: Date,
 ): Promise<number> {
   const result = await trx
@@ -114,7 +114,13 @@ export async function markRead(
     .where('user_id', '=', userId)
     .where('in_app', '=', true)
     .where('read_at', 'is', null)
-    .$if(ids !== null, (query) => query.where('id', 'in', [...(ids ?? [])]))
+    .where((eb) => {
+      if ('ids' in which) return eb('id', 'in', [...which.ids]);
+      // What is told of a time has milliseconds, the table more.
+      return which.upTo === null
+        ? eb.val(true)
+        : sql<boolean>`date_trunc('milliseconds', created_at) <= ${which.upTo}`;
+    })
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }

@@ -53,7 +53,7 @@ function Newest({ unread, close }: { unread: number; close: () => void }) {
       <div className={css.popoverHead}>
         <h2 className={`${text({ style: 'strong' })} ${css.popoverTitle}`}>{t('Notifications')}</h2>
         {unread > 0 && (
-          <Button variant="quiet" size="small" onPress={() => void actions.readAll()}>
+          <Button variant="quiet" size="small" onPress={() => void actions.readAll(notifications)}>
             {t('Mark all as read')}
           </Button>
         )}

@@ -31,7 +31,9 @@ export function NotificationsPage() {
           <h1 className={text({ style: 'h1' })}>{t('Notifications')}</h1>
           {notifications.length > 0 && (
             <div className={css.headActions}>
-              {unread && <Button onPress={() => void actions.readAll()}>{t('Mark all as read')}</Button>}
+              {unread && (
+                <Button onPress={() => void actions.readAll(notifications)}>{t('Mark all as read')}</Button>
+              )}
               {subscriptions && (
                 <Link to="/notifications/settings" className={buttonStyle()}>
                   {t('Notification settings')}

@@ -24,7 +24,11 @@ export function useNotificationActions() {
   };
   return {
     read: (ids: string[]) => run(() => markAsRead.mutateAsync({ ids })),
-    readAll: () => run(() => markAsRead.mutateAsync({ markAllAsRead: true })),
+    /** All up to the newest that is shown: what came meanwhile stays unread. */
+    readAll: ([newest]: readonly { created_at: string }[]) =>
+      run(() =>
+        markAsRead.mutateAsync({ markAllAsRead: true, ...(newest ? { upTo: newest.created_at } : {}) }),
+      ),
     remove: (id: string) => run(() => remove.mutateAsync({ id })),
     mute: (notif_id: string) =>
       run(async () => {
