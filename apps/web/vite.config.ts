@@ -151,7 +151,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
-        sourcemap: 'hidden',
         emptyOutDir: true,
         assetsInlineLimit: 0,
         // A part that is one file is fetched like the others before it is run.

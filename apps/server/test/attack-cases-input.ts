@@ -182,7 +182,7 @@ export const inputCases: Record<string, Case> = {
     status: 415,
   },
   ...Object.fromEntries(
-    ['%ff', '%00', '%c0%ae', '%', '%e0%a4%a'].flatMap((part): [string, Case][] =>
+    ['%ff', '%00', '%c0%ae', '%', '%e0%a4%a', '%25ff', '%25'].flatMap((part): [string, Case][] =>
       ['/api/v1/artists/', '/api/v1/genres/', '/images/', '/', '/trpc/', '/secure/exports/'].map((prefix) => [
         `I17 ${prefix}${part}`,
         { path: prefix + part, status: [400, 404] },

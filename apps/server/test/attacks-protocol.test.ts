@@ -43,6 +43,7 @@ describe('a request that can be read in two ways', () => {
     ['a NUL in a header', 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: a\0b\r\n\r\n'],
     ['an unknown method', 'FOO /healthz HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
+    ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n'],
   ])('(%s) is refused, and what follows on the connection is not served', async (_name, bytes) => {
     const answer = await answerTo(bytes + next);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);

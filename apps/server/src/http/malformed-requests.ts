@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { AppError } from '@kantele/api/server';
 import type { FastifyInstance } from 'fastify';
 import { overrideRefusal, overridingMethods } from './method-override.ts';
@@ -9,6 +10,11 @@ const headersAtMost = 200;
 export function refuseMalformedRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.raw.rawHeaders.length > 2 * headersAtMost) throw new AppError('headers_too_large');
+    if (hostsOf(request.raw) > 1) {
+      // A proxy in front may have read the other one (RFC 9112, 3.2), and what follows on the connection as well.
+      reply.header('connection', 'close');
+      throw new AppError('bad_request');
+    }
     const refusal = overrideRefusal(request.raw);
     if (refusal === 'method_not_allowed') reply.header('allow', overridingMethods.join(', '));
     if (refusal) throw new AppError(refusal);
@@ -17,3 +23,6 @@ export function refuseMalformedRequests(app: FastifyInstance): void {
     if (encoding.toLowerCase() !== 'identity') throw new AppError('unsupported_media');
   });
 }
+
+const hostsOf = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;

@@ -59,7 +59,11 @@ export function registerTrpc(
       });
       return res;
     };
-    scope.all<{ Params: { path: string } }>('/trpc/:path', (req, res) => answer(req.params.path, req, res));
+    scope.all<{ Params: { path: string } }>('/trpc/:path', (req, res) => {
+      // It is decoded already, and would be once more.
+      if (req.params.path.includes('%')) throw new AppError('not_found');
+      return answer(req.params.path, req, res);
+    });
     // What may take its time is called by itself.
     for (const name of Object.keys(appRouter._def.procedures).filter((path) => ruleOf(path).slow)) {
       scope.post(
