@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { xsrfToken } from '../src/http/session.ts';
 import { answerOf, startTestServer, type TestServer } from './harness.ts';
 import { newPerson, send } from './http-accounts.ts';
 import { linked, png } from './rest-examples-workspaces.ts';
@@ -42,6 +43,30 @@ describe('joining by its address', () => {
   it('does not for the preview of a link, which comes without a session or from another site', async () => {
     expect(await joinBy('GET', { cookie: '' })).toEqual([401, 0]);
     expect(await joinBy('GET', { 'sec-fetch-site': 'cross-site' })).toEqual([403, 0]);
+  });
+});
+
+describe('joining by a program that does not say where it asks from', () => {
+  const joinWith = async (headersOf: (cookie: string) => Record<string, string>) => {
+    const { SECRET } = await linked(server);
+    const { cookie } = await newPerson(server);
+    const headers = { cookie, ...headersOf(cookie) };
+    return (await server.request(`/api/v1/workspace/join/${SECRET}`, { headers })).status;
+  };
+  const tokenOf = (cookie: string) => {
+    const sid = /sid=([^;]+)/.exec(cookie)?.[1] ?? '';
+    return xsrfToken(server.site.services.secret, decodeURIComponent(sid));
+  };
+
+  it('needs the token of its session', async () => {
+    expect(await joinWith((cookie) => ({ 'x-xsrf-token': tokenOf(cookie) }))).toBe(200);
+    expect(await joinWith(() => ({}))).toBe(403);
+    expect(await joinWith(() => ({ 'x-xsrf-token': 'wrong' }))).toBe(403);
+    const elsewhere = (cookie: string) => ({
+      'x-xsrf-token': tokenOf(cookie),
+      'sec-fetch-site': 'cross-site',
+    });
+    expect(await joinWith(elsewhere)).toBe(403);
   });
 });
 

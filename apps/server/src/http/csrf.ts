@@ -16,10 +16,8 @@ export function registerCsrf(app: FastifyInstance, services: Services): void {
     if (safe.has(request.method) || request.headers.authorization !== undefined) return;
     const session = request.cookies[sessionCookieName(https)];
     const given = request.headers[xsrfHeader];
-    if (session !== undefined && given !== undefined) {
-      if (typeof given !== 'string' || !isXsrfToken(services.secret, session, given))
-        throw new AppError('csrf');
-    }
+    if (session !== undefined && given !== undefined && !hasPair(request, services))
+      throw new AppError('csrf');
     const site = request.headers['sec-fetch-site'];
     if (site !== undefined) {
       if (site === 'same-origin' || site === 'none') return;
@@ -39,12 +37,23 @@ const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 
 /**
  * For the rows of the contract that change something by GET, which a link in a mail or on another site could send, and
- * a browser by itself: with a session only pages of this site may, and nothing that looks ahead.
+ * a browser by itself: with a session only pages of this site may, or who sends the token of the session, and nothing
+ * that looks ahead.
  * @throws AppError `csrf`
  */
-export function assertSentFromHere({ headers }: FastifyRequest): void {
+export function assertSentFromHere(request: FastifyRequest, services: Services): void {
+  const { headers } = request;
   if (purposes.some((name) => /prefetch|prerender|preview/i.test(String(headers[name] ?? ''))))
     throw new AppError('csrf');
   if (headers.authorization !== undefined || headers['sec-fetch-site'] === 'same-origin') return;
+  // Programs, and browsers on plain HTTP, do not say where a request comes from.
+  if (headers['sec-fetch-site'] === undefined && hasPair(request, services)) return;
   throw new AppError('csrf');
+}
+
+/** Whether a request carries the token of its session, which other sites cannot read. */
+function hasPair(request: FastifyRequest, services: Services): boolean {
+  const session = request.cookies[sessionCookieName(services.baseUrl.startsWith('https:'))];
+  const given = request.headers[xsrfHeader];
+  return session !== undefined && typeof given === 'string' && isXsrfToken(services.secret, session, given);
 }

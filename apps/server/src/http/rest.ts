@@ -51,7 +51,7 @@ function handlerOf(
   const answer = async (request: FastifyRequest, ctx: Context) => {
     // Before anything of the request is read: who may not call it learns nothing about its input.
     assertAccess(ctx.actor, ruleOf(row.procedure));
-    if (row.method === 'GET' && type === 'mutation') assertSentFromHere(request);
+    if (row.method === 'GET' && type === 'mutation') assertSentFromHere(request, services);
     const { upload } = row;
     const file = upload && request.isMultipart() ? await uploadedFile(request, upload) : undefined;
     const input = inputOf(row, request, file);
