@@ -76,8 +76,8 @@ function FixedField({ label, description, value, words }: ControlProps) {
 
 const megabyte = 1_048_576;
 
-/** A number of bytes, asked for in megabytes. */
-function MegabytesField({ words: _, value, onChange, ...props }: ControlProps) {
+/** A number of bytes, asked for in megabytes: its sentence, which tells of bytes, is for the API. */
+function MegabytesField({ words: _, description: _sentence, value, onChange, ...props }: ControlProps) {
   return (
     <NumberField
       {...props}
