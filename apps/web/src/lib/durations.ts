@@ -21,6 +21,12 @@ export function clock(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 
+/** `1:02.35`, rounded to hundredths. The rounding is of whole numbers: as seconds 2.805 rounds up and 2.905 down. */
+export function exactClock(ms: number): string {
+  const total = Math.round(ms / 10);
+  return `${Math.floor(total / 6_000)}:${two(Math.floor(total / 100) % 60)}.${two(total % 100)}`;
+}
+
 /** `43 min`, `1 h 12 min`; what is shorter than a minute in seconds. */
 export function roughLength(ms: number, t: Translate): string {
   const { hours, minutes, seconds } = parts(Math.round(ms / 60_000) * 60_000);

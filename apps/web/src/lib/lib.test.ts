@@ -2,7 +2,7 @@ import { english } from '@kantele/api/translate';
 import { fromOklab, toOklab } from '@kantele/ui/theme/oklab';
 import { describe, expect, it } from 'vitest';
 import { creditLines } from './credits.ts';
-import { clock, isoDuration, roughLength, spokenDuration } from './durations.ts';
+import { clock, exactClock, isoDuration, roughLength, spokenDuration } from './durations.ts';
 import { formatPlace, formatRelease, releaseIso } from './format.ts';
 import { genreColor } from './genre-color.ts';
 import { highlight } from './highlight.ts';
@@ -20,6 +20,11 @@ describe('durations', () => {
     [59_600, '1:00'],
     [3_727_000, '1:02:07'],
   ])('%d ms on the clock is %s', (ms, text) => expect(clock(ms)).toBe(text));
+
+  it('writes hundredths that differ as the times do', () => {
+    const shown = [0, 2_805, 2_905, 59_994, 59_995, 62_350].map(exactClock);
+    expect(shown).toEqual(['0:00.00', '0:02.81', '0:02.91', '0:59.99', '1:00.00', '1:02.35']);
+  });
 
   it.each([
     [2_580_000, '43 min'],

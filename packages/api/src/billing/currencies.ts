@@ -21,9 +21,13 @@ const rows = (codes: string, row: CurrencyRow) => codes.split(/\s+/).map((code) 
  * Every currency Stripe takes, by its ISO 4217 code in lower case. The digits are those of Stripe's interface, not those
  * of ISO 4217 or of `Intl`, which change with the version of the browser.
  *
- * Source: https://docs.stripe.com/currencies, read 2026-11-26. ISK and UGX have no fractions, but are sent with two
- * digits, so their amounts are multiples of 100. HUF and TWD are without digits for payouts only: prices have two. The
- * last of three digits has to be 0 (the same page as archived 2022-12-31; today it names only the currencies).
+ * The digits: https://docs.stripe.com/currencies as archived in 2022, 2024 and 2026, which agree on the currencies without
+ * digits. ISK and UGX have no fractions, but are sent with two digits, so their amounts are multiples of 100. HUF and TWD
+ * are without digits for payouts only: prices have two. The last of three digits has to be 0.
+ *
+ * Which currencies are taken: ISO 4217 less what the provider is known to leave out (CUP, IRR, KPW, SDG, SSP, SYP, VES and
+ * others). The page makes that list for the reader's country and no archive holds it, so it is not compared with one. A
+ * code too many is refused by the provider when the price is made.
  */
 const currencyTable: ReadonlyMap<string, CurrencyRow> = new Map([
   ...rows(twoDigits, { digits: 2, step: 1 }),

@@ -4,6 +4,7 @@ import { cx } from '@kantele/ui/cx';
 import { EmptyState } from '@kantele/ui/EmptyState';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../../app/i18n.tsx';
+import { exactClock } from '../../../lib/durations.ts';
 import { useExactPosition } from '../../../player/exact-position.ts';
 import * as css from './lyrics-editor.css.ts';
 import {
@@ -137,10 +138,4 @@ export function TimingPart({ track, lines, onChange }: TimingPartProps) {
       </ol>
     </div>
   );
-}
-
-/** `1:02.35` */
-function exactClock(ms: number): string {
-  const seconds = (ms % 60_000) / 1_000;
-  return `${Math.floor(ms / 60_000)}:${seconds.toFixed(2).padStart(5, '0')}`;
 }
