@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../test/show.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -37,6 +37,24 @@ describe('Menu', () => {
     await userEvent.keyboard('{Enter}');
     expect(onAction).toHaveBeenCalledOnce();
     await expect.element(page.getByRole('button', { name: 'More for Blue Train' })).toHaveFocus();
+  });
+
+  it('is gone when the theme changes while it fades out', async () => {
+    const root = document.documentElement;
+    // The colours of a new theme are there at once: nothing fades meanwhile.
+    const change = ({ target }: Event) => {
+      if ((target as Element).matches('[data-exiting]')) root.setAttribute('data-theme-switching', '');
+    };
+    document.addEventListener('transitionrun', change);
+    onTestFinished(() => {
+      document.removeEventListener('transitionrun', change);
+      root.removeAttribute('data-theme-switching');
+    });
+    await show(more(() => undefined));
+    await page.getByRole('button').click();
+    await page.getByRole('menuitem', { name: 'Play next' }).click();
+    await expect.poll(() => root.hasAttribute('data-theme-switching')).toBe(true);
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
   });
 
   it('finds items by typing and opens submenus with the arrow', async () => {

@@ -84,7 +84,8 @@ export class PreviewLink {
     if (!message) return;
     if (message.type === 'regions') this.#listener.onRegions(message.regions);
     else if (message.type === 'selected') this.#listener.onSelected(message.region);
-    else this.#listener.onPath(message.path);
+    // A page that is left at once is not where one is.
+    else if (this.#path === null) this.#listener.onPath(message.path);
     if (message.type !== 'ready') return;
     this.#isReady = true;
     this.#told = null;

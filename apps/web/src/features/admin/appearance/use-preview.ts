@@ -48,17 +48,18 @@ export function usePreview(store: LookStore) {
     },
     [router, store],
   );
+  const onPath = useCallback((next: string) => {
+    sessionStorage.setItem(pathKey, next);
+    setPath(next);
+  }, []);
   const link = useMemo(
     () =>
       new PreviewLink(() => frame.current?.contentWindow ?? null, {
-        onPath: (next) => {
-          sessionStorage.setItem(pathKey, next);
-          setPath(next);
-        },
+        onPath,
         onRegions: setRegions,
         onSelected: openPart,
       }),
-    [openPart],
+    [onPath, openPart],
   );
   useEffect(() => link.connect(), [link]);
   const pages = trpc.appearance.menuChoices.useQuery(undefined, { enabled: leadsToPages(look) }).data?.pages;
@@ -66,7 +67,14 @@ export function usePreview(store: LookStore) {
   useEffect(() => {
     if (theme) link.show({ look: shown, theme, visitor, language, inspecting });
   }, [link, shown, theme, visitor, language, inspecting]);
-  const go = useMemo(() => (next: string) => link.go(next), [link]);
+  const go = useCallback(
+    (next: string) => {
+      // Before the page has come: a reload meanwhile leads there too.
+      onPath(next);
+      link.go(next);
+    },
+    [link, onPath],
+  );
   const outline = useMemo(() => (parts: EditRegion[]) => link.outline(parts), [link]);
   const isDark = theme?.is_dark ?? false;
   const choose = (next: Brightness) => {
