@@ -108,6 +108,7 @@ export const otherRoutes: Readonly<Record<string, OtherRoute>> = {
   'POST /stripe/webhook': { shows: 'nothing; takes signed messages of the provider: stripe-webhook.test.ts' },
   'POST /api/v1/file-entries': { shows: 'nothing; takes a file: uploads.test.ts' },
   'OPTIONS /api/v1/tus/upload': { shows: 'what the tus protocol can do here' },
+  'OPTIONS /api/v1/tus/upload/:key': { shows: 'the same' },
   'POST /api/v1/tus/upload': { shows: 'nothing; announces a resumable upload: uploads.test.ts' },
   'HEAD /api/v1/tus/upload/:key': { shows: 'how far one’s own upload is: uploads.test.ts' },
   'PATCH /api/v1/tus/upload/:key': { shows: 'nothing; takes bytes of one’s own upload: uploads.test.ts' },

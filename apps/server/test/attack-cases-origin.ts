@@ -56,6 +56,25 @@ export const originCases: Record<string, Case> = {
     headers: { ...same, 'x-http-method-override': 'DELETE' },
     status: 405,
   },
+  'M7 override of a resumable upload that is not there': {
+    method: 'POST',
+    path: '/api/v1/tus/upload/AAAAAAAAAAAAAAAAAAAAAA',
+    headers: {
+      ...same,
+      'tus-resumable': '1.0.0',
+      'x-http-method-override': 'PATCH',
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+    },
+    body: 'bytes',
+    status: 404,
+  },
+  'M7 override beside resumable uploads': {
+    method: 'POST',
+    path: '/api/v1/tus/uploads',
+    headers: { ...same, 'x-http-method-override': 'GET' },
+    status: 404,
+  },
   'M8 override of a sign-out': {
     actor: 'guest',
     method: 'POST',

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { fileEntryResponse } from '@kantele/api/contract/files';
-import { Upload, type UploadOptions } from 'tus-js-client';
+import {
+  type DetailedError,
+  type PreviousUpload,
+  Upload,
+  type UploadOptions,
+  type UrlStorage,
+} from 'tus-js-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOf, startTestServer, type TestServer } from './harness.ts';
 import { send } from './http-accounts.ts';
@@ -33,6 +39,22 @@ const sent = (file: Buffer, more: UploadOptions = {}) =>
     const upload = new Upload(file, options({ ...more, onError: fail, onSuccess: () => done(upload) }));
     upload.start();
   });
+
+/** Where a browser would keep the addresses of uploads, in memory. */
+function urlMemory(): UrlStorage {
+  const kept = new Map<string, PreviousUpload>();
+  return {
+    findAllUploads: async () => [...kept.values()],
+    findUploadsByFingerprint: async (fingerprint) =>
+      [...kept.values()].filter(({ urlStorageKey }) => urlStorageKey.startsWith(`${fingerprint}::`)),
+    removeUpload: async (key) => void kept.delete(key),
+    addUpload: async (fingerprint, upload) => {
+      const urlStorageKey = `${fingerprint}::${kept.size}`;
+      kept.set(urlStorageKey, { ...upload, urlStorageKey });
+      return urlStorageKey;
+    },
+  };
+}
 
 async function entryAt(upload: Upload) {
   const body = { uploadKey: upload.url?.split('/').at(-1) };
@@ -82,6 +104,70 @@ describe('tus-js-client', () => {
     expect(from).toBeGreaterThanOrEqual(1_400_000);
     expect((await entryAt(upload)).sha256).toBe(sha256);
   });
+
+  it('sends each chunk by POST where PATCH does not get through', async () => {
+    const asked: string[] = [];
+    const upload = await sent(sound, {
+      overridePatchMethod: true,
+      onBeforeRequest: (request) => void asked.push(request.getMethod()),
+    });
+    expect(asked).toEqual(Array.from({ length: 6 }, () => 'POST'));
+    expect((await entryAt(upload)).sha256).toBe(sha256);
+  });
+
+  it('finds the upload of an earlier run by its file, and goes on with it', async () => {
+    const kept = { urlStorage: urlMemory(), storeFingerprintForResuming: true };
+    await new Promise<void>((done, fail) => {
+      const upload = new Upload(
+        sound,
+        options({ ...kept, onError: fail, onChunkComplete: () => void upload.abort().then(done, fail) }),
+      );
+      upload.start();
+    });
+    const told: number[] = [];
+    const upload = await new Promise<Upload>((done, fail) => {
+      const again = new Upload(
+        sound,
+        options({
+          ...kept,
+          onError: fail,
+          onChunkComplete: (_size, accepted) => told.push(accepted),
+          onSuccess: () => done(again),
+        }),
+      );
+      again.findPreviousUploads().then(([earlier]) => {
+        if (!earlier) return fail(new Error('There is no earlier upload.'));
+        again.resumeFromPreviousUpload(earlier);
+        again.start();
+      }, fail);
+    });
+    expect(told[0]).toBeGreaterThan(700_000);
+    expect((await entryAt(upload)).sha256).toBe(sha256);
+  });
+
+  it('sends a name in any script', async () => {
+    const filename = 'Größe & Ärger – 曲, أغنية 🎵.wav';
+    const upload = await sent(sound, { metadata: { filename, filetype: 'audio/wav' } });
+    expect(await entryAt(upload)).toMatchObject({ name: filename, sha256 });
+  });
+
+  it.each([
+    ['an empty file', Buffer.alloc(0), {}, 422, 'This file is empty.'],
+    ['parts beside each other', sound, { parallelUploads: 2 }, 400, ''],
+    ['a length that follows', sound, { uploadLengthDeferred: true }, 400, ''],
+  ] as const)(
+    'is refused %s at the announcement, and leaves nothing',
+    async (_what, file, more, status, words) => {
+      const rows = async () =>
+        (await server.site.services.db.selectFrom('upload_sessions').select('id').execute()).length;
+      const before = await rows();
+      const refused = await sent(file, { ...more, retryDelays: null }).catch((error: DetailedError) => error);
+      if (!(refused instanceof Error)) throw new Error('It was accepted.');
+      expect(refused.originalResponse?.getStatus()).toBe(status);
+      expect(refused.message).toContain(words);
+      expect(await rows()).toBe(before);
+    },
+  );
 
   it('gives an upload up, and is told why one is refused', async () => {
     const address = await new Promise<string>((done, fail) => {

@@ -171,6 +171,22 @@ describe('a resumable upload', () => {
     }
   });
 
+  it('is over for a writer whose time ends between its question and its bytes', async () => {
+    const location = await begin();
+    const session = await server.site.services.db
+      .updateTable('upload_sessions')
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .where('id', '=', keyOf(location))
+      .returning('owner_id')
+      .executeTakeFirstOrThrow();
+    const source = (async function* () {
+      yield song;
+    })();
+    const input = { id: keyOf(location), offset: 0, source, stop: () => {} };
+    const written = writeUpload(server.site.context(userWith(session.owner_id)), input);
+    await expect(written).rejects.toMatchObject({ code: 'gone' });
+  });
+
   it('takes no more bytes than were announced from a sender who does not say how many come', async () => {
     const location = await begin(1_000);
     const endless = new ReadableStream({

@@ -70,12 +70,12 @@ describe('a file in one request', () => {
     ['an archive named as sound', 'x.flac', Buffer.from('PK\x03\x04 and so on'.repeat(20), 'latin1')],
     ['a page named as a picture', 'x.jpg', Buffer.from('<html><script>alert(1)</script>')],
     ['a drawing that can run scripts', 'x.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['nothing', 'x.flac', Buffer.alloc(0)],
-  ])('is refused when it is %s', async (_what, name, bytes) => {
+    ['nothing', 'x.flac', Buffer.alloc(0), 'This file is empty.'],
+  ])('is refused when it is %s', async (_what, name, bytes, words = 'This file type is not allowed') => {
     const before = await stored();
     const response = await send(server, owner, bytes ?? song, { name });
     expect(response.status).toBe(422);
-    expect((await answerOf(response)).errors).toEqual({ file: ['This file type is not allowed'] });
+    expect((await answerOf(response)).errors).toEqual({ file: [words] });
     expect(await stored()).toEqual(before);
   });
 

@@ -50,6 +50,7 @@ import * as spentInvitations from './migrations/0085-spent-invitations.ts';
 import * as workspaceReferences from './migrations/0086-workspace-references.ts';
 import * as currentSubscriptions from './migrations/0090-current-subscriptions.ts';
 import * as orphanSubscriptions from './migrations/0091-orphan-subscriptions.ts';
+import * as uploadMetadata from './migrations/0092-upload-metadata.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -104,6 +105,7 @@ export const migrations: Record<string, Migration> = {
   '0086-workspace-references': workspaceReferences,
   '0090-current-subscriptions': currentSubscriptions,
   '0091-orphan-subscriptions': orphanSubscriptions,
+  '0092-upload-metadata': uploadMetadata,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

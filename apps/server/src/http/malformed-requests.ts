@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '@kantele/api/server';
 import type { FastifyInstance } from 'fastify';
-import { overrideRefusal, overridingMethods } from './method-override.ts';
+import { overrideRefusal } from './method-override.ts';
 
 /** Far more than browsers and proxies send; Node would silently drop those beyond its own limit. */
 const headersAtMost = 200;
@@ -16,8 +16,8 @@ export function refuseMalformedRequests(app: FastifyInstance): void {
       throw new AppError('bad_request');
     }
     const refusal = overrideRefusal(request.raw);
-    if (refusal === 'method_not_allowed') reply.header('allow', overridingMethods.join(', '));
-    if (refusal) throw new AppError(refusal);
+    if (refusal?.code === 'method_not_allowed') reply.header('allow', refusal.allow.join(', '));
+    if (refusal) throw new AppError(refusal.code);
     // What is small when it is sent and huge when it is read is not read at all.
     const encoding = request.headers['content-encoding'] ?? 'identity';
     if (encoding.toLowerCase() !== 'identity') throw new AppError('unsupported_media');

@@ -24,6 +24,8 @@ export interface Announcement extends UploadMetadata {
   /** Bytes; of a direct upload the bytes of the request, which are more. */
   size: number;
   mime: string;
+  /** `Upload-Metadata` of a resumable upload, as it was sent. */
+  metadata?: string | undefined;
 }
 
 /** What files are accepted here. */
@@ -79,6 +81,7 @@ export async function beginUpload(ctx: Context, file: Announcement): Promise<Upl
       name,
       size: file.size,
       mime: file.mime,
+      metadata: file.metadata ?? null,
       target: JSON.stringify(target),
       storage_key: `uploads/${id.slice(0, 2)}/${id}`,
       expires_at: new Date(ctx.services.now().getTime() + expireHours * 3_600_000),

@@ -1,7 +1,7 @@
 import type { UploadTransport } from '@kantele/db';
 import { assertAccess, userOf, workspaceIdOf } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
-import { notFound } from '../core/errors.ts';
+import { AppError, notFound } from '../core/errors.ts';
 import { canAddFiles } from '../files/policy.ts';
 import { type SessionRow, sessionById } from './queries.ts';
 import { type Upload, uploadView } from './view.ts';
@@ -20,7 +20,18 @@ export async function ownSession(ctx: Context, id: string, transport?: UploadTra
   return row;
 }
 
-/** How far an upload is. @throws AppError `not_found`, also for one of somebody else */
+/**
+ * How far an upload is.
+ * @throws AppError `not_found`, also for one of somebody else; `gone` for one that was given up or refused, or whose time
+ * is over
+ */
 export async function getUpload(ctx: Context, id: string, transport?: UploadTransport): Promise<Upload> {
-  return uploadView(await ownSession(ctx, id, transport));
+  const session = await ownSession(ctx, id, transport);
+  if (isGone(session, ctx.services.now())) throw new AppError('gone');
+  return uploadView(session);
+}
+
+function isGone({ state, expires_at }: SessionRow, now: Date): boolean {
+  if (state === 'completed') return false;
+  return state === 'aborted' || state === 'failed' || expires_at <= now;
 }

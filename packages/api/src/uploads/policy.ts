@@ -24,16 +24,19 @@ export interface FileRules {
 }
 
 const notAllowed: Sentence = { text: line('This file type is not allowed') };
+const empty: Sentence = { text: line('This file is empty.') };
 
 /**
  * Why a file is refused; null when it is fine. Used for files that are announced and for files that have come in. Its type
- * comes first: it is known before all else, whatever way a file comes.
+ * comes first: it is known before all else, whatever way a file comes. Content that is empty has none.
  */
 export function refusalOf(file: FileFacts, rules: FileRules): Sentence | null {
-  return typeRefusalOf(file, rules) ?? sizeRefusalOf(file, rules);
+  const hasType = file.size > 0 || file.endings === null;
+  return (hasType ? typeRefusalOf(file, rules) : null) ?? sizeRefusalOf(file, rules);
 }
 
 function sizeRefusalOf(file: FileFacts, rules: FileRules): Sentence | null {
+  if (file.size === 0) return empty;
   if (file.size <= rules.maxBytes) return null;
   return {
     text: line('`:file` exceeds maximum allowed size of :size'),

@@ -27,6 +27,8 @@ const table: [section: number, what: string, found: unknown, wanted: unknown][] 
   [5, 'bytes of a profile picture', avatarMaxBytes, 2_097_152],
   [5, 'a file of the largest size', told({ size: 500 * mb }), null],
   [5, 'a larger file', told({ size: 500 * mb + 1 }), '`Song.flac` exceeds maximum allowed size of 500 MB'],
+  [5, 'an empty file', told({ size: 0 }), 'This file is empty.'],
+  [5, 'an empty file of a blocked type', told({ size: 0, name: 'Song.exe' }), notAllowed],
   [5, 'an allowed type', told({ mime: 'audio/x-something', name: 'a' }), null],
   [5, 'an allowed extension', told({ mime: 'application/x-none', name: 'a.png' }), null],
   [5, 'another type', told({ mime: 'text/html', name: 'a.html' }), notAllowed],

@@ -30,8 +30,8 @@ export interface WriteInput {
 /**
  * Writes bytes of an upload. They are on disk when this answers; what came before a source broke off is kept.
  * @returns how many bytes the upload has
- * @throws AppError `not_found`; `conflict` when it does not stand at this byte or is over; `upload_busy` while another
- * process writes; `too_large` for more bytes than were announced
+ * @throws AppError `not_found`; `conflict` when it does not stand at this byte; `gone` when it is over; `upload_busy` while
+ * another process writes; `too_large` for more bytes than were announced
  */
 export async function writeUpload(ctx: Context, input: WriteInput): Promise<number> {
   const { id, offset, source, isIntact, stop } = input;
@@ -45,10 +45,9 @@ export async function writeUpload(ctx: Context, input: WriteInput): Promise<numb
   const claim = { id, writer, seconds: claimSeconds };
   if (!(await claimSession(ctx.db, { ...claim, offset }))) {
     const now = await ownSession(ctx, id);
-    const isBusy = now.received === offset && now.writer !== null && now.state === 'inProgress';
-    throw isBusy
-      ? new AppError('upload_busy')
-      : new AppError('conflict', 'This upload stands at another byte.');
+    if (now.received !== offset) throw new AppError('conflict', 'This upload stands at another byte.');
+    // Nobody writes to it, and it stands where it should: its time was over, by the clock of the database.
+    throw new AppError(now.writer !== null && now.state === 'inProgress' ? 'upload_busy' : 'gone');
   }
   let end = () => {};
   const ended = new Promise<void>((resolve) => {

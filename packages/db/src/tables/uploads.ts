@@ -25,6 +25,8 @@ export interface UploadSessionTable extends Stamps {
   size: number;
   /** As announced; the content decides. */
   mime: string;
+  /** `Upload-Metadata` of a resumable upload, letter by letter as it was announced; null for all others. */
+  metadata: string | null;
   target: Json<UploadTarget>;
   /** Bytes that are on disk: what a client may count on. */
   received: WithDefault<number>;

@@ -15,15 +15,16 @@ export interface TusMetadata extends UploadMetadata {
 }
 
 /**
- * Reads `Upload-Metadata`: pairs of a name and base64 text. Names this server does not know are left out.
+ * Reads `Upload-Metadata`: pairs of a name and base64 text, each name once. Names this server does not know are left out.
  * @throws AppError `bad_request` for what cannot be read, `invalid` for values that are wrong
  */
 export function metadataOf(header: string | undefined): TusMetadata {
   const values = new Map<string, string>();
   if (header !== undefined && header.length > metadataAtMost) throw new AppError('bad_request');
-  for (const pair of (header ?? '').split(',').filter((text) => text.trim() !== '')) {
+  for (const pair of header?.trim() ? header.split(',') : []) {
     const [name = '', value = '', ...rest] = pair.trim().split(' ');
     if (!/^[\x21-\x2b\x2d-\x7e]+$/.test(name) || rest.length > 0) throw new AppError('bad_request');
+    if (values.has(name)) throw new AppError('bad_request');
     values.set(name, decoded(value));
   }
   const name = values.get('filename') ?? values.get('name') ?? values.get('clientName') ?? '';

@@ -39,39 +39,45 @@ export function registerTus(
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
 ): void {
   void app.register(async (scope) => {
-    scope.addContentTypeParser(bodyType, (_request, body, done) => done(null, body));
+    // Bodies are read where their bytes are written; those of another type never.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
+    scope.addHook('onRequest', async (request, reply) => {
+      if (request.method === 'OPTIONS' || request.headers['tus-resumable'] === tusVersion) return;
+      reply.header('tus-version', tusVersion);
+      throw new AppError('precondition');
+    });
     scope.addHook('onSend', async (_request, reply) => {
       reply.header('tus-resumable', tusVersion).header('cache-control', 'no-store');
     });
     const config = { access: 'operation', upload: { maxBytes: bodyLimit } } as const;
     const route = { config, bodyLimit, handlerTimeout };
+    const upload = `${path}/:key`;
     const called = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (request.headers['tus-resumable'] !== tusVersion) {
-        reply.header('tus-version', tusVersion);
-        throw new AppError('precondition');
-      }
       const ctx = await contextOf(request, reply);
       assertAccess(ctx.actor, { access: 'files.create', changes: request.method !== 'HEAD' });
       return ctx;
     };
 
-    scope.route({
-      ...route,
-      method: 'OPTIONS',
-      url: path,
-      handler: async (request, reply) => {
-        const { maxBytes } = await fileRules(await contextOf(request, reply));
-        return reply
-          .code(204)
-          .headers({
-            'tus-version': tusVersion,
-            'tus-extension': tusExtensions,
-            'tus-max-size': String(maxBytes),
-            'tus-checksum-algorithm': checksumAlgorithms.join(','),
-          })
-          .send();
-      },
-    });
+    for (const url of [path, upload]) {
+      scope.route({
+        ...route,
+        method: 'OPTIONS',
+        url,
+        handler: async (request, reply) => {
+          const { maxBytes } = await fileRules(await contextOf(request, reply));
+          return reply
+            .code(204)
+            .headers({
+              'tus-version': tusVersion,
+              'tus-extension': tusExtensions,
+              'tus-max-size': String(maxBytes),
+              'tus-checksum-algorithm': checksumAlgorithms.join(','),
+            })
+            .send();
+        },
+      });
+    }
 
     scope.route({
       ...route,
@@ -81,14 +87,16 @@ export function registerTus(
         const ctx = await called(request, reply);
         const { headers } = request;
         // Uploads made of other uploads, or of a length that is not known yet, are not offered.
-        if (headers['upload-concat'] !== undefined) throw new AppError('bad_request');
+        const isOffered = ['upload-concat', 'upload-defer-length'].every(
+          (name) => headers[name] === undefined,
+        );
+        if (!isOffered) throw new AppError('bad_request');
         const size = bytesOf(headers['upload-length']);
-        const metadata = metadataOf(text(headers['upload-metadata']));
-        const upload = await beginUpload(ctx, { ...metadata, transport: 'tus', size });
-        reply.code(201).header('location', `${path}/${upload.id}`).header('upload-expires', expiry(upload));
-        if (headers['content-type'] === bodyType) {
-          reply.header('upload-offset', String(await write(ctx, request, upload.id, 0)));
-        }
+        const isWithBytes = headers['content-type'] === bodyType;
+        if (isWithBytes) assertWritable(request, 0, size);
+        const announced = await announce(ctx, text(headers['upload-metadata']), size);
+        reply.code(201).header('location', `${path}/${announced.id}`).headers(expiry(announced));
+        if (isWithBytes) reply.header('upload-offset', String(await write(ctx, request, announced.id, 0)));
         return reply.send();
       },
     });
@@ -96,15 +104,15 @@ export function registerTus(
     scope.route<{ Params: { key: string } }>({
       ...route,
       method: 'HEAD',
-      url: `${path}/:key`,
+      url: upload,
       handler: async (request, reply) => {
-        const upload = await getUpload(await called(request, reply), request.params.key, 'tus');
-        if (upload.state === 'aborted' || upload.state === 'failed') throw new AppError('gone');
+        const found = await getUpload(await called(request, reply), request.params.key, 'tus');
         return reply
           .headers({
-            'upload-offset': String(upload.received),
-            'upload-length': String(upload.size),
-            'upload-expires': expiry(upload),
+            'upload-offset': String(found.received),
+            'upload-length': String(found.size),
+            ...(found.metadata === null ? {} : { 'upload-metadata': found.metadata }),
+            ...expiry(found),
           })
           .send();
       },
@@ -113,20 +121,19 @@ export function registerTus(
     scope.route<{ Params: { key: string } }>({
       ...route,
       method: 'PATCH',
-      url: `${path}/:key`,
+      url: upload,
       handler: async (request, reply) => {
         const ctx = await called(request, reply);
         const { headers, params } = request;
         if (headers['content-type'] !== bodyType) throw new AppError('unsupported_media');
         const offset = bytesOf(headers['upload-offset']);
-        const upload = await getUpload(ctx, params.key, 'tus');
-        if (upload.state === 'aborted' || upload.state === 'failed') throw new AppError('gone');
-        if (upload.received !== offset) throw new AppError('conflict', 'This upload stands at another byte.');
-        if (offset + Number(headers['content-length'] ?? 0) > upload.size) throw new AppError('too_large');
-        const received = await write(ctx, request, upload.id, offset);
+        const found = await getUpload(ctx, params.key, 'tus');
+        if (found.received !== offset) throw new AppError('conflict', 'This upload stands at another byte.');
+        assertWritable(request, offset, found.size);
+        const received = found.state === 'completed' ? offset : await write(ctx, request, found.id, offset);
         return reply
           .code(204)
-          .headers({ 'upload-offset': String(received), 'upload-expires': expiry(upload) })
+          .headers({ 'upload-offset': String(received), ...expiry(found) })
           .send();
       },
     });
@@ -134,13 +141,36 @@ export function registerTus(
     scope.route<{ Params: { key: string } }>({
       ...route,
       method: 'DELETE',
-      url: `${path}/:key`,
+      url: upload,
       handler: async (request: Request, reply) => {
-        await abortUpload(await called(request, reply), request.params.key, 'tus');
+        const ctx = await called(request, reply);
+        const { id } = await getUpload(ctx, request.params.key, 'tus');
+        await abortUpload(ctx, id, 'tus');
         return reply.code(204).send();
       },
     });
   });
+}
+
+/**
+ * Announces a file as its headers describe it.
+ * @throws AppError as `beginUpload`; `too_large` with the same words for a length beyond `Tus-Max-Size`
+ */
+async function announce(ctx: Context, metadata: string | undefined, size: number): Promise<Upload> {
+  const file = metadataOf(metadata);
+  try {
+    return await beginUpload(ctx, { ...file, transport: 'tus', size, metadata });
+  } catch (error) {
+    const { maxBytes } = await fileRules(ctx);
+    if (!(error instanceof AppError) || error.code !== 'invalid' || size <= maxBytes) throw error;
+    throw new AppError('too_large', undefined, error.fields ? { fields: error.fields } : {});
+  }
+}
+
+/** Whether what a request says of its body can be written here. @throws AppError `bad_request`, `too_large` */
+function assertWritable({ headers }: FastifyRequest, offset: number, size: number): void {
+  checksumOf(headers['upload-checksum']);
+  if (offset + Number(headers['content-length'] ?? 0) > size) throw new AppError('too_large');
 }
 
 /** Writes the body of a request; what came before its sender went away is kept. */
@@ -182,7 +212,9 @@ function stoppable(body: IncomingMessage) {
   return { source, stop };
 }
 
-const expiry = ({ expires_at }: Upload) => expires_at.toUTCString();
+/** Until when an upload that is not finished stays: what has become a file does not expire. */
+const expiry = ({ state, expires_at }: Upload): Record<string, string> =>
+  state === 'completed' ? {} : { 'upload-expires': expires_at.toUTCString() };
 
 function text(header: string | string[] | undefined): string | undefined {
   if (Array.isArray(header)) throw new AppError('bad_request');
