@@ -12,7 +12,7 @@ import { countPlayCharts, rollUpPlays } from './plays/jobs.ts';
 import { refreshSearch } from './search/jobs.ts';
 import { analyseAudio, makeRendition, prepareCover, sweepRenditions } from './streaming/jobs.ts';
 import { emptyTrackTrash, refreshSummaries } from './tracks/jobs.ts';
-import { expireUploads } from './uploads/jobs.ts';
+import { discardUploads, expireUploads } from './uploads/jobs.ts';
 import { makeExport, removeExports } from './users/jobs.ts';
 
 /** Every kind of background work, with the function that does it. */
@@ -39,6 +39,9 @@ export const jobList: readonly RunnableJob[] = [
   handledBy(emptyTrash, { start: async () => (await import('./files/delete-files.ts')).emptyTrash }),
   handledBy(expireUploads, {
     start: async () => (await import('./uploads/expire-uploads.ts')).expireOldUploads,
+  }),
+  handledBy(discardUploads, {
+    start: async () => (await import('./uploads/discard-uploads.ts')).discardLeft,
   }),
   handledBy(completePlaylists, {
     start: async () => (await import('./playlists/complete-playlists.ts')).completePlaylists,

@@ -220,9 +220,10 @@ export async function trashedBefore(db: Executor, before: Date, limit: number) {
   return rows.map(({ id }) => id);
 }
 
-/** Keys of all objects of a user. */
-export async function keysOfOwner(db: Executor, ownerId: number) {
+/** Keys of all objects of users, those in the trash too. */
+export async function keysOfUsers(db: Executor, userIds: readonly number[]) {
   const { rows } = await sql<{ storage_key: string }>`
-    select storage_key from file_entries where owner_id = ${ownerId} and storage_key is not null`.execute(db);
+    select storage_key from file_entries
+    where owner_id = any(${[...userIds]}) and storage_key is not null`.execute(db);
   return rows.map(({ storage_key }) => storage_key);
 }

@@ -2,6 +2,7 @@ import type { Database, FileKind, Transaction } from '@kantele/db';
 import { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { defineJob } from '../core/job-queue.ts';
+import { keysOfUsers } from './entry-queries.ts';
 import { keysOfOwners } from './queries.ts';
 
 /** Removes objects that nothing names any more. */
@@ -45,6 +46,18 @@ export async function queueRemovalOf(
   owners: readonly string[],
 ) {
   if (owners.length > 0) await queueRemoval(ctx, trx, await keysOfOwners(trx, kind, owners));
+}
+
+/**
+ * Queues the removal of everything these users have uploaded, in the transaction that deletes them. Sound that a track
+ * is played from stays.
+ */
+export async function queueRemovalOfUsers(
+  ctx: Context,
+  trx: Transaction<Database>,
+  userIds: readonly number[],
+) {
+  await queueRemoval(ctx, trx, await keysOfUsers(trx, userIds));
 }
 
 /** Removes what has been in the trash for thirty days. */

@@ -9,3 +9,11 @@ export const expireUploads = defineJob({
   timeout: 60_000,
   cron: '* * * * *',
 });
+
+/** Drops the bytes of uploads whose rows are gone with their senders. */
+export const discardUploads = defineJob({
+  name: 'uploads.discard',
+  payload: z.object({ keys: z.array(z.string()) }),
+  attempts: 25,
+  timeout: 600_000,
+});

@@ -126,6 +126,16 @@ export async function leftInBucket(db: Executor, limit: number) {
   return rows;
 }
 
+/** Keys of uploads of these users that have become no file, and of those whose senders may still write to the bucket. */
+export async function keysLeftBy(db: Executor, userIds: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ storage_key: string }>`
+    select storage_key from upload_sessions
+    where owner_id = any(${[...userIds]}) and (state <> 'completed' or writable_until is not null)`.execute(
+    db,
+  );
+  return rows.map(({ storage_key }) => storage_key);
+}
+
 /** Marks an upload as given up; false when it has become a file. */
 export async function abortSession(db: Executor, id: string): Promise<boolean> {
   const { rows } = await sql`update upload_sessions set state = 'aborted', updated_at = now()
