@@ -49,6 +49,8 @@ export interface AppOptions {
   trustProxy?: string[];
   accelRedirect?: string | undefined;
   metricsToken?: string | undefined;
+  /** Part of the address at which kept mails are shown; without it they are not. */
+  inboxKey?: string | undefined;
   /** Milliseconds after which a stream that is still being sent is decided anew. */
   recheckStreamsMs?: number | undefined;
   isServing?: () => boolean;
@@ -86,7 +88,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rewriteUrl: overrideMethod,
     exposeHeadRoutes: false,
   });
-  const isBehindProxy = https || (options.trustProxy?.length ?? 0) > 0;
   boundConnections(app.server, {
     idleAtMost: options.idleConnectionsAtMost ?? 200,
     isTrusted: trustOf(options.trustProxy ?? []),
@@ -108,7 +109,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     dataDir: options.dataDir,
     metricsToken: options.metricsToken,
     isServing: options.isServing ?? (() => true),
-    isBehindProxy,
   });
 
   const contextOf = contextFactory(services);
@@ -125,7 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerTus(app, contextOf);
   await registerUnsubscribe(app, contextOf);
   registerSocialPopup(app, services, contextOf);
-  if (services.mail.hasInbox) registerDevInbox(app, join(options.dataDir, 'inbox'), isBehindProxy);
+  if (options.inboxKey) registerDevInbox(app, join(options.dataDir, 'inbox'), options.inboxKey);
   registerStripeWebhook(app, contextOf);
   registerRest(app, services, contextOf);
   registerSiteFiles(app, services);

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { armFailpoint } from '@kantele/api/server';
 import { isConnectionLost } from '@kantele/db';
@@ -8,6 +9,7 @@ import { type LoggerOptions, pino } from 'pino';
 import { type AppOptions, buildApp } from './app.ts';
 import type { Env } from './env.ts';
 import { type AdminToShow, seedFirstAdmin } from './first-admin.ts';
+import { inboxKey, inboxPath } from './http/dev-inbox.ts';
 import { eventsPath } from './http/events.ts';
 import { type ReservedPort, reservePort } from './port.ts';
 import { keepSeeding } from './seed/keep-seeding.ts';
@@ -83,6 +85,7 @@ export async function runServer(
     opened.services = () => running.close();
     const { services, jobServices } = running;
     const admin = await seedFirstAdmin(services.db, env);
+    const inbox = services.mail.hasInbox ? await inboxKey(join(env.DATA_DIR, 'inbox')) : undefined;
     const { prepare, ...pages } = await pagesOf(log);
     const app = await buildApp({
       ...pages,
@@ -93,6 +96,7 @@ export async function runServer(
       trustProxy: env.TRUST_PROXY,
       accelRedirect: env.ACCEL_REDIRECT,
       metricsToken: env.METRICS_TOKEN,
+      inboxKey: inbox,
       isServing: () => serving,
     });
     await prepare?.(app);
@@ -134,7 +138,7 @@ export async function runServer(
     }
     const isSeeded = env.SEED === 'demo' && running.embedded && env.WORKER;
     if (isSeeded && serving) opened.seeding = keepSeeding(jobServices, env.DATA_DIR);
-    greet(env, port, running, admin);
+    greet(env, port, { running, admin, inbox });
   } catch (error) {
     // What fails because it is being closed is no failure of the start.
     if (serving) throw error;
@@ -180,8 +184,14 @@ function logOptions(env: Env): LoggerOptions {
 }
 
 /** What a person at the terminal needs to know. */
-function greet(env: Env, { port }: ReservedPort, running: Running, admin: AdminToShow | null) {
-  const lines = [`Kantele is at ${env.BASE_URL ?? `http://${displayHost(env)}:${port}`}`];
+function greet(
+  env: Env,
+  { port }: ReservedPort,
+  { running, admin, inbox }: { running: Running; admin: AdminToShow | null; inbox: string | undefined },
+) {
+  const url = env.BASE_URL ?? `http://${displayHost(env)}:${port}`;
+  const lines = [`Kantele is at ${url}`];
+  if (inbox) lines.push(`Mails are kept, not sent: ${url}${inboxPath(inbox)}`);
   if (admin) lines.push(`Admin: ${admin.email}`);
   if (admin?.password) lines.push(`Password: ${admin.password}   (shown this once)`);
   const { source, version } = running.services.audio.describe();

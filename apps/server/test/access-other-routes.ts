@@ -2,7 +2,7 @@
 interface OtherRoute {
   /** What it gives, in words. */
   shows: string;
-  /** Who is let in; absent where the peer's address decides, or the router's guards. */
+  /** Who is let in; absent where a secret decides, or the router's guards. */
   answers?: string;
   /** An address to ask it by. */
   example?: string;
@@ -28,11 +28,11 @@ export const otherRoutes: Readonly<Record<string, OtherRoute>> = {
   'DELETE,GET,HEAD,PATCH,POST,PUT /api/*': { shows: 'not found, as JSON' },
   'GET /healthz': { shows: 'that the process lives', answers: everybody, example: '/healthz' },
   'GET /readyz': { shows: 'that it can serve', answers: everybody, example: '/readyz' },
-  'GET /metrics': { shows: 'figures, to this machine or by the token of the metrics' },
-  'GET /dev/inbox': { shows: 'mails kept in a folder, to this machine' },
-  'GET /dev/inbox/:name': { shows: 'one of them' },
-  'GET /dev/inbox/:name/html': { shows: 'its page' },
-  'GET /dev/inbox/:name/source': { shows: 'its source' },
+  'GET /metrics': { shows: 'figures, by the token of the metrics' },
+  'GET /dev/inbox/:key': { shows: 'mails kept in a folder, by the key of the folder' },
+  'GET /dev/inbox/:key/:name': { shows: 'one of them' },
+  'GET /dev/inbox/:key/:name/html': { shows: 'its page' },
+  'GET /dev/inbox/:key/:name/source': { shows: 'its source' },
   'GET,HEAD /favicon.svg': { shows: 'the sign of the site', answers: everybody, example: '/favicon.svg' },
   'GET,HEAD /default-artist.svg': {
     shows: 'the picture of an artist without one',

@@ -18,6 +18,9 @@ export interface BareServer {
   close(): Promise<void>;
 }
 
+/** Key of the inbox of test servers. */
+export const testInboxKey = 'a-key-of-an-inbox';
+
 /** The server with its real way out and its real mail, without pages: it needs no build of the web application. */
 export async function startBareServer(
   options: TestSiteOptions & { inbox?: boolean } = {},
@@ -40,6 +43,7 @@ export async function startBareServer(
     dataDir,
     clientDir: null,
     buildId: 'bare',
+    inboxKey: inbox ? testInboxKey : undefined,
     renderer: { page: refuse, shell: refuse },
   });
   await app.listen({ port, host: 'localhost' });

@@ -14,6 +14,7 @@ import { createAssets } from '../src/pages/assets.ts';
 import { createRenderer, type Renderer, type WebBundle } from '../src/pages/renderer.ts';
 import { diskStorage } from '../src/storage/disk.ts';
 import { type RunningWorker, startWorker } from '../src/worker.ts';
+import { testInboxKey } from './bare-server.ts';
 
 export interface TestServer {
   app: FastifyInstance;
@@ -97,6 +98,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     renderer: options.wrapRenderer?.(renderer) ?? renderer,
     accelRedirect: options.accelRedirect,
     metricsToken: options.metricsToken,
+    inboxKey: options.inbox ? testInboxKey : undefined,
     recheckStreamsMs: options.recheckStreamsMs,
     ...(options.idleConnectionsAtMost === undefined
       ? {}

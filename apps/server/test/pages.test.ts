@@ -256,19 +256,15 @@ describe('when everything is busy', () => {
 
 describe('operators', () => {
   it('see health, readiness and metrics; others see only what they need', async () => {
-    expect(await (await server.request('/healthz')).json()).toEqual({ status: 'ok' });
-    expect(await (await server.request('/readyz')).json()).toEqual({ status: 'ready', problems: [] });
-    expect(await (await server.request('/metrics')).text()).toContain('http_request_duration_seconds');
-    const proxied = { 'x-forwarded-for': '203.0.113.7' };
-    expect((await server.request('/metrics', { headers: proxied })).status).toBe(404);
-    expect(await (await server.request('/readyz', { headers: proxied })).json()).toEqual({ status: 'ready' });
-  });
-
-  it('may protect metrics by a token', async () => {
     const guarded = await startTestServer({ metricsToken: 'a-long-metrics-token' });
+    expect(await (await guarded.request('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await guarded.request('/metrics')).status).toBe(404);
+    expect(await (await guarded.request('/readyz')).json()).toEqual({ status: 'ready' });
     const headers = { authorization: 'Bearer a-long-metrics-token' };
-    expect((await guarded.request('/metrics', { headers })).status).toBe(200);
+    const metrics = await guarded.request('/metrics', { headers });
+    expect(await metrics.text()).toContain('http_request_duration_seconds');
+    const ready = await guarded.request('/readyz', { headers });
+    expect(await ready.json()).toEqual({ status: 'ready', problems: [] });
     await guarded.close();
   });
 

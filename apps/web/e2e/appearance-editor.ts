@@ -8,7 +8,7 @@ import { adminEmail, password } from './people.ts';
 import { isReady, type Site, startSite, until } from './site.ts';
 
 /** A site of its own for the tests of a file, one after the other: the look of a site is one. */
-export function ownSite(extra: NodeJS.ProcessEnv = {}): { readonly url: string } {
+export function ownSite(extra: NodeJS.ProcessEnv = {}): { readonly url: string; readonly dataDir: string } {
   test.describe.configure({ mode: 'default' });
   let dir = '';
   let site: Site | null = null;
@@ -23,10 +23,16 @@ export function ownSite(extra: NodeJS.ProcessEnv = {}): { readonly url: string }
     await site?.stop();
     rmSync(dir, { recursive: true, force: true });
   });
+  const started = () => {
+    if (!site) throw new Error('The site is not started yet.');
+    return site;
+  };
   return {
     get url() {
-      if (!site) throw new Error('The site is not started yet.');
-      return site.url;
+      return started().url;
+    },
+    get dataDir() {
+      return started().env.DATA_DIR;
     },
   };
 }

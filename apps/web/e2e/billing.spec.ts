@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, type Page, request } from '@playwright/test';
 import { ownSite } from './appearance-editor.ts';
 import { expectNoFaults } from './faults.ts';
@@ -30,8 +32,9 @@ async function confirmationLink(page: Page, email: string): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
-      const list = await (await page.request.get(`${site.url}/dev/inbox`)).text();
-      for (const [, path] of list.matchAll(/href="(\/dev\/inbox\/[^"/]+)"/g)) {
+      const key = readFileSync(join(site.dataDir, 'inbox', 'key'), 'utf8');
+      const list = await (await page.request.get(`${site.url}/dev/inbox/${key}`)).text();
+      for (const [, path] of list.matchAll(/href="(\/dev\/inbox\/[^"/]+\/[^"/]+)"/g)) {
         const mail = await (await page.request.get(`${site.url}${path}/source`)).text();
         const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
         if (text.includes(email)) link ??= /https?:\/\/\S*\/verify-email\/[^\s"<]+/.exec(text)?.[0];

@@ -4,8 +4,8 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Who may call the route. `operation`: the operation behind it decides; `operator`: loopback or the token of the
-     * metrics; `page`: everybody, the router's guards decide what is shown.
+     * Who may call the route. `operation`: the operation behind it decides; `operator`: who has the token of the
+     * metrics or the key of the inbox; `page`: everybody, the router's guards decide what is shown.
      */
     access?: Access | 'operation' | 'operator' | 'page';
   }

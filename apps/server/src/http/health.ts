@@ -1,17 +1,15 @@
-import { timingSafeEqual } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { AppError } from '@kantele/api/server';
 import { type Db, schemaVersion, sql } from '@kantele/db';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { isLocal } from './local.ts';
+import { isSameSecret } from './same-secret.ts';
 
 export interface HealthOptions {
   db: Db;
   dataDir: string;
+  /** Opens `/metrics` and the details of `/readyz`; without it they are closed. */
   metricsToken: string | undefined;
-  /** There is one in front, so who asks from this machine may be anybody. */
-  isBehindProxy: boolean;
   /** False from the moment the process is asked to stop. */
   isServing: () => boolean;
 }
@@ -89,13 +87,10 @@ async function problemsOf({ db, dataDir }: HealthOptions): Promise<string[]> {
   return problems;
 }
 
-/** With a token: who carries it. Without one: this machine, asked directly, unless a proxy may be asking. */
-function isOperator(request: FastifyRequest, options: HealthOptions): boolean {
-  const { metricsToken: token } = options;
-  if (token) {
-    const given = Buffer.from(request.headers.authorization ?? '');
-    const wanted = Buffer.from(`Bearer ${token}`);
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
-  }
-  return !options.isBehindProxy && isLocal(request);
+/**
+ * Whether a request carries the token of the metrics. Where it comes from decides nothing: a proxy that says nothing of
+ * itself, and a page elsewhere that points its name at this machine, look like somebody at this machine.
+ */
+function isOperator({ headers }: FastifyRequest, { metricsToken }: HealthOptions): boolean {
+  return metricsToken !== undefined && isSameSecret(headers.authorization ?? '', `Bearer ${metricsToken}`);
 }
