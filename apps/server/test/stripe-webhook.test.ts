@@ -64,6 +64,32 @@ it('takes bytes as they were signed, and refuses all else', async () => {
   expect((await send('x'.repeat(1_048_577))).status).toBe(413);
 });
 
+it('holds the signature against the bytes that came, with a mark of the byte order in front too', async () => {
+  const now = Math.floor(Date.now() / 1_000);
+  const bytes = (text: string) => Buffer.from(text);
+  const sendBytes = (body: Buffer, signature: string) =>
+    server.request('/stripe/webhook', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      body: new Uint8Array(body),
+    });
+  const known = async (id: string) =>
+    (await server.site.services.db.selectFrom('stripe_events').select('id').where('id', '=', id).execute())
+      .length;
+  const plain = event('evt_marked_later');
+  const marked = `\ufeff${plain}`;
+  expect((await sendBytes(bytes(marked), signatureOf(plain, secret, now))).status).toBe(400);
+  expect(await known('evt_marked_later')).toBe(0);
+  expect((await sendBytes(bytes(plain), signatureOf(marked, secret, now))).status).toBe(400);
+  expect(await known('evt_marked_later')).toBe(0);
+  expect((await sendBytes(bytes(marked), signatureOf(marked, secret, now))).status).toBe(200);
+  expect(await known('evt_marked_later')).toBe(1);
+  // Bytes that are no text all read alike: their signature would fit others as well.
+  const broken = Buffer.from(event('evt_broken').replace('sub_unknown', 'sub_\u00ff'), 'latin1');
+  expect((await sendBytes(broken, signatureOf(broken.toString(), secret, now))).status).toBe(400);
+  expect((await sendBytes(Buffer.alloc(0), signatureOf('', secret, now))).status).toBe(400);
+});
+
 it('asks to come again while the database does not answer, and has done nothing half', async () => {
   const { db } = server.site.services;
   await db.transaction().execute(async (trx) => {

@@ -47,8 +47,11 @@ export async function sendFile(
     }
     const wanted = request.headers['if-range'];
     const applies = wanted === undefined || wanted === etag;
-    const ranges =
+    const asked =
       applies && request.method === 'GET' ? parseRange(request.headers.range, content.size) : null;
+    // RFC 9110, 14.2: ranges may be ignored. Parts that are more bytes than the whole, with their heads, are.
+    const parts = Array.isArray(asked) && asked.length > 1 ? partsOf(asked, content.size, file.mime) : null;
+    const ranges = parts && parts.total >= content.size ? null : asked;
     if (ranges === 'unsatisfiable') {
       respond(reply, 416, {
         ...headers,
@@ -73,7 +76,7 @@ export async function sendFile(
       const response = respond(reply, 206, headers);
       await sendBytes(content, range, response);
       response.end();
-    } else await sendParts(reply, headers, content, ranges, file.mime);
+    } else if (parts) await sendParts(reply, headers, content, parts);
   } catch (error) {
     // After the head is out nothing can be said any more: cutting the connection is the only honest end.
     if (!reply.raw.headersSent) throw error;
@@ -120,27 +123,43 @@ function rechecked(content: Readable, recheck: SendableFile['recheck']): Readabl
   };
 }
 
+interface Parts {
+  boundary: string;
+  /** Each range with what stands before its bytes. */
+  parts: readonly { head: Buffer; range: ByteRange }[];
+  tail: Buffer;
+  /** Bytes of the whole answer. */
+  total: number;
+}
+
+/** What several ranges of a file are sent as. */
+function partsOf(ranges: readonly ByteRange[], size: number, mime: string): Parts {
+  const boundary = randomBytes(12).toString('hex');
+  const parts = ranges.map((range) => ({
+    range,
+    head: Buffer.from(
+      `\r\n--${boundary}\r\nContent-Type: ${mime}\r\nContent-Range: ${contentRange(range, size)}\r\n\r\n`,
+    ),
+  }));
+  const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
+  const total = parts.reduce(
+    (sum, { range, head }) => sum + head.length + range.end - range.start + 1,
+    tail.length,
+  );
+  return { boundary, parts, tail, total };
+}
+
 async function sendParts(
   reply: FastifyReply,
   headers: Record<string, string>,
   content: Readable,
-  ranges: readonly ByteRange[],
-  mime: string,
+  { boundary, parts, tail, total }: Parts,
 ) {
-  const boundary = randomBytes(12).toString('hex');
-  const heads = ranges.map((range) =>
-    Buffer.from(
-      `\r\n--${boundary}\r\nContent-Type: ${mime}\r\nContent-Range: ${contentRange(range, content.size)}\r\n\r\n`,
-    ),
-  );
-  const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
-  const bytes = ranges.reduce((sum, range) => sum + range.end - range.start + 1, 0);
-  const total = bytes + tail.length + heads.reduce((sum, head) => sum + head.length, 0);
   headers['content-type'] = `multipart/byteranges; boundary=${boundary}`;
   headers['content-length'] = String(total);
   const response = respond(reply, 206, headers);
-  for (const [index, range] of ranges.entries()) {
-    response.write(heads[index]);
+  for (const { head, range } of parts) {
+    response.write(head);
     await sendBytes(content, range, response);
   }
   response.end(tail);

@@ -220,16 +220,14 @@ export function stripeProvider(options: { key: string; api: string | null }): Pa
       return (await collected(stripe.invoices.list({ customer, limit: 100 }))).map(readInvoice);
     },
     readEvent(body, signature, secrets, now) {
+      const text = textOf(body);
+      const { signature: verifier } = stripe.webhooks;
+      if (!verifier) throw new Error('The library cannot verify signatures.');
       for (const secret of secrets) {
         try {
-          const event = stripe.webhooks.constructEvent(
-            body,
-            signature,
-            secret,
-            toleranceSeconds,
-            undefined,
-            now.getTime(),
-          );
+          verifier.verifyHeader(text, signature, secret, toleranceSeconds, undefined, now.getTime());
+          // RFC 8259, 8.1: a mark of the byte order in front may be ignored when JSON is read.
+          const event: Stripe.Event = JSON.parse(text.replace(/^\ufeff/, ''));
           if (event.created === undefined || Math.abs(timeOf(signature) - seconds(now)) > toleranceSeconds)
             break;
           return readStripeEvent(event);
@@ -240,6 +238,19 @@ export function stripeProvider(options: { key: string; api: string | null }): Pa
       throw new WebhookRefused('The signature fits none of the secrets, or its time is not now.');
     },
   });
+}
+
+/**
+ * A body letter by letter. The library reads bytes without the mark of the byte order in front, and would hold other
+ * bytes against the signature than those that came.
+ * @throws WebhookRefused for bytes that are no text
+ */
+function textOf(body: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
+  } catch (cause) {
+    throw new WebhookRefused('The bytes are no text.', { cause });
+  }
 }
 
 /** The library looks back only: a time ahead of ours is as wrong as one behind. */
