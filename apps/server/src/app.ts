@@ -16,6 +16,7 @@ import { registerErrors } from './http/errors.ts';
 import { registerEvents } from './http/events.ts';
 import { registerExports } from './http/exports.ts';
 import { registerHealth } from './http/health.ts';
+import { openNotices } from './http/live-notices.ts';
 import { overrideMethod } from './http/method-override.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { registerRest } from './http/rest.ts';
@@ -55,6 +56,8 @@ export interface AppOptions {
   recheckStreamsMs?: number | undefined;
   isServing?: () => boolean;
   rendersAtMost?: number;
+  /** Seconds a guests' page is shown without being made anew, while nothing is told of a change. */
+  pageSeconds?: number | undefined;
   /** Connections without a request one client may hold. */
   idleConnectionsAtMost?: number;
   /** What an upload must bring in which time; see http/bodies.ts. */
@@ -114,7 +117,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const contextOf = contextFactory(services);
   registerTrpc(app, contextOf);
   registerExports(app, services, contextOf);
-  registerEvents(app, { services, contextOf, databaseUrl: options.databaseUrl });
+  const notices = openNotices(app, services, options.databaseUrl);
+  registerEvents(app, { services, contextOf, notices });
   registerStreams(app, {
     services,
     contextOf,
@@ -154,6 +158,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     renderer: options.renderer,
     buildId: options.buildId,
     cached: options.clientDir !== null,
+    notices,
+    ...(options.pageSeconds === undefined ? {} : { freshMs: options.pageSeconds * 1_000 }),
     ...(options.rendersAtMost === undefined ? {} : { rendersAtMost: options.rendersAtMost }),
   });
   await registerApiDocs(app, { services, contextOf, showPage, clientDir: options.clientDir });

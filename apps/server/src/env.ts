@@ -67,6 +67,8 @@ const schema = z.object({
   DRAIN_SECONDS: withDefault(z.coerce.number().int().min(0).max(30), '10'),
   /** How long a stop goes on answering while readiness is off, for a load balancer to notice. */
   STOP_DELAY_SECONDS: withDefault(z.coerce.number().int().min(0).max(30), '0'),
+  /** How long a guests' page is shown without being made anew, where no notice of a change comes. */
+  PAGE_SECONDS: withDefault(z.coerce.number().int().min(0).max(86_400), '10'),
   TRUST_PROXY: withDefault(commaList, ''),
   ACCEL_REDIRECT: optional(z.string().regex(/^\/[\w/-]*\/$/, 'ACCEL_REDIRECT must look like /internal/.')),
   METRICS_TOKEN: optional(z.string().min(16, 'METRICS_TOKEN needs at least 16 characters.')),

@@ -97,6 +97,7 @@ export async function runServer(
       accelRedirect: env.ACCEL_REDIRECT,
       metricsToken: env.METRICS_TOKEN,
       inboxKey: inbox,
+      pageSeconds: env.PAGE_SECONDS,
       isServing: () => serving,
     });
     await prepare?.(app);

@@ -40,7 +40,7 @@ export { runImport } from './imports/run-import.ts';
 export { isBelow } from './imports/walk.ts';
 export { watchLibraries } from './imports/watch-libraries.ts';
 export { jobList } from './job-list.ts';
-export { type LiveEvent, liveNotice } from './live/publish-event.ts';
+export { type LiveEvent, liveNotice, pagesNotice } from './live/publish-event.ts';
 export { liveChannel } from './live/queries.ts';
 export { pickLanguage } from './localizations/language.ts';
 export { languageOf } from './localizations/languages.ts';

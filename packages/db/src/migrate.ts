@@ -51,6 +51,7 @@ import * as workspaceReferences from './migrations/0086-workspace-references.ts'
 import * as currentSubscriptions from './migrations/0090-current-subscriptions.ts';
 import * as orphanSubscriptions from './migrations/0091-orphan-subscriptions.ts';
 import * as uploadMetadata from './migrations/0092-upload-metadata.ts';
+import * as whatPagesShow from './migrations/0092-what-pages-show.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -106,6 +107,7 @@ export const migrations: Record<string, Migration> = {
   '0090-current-subscriptions': currentSubscriptions,
   '0091-orphan-subscriptions': orphanSubscriptions,
   '0092-upload-metadata': uploadMetadata,
+  '0092-what-pages-show': whatPagesShow,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

@@ -1,14 +1,6 @@
-import {
-  AppError,
-  assertAccess,
-  type Context,
-  liveChannel,
-  liveNotice,
-  type Services,
-  userOf,
-} from '@kantele/api/server';
-import { Listener } from '@kantele/db';
+import { AppError, assertAccess, type Context, liveNotice, type Services, userOf } from '@kantele/api/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LiveNotices } from './live-notices.ts';
 import { LiveStreams } from './live-streams.ts';
 
 export const eventsPath = '/api/v1/events';
@@ -16,35 +8,22 @@ export const eventsPath = '/api/v1/events';
 interface EventOptions {
   services: Services;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
-  databaseUrl: string;
+  notices: LiveNotices;
 }
 
 /**
  * The one stream of events to browsers (server-sent events): it says what has changed, never what it is. Every instance
  * hears of changes through Postgres, whichever of them made the change.
  */
-export function registerEvents(app: FastifyInstance, { services, contextOf, databaseUrl }: EventOptions) {
+export function registerEvents(app: FastifyInstance, { services, contextOf, notices }: EventOptions) {
   const streams = new LiveStreams(services);
-  let listener: Listener | null = null;
-  const listen = () => {
-    listener ??= new Listener({
-      url: databaseUrl,
-      channel: liveChannel,
-      onNotice: (payload) => void pass(payload),
-      onBack: () => streams.sendMissed(),
-      onError: (error) => services.log.warn({ err: error }, 'live events are not heard'),
-    });
-    return listener.ready;
-  };
-  const pass = async (payload: string) => {
-    const notice = liveNotice.safeParse(parsed(payload));
+  notices.add({ onNotice: (notice) => void pass(notice), onBack: () => streams.sendMissed() });
+  const pass = async (sent: unknown) => {
+    const notice = liveNotice.safeParse(sent);
     if (notice.success) await streams.send(notice.data.users, notice.data.event);
   };
   // Before the server waits for its connections.
   app.addHook('preClose', async () => streams.close());
-  app.addHook('onClose', async () => {
-    await listener?.close();
-  });
 
   app.route({
     method: 'GET',
@@ -57,7 +36,7 @@ export function registerEvents(app: FastifyInstance, { services, contextOf, data
       if (sessionId === null) throw new AppError('forbidden');
       if (streams.isFull) throw new AppError('overloaded');
       // From here on nothing is missed: the browser reads anew once the stream is open.
-      await listen();
+      await notices.listen();
       if (reply.raw.destroyed) return;
       reply.headers({
         'content-type': 'text/event-stream; charset=utf-8',
@@ -73,12 +52,4 @@ export function registerEvents(app: FastifyInstance, { services, contextOf, data
       streams.add({ userId, sessionId, response: reply.raw });
     },
   });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

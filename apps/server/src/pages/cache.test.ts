@@ -49,6 +49,24 @@ describe('kept pages', () => {
     expect(cache.find('a', never)).toBeNull();
   });
 
+  it('are gone once they are cleared, and what was being rendered then is not kept', async () => {
+    const { cache } = setup();
+    await cache.render('a', async () => page('old'));
+    const finish: ((made: Page) => void)[] = [];
+    const render = () => new Promise<Page>((done) => void finish.push(done));
+    const slow = cache.render('b', render);
+    cache.clear();
+    expect(cache.find('a', never)).toBeNull();
+    const fresh = cache.render('b', render);
+    finish[0]?.(page('old'));
+    expect((await slow).html.toString()).toBe('old');
+    expect([cache.find('b', never), cache.isRunning('b')]).toEqual([null, true]);
+    finish[1]?.(page('new'));
+    expect((await fresh).html.toString()).toBe('new');
+    expect(cache.find('b', never)?.html.toString()).toBe('new');
+    expect(cache.isRunning('b')).toBe(false);
+  });
+
   it('stay when their renewal fails', async () => {
     const { cache, advance } = setup();
     await cache.render('a', async () => page('old'));

@@ -39,6 +39,7 @@ export class PageCache {
   readonly #options: CacheOptions;
   readonly #now: () => number;
   #refreshes = 0;
+  #clearings = 0;
 
   constructor(options: CacheOptions) {
     this.#options = options;
@@ -76,18 +77,24 @@ export class PageCache {
   render(key: string, render: () => Promise<Page>): Promise<CachedPage> {
     const running = this.#running.get(key);
     if (running) return running;
+    const made = this.#clearings;
     const started = render()
-      .then((page) => this.#store(key, page))
-      .finally(() => this.#running.delete(key));
+      .then((page) => this.#store(key, page, made === this.#clearings))
+      .finally(() => {
+        if (this.#running.get(key) === started) this.#running.delete(key);
+      });
     this.#running.set(key, started);
     return started;
   }
 
+  /** Drops all pages. What is being rendered may show what was before: it is for those who wait for it, and not kept. */
   clear(): void {
+    this.#clearings += 1;
+    this.#running.clear();
     this.#pages.clear();
   }
 
-  #store(key: string, page: Page): CachedPage {
+  #store(key: string, page: Page, isKept: boolean): CachedPage {
     const etag = createHash('sha256').update(page.html).digest('base64url').slice(0, 22);
     const forms = new Map<Encoding, Promise<Buffer>>();
     const packed = (encoding: Encoding) => {
@@ -99,7 +106,7 @@ export class PageCache {
     // At least one: the cache has no entries without a size, and redirects have no text.
     const size = Math.max(1, page.html.length);
     const cached: CachedPage = { ...page, etag, storedAt: this.#now(), packed, size };
-    if (page.status < 500) this.#pages.set(key, cached);
+    if (isKept && page.status < 500) this.#pages.set(key, cached);
     return cached;
   }
 

@@ -1,8 +1,10 @@
 import { AppError, type Context, getSite, type Services } from '@kantele/api/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LiveNotices } from '../http/live-notices.ts';
 import { languageFor, sessionCookieName } from '../http/session.ts';
 import { matches } from '../http/stream/send-file.ts';
 import { type CachedPage, type Page, PageCache } from './cache.ts';
+import { clearOnChange } from './clear-on-change.ts';
 import { type Encoding, encodingFor, pack } from './pack.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -14,6 +16,9 @@ export interface PageOptions {
   buildId: string;
   /** Off in development. */
   cached: boolean;
+  notices: LiveNotices;
+  /** Milliseconds a page is shown without being made anew, while nothing is told of a change. */
+  freshMs?: number;
   /** Renders at a time before people get the shell. */
   rendersAtMost?: number;
 }
@@ -35,11 +40,12 @@ const secret = /^\/(password|verify-email)\//;
 export function registerPages(app: FastifyInstance, options: PageOptions) {
   const { services, contextOf, renderer } = options;
   const cache = new PageCache({
-    freshMs: 10_000,
+    freshMs: options.freshMs ?? 10_000,
     staleMs: 300_000,
     maxBytes: 32 * 2 ** 20,
     refreshesAtMost: 2,
   });
+  if (options.cached) clearOnChange(app, cache, options.notices);
   const sessionCookie = sessionCookieName(services.baseUrl.startsWith('https:'));
   const rendersAtMost = options.rendersAtMost ?? 8;
   let rendering = 0;

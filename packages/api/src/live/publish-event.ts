@@ -17,6 +17,9 @@ export type LiveEvent = z.infer<typeof liveEvent>;
 /** As it travels between instances. */
 export const liveNotice = z.object({ users: z.array(z.number()), event: liveEvent });
 
+/** Something that guests see on pages has changed: sent by triggers of the database (migration 0092-what-pages-show). */
+export const pagesNotice = z.object({ pages: z.literal(true) });
+
 /** Postgres carries 8,000 bytes in one notice: so many ids of sixteen digits fit. */
 const usersOfNotice = 400;
 
