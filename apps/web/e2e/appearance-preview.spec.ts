@@ -42,3 +42,14 @@ test('the page is shown as guests and subscribers see it, and in another languag
   await page.getByRole('option', { name: 'You', exact: true }).click();
   await expect(preview.getByRole('link', { name: 'Login' })).toHaveCount(0);
 });
+
+test('a page that comes beside takes no focus from what one does in the editor', async ({ page }) => {
+  await openEditor(page, site, '/general');
+  await isTold(page);
+  const chooser = page.getByRole('button', { name: 'Page', exact: false }).first();
+  await chooser.click();
+  await page.getByRole('option', { name: 'Albums' }).click();
+  // A heading that can take the focus has been offered it.
+  await expect(previewOf(page).locator('h1[tabindex="-1"]')).toHaveText('Albums');
+  await expect(chooser).toBeFocused();
+});

@@ -6,7 +6,8 @@ const most = 50;
 /**
  * After a navigation inside the application focus goes to the heading of the new page, which also announces it;
  * on the way back, to the link that was followed; lists of tracks put it on the row that had it. The first page is
- * left alone, and so is a field being typed into while results follow.
+ * left alone, and so is a field being typed into while results follow. A page in a frame takes no focus from what is
+ * beside it: the appearance editor leads its preview elsewhere while one types.
  */
 export function RouteFocus() {
   const router = useRouter();
@@ -28,6 +29,7 @@ export function RouteFocus() {
       const link = href && document.querySelector<HTMLElement>(`#main a[href="${CSS.escape(href)}"]`);
       const heading = document.querySelector<HTMLElement>('#main h1');
       if (heading) heading.tabIndex = -1;
+      if (window.parent !== window && !document.hasFocus()) return;
       (link || heading)?.focus({ preventScroll: true });
     });
     return () => {
