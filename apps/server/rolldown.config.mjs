@@ -40,6 +40,8 @@ export default defineConfig({
     main: 'src/main.ts',
     'import-folder': 'src/cli/import-folder.ts',
     files: 'src/cli/files.ts',
+    backup: 'src/cli/backup.ts',
+    restore: 'src/cli/restore.ts',
     'analysis-thread': 'src/audio/analysis-thread.ts',
     'render-worker': 'src/seed/render-worker.ts',
     'postgres-supervisor': '../../packages/db/src/supervisor.ts',

@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
-import { type Failpoint, failpoints } from '@kantele/api/server';
+import { backupFailpoints, type Failpoint, failpoints } from '@kantele/api/server';
 import { z } from 'zod';
 import { clamdAddress } from './outbound/clamd.ts';
 import type { S3Config } from './storage/s3-client.ts';
@@ -24,6 +24,8 @@ const schema = z.object({
   HOST: withDefault(z.string(), 'localhost'),
   BASE_URL: optional(z.url({ protocol: /^https?$/ })),
   DATA_DIR: withDefault(z.string(), '.data'),
+  /** Where backups are written unless the command says another folder. */
+  BACKUP_DIR: optional(z.string()),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   NAMED_STATEMENTS: withDefault(flag, 'true'),
   SECRET_KEY: optional(z.string().min(32, 'SECRET_KEY needs at least 32 characters.')),
@@ -108,7 +110,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 
 function failpointOf(text: string, check: z.RefinementCtx): { point: Failpoint; times: number } {
   const [name, times = ''] = text.split(':');
-  const point = failpoints.find((known) => known === name);
+  const point = [...failpoints, ...backupFailpoints].find((known) => known === name);
   if (point && /^[1-9]\d*$/.test(times)) return { point, times: Number(times) };
   check.addIssue('There is no such point.');
   return z.NEVER;

@@ -7,6 +7,7 @@ import { FolderLockedError, lockFolder } from '@kantele/db/embedded';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type LoggerOptions, pino } from 'pino';
 import { type AppOptions, buildApp } from './app.ts';
+import { assertNotRestoring } from './backup/restore-mark.ts';
 import type { Env } from './env.ts';
 import { type AdminToShow, seedFirstAdmin } from './first-admin.ts';
 import { inboxKey, inboxPath } from './http/dev-inbox.ts';
@@ -161,6 +162,7 @@ async function ended(
 
 /** One server a folder: with a Postgres of its own, the database is what servers share. */
 async function takeFolder(env: Env): Promise<void> {
+  await assertNotRestoring(env.DATA_DIR);
   if (env.DATABASE_URL) return;
   const address = env.BASE_URL ?? `http://${displayHost(env)}:${env.PORT}`;
   const facts = { pid: process.pid, address, since: new Date().toISOString() };

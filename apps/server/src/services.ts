@@ -1,17 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Log, postgresQueue, type Services } from '@kantele/api/server';
 import { createDb, type DbHandle, jobStatementMs, migrate } from '@kantele/db';
-import { createOnce, type EmbeddedPostgres, startEmbedded } from '@kantele/db/embedded';
+import { isUnfinished } from '@kantele/db/backup';
 import { runMigrations } from 'graphile-worker';
 import { createAudioTools } from './audio/tools.ts';
+import { assertNotRestoring } from './backup/restore-mark.ts';
 import type { Env } from './env.ts';
 import { mailTransport } from './mail/transport.ts';
 import { clamdScanner } from './outbound/clamd.ts';
 import { createOutbound } from './outbound/client.ts';
-import { diskStorage } from './storage/disk.ts';
-import { s3Storage } from './storage/s3.ts';
+import { type OpenDatabase, openDatabase, secretOf, storageOf } from './parts.ts';
 import { openTempDir, type TempDir } from './temp-dir.ts';
 
 /** Connections for what uses the database beside jobs: locks of libraries, the watch over folders, seeding. */
@@ -34,7 +33,8 @@ export interface Running {
  */
 export async function openServices(env: Env, log: Log): Promise<Running> {
   await mkdir(env.DATA_DIR, { recursive: true });
-  let postgres: EmbeddedPostgres | null = null;
+  await assertNotRestoring(env.DATA_DIR);
+  let opened: OpenDatabase | null = null;
   let temp: TempDir | null = null;
   const databases: DbHandle[] = [];
   let closing = false;
@@ -42,12 +42,12 @@ export async function openServices(env: Env, log: Log): Promise<Running> {
     closing = true;
     await Promise.all(databases.map((database) => database.close()));
     await temp?.close();
-    await postgres?.stop();
+    await opened?.close();
   };
   try {
     const onChange = (message: string) => log.warn({}, message);
-    if (!env.DATABASE_URL) postgres = await startEmbedded({ dataDir: env.DATA_DIR, onChange });
-    const databaseUrl = env.DATABASE_URL ?? postgres?.url ?? '';
+    opened = await openDatabase(env, onChange);
+    const databaseUrl = opened.url;
     await migrateDatabase(databaseUrl);
     const open = (options: { statementTimeout?: number; max?: number }) => {
       const database = createDb({
@@ -66,7 +66,7 @@ export async function openServices(env: Env, log: Log): Promise<Running> {
     const tempDir = temp.path;
     const services: Services = {
       db: open({}),
-      storage: env.s3 ? s3Storage(env.s3, tempDir) : diskStorage(join(env.DATA_DIR, 'files')),
+      storage: storageOf(env, tempDir),
       audio: await createAudioTools({ ffmpegPath: env.FFMPEG_PATH, tempDir }),
       jobs: postgresQueue,
       mail: mailTransport({ inboxDir: env.mailInbox ? join(env.DATA_DIR, 'inbox') : null }),
@@ -85,7 +85,7 @@ export async function openServices(env: Env, log: Log): Promise<Running> {
       ...services,
       db: open({ statementTimeout: jobStatementMs, max: env.WORKER_CONCURRENCY + jobsBeside }),
     };
-    return { services, jobServices, databaseUrl, embedded: postgres !== null, close };
+    return { services, jobServices, databaseUrl, embedded: opened.embedded, close };
   } catch (error) {
     await close().catch(() => {});
     throw error;
@@ -96,18 +96,11 @@ export async function openServices(env: Env, log: Log): Promise<Running> {
 export async function migrateDatabase(url: string): Promise<void> {
   const handle = createDb({ url, max: 1, statementTimeout: 600_000 });
   try {
+    if (await isUnfinished(handle.pool))
+      throw new Error('A restore into this database has not come to its end: run npm run restore again.');
     await migrate(handle.db);
   } finally {
     await handle.close();
   }
   await runMigrations({ connectionString: url });
-}
-
-/** The key from the environment, else one generated on the first start and kept beside the data. */
-async function secretOf(env: Env): Promise<Buffer> {
-  if (env.SECRET_KEY) return Buffer.from(env.SECRET_KEY);
-  const path = join(env.DATA_DIR, 'secret.key');
-  const text = await createOnce(path, () => randomBytes(48).toString('base64url'));
-  if (text.length < 32) throw new Error(`${path} is damaged: it must hold at least 32 characters.`);
-  return Buffer.from(text);
 }

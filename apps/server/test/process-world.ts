@@ -33,7 +33,7 @@ export interface ProcessWorld {
   serve(dataDir: string, env?: Record<string, string>): Promise<Site>;
   /** Like `serve`, but resolves at once. */
   start(
-    script: 'start' | 'import' | 'files',
+    script: 'start' | 'import' | 'files' | 'backup' | 'restore',
     dataDir: string,
     args?: string[],
     env?: Record<string, string>,

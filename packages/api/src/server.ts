@@ -14,7 +14,7 @@ export * from './core/audio-tools.ts';
 export * from './core/context.ts';
 export { errorText } from './core/error-text.ts';
 export * from './core/errors.ts';
-export { armFailpoint, type Failpoint, failpoint, failpoints } from './core/failpoints.ts';
+export { armFailpoint, backupFailpoints, type Failpoint, failpoint, failpoints } from './core/failpoints.ts';
 export { fieldsOf } from './core/issues.ts';
 export * from './core/job-queue.ts';
 export * from './core/jobs.ts';

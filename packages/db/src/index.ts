@@ -1,5 +1,6 @@
 export type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
 export { sql } from 'kysely';
+export { mayRemoveFiles } from './backup/hold-files.ts';
 export * from './client.ts';
 export type { Database } from './database.ts';
 export { Listener } from './listen.ts';

@@ -113,6 +113,20 @@ export const migrations: Record<string, Migration> = {
 /** Name of the newest migration: what /readyz compares with the database. */
 export const schemaVersion = Object.keys(migrations).sort().at(-1) ?? '';
 
+/**
+ * The migrations of these names, to bring a database to where another one was.
+ * @throws Error with a sentence when this build does not know one of them
+ */
+export function migrationsNamed(names: readonly string[]): Record<string, Migration> {
+  return Object.fromEntries(
+    names.map((name) => {
+      const migration = Object.hasOwn(migrations, name) ? migrations[name] : undefined;
+      if (!migration) throw new Error(`This version of Kantele does not know the migration ${name}.`);
+      return [name, migration];
+    }),
+  );
+}
+
 /** Held while one process changes the schema. */
 const migrationLock = 7_261_003;
 

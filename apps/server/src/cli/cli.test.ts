@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commandOf } from './options.ts';
+import { backupCommandOf, commandOf, restoreCommandOf } from './options.ts';
 import { describeProgress, progressLine } from './progress.ts';
 import { libraryLines, runLines } from './report.ts';
 import type { ImportRun, LibraryReport } from './types.ts';
@@ -49,6 +49,26 @@ describe('the arguments', () => {
     [['--all', 'x'], null],
     [['a', 'b'], null],
   ])('%j', (args, command) => expect(commandOf(args)).toEqual(command));
+});
+
+describe('the arguments of a backup and a restore', () => {
+  it.each([
+    [[], { to: null, json: false }],
+    [['--to', 'there', '--json'], { to: 'there', json: true }],
+    [['--to'], null],
+    [['--to', '--json'], null],
+    [['--json', '--json'], null],
+    [['there'], null],
+    [['--from', 'there'], null],
+  ])('backup %j', (args, command) => expect(backupCommandOf(args)).toEqual(command));
+
+  it.each([
+    [['--from', 'there'], { from: 'there', backup: null, json: false }],
+    [['--json', '--backup', 'then', '--from', 'there'], { from: 'there', backup: 'then', json: true }],
+    [[], null],
+    [['--backup', 'then'], null],
+    [['--from', 'here', '--from', 'there'], null],
+  ])('restore %j', (args, command) => expect(restoreCommandOf(args)).toEqual(command));
 });
 
 describe('the report of a run', () => {

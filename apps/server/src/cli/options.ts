@@ -35,3 +35,51 @@ export function filesCommandOf(args: readonly string[]): 'verify' | 'sweep' | nu
   if (args[0] === '--verify') return 'verify';
   return args[0] === '--sweep' ? 'sweep' : null;
 }
+
+export const backupUsage = [
+  'Usage: npm run backup [-- --to <folder>] [--json]   back up the site, also while the server runs',
+  '       --to <folder>   where backups are; BACKUP_DIR, or backups/ in the data folder, when absent',
+  '       --json          print what was done as one JSON object',
+].join('\n');
+
+/** What the arguments of `npm run backup` ask for; null when they make no sense. */
+export function backupCommandOf(args: readonly string[]): { to: string | null; json: boolean } | null {
+  const options = optionsOf(args, { to: 'value', json: 'flag' });
+  return options && { to: options.to ?? null, json: options.json !== undefined };
+}
+
+export const restoreUsage = [
+  'Usage: npm run restore -- --from <folder> [--backup <time>] [--json]   restore into an empty data folder',
+  '       --from <folder>   where backups are',
+  '       --backup <time>   which one, by its name; the newest when absent',
+  '       --json            print what was done as one JSON object',
+].join('\n');
+
+/** What the arguments of `npm run restore` ask for; null when they make no sense. */
+export function restoreCommandOf(
+  args: readonly string[],
+): { from: string; backup: string | null; json: boolean } | null {
+  const options = optionsOf(args, { from: 'value', backup: 'value', json: 'flag' });
+  if (!options?.from) return null;
+  return { from: options.from, backup: options.backup ?? null, json: options.json !== undefined };
+}
+
+/** Options by name, those with a value followed by it; null for unknown, repeated or incomplete ones. */
+function optionsOf<Name extends string>(
+  args: readonly string[],
+  known: Record<Name, 'value' | 'flag'>,
+): Partial<Record<Name, string>> | null {
+  const found: Partial<Record<Name, string>> = {};
+  for (let at = 0; at < args.length; at += 1) {
+    const name = (Object.keys(known) as Name[]).find((one) => args[at] === `--${one}`);
+    if (!name || found[name] !== undefined) return null;
+    if (known[name] === 'flag') found[name] = '';
+    else {
+      at += 1;
+      const value = args[at];
+      if (!value || value.startsWith('--')) return null;
+      found[name] = value;
+    }
+  }
+  return found;
+}

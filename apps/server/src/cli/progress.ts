@@ -1,3 +1,6 @@
+import type { Done } from '../backup/progress.ts';
+import { size } from './report.ts';
+
 export interface Terminal {
   isTTY?: boolean;
   write(text: string): unknown;
@@ -20,22 +23,37 @@ const writeEveryMs = 10_000;
 
 /** One line that shows count, rate and time left; on anything but a terminal a line every ten seconds. */
 export function progressLine(terminal: Terminal, now: () => number = () => performance.now()) {
+  return drawnLine(terminal, describeProgress, writeEveryMs, now);
+}
+
+/**
+ * One line that shows how far something is; on anything but a terminal a line now and then.
+ * @param describe the line, after so many seconds
+ * @param everyMs milliseconds between lines where one cannot be overwritten
+ */
+export function drawnLine<Progress>(
+  terminal: Terminal,
+  describe: (progress: Progress, seconds: number) => string,
+  everyMs: number,
+  now: () => number = () => performance.now(),
+) {
   const startedAt = now();
   let drawnAt = terminal.isTTY ? -Infinity : startedAt;
-  let last = '';
+  let last: { progress: Progress; at: number } | null = null;
   let written = '';
+  const text = () => (last ? describe(last.progress, (last.at - startedAt) / 1_000) : '');
   return {
-    update(progress: ImportProgress) {
+    update(progress: Progress) {
       const at = now();
-      last = describeProgress(progress, (at - startedAt) / 1_000);
-      if (at - drawnAt < (terminal.isTTY ? drawEveryMs : writeEveryMs)) return;
+      last = { progress, at };
+      if (at - drawnAt < (terminal.isTTY ? drawEveryMs : everyMs)) return;
       drawnAt = at;
-      written = last;
-      terminal.write(terminal.isTTY ? `\r\u001b[2K${last}` : `${last}\n`);
+      written = text();
+      terminal.write(terminal.isTTY ? `\r\u001b[2K${written}` : `${written}\n`);
     },
     end() {
-      if (terminal.isTTY) terminal.write(`\r\u001b[2K${last}\n`);
-      else if (last !== written) terminal.write(`${last}\n`);
+      if (terminal.isTTY) terminal.write(`\r\u001b[2K${text()}\n`);
+      else if (text() !== written) terminal.write(`${text()}\n`);
     },
   };
 }
@@ -57,4 +75,11 @@ function duration(seconds: number): string {
   if (seconds < 90) return `${Math.ceil(seconds)} s`;
   if (seconds < 5_400) return `${Math.round(seconds / 60)} min`;
   return `${Math.round(seconds / 360) / 10} h`;
+}
+
+/** `Copying files: 120 of 4,000 · 1.2 GB` */
+export function describeCopying({ step, files, filesInAll, bytes }: Done): string {
+  const count = new Intl.NumberFormat('en');
+  const done = filesInAll === null ? [] : [`${count.format(files)} of ${count.format(filesInAll)}`];
+  return `${step}: ${[...done, size(bytes)].join(' · ')}`;
 }

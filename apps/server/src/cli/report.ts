@@ -96,3 +96,16 @@ function printable(path: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
   return path.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '\ufffd');
 }
+
+const units = ['bytes', 'kB', 'MB', 'GB', 'TB'];
+
+/** Bytes with a unit of 1,000s. */
+export function size(bytes: number): string {
+  let value = bytes;
+  let unit = 0;
+  while (value >= 1_000 && unit < units.length - 1) {
+    value /= 1_000;
+    unit += 1;
+  }
+  return `${unit === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${units[unit]}`;
+}

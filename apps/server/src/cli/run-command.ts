@@ -1,19 +1,13 @@
-import { AppError, type Context, fieldTexts, type Log, systemContext } from '@kantele/api/server';
+import { type Context, type Log, systemContext } from '@kantele/api/server';
 import { readEnv } from '../env.ts';
 import { openServices } from '../services.ts';
 import { onStop } from '../stop-signals.ts';
+import { sentenceOf } from './sentence.ts';
 
 /** Runs a command of the shell, also while the server runs. Ends the process with code 1 when it throws. */
 export function runCommand(name: string, perform: (ctx: Context) => Promise<void>): void {
   run(name, perform).catch((error: unknown) => {
-    const fields = error instanceof AppError && error.fields ? fieldTexts(error.fields) : null;
-    console.error(
-      fields
-        ? Object.values(fields).flat().join(' ')
-        : error instanceof Error
-          ? error.message
-          : String(error),
-    );
+    console.error(sentenceOf(error));
     process.exit(1);
   });
 }

@@ -41,7 +41,27 @@ export const paymentFailpoints = [
   /** The money is given back; here it is still asked for. */
   'refund.given',
 ] as const;
-export type Failpoint = (typeof failpoints)[number] | (typeof paymentFailpoints)[number];
+/** The same on the way of a site into a backup and back. */
+export const backupFailpoints = [
+  /** A table is about to be copied. */
+  'backup.table',
+  /** A file of the store is about to be copied. */
+  'backup.file',
+  /** Everything is written but the name of the manifest. */
+  'backup.ending',
+  /** A table is about to be loaded; nothing is committed. */
+  'restore.table',
+  /** The tables are committed; a file is about to be brought into the store. */
+  'restore.file',
+  /** Everything is in place; the database still counts as being restored. */
+  'restore.ending',
+  /** The folder alone counts as being restored. */
+  'restore.ended',
+] as const;
+export type Failpoint =
+  | (typeof failpoints)[number]
+  | (typeof paymentFailpoints)[number]
+  | (typeof backupFailpoints)[number];
 
 let armed: { point: Failpoint; left: number; act: () => void } | null = null;
 

@@ -1,7 +1,7 @@
-import type { Database, FileKind, Transaction } from '@kantele/db';
+import type { Database, Db, FileKind, Transaction } from '@kantele/db';
 import { z } from 'zod';
 import type { Context } from '../core/context.ts';
-import { defineJob } from '../core/job-queue.ts';
+import { type AddJobOptions, defineJob } from '../core/job-queue.ts';
 import { keysOfUsers } from './entry-queries.ts';
 import { keysOfOwners } from './queries.ts';
 
@@ -29,10 +29,23 @@ export const sweepFiles = defineJob({
 const keysAtMost = 500;
 
 /** Queues the removal of objects, in the transaction that takes their names away. */
-export async function queueRemoval(ctx: Context, trx: Transaction<Database>, keys: readonly string[]) {
+export async function queueRemoval(
+  ctx: Context,
+  db: Db | Transaction<Database>,
+  keys: readonly string[],
+  options: AddJobOptions = {},
+) {
   for (let at = 0; at < keys.length; at += keysAtMost) {
-    await ctx.services.jobs.add(trx, removeFiles, { keys: keys.slice(at, at + keysAtMost) });
+    await ctx.services.jobs.add(db, removeFiles, { keys: keys.slice(at, at + keysAtMost) }, options);
   }
+}
+
+/** Milliseconds after which it is looked again whether a backup still copies files. */
+const laterMs = 5 * 60_000;
+
+/** Queues a removal again that could not be done now. */
+export async function queueLaterRemoval(ctx: Context, keys: readonly string[]) {
+  await queueRemoval(ctx, ctx.db, keys, { runAt: new Date(ctx.services.now().getTime() + laterMs) });
 }
 
 /**

@@ -1,6 +1,8 @@
+import { mayRemoveFiles } from '@kantele/db';
 import type { Context } from '../core/context.ts';
 import { dropImages } from '../images/drop-images.ts';
 import { dropRenditions } from '../streaming/drop-renditions.ts';
+import { queueLaterRemoval } from './jobs.ts';
 import { deleteFiles, lockFiles, putUnknown, unusedOf } from './queries.ts';
 
 /** Objects removed in one transaction, which holds their rows meanwhile. */
@@ -11,7 +13,7 @@ export const graceMs = 24 * 3_600_000;
 /**
  * The job: removes those of these objects that nothing names. Their rows are locked while their bytes go, so that
  * whoever writes or names one of them meanwhile does so afterwards. A process that dies in between leaves rows without
- * bytes, which the next attempt removes.
+ * bytes, which the next attempt removes. While a backup copies files nothing is removed, and the rest is queued for later.
  * @returns how many were removed
  */
 export async function removeUnusedFiles(
@@ -23,10 +25,11 @@ export async function removeUnusedFiles(
   for (let at = 0; at < keys.length; at += atATime) {
     ctx.signal.throwIfAborted();
     const some = keys.slice(at, at + atATime);
-    await ctx.db.transaction().execute(async (trx) => {
+    const mayGo = await ctx.db.transaction().execute(async (trx) => {
+      if (!(await mayRemoveFiles(trx))) return false;
       await lockFiles(trx, some);
       const files = await unusedOf(trx, some, pendingSince);
-      if (files.length === 0) return;
+      if (files.length === 0) return true;
       const going = files.map(({ key }) => key);
       await dropRenditions(trx, going);
       await deleteFiles(trx, going);
@@ -36,7 +39,12 @@ export async function removeUnusedFiles(
       );
       for (const key of going) await ctx.services.storage.remove(key);
       removed += going.length;
+      return true;
     });
+    if (!mayGo) {
+      await queueLaterRemoval(ctx, keys.slice(at));
+      return removed;
+    }
   }
   return removed;
 }
