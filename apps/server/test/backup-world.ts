@@ -7,8 +7,9 @@ import { Progress } from '../src/backup/progress.ts';
 import { type RestoreResult, restoreBackup } from '../src/backup/restore-backup.ts';
 import { type BackupResult, writeBackup } from '../src/backup/write-backup.ts';
 import { readEnv } from '../src/env.ts';
+import { type RunningWorker, startWorker as runWorker } from '../src/worker.ts';
 import { writeSongs } from './fixtures.ts';
-import { eventually, startTestServer, type TestServer } from './harness.ts';
+import { eventually, startTestServer, type TestServer, type TestServerOptions } from './harness.ts';
 import { send } from './upload-client.ts';
 import { entryOf } from './uploads-world.ts';
 
@@ -18,8 +19,8 @@ export interface Target {
   url: string;
   env: Record<string, string>;
   restore(backup?: string | null): Promise<RestoreResult>;
-  /** How many tables the database has. */
-  tables(): Promise<number>;
+  /** How many tables, sequences, indexes and functions the database has, without those of extensions. */
+  objects(): Promise<number>;
   /** One statement in the database. */
   ask<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>;
   close(): Promise<void>;
@@ -32,16 +33,18 @@ export interface BackupWorld {
   song: Buffer;
   /** Made of an upload: its bytes are in the store. */
   trackId: number;
-  backUp(storage?: Storage): Promise<BackupResult>;
+  backUp(storage?: Storage, into?: string): Promise<BackupResult>;
   addTarget(): Promise<Target>;
   upload(name: string, bytes: Uint8Array): Promise<{ id: number; key: string }>;
+  startWorker(): Promise<void>;
+  stopWorker(): Promise<void>;
   close(): Promise<void>;
 }
 
 export const quiet = () => new Progress(new AbortController().signal, () => {});
 
-export async function openBackupWorld(): Promise<BackupWorld> {
-  const server = await startTestServer();
+export async function openBackupWorld(options: TestServerOptions = {}): Promise<BackupWorld> {
+  const server = await startTestServer(options);
   const { site } = server;
   const root = mkdtempSync(join(tmpdir(), 'kantele-backup-'));
   const folder = join(root, 'backups of the site');
@@ -60,11 +63,21 @@ export async function openBackupWorld(): Promise<BackupWorld> {
       .executeTakeFirstOrThrow();
     return { id, key: row.storage_key ?? '' };
   };
+  let worker: RunningWorker | null = null;
+  const stopWorker = async () => {
+    await worker?.stop();
+    worker = null;
+  };
+  const startWorker = async () => {
+    const { services, url: databaseUrl } = site;
+    worker = await runWorker({ services, databaseUrl, concurrency: 2, log: services.log });
+  };
+  await startWorker();
   const trackId = await fill(server, (await upload('song.flac', song)).id);
   return {
-    ...{ server, folder, song, trackId, upload },
-    backUp: (storage = site.services.storage) =>
-      writeBackup({ databaseUrl: site.url, storage, secret: secretOf(server) }, folder, quiet()),
+    ...{ server, folder, song, trackId, upload, startWorker, stopWorker },
+    backUp: (storage = site.services.storage, into = folder) =>
+      writeBackup({ databaseUrl: site.url, storage, secret: secretOf(server) }, into, quiet()),
     async addTarget() {
       const target = await openTarget(folder, join(root, `target ${targets.length}`));
       targets.push(target);
@@ -72,6 +85,7 @@ export async function openBackupWorld(): Promise<BackupWorld> {
     },
     async close() {
       for (const target of targets) await target.close();
+      await stopWorker();
       await server.close();
       rmSync(root, { recursive: true, force: true });
     },
@@ -84,7 +98,6 @@ export const secretOf = ({ site }: TestServer) => site.services.secret.toString(
 async function fill(server: TestServer, entryId: number): Promise<number> {
   const { site } = server;
   const admin = await site.user();
-  await server.startWorker();
   await admin.settings.update({ values: { 'mail.smtp.password': 'of the mail server' } });
   await admin.imports.uploads({ entry_ids: [entryId] });
   const track = await eventually(async () => {
@@ -100,6 +113,10 @@ async function fill(server: TestServer, entryId: number): Promise<number> {
   await own.likes.set({ type: 'tracks', id: track.id });
   await own.workspaces.create({ name: 'Sound\tand \\ vision\nof all' });
   await own.playlists.create({ name: 'Übersee' });
+  const { product } = await site.as('admin').billing.createProduct({ name: 'Plus', prices: [] });
+  await site
+    .as('admin')
+    .billing.give({ user_id: ada, product_id: product.id, ends_at: null, reason: 'A gift' });
   return track.id;
 }
 
@@ -122,9 +139,12 @@ async function openTarget(folder: string, dataDir: string): Promise<Target> {
   return {
     ...{ dataDir, url: url.href, env, ask },
     restore: (backup = null) => restoreBackup(readEnv(env), folder, backup, quiet()),
-    async tables() {
-      const rows = await ask<{ n: number }>(`select count(*)::integer as n from pg_tables
-        where schemaname not in ('pg_catalog', 'information_schema')`);
+    async objects() {
+      const rows = await ask<{ n: number }>(`with own as (
+          select oid, relnamespace as schema from pg_class union all select oid, pronamespace from pg_proc)
+        select count(*)::integer as n from own join pg_namespace n on n.oid = own.schema
+        where n.nspname in ('public', 'graphile_worker') and not exists (
+          select from pg_depend d where d.objid = own.oid and d.deptype = 'e')`);
       return rows[0]?.n ?? 0;
     },
     async close() {

@@ -93,6 +93,16 @@ it(
     await stop(site);
 
     const dataDir = await world.dataDir({ isNew: true });
+    const killed = world.start('restore', dataDir, ['--from', folder], {
+      NODE_ENV: 'test',
+      FAILPOINT: 'restore.file:1',
+    });
+    expect(await killed.exit).toBe(1);
+    const early = world.start('start', dataDir);
+    expect([await early.exit, early.output().trim()]).toEqual([
+      1,
+      `A restore into ${dataDir} has not come to its end: run npm run restore again.`,
+    ]);
     const restored = await command('restore', dataDir, '--from', folder);
     expect([restored.code, restored.last]).toEqual([0, 'Start the server now: npm start.']);
     await untilNoneLeft(dataDir);

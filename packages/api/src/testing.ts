@@ -21,6 +21,8 @@ import { type BrowserOptions, type TestBrowser, testBrowser } from './testing-br
 import { permissionsOf } from './users/policy.ts';
 import { insertUser, usersByIds } from './users/queries.ts';
 
+export { readSecret } from './settings/read-secret.ts';
+
 export interface TestSite {
   services: Services;
   /** The database's address, for parts that connect by themselves. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { failpoint, type Storage } from '@kantele/api/server';
@@ -93,7 +94,7 @@ async function write({ storage, folder, progress }: Places, key: string, name: s
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   failpoint('backup.file');
   return writeHashed(path, storage.read(key), {
-    partial: join(folder, partialFolder, name.replaceAll('/', ',')),
+    partial: join(folder, partialFolder, randomUUID()),
     onBytes: progress.bytes,
     signal: progress.signal,
   });

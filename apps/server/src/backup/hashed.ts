@@ -35,6 +35,8 @@ export async function writeHashed(
     await rename(partial, path);
   } catch (error) {
     await rm(partial, { force: true }).catch(() => {});
+    // Streams do not say where the disk is full.
+    if (error instanceof Error && 'code' in error) throw Object.assign(error, { path });
     throw error;
   }
   return counted.result();

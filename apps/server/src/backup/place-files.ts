@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { failpoint, type Storage } from '@kantele/api/server';
@@ -36,7 +37,7 @@ export async function placeFiles(
   await severalAtOnce(files, async (file) => {
     progress.signal.throwIfAborted();
     failpoint('restore.file');
-    const temporary = join(tempDir, file.key.replaceAll('/', ','));
+    const temporary = join(tempDir, randomUUID());
     await copyFile(join(folder, 'files', file.copy), temporary);
     await storage.putFile(file.key, temporary);
     assertSame(file.key, file, await hashOf(storage.read(file.key), progress.bytes));

@@ -74,38 +74,41 @@ async function assertEmptyTarget(env: Env): Promise<void> {
 
 async function fill(env: Env, folder: string, from: VerifiedBackup, secret: string, progress: Progress) {
   const stage = await restoreStage(env.DATA_DIR);
-  if (stage !== 'ending') await markRestore(env.DATA_DIR, 'begun');
+  if (stage === null) await markRestore(env.DATA_DIR, 'begun');
   const opened: { close(): Promise<void> }[] = [];
-  let undo = async () => {};
+  /** Takes back what is outside of the folder. What an earlier restore has left there stays marked until it is known. */
+  let undo = async () => {
+    if (stage !== null) throw new Error('An earlier restore may have left something.');
+  };
   try {
     const database = await openDatabase(env, () => {});
     opened.unshift(database);
     const client = await connect(database.url);
-    opened.unshift({ close: () => client.end().catch(() => {}) });
-    // An earlier restore was killed in its last moment.
-    if (stage === 'ending' && (await targetState(client)) === 'used')
-      return await unmarkRestore(env.DATA_DIR);
-    const temp = await openTempDir(env.DATA_DIR);
-    opened.unshift(temp);
-    const target = { storage: storageOf(env, temp.path), tempDir: temp.path };
-    await assertEmptyStore(target, stage === null ? [] : from.files);
-    undo = async () => {
-      if (env.s3) await removePlaced(target, from.files);
-      if (!env.DATABASE_URL) return;
-      await emptyDatabase(client);
+    opened.unshift({ close: () => client.end() });
+    // Otherwise an earlier restore was killed in its last moment, and everything is in place.
+    if (stage !== 'ending' || (await targetState(client)) !== 'used') {
+      const temp = await openTempDir(env.DATA_DIR);
+      opened.unshift(temp);
+      const target = { storage: storageOf(env, temp.path), tempDir: temp.path };
+      await assertEmptyStore(target, stage === null ? [] : from.files);
+      undo = async () => {
+        if (env.s3) await removePlaced(target, from.files);
+        if (!env.DATABASE_URL) return;
+        await emptyDatabase(client);
+        await endRestore(client);
+      };
+      await markRestore(env.DATA_DIR, 'begun');
+      await beginRestore(client);
+      await loadDatabase(database.url, client, from.path, from.manifest, progress);
+      await placeFiles(target, folder, from.files, progress);
+      if (env.SECRET_KEY === undefined)
+        await writeHashed(join(env.DATA_DIR, keyInFolder), [Buffer.from(`${secret}\n`)]);
+      progress.signal.throwIfAborted();
+      await markRestore(env.DATA_DIR, 'ending');
+      failpoint('restore.ending');
       await endRestore(client);
-    };
-    await markRestore(env.DATA_DIR, 'begun');
-    await beginRestore(client);
-    await loadDatabase(database.url, client, from.path, from.manifest, progress);
-    await placeFiles(target, folder, from.files, progress);
-    if (env.SECRET_KEY === undefined)
-      await writeHashed(join(env.DATA_DIR, keyInFolder), [Buffer.from(`${secret}\n`)]);
-    progress.signal.throwIfAborted();
-    await markRestore(env.DATA_DIR, 'ending');
-    failpoint('restore.ending');
-    await endRestore(client);
-    failpoint('restore.ended');
+      failpoint('restore.ended');
+    }
   } catch (error) {
     const isUndone = await undo().then(
       () => true,
@@ -121,5 +124,5 @@ async function fill(env: Env, folder: string, from: VerifiedBackup, secret: stri
 }
 
 async function closeAll(opened: readonly { close(): Promise<void> }[]): Promise<void> {
-  for (const { close } of opened) await close().catch(() => {});
+  for (const one of opened) await one.close().catch(() => {});
 }

@@ -74,5 +74,5 @@ async function choose(
 
 /** The key of the site that was backed up. */
 export async function readSecretOf({ path, manifest }: VerifiedBackup): Promise<string> {
-  return (await readFile(join(path, manifest.secret.file), 'utf8')).trim();
+  return (await readFile(join(path, manifest.secret.file), 'utf8')).replace(/\n$/, '');
 }

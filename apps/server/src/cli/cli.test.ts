@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { backupCommandOf, commandOf, restoreCommandOf } from './options.ts';
 import { describeProgress, progressLine } from './progress.ts';
 import { libraryLines, runLines } from './report.ts';
+import { sentenceOf } from './sentence.ts';
 import type { ImportRun, LibraryReport } from './types.ts';
 
 const run: ImportRun = {
@@ -70,6 +71,22 @@ describe('the arguments of a backup and a restore', () => {
     [['--from', 'here', '--from', 'there'], null],
   ])('restore %j', (args, command) => expect(restoreCommandOf(args)).toEqual(command));
 });
+
+it.each([
+  [
+    Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', path: '/b/x' }),
+    'There is no space left: /b/x',
+  ],
+  [
+    Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' }),
+    'This may not be written or read.',
+  ],
+  [
+    Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+    'The database does not answer: connect ECONNREFUSED',
+  ],
+  [new Error('Migration 1 failed', { cause: new Error('syntax') }), 'Migration 1 failed: syntax'],
+])('a failure is a sentence: %s', (error, sentence) => expect(sentenceOf(error)).toBe(sentence));
 
 describe('the report of a run', () => {
   it('has totals, failures by reason with advice, and what was left out by type', () => {

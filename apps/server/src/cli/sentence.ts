@@ -8,6 +8,7 @@ const ofCodes: Record<string, string> = {
   EPERM: 'This may not be written or read',
   EROFS: 'The file system is read-only',
   ENOTDIR: 'This is not a folder',
+  EEXIST: 'This is not a folder',
 };
 
 /** What went wrong, as a sentence for the person at the terminal. */
@@ -19,5 +20,5 @@ export function sentenceOf(error: unknown): string {
   const known = code === undefined ? undefined : ofCodes[code];
   if (known) return path === undefined ? `${known}.` : `${known}: ${path}`;
   if (isConnectionLost(error)) return `The database does not answer: ${error.message}`;
-  return error.message;
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

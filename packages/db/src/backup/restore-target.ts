@@ -28,20 +28,25 @@ export async function endRestore(client: pg.Client): Promise<void> {
   await client.query(`drop table if exists ${restoreMarker}`);
 }
 
-/** Takes away all tables and functions of a database that is marked. */
+/** Whether an object of the catalogue came with an extension. */
+const ofExtension = (catalogue: string, id: string) =>
+  `exists (select from pg_depend d where d.classid = '${catalogue}'::regclass and d.objid = ${id} and d.deptype = 'e')`;
+
+/** Takes away all tables, sequences and functions of a database that is marked. */
 export async function emptyDatabase(client: pg.Client): Promise<void> {
   if (!(await isUnfinished(client))) throw new Error('Only a database that is being restored is emptied.');
   await client.query('begin');
   await client.query(`drop schema if exists ${jobsSchema} cascade`);
+  // Sequences of columns go with their tables, so those that are left come after them.
   const { rows } = await client.query<{ statement: string }>(
-    `select 'drop table if exists ' || c.oid::regclass || ' cascade' as statement
-        from pg_class c where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p')
-          and not c.relispartition and c.relname <> $1
-          and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+    `select 'drop ' || case c.relkind when 'S' then 'sequence' else 'table' end || ' if exists ' || c.oid::regclass
+          || ' cascade' as statement, c.relkind = 'S' as late
+        from pg_class c where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p', 'S')
+          and not c.relispartition and c.relname <> $1 and not ${ofExtension('pg_class', 'c.oid')}
       union all
-      select 'drop function if exists ' || p.oid::regprocedure || ' cascade'
-        from pg_proc p where p.pronamespace = current_schema()::regnamespace
-          and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`,
+      select 'drop function if exists ' || p.oid::regprocedure || ' cascade', true
+        from pg_proc p where p.pronamespace = current_schema()::regnamespace and not ${ofExtension('pg_proc', 'p.oid')}
+      order by late`,
     [restoreMarker],
   );
   for (const { statement } of rows) await client.query(statement);
