@@ -53,6 +53,32 @@ describe('an SVG file', () => {
     }
   });
 
+  it.each([
+    '210mm 105mm',
+    '10cm 5cm',
+    '20in 10in',
+    '0.1in 0.05in',
+    '90pt 45pt',
+    '10pc 5pc',
+    '10em 5em',
+    '1189mm 594.5mm',
+  ])('of %s is as large as any other', async (sizes) => {
+    const [width, height] = sizes.split(' ');
+    const png = await drawPicture(svg(red, `width="${width}" height="${height}" viewBox="0 0 40 20"`), dir);
+    expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 600 });
+    expect(await middle(png)).toEqual([255, 0, 0, 255]);
+  });
+
+  it.each([
+    '',
+    '<g/>',
+    '<rect width="0" height="9"/>',
+    '<path fill="none" d="M0 0h5v5z"/>',
+    '<rect x="90" width="9" height="9"/>',
+  ])('that shows nothing is refused: %s', async (inside) => {
+    await expect(drawPicture(svg(inside), dir)).rejects.toMatchObject({ reason: 'broken' });
+  });
+
   it('loads nothing: no file beside it, none elsewhere, no address', async () => {
     const asked: string[] = [];
     const server = createServer((request, response) => {

@@ -17,16 +17,28 @@ const sideAtMost = imageSizes[imageSizes.length - 1] ?? 1200;
 /**
  * Runs in a process of its own: what a drawing costs is known only when it has been drawn. The library gets bytes and no
  * path, so that the drawing has no folder whose files it could name; addresses are never loaded.
+ *
+ * Sizes in pixels grow with the density, those in mm, in or pt with its square: their unit is read by it as well.
  */
 const program = `
 const sharp = require(process.argv[1]);
 const data = require('node:fs').readFileSync(process.argv[2]);
 const { side, pixels } = JSON.parse(process.argv[3]);
 (async () => {
-  const { width, height } = await sharp(data, { limitInputPixels: false }).metadata();
-  const density = Math.min(100000, Math.max(1, (72 * side) / Math.max(width, height)));
+  const longerSide = async (density) => {
+    const { width, height } = await sharp(data, { density, limitInputPixels: false }).metadata();
+    return Math.max(width, height);
+  };
+  const within = (density) => Math.min(100000, Math.max(1, density));
+  const growth = side / (await longerSide(72));
+  const byPixels = within(72 * growth);
+  const isByPixels = Math.abs((await longerSide(byPixels)) - side) <= 2;
+  const density = isByPixels ? byPixels : within(72 * Math.sqrt(growth));
   const drawn = sharp(data, { density, limitInputPixels: pixels }).resize(side, side, { fit: 'inside' });
-  process.stdout.write(await drawn.png().toBuffer());
+  const picture = await drawn.png().toBuffer();
+  const { hasAlpha } = await sharp(picture).metadata();
+  if (hasAlpha && (await sharp(picture).stats()).channels.at(-1).max === 0) throw new Error('It is empty.');
+  process.stdout.write(picture);
 })().catch((error) => { console.error(error.message); process.exitCode = 1; });
 `;
 
