@@ -61,7 +61,7 @@ export async function sendFile(sending: Sending, signal: AbortSignal): Promise<F
 
 /**
  * Sends a file to the bucket, in parts.
- * @returns null when no byte of it got there, for want of a way to the bucket
+ * @returns null when no part of it got there, for want of a way to the bucket
  */
 async function sendInParts(sending: Sending, signal: AbortSignal): Promise<FileEntry | null> {
   const { file, relativePath, parentId, onProgress, calls } = sending;
@@ -74,11 +74,8 @@ async function sendInParts(sending: Sending, signal: AbortSignal): Promise<FileE
   const { begun, uploaded } = await recalled(fingerprint, calls);
   if (begun && uploaded.complete) return finish(begun.key);
   let current = begun;
-  let arrived = 0;
-  const told = (bytes: number) => {
-    arrived = bytes;
-    onProgress(bytes);
-  };
+  // Bytes that were sent tell nothing: a bucket without the rule may take them, and the browser refuses the answer.
+  let hasArrived = uploaded.parts.length > 0;
   let addressOf: ((partNumber: number) => Promise<string>) | null = null;
   const uppy = newUppy(sending);
   uppy.use(AwsS3, {
@@ -109,13 +106,16 @@ async function sendInParts(sending: Sending, signal: AbortSignal): Promise<FileE
     // Whoever gives it up says so below; what has failed goes on when it is tried again.
     abortMultipartUpload: () => {},
   });
-  if (uploaded.parts.length > 0) told(uploaded.parts.reduce((sum, { Size }) => sum + Size, 0));
+  uppy.on('s3-multipart:part-uploaded', () => {
+    hasArrived = true;
+  });
+  if (hasArrived) onProgress(uploaded.parts.reduce((sum, { Size }) => sum + Size, 0));
   try {
-    const { uploadURL } = await upload(uppy, { ...sending, onProgress: told }, signal, begun);
+    const { uploadURL } = await upload(uppy, sending, signal, begun);
     return await finish(uploadURL ?? '');
   } catch (error) {
     const isGivenUp = signal.aborted && signal.reason?.name !== 'TimeoutError';
-    const isLost = !signal.aborted && arrived === 0 && !(error instanceof UploadError && error.isRefusal);
+    const isLost = !signal.aborted && !hasArrived && !(error instanceof UploadError && error.isRefusal);
     if (!isGivenUp && !isLost) throw error;
     forgetMultipart(fingerprint);
     // Otherwise it ends by itself after a day.
