@@ -210,7 +210,7 @@ describe('a process that is killed', () => {
     };
     await world.upload('killed.wav', noiseWav(3_000));
     const to = ['--to', world.folder];
-    const moment = 1 + Math.floor(Math.random() * 90);
+    const moment = 1 + Math.floor(Math.random() * 60);
     for (const point of [at('backup.table', moment), at('backup.file'), at('backup.ending')]) {
       expect(await program('backup', to, { ...env, ...point }), `${point.FAILPOINT}`).toMatchObject({
         code: null,
@@ -230,7 +230,7 @@ describe('a process that is killed', () => {
   it('leaves a mark that no server starts with, and the next restore begins anew', async () => {
     const target = await world.addTarget();
     const from = ['--from', world.folder, '--json'];
-    const moment = 1 + Math.floor(Math.random() * 90);
+    const moment = 1 + Math.floor(Math.random() * 60);
     for (const point of [at('restore.table', moment), at('restore.file'), at('restore.ending')]) {
       const killed = await program('restore', from, { ...target.env, ...point });
       expect(killed, `${point.FAILPOINT} ${killed.text}`).toMatchObject({ code: null });
