@@ -33,7 +33,11 @@ export interface BackupWorld {
   song: Buffer;
   /** Made of an upload: its bytes are in the store. */
   trackId: number;
-  backUp(storage?: Storage, into?: string): Promise<BackupResult>;
+  backUp(
+    storage?: Storage,
+    into?: string,
+    options?: Parameters<typeof writeBackup>[3] & { progress?: Progress },
+  ): Promise<BackupResult>;
   addTarget(): Promise<Target>;
   upload(name: string, bytes: Uint8Array): Promise<{ id: number; key: string }>;
   startWorker(): Promise<void>;
@@ -76,8 +80,8 @@ export async function openBackupWorld(options: TestServerOptions = {}): Promise<
   const trackId = await fill(server, (await upload('song.flac', song)).id);
   return {
     ...{ server, folder, song, trackId, upload, startWorker, stopWorker },
-    backUp: (storage = site.services.storage, into = folder) =>
-      writeBackup({ databaseUrl: site.url, storage, secret: secretOf(server) }, into, quiet()),
+    backUp: (storage = site.services.storage, into = folder, { progress = quiet(), ...options } = {}) =>
+      writeBackup({ databaseUrl: site.url, storage, secret: secretOf(server) }, into, progress, options),
     async addTarget() {
       const target = await openTarget(folder, join(root, `target ${targets.length}`));
       targets.push(target);

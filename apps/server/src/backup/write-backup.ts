@@ -4,6 +4,7 @@ import { failpoint, type Storage } from '@kantele/api/server';
 import { holdFiles, type NamedFile, openSnapshot, type Snapshot } from '@kantele/db/backup';
 import { FolderLockedError, lockFolder } from '@kantele/db/embedded';
 import { type CopiedFiles, copyFiles, partialFolder } from './copy-files.ts';
+import { type DroppedBackups, dropBackups } from './drop-backups.ts';
 import { type Hashed, syncFolder, writeHashed } from './hashed.ts';
 import { listFiles, listText } from './list.ts';
 import {
@@ -33,18 +34,33 @@ export interface BackupResult {
   /** Keys of stored files that the database names and the store does not have, or that have other bytes than it knows. */
   missing: string[];
   changed: string[];
+  /** Old backups that were removed; null when none were to be, and when that failed. */
+  dropped: DroppedBackups | null;
+}
+
+/** The backup is complete; old ones could not be removed. The cause says why. */
+export class NotDroppedError extends Error {
+  readonly result: BackupResult;
+
+  constructor(result: BackupResult, cause: unknown) {
+    super(`The backup ${result.backup} is complete, but old ones could not be dropped`, { cause });
+    this.name = 'NotDroppedError';
+    this.result = result;
+  }
 }
 
 /**
  * Writes a backup into a folder, which holds others and their files already. It is there once its manifest is; whatever
  * ends this before leaves none, and the files that were copied are used by the next.
+ * @param options.keep how many complete backups stay when it is written, itself among them; all when null
  * @throws Error with a sentence when another backup runs
+ * @throws NotDroppedError
  */
 export async function writeBackup(
   source: BackupSource,
   folder: string,
   progress: Progress,
-  now = new Date(),
+  { keep = null, now = new Date() }: { keep?: number | null; now?: Date } = {},
 ): Promise<BackupResult> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(folder, 'backup', { pid: process.pid }).catch((error: unknown) => {
@@ -53,14 +69,34 @@ export async function writeBackup(
   });
   try {
     await removeUnfinished(folder);
-    const held = await holdFiles(source.databaseUrl);
-    try {
-      return await write(source, folder, progress, now, () => held.assertHeld());
-    } finally {
-      await held.release();
-    }
+    const result = await writeHeld(source, folder, progress, now);
+    if (keep === null) return result;
+    return { ...result, dropped: await dropOld(result, keep, progress) };
   } finally {
     lock.release();
+  }
+}
+
+async function writeHeld(
+  source: BackupSource,
+  folder: string,
+  progress: Progress,
+  now: Date,
+): Promise<BackupResult> {
+  const held = await holdFiles(source.databaseUrl);
+  try {
+    return await write(source, folder, progress, now, () => held.assertHeld());
+  } finally {
+    await held.release();
+  }
+}
+
+async function dropOld(result: BackupResult, keep: number, progress: Progress): Promise<DroppedBackups> {
+  try {
+    return await dropBackups(result.folder, keep, result.backup, progress);
+  } catch (error) {
+    const cause = progress.signal.aborted ? new Error('It was stopped; the next time goes on.') : error;
+    throw new NotDroppedError(result, cause);
   }
 }
 
@@ -192,6 +228,7 @@ function resultOf(folder: string, backup: string, manifest: Manifest, copied: Co
     },
     missing: copied.missing,
     changed: copied.changed,
+    dropped: null,
   };
 }
 

@@ -9,6 +9,11 @@ export function backupLines({ backup, folder, tables, files, ...result }: Backup
   return [
     `Backup ${backup} is in ${folder}.`,
     `${many(tables.count, 'table')} with ${many(tables.rows, 'row')}; ${many(files.count, 'file')} of ${size(files.bytes)}, ${many(files.copied, 'new one')} of ${size(files.copied_bytes)}.`,
+    ...(result.dropped
+      ? [
+          `Removed ${many(result.dropped.backups, 'old backup')} and ${many(result.dropped.files, 'file')} of ${size(result.dropped.bytes)}.`,
+        ]
+      : []),
     ...listed('missing from the file store, and so from the backup', result.missing),
     ...listed('backed up, but not what the database says was stored', result.changed),
   ];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Progress } from '../backup/progress.ts';
 import { assertNotRestoring } from '../backup/restore-mark.ts';
-import { type BackupResult, writeBackup } from '../backup/write-backup.ts';
+import { type BackupResult, NotDroppedError, writeBackup } from '../backup/write-backup.ts';
 import { type Env, machine, readEnv } from '../env.ts';
 import { knownSecretOf, openDatabase, storageOf } from '../parts.ts';
 import { backupLines } from './backup-report.ts';
@@ -10,7 +10,11 @@ import { backupCommandOf, backupUsage } from './options.ts';
 import { progressOf, runAlone } from './run-alone.ts';
 
 /** Copies the site of the environment into a folder. */
-async function backUp(env: Env, to: string | null, progress: Progress): Promise<BackupResult> {
+async function backUp(
+  env: Env,
+  { to, keep }: { to: string | null; keep: number | null },
+  progress: Progress,
+): Promise<BackupResult> {
   const folder = resolve(machine.callerDir, to ?? env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups'));
   if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'postgres')))
     throw new Error(`There is no site in ${env.DATA_DIR}.`);
@@ -19,7 +23,7 @@ async function backUp(env: Env, to: string | null, progress: Progress): Promise<
   const database = await openDatabase(env, () => {});
   try {
     const storage = storageOf(env, join(env.DATA_DIR, 'tmp'));
-    return await writeBackup({ databaseUrl: database.url, storage, secret }, folder, progress);
+    return await writeBackup({ databaseUrl: database.url, storage, secret }, folder, progress, { keep });
   } finally {
     await database.close();
   }
@@ -29,8 +33,14 @@ async function backUp(env: Env, to: string | null, progress: Progress): Promise<
 const command = backupCommandOf(process.argv.slice(2));
 if (command) {
   runAlone(async (signal) => {
-    const result = await backUp(readEnv(), command.to, progressOf(signal));
-    console.log(command.json ? JSON.stringify(result) : backupLines(result).join('\n'));
+    const print = (result: BackupResult) =>
+      console.log(command.json ? JSON.stringify(result) : backupLines(result).join('\n'));
+    try {
+      print(await backUp(readEnv(), command, progressOf(signal)));
+    } catch (error) {
+      if (error instanceof NotDroppedError) print(error.result);
+      throw error;
+    }
   });
 } else {
   console.error(backupUsage);

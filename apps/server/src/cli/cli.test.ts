@@ -54,8 +54,16 @@ describe('the arguments', () => {
 
 describe('the arguments of a backup and a restore', () => {
   it.each([
-    [[], { to: null, json: false }],
-    [['--to', 'there', '--json'], { to: 'there', json: true }],
+    [[], { to: null, keep: null, json: false }],
+    [['--to', 'there', '--json'], { to: 'there', keep: null, json: true }],
+    [['--keep', '7'], { to: null, keep: 7, json: false }],
+    [['--keep', '1000'], { to: null, keep: 1_000, json: false }],
+    [['--keep', '1001'], null],
+    [['--keep', '0'], null],
+    [['--keep', '-1'], null],
+    [['--keep', '1.5'], null],
+    [['--keep', '1e2'], null],
+    [['--keep'], null],
     [['--to'], null],
     [['--to', '--json'], null],
     [['--json', '--json'], null],

@@ -37,15 +37,24 @@ export function filesCommandOf(args: readonly string[]): 'verify' | 'sweep' | nu
 }
 
 export const backupUsage = [
-  'Usage: npm run backup [-- --to <folder>] [--json]   back up the site, also while the server runs',
+  'Usage: npm run backup [-- --to <folder>] [--keep <number>] [--json]   back up the site, also while the server runs',
   '       --to <folder>   where backups are; BACKUP_DIR, or backups/ in the data folder, when absent',
+  '       --keep <number> afterwards remove all complete backups but the newest, 1 to 1000, and files none of these has',
   '       --json          print what was done as one JSON object',
 ].join('\n');
 
+/** Backups that can be kept; a backup is made once a day, so more is a slip of the hand. */
+const mostKept = 1_000;
+
 /** What the arguments of `npm run backup` ask for; null when they make no sense. */
-export function backupCommandOf(args: readonly string[]): { to: string | null; json: boolean } | null {
-  const options = optionsOf(args, { to: 'value', json: 'flag' });
-  return options && { to: options.to ?? null, json: options.json !== undefined };
+export function backupCommandOf(
+  args: readonly string[],
+): { to: string | null; keep: number | null; json: boolean } | null {
+  const options = optionsOf(args, { to: 'value', keep: 'value', json: 'flag' });
+  if (!options) return null;
+  const keep = options.keep === undefined ? null : Number(options.keep);
+  if (keep !== null && (!/^[1-9]\d*$/.test(options.keep ?? '') || keep > mostKept)) return null;
+  return { to: options.to ?? null, keep, json: options.json !== undefined };
 }
 
 export const restoreUsage = [

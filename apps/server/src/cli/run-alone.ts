@@ -1,5 +1,6 @@
 import { armFailpoint } from '@kantele/api/server';
 import { Progress } from '../backup/progress.ts';
+import { NotDroppedError } from '../backup/write-backup.ts';
 import { readEnv } from '../env.ts';
 import { onStop } from '../stop-signals.ts';
 import { describeCopying, drawnLine } from './progress.ts';
@@ -22,7 +23,9 @@ export function runAlone(perform: (signal: AbortSignal) => Promise<void>): void 
   run().then(
     () => process.exit(0),
     (error: unknown) => {
-      console.error(sentenceOf(stop.signal.aborted ? stop.signal.reason : error));
+      // Of a stop the reason is told, unless something was left all the same.
+      const isStopped = stop.signal.aborted && !(error instanceof NotDroppedError);
+      console.error(sentenceOf(isStopped ? stop.signal.reason : error));
       process.exit(1);
     },
   );

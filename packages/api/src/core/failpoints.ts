@@ -49,6 +49,10 @@ export const backupFailpoints = [
   'backup.file',
   /** Everything is written but the name of the manifest. */
   'backup.ending',
+  /** An old backup has lost its manifest and nothing else. */
+  'backup.dropping',
+  /** A copied file that no backup names is about to be removed. */
+  'backup.sweeping',
   /** A table is about to be loaded; nothing is committed. */
   'restore.table',
   /** The tables are committed; a file is about to be brought into the store. */
