@@ -5,7 +5,8 @@ import type { Context } from '../core/context.ts';
 import { checkPassword } from './check-password.ts';
 import type { changePassword as changeInput } from './contract.ts';
 import { openSession } from './open-session.ts';
-import { assertGoodPassword, hashPassword, passwordsDiffer } from './password.ts';
+import { hashPassword, passwordsDiffer } from './password.ts';
+import { passwordRule } from './password-rule.ts';
 import { replacePassword } from './replace-password.ts';
 import { isRemembered } from './session-queries.ts';
 
@@ -18,7 +19,8 @@ export async function changePassword(ctx: Context, input: z.output<typeof change
   if (input.new_password !== input.new_password_confirmation)
     throw passwordsDiffer('new_password_confirmation');
   const user = await checkPassword(ctx, input.current_password, 'current_password');
-  assertGoodPassword(input.new_password, 'new_password', [user.email]);
+  const assertGoodPassword = await passwordRule(ctx);
+  assertGoodPassword(input.new_password, 'new_password', user);
   const hash = await hashPassword(input.new_password);
   const remember = await isRemembered(ctx.db, userOf(ctx.actor).sessionHash ?? '');
   await ctx.db.transaction().execute(async (trx) => {

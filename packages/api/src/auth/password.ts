@@ -1,5 +1,4 @@
 import { hash, verify } from '@node-rs/argon2';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import pLimit from 'p-limit';
 import { AppError, invalid } from '../core/errors.ts';
 
@@ -27,22 +26,6 @@ export async function verifyPassword(stored: string | null | undefined, password
   const against = stored ?? (await decoy);
   const matches = await inSlot(() => verify(against, password));
   return matches && stored != null;
-}
-
-/** How many of the most used passwords are refused (ASVS 5.0, 6.2.4 asks for 3,000). */
-const refusedCommon = 10_000;
-let common: ReadonlySet<string> | undefined;
-
-/**
- * Refuses passwords everybody guesses first, and one's own address.
- * @throws AppError `invalid` on the field
- */
-export function assertGoodPassword(password: string, field: string, own: readonly string[] = []): void {
-  common ??= new Set((dictionary.passwords ?? []).slice(0, refusedCommon).map(String));
-  const plain = password.toLowerCase();
-  if (common.has(plain) || own.some((text) => text.toLowerCase() === plain)) {
-    throw invalid(field, 'This password is too easy to guess.');
-  }
 }
 
 /** The refusal of a password and a confirmation that are not the same. */

@@ -6,7 +6,8 @@ import { invalid } from '../core/errors.ts';
 import { findAccount, lockAccount } from '../users/find-account.ts';
 import type { resetPassword as resetInput } from './contract.ts';
 import { limitVisitor } from './limits.ts';
-import { assertGoodPassword, hashPassword, passwordsDiffer } from './password.ts';
+import { hashPassword, passwordsDiffer } from './password.ts';
+import { passwordRule } from './password-rule.ts';
 import { takeReset } from './queries.ts';
 import { replacePassword } from './replace-password.ts';
 
@@ -20,7 +21,7 @@ export const hashOf = (token: string) => createHash('sha256').update(token).dige
  */
 export async function resetPassword(ctx: Context, input: z.output<typeof resetInput>) {
   if (input.password !== input.password_confirmation) throw passwordsDiffer('password_confirmation');
-  assertGoodPassword(input.password, 'password', [input.email]);
+  const assertGoodPassword = await passwordRule(ctx);
   await limitVisitor(ctx, 'reset', { max: 20, seconds: 900 });
   const hash = await hashPassword(input.password);
   await ctx.db.transaction().execute(async (trx) => {
@@ -28,6 +29,8 @@ export async function resetPassword(ctx: Context, input: z.output<typeof resetIn
     const user = found && (await lockAccount(trx, found.id));
     const taken = user && (await takeReset(trx, hashOf(input.token), user.id));
     if (!user || !taken) throw invalid('token', 'This link is not valid any more. Ask for a new one.');
+    // After the link, as it tells of the name of the account; when it refuses, the link stays good.
+    assertGoodPassword(input.password, 'password', user);
     // Whoever reads the mails of the address has confirmed it.
     await replacePassword(ctx, trx, user, hash, { confirmed: true, tokens: true });
     await recordEvent(trx, ctx, {

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
 import { sendReset } from '../auth/jobs.ts';
-import { assertGoodPassword, hashPassword } from '../auth/password.ts';
+import { hashPassword } from '../auth/password.ts';
+import { passwordRule } from '../auth/password-rule.ts';
 import type { Context } from '../core/context.ts';
 import { setUserRoles } from '../roles/set-user-roles.ts';
 import type * as contract from './contract.ts';
@@ -11,7 +12,7 @@ import { userView } from './view.ts';
 
 /** Makes an account; without a password its owner sets one by mail. @throws AppError `invalid`, `forbidden` */
 export async function createUser(ctx: Context, input: z.output<typeof contract.createUser>) {
-  if (input.password) assertGoodPassword(input.password, 'password', [input.email]);
+  if (input.password) (await passwordRule(ctx))(input.password, 'password', input);
   const hash = input.password ? await hashPassword(input.password) : null;
   const id = await ctx.db.transaction().execute(async (trx) => {
     const account = { email: input.email, hash, verified: input.email_verified, name: input.display_name };

@@ -9,6 +9,9 @@ type Executor = Db | Transaction<Database>;
 const accountColumns = [
   'id',
   'email',
+  'display_name',
+  'first_name',
+  'last_name',
   'password_hash',
   'email_verified_at',
   'language',

@@ -3,7 +3,8 @@ import { recordEvent } from '../audit/record-event.ts';
 import { assertRecentPassword } from '../auth/assert-recent-password.ts';
 import { endImpersonations } from '../auth/end-impersonations.ts';
 import { endResets } from '../auth/end-resets.ts';
-import { assertGoodPassword, hashPassword } from '../auth/password.ts';
+import { hashPassword } from '../auth/password.ts';
+import { passwordRule } from '../auth/password-rule.ts';
 import { revokeAccess } from '../auth/revoke-access.ts';
 import { can, userOf } from '../core/actor.ts';
 import { refuseViolations } from '../core/constraints.ts';
@@ -42,8 +43,9 @@ export async function updateUser(ctx: Context, { id: asked, ...input }: z.output
   // One's own is changed with the current one at hand (`auth.changePassword`), whatever else one may do.
   if (input.password && id === actor.id) throw new AppError('forbidden');
   if (input.language) await assertLocale(ctx.db, input.language, 'language');
-  if (input.password) assertGoodPassword(input.password, 'password');
-  const hash = input.password ? await hashPassword(input.password) : undefined;
+  const next = input.password
+    ? { text: input.password, assertGood: await passwordRule(ctx), hash: await hashPassword(input.password) }
+    : undefined;
   const permissions = input.direct_permissions
     ? checkedPermissions(input.direct_permissions, { field: 'direct_permissions' })
     : undefined;
@@ -52,6 +54,7 @@ export async function updateUser(ctx: Context, { id: asked, ...input }: z.output
     if (!row) throw notFound();
     if (id !== actor.id && !canManageUser(actor, row)) throw new AppError('forbidden');
     if (id === actor.id && changesAddress(input, row)) assertRecentPassword(ctx);
+    next?.assertGood(next.text, 'password', { ...row, ...defined(input) });
     if (permissions) assertGrantable(actor, permissions);
     if (input.role_ids) await setUserRoles(trx, actor, { id, held: row.roles }, input.role_ids);
     const { display_name, first_name, last_name, language, country, timezone, email } = input;
@@ -60,12 +63,12 @@ export async function updateUser(ctx: Context, { id: asked, ...input }: z.output
       ...(input.email_verified === undefined
         ? {}
         : { email_verified_at: verifiedAt(input.email_verified, row) }),
-      ...(hash ? { password_hash: hash } : {}),
+      ...(next ? { password_hash: next.hash } : {}),
       ...(permissions ? { permissions: JSON.stringify(permissions) } : {}),
     }).catch(refuseViolations({ users_email: emailTaken }));
     assertOwnAvatar(input.avatar, row);
     if (input.avatar === null) await replaceAvatar(ctx, trx, id, null);
-    if (hash) await revokeAccess(trx, id);
+    if (next) await revokeAccess(trx, id);
     // Links that went to the address before must not open the account of another one.
     if (input.email !== undefined && input.email !== row.email) await endResets(trx, id);
     if (input.role_ids || permissions) {
