@@ -1,9 +1,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FirstAdmin, randomPassword, seedSite } from '@kantele/api/server';
+import { type FirstAdmin, isEasyFirstPassword, randomPassword, seedSite } from '@kantele/api/server';
 import type { Db } from '@kantele/db';
 import { createOnce } from '@kantele/db/embedded';
 import { PRESETS } from '@kantele/ui/theme';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from './env.ts';
 
 export interface AdminToShow extends FirstAdmin {
@@ -13,9 +14,14 @@ export interface AdminToShow extends FirstAdmin {
 
 /**
  * Fills an empty site and answers its first admin; null when there is nothing to tell. A generated password is kept in
- * `first-admin` of the data folder (readable by its owner only) from before the admin exists until it was shown.
+ * `first-admin` of the data folder (readable by its owner only) from before the admin exists until it was shown. One from the
+ * environment is taken as it is: when it is easy to guess, the start that uses it warns.
  */
-export async function seedFirstAdmin(db: Db, env: Env): Promise<AdminToShow | null> {
+export async function seedFirstAdmin(
+  db: Db,
+  env: Env,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<AdminToShow | null> {
   const file = join(env.DATA_DIR, 'first-admin');
   const pending = await pendingIn(file);
   const made = await seedSite(db, {
@@ -35,6 +41,11 @@ export async function seedFirstAdmin(db: Db, env: Env): Promise<AdminToShow | nu
       default_dark: preset.id === 'pressing',
     })),
   });
+  if (made && !pending && env.ADMIN_PASSWORD && (await isEasyFirstPassword(env.ADMIN_PASSWORD, made.email))) {
+    log.warn(
+      'ADMIN_PASSWORD is easy to guess: change the password of the first admin in the account settings',
+    );
+  }
   const admin = pending ?? made;
   return admin && { ...admin, shown: () => rm(file, { force: true }) };
 }

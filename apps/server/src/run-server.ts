@@ -85,7 +85,7 @@ export async function runServer(
     if (!serving) return await running.close();
     opened.services = () => running.close();
     const { services, jobServices } = running;
-    const admin = await seedFirstAdmin(services.db, env);
+    const admin = await seedFirstAdmin(services.db, env, log);
     const inbox = services.mail.hasInbox ? await inboxKey(join(env.DATA_DIR, 'inbox')) : undefined;
     const { prepare, ...pages } = await pagesOf(log);
     const app = await buildApp({

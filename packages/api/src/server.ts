@@ -6,6 +6,7 @@ export { fontKey } from './appearance/fonts/font-faces.ts';
 export { firstFontFile, fontCss } from './appearance/site-fonts.ts';
 export { ipv6Network, withoutMapping } from './audit/ip.ts';
 export * from './auth/actor.ts';
+export { isEasyFirstPassword } from './auth/password-rule.ts';
 export { sessionsStillOpen } from './auth/still-open.ts';
 export { setUpDemoBilling } from './billing/demo-billing.ts';
 export { receiveEvent } from './billing/receive-event.ts';

@@ -37,6 +37,11 @@ export async function passwordRule({ db }: Pick<Context, 'db'>): Promise<AssertG
   };
 }
 
+/** Whether a password of the first admin, whose site has only its first name yet, is easy to guess. */
+export async function isEasyFirstPassword(password: string, email: string): Promise<boolean> {
+  return (await guesser())(password, [email]);
+}
+
 const textsOf = (owner: PasswordOwner) =>
   [owner.email, owner.display_name, owner.first_name, owner.last_name].filter((text) => text != null);
 
