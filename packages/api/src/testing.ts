@@ -216,6 +216,7 @@ const noMail: MailTransport = { hasInbox: false, send: refuse };
 const noAudio: AudioTools = {
   describe: refuse,
   recognise: refuse,
+  stripPicture: refuse,
   readTags: refuse,
   indexPackets: refuse,
   describePackets: refuse,

@@ -13,6 +13,7 @@ import { prepareImage } from './images.ts';
 import { recognise } from './recognise.ts';
 import { describePackets, indexFile, openRepackaged } from './repackage.ts';
 import { run } from './run.ts';
+import { stripPicture } from './strip/strip-picture.ts';
 import { readTags } from './tags.ts';
 
 /**
@@ -31,6 +32,7 @@ export async function createAudioTools(options: {
   return {
     describe: () => ({ path: ffmpeg.path, version: ffmpeg.version, source: ffmpeg.source }),
     recognise,
+    stripPicture: (path, mime) => stripPicture(path, mime, options.tempDir),
     readTags,
     indexPackets: indexFile,
     describePackets,

@@ -183,6 +183,14 @@ export interface RecognisedFile {
 export interface AudioTools {
   /** Tells accepted sound and pictures by their content, reading little of it; null for everything else. */
   recognise(path: string): Promise<RecognisedFile | null>;
+  /**
+   * Takes out of a picture what it says about who made it, when, where and with what: Exif, XMP, IPTC, comments, small
+   * pictures, whatever follows its end. Its pixels are not coded anew; their colour profile and which way up it is stay.
+   * @param mime as `recognise` tells it
+   * @returns the path of a copy without, to be moved away or removed; null when there is nothing to take out
+   * @throws AudioFileError('broken') when it cannot be read
+   */
+  stripPicture(path: string, mime: string): Promise<string | null>;
   /** Which ffmpeg is used, for the start message and the health page. */
   describe(): { path: string; version: string; source: 'setting' | 'system' | 'bundled' };
   /**

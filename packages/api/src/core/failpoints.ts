@@ -26,6 +26,11 @@ export const failpoints = [
   /** The upload is given up; its bytes are still there. */
   'upload.aborted',
 ] as const;
+/** The same for an upload that is a picture. */
+export const pictureFailpoints = [
+  /** Without what it said about itself it has the key; the bytes that came are still there. */
+  'picture.stripped',
+] as const;
 /** The same on the way of money: between what the provider has done and what is written down here. */
 export const paymentFailpoints = [
   /** A message of the provider is in the ledger, and not committed. */
@@ -64,6 +69,7 @@ export const backupFailpoints = [
 ] as const;
 export type Failpoint =
   | (typeof failpoints)[number]
+  | (typeof pictureFailpoints)[number]
   | (typeof paymentFailpoints)[number]
   | (typeof backupFailpoints)[number];
 

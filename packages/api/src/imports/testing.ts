@@ -101,6 +101,7 @@ export class JsonTools implements AudioTools {
       damage: null,
     };
   }
+  stripPicture = unused;
   indexPackets = unused;
   describePackets = unused;
   openRepackaged = unused;

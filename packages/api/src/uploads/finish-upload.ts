@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Database, Transaction, UploadTransport } from '@kantele/db';
+import { AudioFileError } from '../core/audio-tools.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, invalid, type Sentence } from '../core/errors.ts';
 import { failpoint } from '../core/failpoints.ts';
+import { line } from '../core/translate.ts';
 import { addEntry } from '../files/add-entry.ts';
 import { getFile } from '../files/get-file.ts';
 import { keepFile, settleFiles } from '../files/put-file.ts';
@@ -22,6 +24,8 @@ interface Examined {
   mime: string;
   size: number;
   sha256: string;
+  /** Path of what is kept instead of the bytes that came; null when they stay as they are. */
+  instead: string | null;
 }
 
 /**
@@ -53,12 +57,26 @@ async function finish(ctx: Context, session: SessionRow): Promise<number | null>
     await ctx.services.storage.remove(session.storage_key);
     throw invalid('file', text, params);
   }
-  failpoint('upload.examined');
-  const stored = await ctx.services.storage.complete(session.storage_key);
+  const stored = await store(ctx, session, examined);
   if (stored.size !== examined.size) throw new Error('An uploaded file changed while it was read.');
   const entryId = await ctx.db.transaction().execute((trx) => enter(ctx, trx, session, examined));
   failpoint('upload.committed');
   return entryId;
+}
+
+/** Gives the bytes their key. Doing it again changes nothing: what was stripped has nothing more to take out. */
+async function store(ctx: Context, { storage_key: key }: SessionRow, { instead }: Examined) {
+  const { storage } = ctx.services;
+  try {
+    failpoint('upload.examined');
+    if (instead === null) return await storage.complete(key);
+    const stored = await storage.putFile(key, instead);
+    failpoint('picture.stripped');
+    await storage.discard(key);
+    return stored;
+  } finally {
+    if (instead !== null) await rm(instead, { force: true });
+  }
 }
 
 /** @throws AppError `invalid` on `file` for one that was refused, `conflict` for one that was given up */
@@ -106,7 +124,20 @@ async function examine(
   const facts = { name, size, mime: found?.mime ?? null, endings: found?.endings ?? [] };
   const refusal = refusalOf(facts, await fileRules(ctx)) ?? (await findMalware(ctx, path));
   if (refusal) return { refusal };
-  return { mime: found?.mime ?? '', size, sha256: wholeHash(id, size) ?? (await hashOf(path)) };
+  const mime = found?.mime ?? '';
+  if (!mime.startsWith('image/')) {
+    return { mime, size, sha256: wholeHash(id, size) ?? (await hashOf(path)), instead: null };
+  }
+  const instead = await ctx.services.audio.stripPicture(path, mime).catch(refusalOfPicture);
+  if (instead !== null && typeof instead !== 'string') return { refusal: instead };
+  const kept = instead ?? path;
+  return { mime, size: (await stat(kept)).size, sha256: await hashOf(kept), instead };
+}
+
+/** For `catch`: what cannot be read could keep what is to be taken out. */
+function refusalOfPicture(error: unknown): Sentence {
+  if (error instanceof AudioFileError) return { text: line('The file is damaged.') };
+  throw error;
 }
 
 async function hashOf(path: string): Promise<string> {
@@ -132,8 +163,9 @@ async function enter(
   const { storage_key: key, owner_id, workspace_id, name, target } = session;
   await keepFile({ ...ctx, db: trx }, { key, kind: 'upload', owner: key }, examined.size);
   await settleFiles(ctx, trx, [key], true);
+  const { mime, size, sha256 } = examined;
   const entryId = await addEntry(trx, {
-    ...examined,
+    ...{ mime, size, sha256 },
     owner_id,
     workspace_id,
     name,
@@ -143,8 +175,6 @@ async function enter(
   await updateSession(trx, id, {
     state: 'completed',
     entry_id: entryId,
-    size: examined.size,
-    received: examined.size,
   });
   failpoint('upload.entered');
   return entryId;
