@@ -1,4 +1,5 @@
 import type { Context } from '../core/context.ts';
+import { lockAccount } from '../users/find-account.ts';
 import { putInvoice } from './checkout-queries.ts';
 import { openProvider } from './open-provider.ts';
 import type { ProviderInvoice } from './provider.ts';
@@ -16,7 +17,9 @@ export async function applyInvoice(ctx: Context, providerId: string): Promise<bo
 export async function writeInvoice(ctx: Context, invoice: ProviderInvoice, read: number): Promise<boolean> {
   const userId = await userOfCustomer(ctx.db, invoice.customer);
   if (userId === null) return false;
-  await ctx.db.transaction().execute(async (trx) => {
+  return ctx.db.transaction().execute(async (trx) => {
+    // The account before what hangs on it, as all who change somebody's plan.
+    if (!(await lockAccount(trx, userId))) return false;
     const subscription = invoice.subscription
       ? await lockSubscriptionByProvider(trx, invoice.subscription)
       : undefined;
@@ -39,6 +42,6 @@ export async function writeInvoice(ctx: Context, invoice: ProviderInvoice, read:
       issued_at: invoice.issuedAt,
       provider_version: read,
     });
+    return true;
   });
-  return true;
 }

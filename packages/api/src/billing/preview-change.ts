@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
-import { AppError, invalid } from '../core/errors.ts';
+import { invalid } from '../core/errors.ts';
 import type * as contract from './contract.ts';
 import { perMonth } from './cycles.ts';
 import { findOffer } from './find-offer.ts';
 import { openProvider, providerError } from './open-provider.ts';
 import { ownSubscription } from './own-subscription.ts';
-import { pushProduct } from './push-product.ts';
-import { type PlanRow, priceById } from './queries.ts';
+import { soldPrice } from './push-product.ts';
+import type { PlanRow } from './queries.ts';
 import type { SubscriptionRow } from './subscription-queries.ts';
 import { priceView, subscriptionView } from './view.ts';
 
@@ -19,11 +19,7 @@ export async function plannedChange(ctx: Context, choice: z.output<typeof contra
   if (held.currency !== null && held.currency !== plan.currency) {
     throw invalid('priceId', 'A plan cannot change its currency. Let it end, and choose again.');
   }
-  // Told of it now if it has not been.
-  if (plan.provider_id === null) await pushProduct(ctx, plan.product_id);
-  const price = (plan.provider_id ?? (await priceById(ctx.db, plan.id))?.provider_id) || null;
-  if (price === null) throw new AppError('overloaded');
-  return { held, plan, price, kind: kindOf(held, plan) };
+  return { held, plan, price: await soldPrice(ctx, plan), kind: kindOf(held, plan) };
 }
 
 function kindOf(held: SubscriptionRow, plan: PlanRow): 'upgrade' | 'downgrade' {

@@ -1,7 +1,22 @@
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { openProvider, providerError } from './open-provider.ts';
-import { productRows, updatePriceRow, updateProductRow } from './queries.ts';
+import { type PlanRow, priceById, productRows, updatePriceRow, updateProductRow } from './queries.ts';
+
+/**
+ * The name of a price at the provider, which is told of it now if it has not been.
+ * @throws AppError `not_found` for one that was taken off the market a moment ago
+ */
+export async function soldPrice(
+  ctx: Context,
+  plan: Pick<PlanRow, 'id' | 'product_id' | 'provider_id'>,
+): Promise<string> {
+  if (plan.provider_id !== null) return plan.provider_id;
+  await pushProduct(ctx, plan.product_id);
+  const price = await priceById(ctx.db, plan.id);
+  if (!price?.provider_id) throw notFound();
+  return price.provider_id;
+}
 
 /** Tells the provider of a plan and of those of its prices it does not know. @throws AppError `not_found` */
 export async function pushProduct(ctx: Context, id: number): Promise<void> {

@@ -17,8 +17,8 @@ import { findOffer } from './find-offer.ts';
 import { isFirstSubscription } from './first-subscription.ts';
 import { openProvider, providerError } from './open-provider.ts';
 import type { PaymentProvider } from './provider.ts';
-import { pushProduct } from './push-product.ts';
-import { customerOf, keepCustomer, type PlanRow, priceById } from './queries.ts';
+import { soldPrice } from './push-product.ts';
+import { customerOf, keepCustomer, type PlanRow } from './queries.ts';
 import { hasCurrent } from './subscription-queries.ts';
 
 const subscribedAlready = () =>
@@ -113,15 +113,6 @@ async function pageOf(
   // Another tab has begun another try meanwhile: this one can be paid no more.
   if (session.state === 'open') await provider.expireCheckout(session.id);
   return null;
-}
-
-/** The price at the provider, which is told of it now if it has not been. */
-async function soldPrice(ctx: Context, plan: PlanRow): Promise<string> {
-  if (plan.provider_id !== null) return plan.provider_id;
-  await pushProduct(ctx, plan.product_id);
-  const price = await priceById(ctx.db, plan.id);
-  if (!price?.provider_id) throw new AppError('overloaded');
-  return price.provider_id;
 }
 
 async function customerFor(ctx: Context, provider: PaymentProvider, user: UserActor): Promise<string> {

@@ -137,7 +137,7 @@ async function newWorld(site: TestSite, lonely: boolean): Promise<World> {
 }
 
 /** What became of a call: `done`, the code of its refusal, or what no call may end with. */
-async function outcomeOf(call: Promise<unknown>): Promise<string> {
+export async function outcomeOf(call: Promise<unknown>): Promise<string> {
   try {
     await call;
     return 'done';
