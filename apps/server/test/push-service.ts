@@ -16,8 +16,16 @@ export interface PushedBrowser {
   keys: { p256dh: string; auth: string };
   /** What it was sent, decrypted. */
   received: Record<string, unknown>[];
-  /** What its push service answers; 410 once it is gone. */
-  status: number;
+  /** The size of each of these in bytes. */
+  bytes: number[];
+  /** Under which topic each came: what waits for a browser is replaced by what comes under the same. */
+  topics: (string | undefined)[];
+  /** What its push service answers; 410 once it is gone. Or bytes that are no HTTP, or nothing. */
+  status: number | 'garbage' | 'silence';
+  /** What it says in `Retry-After`. */
+  retryAfter?: string;
+  /** How often it was asked, whatever it answered. */
+  asked: number;
 }
 
 /**
@@ -26,23 +34,35 @@ export interface PushedBrowser {
  */
 export async function startPushService() {
   const browsers = new Map<string, { browser: PushedBrowser; pair: ECDH; siteKey: string }>();
+  /** `onTaken` is told how many messages were taken in all, before each of them is answered. */
+  const hooks: { onTaken: (count: number) => void } = { onTaken: () => {} };
+  let taken = 0;
   const server = createServer(async (request, response) => {
     const found = browsers.get(request.url ?? '');
     const status = found ? await take(request, found, url).catch(() => 400) : 404;
-    response.writeHead(status).end();
+    if (status === 201) {
+      taken += 1;
+      hooks.onTaken(taken);
+    }
+    const wait = found?.browser.retryAfter;
+    if (status === 'garbage') response.socket?.end('\u0000\u0001 no HTTP\r\n\r\n');
+    else if (status !== 'silence') response.writeHead(status, wait ? { 'retry-after': wait } : {}).end();
   });
   const port = await new Promise<number>((done) => {
     server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port));
   });
   const url = `http://127.0.0.1:${port}`;
-  return {
+  return Object.assign(hooks, {
     url,
     /** A browser subscribes with the key of the site. */
     subscribe(siteKey: string): PushedBrowser {
       const pair = createECDH('prime256v1');
       const path = `/push/${randomBytes(16).toString('base64url')}`;
       const keys = { p256dh: pair.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
-      const browser = { endpoint: url + path, keys, received: [], status: 201 };
+      const browser: PushedBrowser = {
+        ...{ endpoint: url + path, keys, status: 201, asked: 0 },
+        ...{ received: [], bytes: [], topics: [] },
+      };
       browsers.set(path, { browser, pair, siteKey });
       return browser;
     },
@@ -51,20 +71,24 @@ export async function startPushService() {
         server.close(() => done());
         server.closeAllConnections();
       }),
-  };
+  });
 }
 
 async function take(
   request: IncomingMessage,
   { browser, pair, siteKey }: { browser: PushedBrowser; pair: ECDH; siteKey: string },
   origin: string,
-): Promise<number> {
+): Promise<PushedBrowser['status']> {
+  browser.asked += 1;
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   if (browser.status !== 201) return browser.status;
   if (!isSigned(request.headers.authorization ?? '', siteKey, origin)) return 403;
   if (request.headers['content-encoding'] !== 'aes128gcm' || Number(request.headers.ttl) <= 0) return 400;
-  browser.received.push(JSON.parse(decrypted(Buffer.concat(chunks), pair, browser.keys.auth)));
+  const text = decrypted(Buffer.concat(chunks), pair, browser.keys.auth);
+  browser.received.push(JSON.parse(text));
+  browser.bytes.push(Buffer.byteLength(text));
+  browser.topics.push(request.headers.topic?.toString());
   return 201;
 }
 

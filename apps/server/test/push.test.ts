@@ -1,74 +1,22 @@
-import { type Context, jobList, notify, systemMessage } from '@kantele/api/server';
-import { createTestSite, refusal, type TestSite, testPassword } from '@kantele/api/testing';
-import { sql } from '@kantele/db';
+import { refusal } from '@kantele/api/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createOutbound } from '../src/outbound/client.ts';
-import { startPushService } from './push-service.ts';
+import { openPushWorld, type PushWorld } from './push-world.ts';
 
-let site: TestSite;
-let service: Awaited<ReturnType<typeof startPushService>>;
-let ada: number;
+let world: PushWorld;
 beforeAll(async () => {
-  service = await startPushService();
-  site = await createTestSite({
-    outbound: createOutbound({ ownHost: 'localhost', refusalsAfterMs: [0] }),
-    pushService: service.url,
-  });
-  ada = await site.addUser('ada@example.com');
-  // Messages of the site go to browsers only when one wants them there.
-  const caller = await site.user(ada);
-  const { user_selections } = await caller.notifications.subscriptions();
-  const selections = user_selections.map(({ notif_id, channels }) => ({
-    notif_id,
-    channels: { ...channels, browser: notif_id === 'system-message' },
-  }));
-  await caller.notifications.updateSubscriptions({ selections });
+  world = await openPushWorld();
 });
-afterAll(async () => {
-  await site.close();
-  await service.stop();
-});
-
-/** A browser somebody signs in with and allows messages in. */
-async function browserOf(email = 'ada@example.com') {
-  const signedIn = site.browser();
-  await (await signedIn.caller()).auth.login({ email, password: testPassword });
-  const caller = await signedIn.caller();
-  const { push_key } = await caller.notifications.subscriptions();
-  const browser = service.subscribe(push_key);
-  const { endpoint, keys } = browser;
-  await caller.notifications.subscribeBrowser({ endpoint, keys });
-  return { browser, caller };
-}
-const tell = (title: string) =>
-  site.services.db.transaction().execute((trx) =>
-    notify(site.system(), trx, {
-      kind: systemMessage,
-      receivers: [ada],
-      actor: null,
-      data: { title, body: 'On Sunday.' },
-    }),
-  );
-const job = jobList.find(({ name }) => name === 'notifications.push');
-const run = { assertLease: async () => {}, signal: new AbortController().signal, attempt: 1 };
-const send = (ctx: Context = site.system()) => job?.start(ctx, { user: ada }, run);
-const queued = async () => {
-  const { rows } =
-    await sql`select 1 from graphile_worker.jobs where task_identifier = 'notifications.push'`.execute(
-      site.services.db,
-    );
-  return rows.length;
-};
-const browsers = () => site.services.db.selectFrom('push_subscriptions').selectAll().execute();
+afterAll(() => world.close());
 
 it('queues nothing for who has no browser; each browser decrypts what it is sent, once', async () => {
+  const { tell, queued, browserOf, send } = world;
   await tell('Before');
-  expect(await queued()).toBe(0);
+  expect(await queued()).toEqual([]);
   const one = await browserOf();
   const two = await browserOf();
   await tell('The site moves');
   await tell('The site has moved');
-  expect(await queued()).toBe(1);
+  expect(await queued()).toMatchObject([{ key: `push:${world.ada}`, queue: `push:${world.ada}` }]);
   await send();
   await send();
   const [inbox] = (await one.caller.notifications.list({})).pagination.data;
@@ -86,6 +34,7 @@ it('queues nothing for who has no browser; each browser decrypts what it is sent
 });
 
 it('leaves out what was read meanwhile, and browsers that signed out or said so', async () => {
+  const { tell, browserOf, send } = world;
   const one = await browserOf();
   const two = await browserOf();
   const three = await browserOf();
@@ -101,6 +50,7 @@ it('leaves out what was read meanwhile, and browsers that signed out or said so'
 });
 
 it('forgets a browser its push service knows no more; tries again where one does not answer', async () => {
+  const { tell, browserOf, send, browsers } = world;
   const gone = await browserOf();
   const down = await browserOf();
   gone.browser.status = 410;
@@ -117,6 +67,7 @@ it('forgets a browser its push service knows no more; tries again where one does
 });
 
 it('is for the browser one is signed in with, and for none of an admin who is signed in as somebody', async () => {
+  const { site, service, ada } = world;
   const { endpoint, keys } = service.subscribe('any');
   const session = await site.services.db.selectFrom('sessions').select('id').executeTakeFirstOrThrow();
   const as = async (more: { sessionId: number | null; impersonatorId: number | null }) =>
@@ -126,7 +77,8 @@ it('is for the browser one is signed in with, and for none of an admin who is si
 });
 
 it('reaches push services on the open internet only', async () => {
-  await site.services.db.deleteFrom('push_subscriptions').execute();
+  const { site, service, browserOf, tell, send, forgetBrowsers } = world;
+  await forgetBrowsers();
   const { caller, browser } = await browserOf();
   const { keys } = browser;
   for (const endpoint of [
@@ -138,7 +90,7 @@ it('reaches push services on the open internet only', async () => {
     const answer = await refusal(caller.notifications.subscribeBrowser({ endpoint, keys }));
     expect([endpoint, Object.keys(answer.fields ?? {})]).toEqual([endpoint, ['endpoint']]);
   }
-  await site.services.db.deleteFrom('push_subscriptions').execute();
+  await forgetBrowsers();
   for (const host of ['127.0.0.1', '10.0.0.1', '[::1]', '169.254.169.254', '[::ffff:192.168.0.1]']) {
     await caller.notifications.subscribeBrowser({ endpoint: `https://${host}/1`, keys });
   }

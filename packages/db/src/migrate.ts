@@ -52,6 +52,7 @@ import * as currentSubscriptions from './migrations/0090-current-subscriptions.t
 import * as orphanSubscriptions from './migrations/0091-orphan-subscriptions.ts';
 import * as uploadMetadata from './migrations/0092-upload-metadata.ts';
 import * as whatPagesShow from './migrations/0092-what-pages-show.ts';
+import * as pushDeliveries from './migrations/0093-push-deliveries.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -108,6 +109,7 @@ export const migrations: Record<string, Migration> = {
   '0091-orphan-subscriptions': orphanSubscriptions,
   '0092-upload-metadata': uploadMetadata,
   '0092-what-pages-show': whatPagesShow,
+  '0093-push-deliveries': pushDeliveries,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

@@ -13,6 +13,8 @@ export interface ServerOptions {
   worker?: boolean;
   /** Where it keeps files; absent: in its folder. */
   bucket?: S3Config | undefined;
+  /** Address of a push service of the test. */
+  pushService?: string | undefined;
 }
 
 /** A server of the build in a process of its own, which may end at any moment. */
@@ -34,12 +36,14 @@ function environmentOf({
   failpoint,
   worker,
   bucket,
+  pushService,
 }: ServerOptions): NodeJS.ProcessEnv {
   return {
     ...{ PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'test', LOG_LEVEL: 'silent' },
     ...{ HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SEED: 'none' },
     ...{ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, DRAIN_SECONDS: '0' },
     ...{ WORKER: worker ? 'true' : 'false', FAILPOINT: failpoint ?? '' },
+    PUSH_SERVICE: pushService ?? '',
     ...(bucket && {
       ...{ S3_ENDPOINT: bucket.endpoint, S3_REGION: bucket.region, S3_BUCKET: bucket.bucket },
       ...{ S3_ACCESS_KEY_ID: bucket.accessKeyId, S3_SECRET_ACCESS_KEY: bucket.secretAccessKey },

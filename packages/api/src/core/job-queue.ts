@@ -32,6 +32,9 @@ export interface AddJobOptions {
   priority?: number;
   runAt?: Date;
 }
+export interface AddJobsOptions extends Omit<AddJobOptions, 'key' | 'queue'> {
+  queueByKey?: boolean;
+}
 export interface JobQueue {
   /** Adds a job in the transaction of the rows it belongs to. */
   add<Payload>(
@@ -40,38 +43,47 @@ export interface JobQueue {
     payload: Payload,
     options?: AddJobOptions,
   ): Promise<void>;
-  /** Adds one job per payload in one statement; `keyOf` names the key of each. */
+  /**
+   * Adds one job per payload in one statement; `keyOf` names the key of each. With `queueByKey` jobs of one key run one
+   * after another: the key is their queue, too.
+   */
   addMany<Payload>(
     db: Db | Transaction<Database>,
     job: Job<Payload>,
     payloads: readonly Payload[],
     keyOf: (payload: Payload) => string,
-    options?: Omit<AddJobOptions, 'key'>,
+    options?: AddJobsOptions,
   ): Promise<void>;
 }
 /** The queue in Postgres (graphile-worker): `add_job` takes part in the caller's transaction. */
 export const postgresQueue: JobQueue = {
   async add(db, job, payload, options = {}) {
-    await addJobs(db, job, [payload], [options.key ?? null], options);
+    await addJobs(db, job, [{ payload, key: options.key ?? null, queue: options.queue ?? null }], options);
   },
   async addMany(db, job, payloads, keyOf, options = {}) {
-    if (payloads.length > 0) await addJobs(db, job, payloads, payloads.map(keyOf), options);
+    if (payloads.length === 0) return;
+    const jobs = payloads.map((payload) => {
+      const key = keyOf(payload);
+      return { payload, key, queue: options.queueByKey ? key : null };
+    });
+    await addJobs(db, job, jobs, options);
   },
 };
 async function addJobs<Payload>(
   db: Db | Transaction<Database>,
   job: Job<Payload>,
-  payloads: readonly Payload[],
-  keys: readonly (string | null)[],
-  options: Omit<AddJobOptions, 'key'>,
+  jobs: readonly { payload: Payload; key: string | null; queue: string | null }[],
+  options: Omit<AddJobOptions, 'key' | 'queue'>,
 ) {
-  const texts = payloads.map((payload) => JSON.stringify(job.payload.parse(payload)));
+  const texts = jobs.map(({ payload }) => JSON.stringify(job.payload.parse(payload)));
+  const keys = jobs.map(({ key }) => key);
+  const queues = jobs.map(({ queue }) => queue);
   // One call with all of them: each call of `add_job` looks for the task, the queue and running jobs again.
   await sql`select count(*) from (
-      select array_agg((${job.name}::text, n.payload::json, ${options.queue ?? null}::text,
+      select array_agg((${job.name}::text, n.payload::json, n.queue,
         ${options.runAt ?? null}::timestamptz, ${job.attempts}::integer, n.key, ${options.priority ?? 0}::integer,
         null::text[])::graphile_worker.job_spec) as specs
-      from unnest(${texts}::text[], ${[...keys]}::text[]) as n(payload, key)
+      from unnest(${texts}::text[], ${keys}::text[], ${queues}::text[]) as n(payload, key, queue)
       where not ${options.unlessRunning ?? false}::boolean or not exists (
         select 1 from graphile_worker.jobs j where j.key = n.key and j.locked_at is not null)
       having count(*) > 0) wanted, graphile_worker.add_jobs(wanted.specs, ${options.keepTime ?? false}::boolean)`.execute(

@@ -18,6 +18,9 @@ export const sendPushes = defineJob({
   timeout: 300_000,
 });
 
+/** The key of the job that sends to a user's browsers, and of the queue of all that do. */
+export const pushKey = ({ user }: { user: number }) => `push:${user}`;
+
 /** Tells everybody who has an account, a batch at a time. */
 export const tellEverybody = defineJob({
   name: 'notifications.tell-everybody',

@@ -19,7 +19,7 @@ export interface Person {
 export interface Said {
   /** Address of a picture on this site; null for none. */
   image: string | null;
-  /** Name of the drawing where there is no picture, see `icons` of the web application. */
+  /** Name of the drawing where there is no picture, see `drawings` of the web application. */
   icon?: string;
   /** The first is the message itself, the others stand below in small type. */
   lines: [string, ...string[]];

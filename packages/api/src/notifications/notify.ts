@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { Context } from '../core/context.ts';
 import { publishEvent } from '../live/publish-event.ts';
-import { sendPushes } from './jobs.ts';
+import { pushKey, sendPushes } from './jobs.ts';
 import type { TellableKind } from './kind.ts';
 import { insertNotifications } from './queries.ts';
 
@@ -39,5 +39,6 @@ export async function notify<Data>(
   const shown = told.filter(({ in_app }) => in_app).map(({ user_id }) => user_id);
   await publishEvent(trx, shown, { type: 'notifications' });
   const pushed = told.filter(({ push_due }) => push_due).map(({ user_id }) => ({ user: user_id }));
-  await services.jobs.addMany(trx, sendPushes, pushed, ({ user }) => `push:${user}`, { keepTime: true });
+  // One after another: two at a time would both send what neither has written down.
+  await services.jobs.addMany(trx, sendPushes, pushed, pushKey, { keepTime: true, queueByKey: true });
 }

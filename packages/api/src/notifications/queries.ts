@@ -47,7 +47,8 @@ export async function insertNotifications(trx: Transaction<Database>, values: In
       from wanted where in_app or email or browser order by user_id
       on conflict (user_id, kind, group_key) where group_key is not null and read_at is null
       do update set position = nextval('notification_positions'), created_at = now(), data = excluded.data,
-        in_app = excluded.in_app, mail_due = excluded.mail_due, push_due = excluded.push_due
+        in_app = excluded.in_app, mail_due = excluded.mail_due, push_due = excluded.push_due,
+        pushed_to = excluded.pushed_to
       returning id, user_id, in_app, push_due
     ), people as (
       insert into notification_actors (notification_id, actor_id)

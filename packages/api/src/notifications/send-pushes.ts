@@ -1,125 +1,119 @@
-import webPush from 'web-push';
 import type { Context } from '../core/context.ts';
 import type { JobRun } from '../core/jobs.ts';
-import { OutboundError } from '../core/services.ts';
-import { directionOf, type Translate, translator } from '../core/translate.ts';
+import { translator } from '../core/translate.ts';
 import { languageOf } from '../localizations/languages.ts';
 import { getSite } from '../settings/site.ts';
-import { isStandIn } from './browsers.ts';
-import type { PushedMessage } from './contract.ts';
-import { pushKeys } from './push-keys.ts';
+import { pushKey, sendPushes } from './jobs.ts';
 import {
+  type Browser,
   browsersOf,
+  type DuePush,
   dropBrowser,
+  endAllPushes,
   endPushes,
-  markBrowser,
+  giveUpOldPushes,
+  markFailing,
+  markPushed,
   pushesDue,
   receiverOfPush,
 } from './push-queries.ts';
-import type { NotificationRow } from './queries.ts';
-import { readMessage } from './view.ts';
+import { type PushSender, pushSender, requestPush } from './push-request.ts';
+import { pushedMessage } from './pushed-message.ts';
 
-/** Messages that are sent at a time; of more, the newest. */
-const atOnce = 5;
-/** Seconds a push service keeps a message for a browser that is not running. */
-const keptSeconds = 24 * 3_600;
-/** Characters of a title and of a text: push services take some 4,000 bytes in all. */
-const longest = { title: 150, body: 300 };
+/** Messages that are read from the database at a time. */
+const atOnce = 20;
+
+type Run = Pick<JobRun, 'assertLease' | 'signal'>;
 
 /**
- * Sends to each browser of a user what waits for it. Tried again when a push service does not answer: a browser shows a
- * message that comes twice once. Browsers that are gone for their push service are forgotten.
- * @throws Error when a push service did not take a message
+ * Sends to each browser of a user what waits for it, the oldest first. Which browser has which message is written down
+ * after each one, so another attempt goes on where this one ended; what a process had sent and not written down is sent
+ * again and replaces itself on the screen. Browsers that are gone for their push service are forgotten.
+ * @throws Error when a push service did not take a message and did not say when it will
  */
-export async function sendDuePushes(
-  ctx: Context,
-  { user }: { user: number },
-  run: Pick<JobRun, 'assertLease'>,
-): Promise<void> {
+export async function sendDuePushes(ctx: Context, { user }: { user: number }, run: Run): Promise<void> {
   const receiver = await receiverOfPush(ctx.db, user);
-  const rows = receiver ? await pushesDue(ctx.db, user, atOnce) : [];
-  const browsers = rows.length > 0 ? await browsersOf(ctx.db, user) : [];
-  const site = await getSite(ctx.db);
-  const spoken = languageOf(site.languages, receiver?.language ?? 'en');
+  if (!receiver) return end(ctx, user, run, endAllPushes);
+  const { languages } = await getSite(ctx.db);
+  const spoken = languageOf(languages, receiver.language ?? 'en');
   const t = translator(spoken);
-  const messages = rows.toReversed().flatMap((row) => messageOf(row, t, spoken.language) ?? []);
-  let refused: unknown = null;
-  for (const browser of browsers) {
-    for (const message of messages) {
-      const answer = await send(ctx, browser, message).catch((error: unknown) => {
-        if (error instanceof OutboundError) return error;
-        throw error;
-      });
-      if (answer === 'gone') await dropBrowser(ctx.db, browser.id);
-      else await markBrowser(ctx.db, browser.id, answer === 'taken');
-      if (answer instanceof Error) refused = answer;
-      if (answer !== 'taken') break;
-    }
+  const sending: Sending = { ctx, run, sender: await pushSender(ctx), error: null, retryAt: null };
+  const now = ctx.services.now();
+  const all = await browsersOf(ctx.db, user);
+  for (const { retry_at } of all) if (retry_at && retry_at > now) noteRetry(sending, retry_at);
+  let browsers = all.filter(({ retry_at }) => !retry_at || retry_at <= now);
+  for (let after = 0; browsers.length > 0; ) {
+    const rows = await pushesDue(ctx.db, user, { after, limit: atOnce });
+    const messages = rows.map((row) => ({ row, message: pushedMessage(row, t, spoken.language) }));
+    const left: Browser[] = [];
+    for (const browser of browsers) if (await sendTo(sending, browser, messages)) left.push(browser);
+    browsers = left;
+    const last = rows.at(-1);
+    if (!last || rows.length < atOnce) break;
+    after = last.id;
   }
-  if (refused) throw new Error('A push service did not take a message.', { cause: refused });
-  const [newest] = rows;
-  await ctx.db.transaction().execute(async (trx) => {
-    await run.assertLease(trx);
-    await endPushes(trx, user, newest?.id ?? null);
-  });
+  await end(ctx, user, run, endPushes);
+  const { retryAt, error } = sending;
+  if (retryAt) {
+    // Under another key: a message that comes meanwhile is sent to the other browsers at once.
+    const options = { key: `push-later:${user}`, queue: pushKey({ user }), runAt: retryAt };
+    await ctx.services.jobs.add(ctx.db, sendPushes, { user }, options);
+  }
+  if (error) throw new Error('A push service did not take a message.', { cause: error });
 }
 
 /** After the last attempt: what waited is in the inbox. */
 export async function giveUpPushes(ctx: Context, { user }: { user: number }): Promise<void> {
-  await endPushes(ctx.db, user, null);
+  await giveUpOldPushes(ctx.db, user);
 }
 
-/** What a browser shows of a message; null for a kind of another version. */
-function messageOf(row: NotificationRow, t: Translate, language: string): PushedMessage | null {
-  const read = readMessage(row, t);
-  if (!read) return null;
-  const { title, body } = read.push;
-  return {
-    id: row.public_id,
-    title: title.slice(0, longest.title),
-    body: body.slice(0, longest.body),
-    link: read.said.link?.action ?? '/notifications',
-    language,
-    direction: directionOf(language),
-  };
+interface Sending {
+  ctx: Context;
+  run: Run;
+  sender: PushSender;
+  /** Why a push service that named no time did not take a message. */
+  error: Error | null;
+  /** The first time a push service named. */
+  retryAt: Date | null;
 }
 
-interface Browser {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
+function noteRetry(sending: Sending, at: Date): void {
+  if (!sending.retryAt || at < sending.retryAt) sending.retryAt = at;
 }
 
-/**
- * Hands one message to a push service, encrypted for the browser (RFC 8291) and signed by this site (RFC 8292).
- * @returns `gone` for a browser there is no more, `taken`, or why not
- */
-async function send(
-  ctx: Context,
-  { endpoint, p256dh, auth }: Browser,
-  message: PushedMessage,
-): Promise<'taken' | 'gone' | Error> {
-  const { services } = ctx;
-  const request = webPush.generateRequestDetails(
-    { endpoint, keys: { p256dh, auth } },
-    JSON.stringify(message),
-    { vapidDetails: { subject: await contactOf(ctx), ...pushKeys(services.secret) }, TTL: keptSeconds },
-  );
-  const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
-  const { status } = await services.outbound.request(endpoint, {
-    method: 'POST',
-    headers: Object.fromEntries(headers),
-    body: request.body,
-    maxBytes: 20_000,
-    reach: isStandIn(services.pushService, endpoint) ? 'configured' : 'public',
+/** Sends messages to one browser until its push service does not take one. @returns whether it took them all */
+async function sendTo(
+  sending: Sending,
+  browser: Browser,
+  messages: readonly { row: DuePush; message: ReturnType<typeof pushedMessage> }[],
+): Promise<boolean> {
+  const { ctx, run, sender } = sending;
+  for (const { row, message } of messages) {
+    if (row.pushed_to.includes(browser.id)) continue;
+    run.signal.throwIfAborted();
+    const answer = message ? await requestPush(ctx, browser, message, sender) : null;
+    if (answer?.state === 'gone') {
+      await dropBrowser(ctx.db, browser.id);
+      return false;
+    }
+    if (answer?.state === 'failed') {
+      await markFailing(ctx.db, browser.id, answer.retryAt);
+      if (answer.retryAt) noteRetry(sending, answer.retryAt);
+      else sending.error = answer.error;
+      return false;
+    }
+    await ctx.db.transaction().execute(async (trx) => {
+      await run.assertLease(trx);
+      const took = answer?.state === 'taken';
+      await markPushed(trx, { position: row.id, browserId: browser.id, took });
+    });
+  }
+  return true;
+}
+
+function end(ctx: Context, user: number, run: Run, work: typeof endPushes): Promise<void> {
+  return ctx.db.transaction().execute(async (trx) => {
+    await run.assertLease(trx);
+    await work(trx, user);
   });
-  if (status === 404 || status === 410) return 'gone';
-  return status >= 200 && status < 300 ? 'taken' : new Error(`The push service answered ${status}.`);
-}
-
-/** Whom a push service can write to about what this site sends. */
-async function contactOf({ db, services }: Context): Promise<string> {
-  const { settings } = await getSite(db);
-  const address = settings['mail.from_address'] ?? `noreply@${new URL(services.baseUrl).hostname}`;
-  return `mailto:${address}`;
 }

@@ -24,9 +24,9 @@ export const exportedTables: Record<string, ExportedTable> = {
   pages: { column: 'author_id', without: ['title_key'] },
   notifications: {
     column: 'user_id',
-    without: ['position', 'group_key', 'once_key', 'mail_due', 'push_due'],
+    without: ['position', 'group_key', 'once_key', 'mail_due', 'push_due', 'pushed_to'],
   },
-  push_subscriptions: { column: 'user_id', without: ['session_id', 'p256dh', 'auth'] },
+  push_subscriptions: { column: 'user_id', without: ['session_id', 'p256dh', 'auth', 'retry_at'] },
   notification_settings: { column: 'user_id' },
   notification_selections: { column: 'user_id' },
   artist_follows: { column: 'user_id', without: ['shown', 'name_key'] },

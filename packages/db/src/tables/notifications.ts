@@ -20,6 +20,8 @@ export interface NotificationTable {
   mail_due: WithDefault<boolean>;
   /** Whether it waits to be sent to the receiver's browsers. */
   push_due: WithDefault<boolean>;
+  /** Ids of the browsers (`push_subscriptions`) that have it, or never will: none gets it again. */
+  pushed_to: WithDefault<number[]>;
   read_at: NullableTimestamp;
   created_at: CreatedAt;
 }
@@ -54,6 +56,8 @@ export interface PushSubscriptionTable {
   auth: string;
   /** Since when its push service has taken nothing; null while it does. */
   failing_since: NullableTimestamp;
+  /** Until when its push service asked to be left alone (`Retry-After`); null for not at all. */
+  retry_at: NullableTimestamp;
   created_at: CreatedAt;
 }
 export interface NotificationTables {
