@@ -1,4 +1,3 @@
-import type { PushedMessage } from '@kantele/api/contract/notifications';
 import { expectNoFaults } from './faults.ts';
 import { expect, find, open, test } from './kantele.ts';
 import { addPerson, asAdmin, signIn } from './people.ts';
@@ -99,47 +98,4 @@ test('guests who want to follow are led to the sign-in page', async ({ page }) =
   await open(page, `/artist/${artist.id}/${artist.slug}`);
   await page.getByRole('button', { name: 'Follow Odile Varga' }).click();
   await expect(page).toHaveURL(/\/login/);
-});
-
-test('a browser is told what to show by what its push service hands over', async ({ page }) => {
-  const { origin } = new URL(process.env.E2E_URL ?? '');
-  await open(page, '/');
-  const session = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((done) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
-      if (first) done(first.registrationId);
-    });
-  });
-  await session.send('ServiceWorker.enable');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/service-worker.js');
-    await navigator.serviceWorker.ready;
-  });
-  const registrationId = await registered;
-  const [worker] = page.context().serviceWorkers();
-  // This browser has no screen and shows no messages: what it would be asked to show is noted.
-  await worker?.evaluate(() => {
-    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; asked: unknown[] };
-    scope.asked = [];
-    scope.registration.showNotification = async (title, options) => {
-      scope.asked.push({ title, ...options });
-    };
-  });
-  const message: PushedMessage = {
-    id: '019a0000-0000-7000-8000-000000000001',
-    title: 'Tidewater released Lighthouse Songs',
-    body: '3 tracks',
-    link: '/albums',
-    language: 'ar',
-    direction: 'rtl',
-  };
-  await session.send('ServiceWorker.deliverPushMessage', {
-    ...{ origin, registrationId },
-    data: JSON.stringify(message),
-  });
-  const asked = () => worker?.evaluate(() => (globalThis as unknown as { asked: unknown[] }).asked);
-  await expect
-    .poll(asked)
-    .toMatchObject([{ title: message.title, body: message.body, tag: message.id, lang: 'ar', dir: 'rtl' }]);
 });

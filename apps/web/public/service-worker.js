@@ -1,4 +1,4 @@
-/* Shows what the site sends to this browser (see features/notifications/push), also while no page of it is open. */
+/* Shows what the site sends to this browser (docs/notifications.md), also while no page of it is open. */
 
 self.addEventListener('push', (event) => {
   const { id, title, body, link, language, direction } = event.data.json();
@@ -21,11 +21,13 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(Promise.all([show(link), markAsRead(id)]));
 });
 
-/** Shows a page of the site: in a window that shows it already, else in a new one. */
+/** Shows a page of the site: in a window that shows it already, else in a new one. Other sites are not opened. */
 async function show(link) {
+  const url = new URL(link, self.location.origin);
+  if (url.origin !== self.location.origin) return;
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = open.find(({ url }) => new URL(url).pathname === link);
-  await (there ? there.focus() : self.clients.openWindow(link));
+  const there = open.find((client) => client.url === url.href);
+  await (there ? there.focus() : self.clients.openWindow(url.href));
 }
 
 /** What was pressed is read; who is signed out by now cannot say so, and need not. */
