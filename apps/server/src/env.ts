@@ -22,7 +22,12 @@ const schema = z.object({
   NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'production'),
   PORT: withDefault(z.coerce.number().int().min(0).max(65_535), '3000'),
   HOST: withDefault(z.string(), 'localhost'),
-  BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  /** Where the site is reached: an origin. A slash at its end is dropped. */
+  BASE_URL: optional(
+    z
+      .url({ protocol: /^https?$/, error: 'This must be an address like https://music.example.com.' })
+      .transform(siteOrigin),
+  ),
   DATA_DIR: withDefault(z.string(), '.data'),
   /** Where backups are written unless the command says another folder. */
   BACKUP_DIR: optional(z.string()),
@@ -103,9 +108,23 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const s3 = bucket && { ...bucket, publicEndpoint };
   if (env.FAILPOINT !== undefined && env.NODE_ENV !== 'test')
     throw new Error('The environment has mistakes:\n  FAILPOINT: only for tests, which say NODE_ENV=test.');
-  const baseUrl = (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  const baseUrl = env.BASE_URL ?? `http://localhost:${env.PORT}`;
   const mailInbox = env.MAIL_INBOX ?? env.NODE_ENV === 'development';
   return { ...env, DATA_DIR: resolve(env.DATA_DIR), baseUrl, mailInbox, s3 };
+}
+
+/** Every address of the site is made of this and a path from `/` on, so nothing but an origin can be meant. */
+function siteOrigin(text: string, check: z.RefinementCtx): string {
+  const { origin, pathname, search, hash, username, password } = new URL(text);
+  if (!/^\/*$/.test(pathname))
+    check.addIssue(
+      'This has a path, and Kantele cannot be served below a path. Give it a host name of its own, like https://music.example.com, and leave the path out.',
+    );
+  if (search !== '') check.addIssue('This has a query (what follows the ?). Leave it out.');
+  if (hash !== '') check.addIssue('This has a fragment (what follows the #). Leave it out.');
+  if (username !== '' || password !== '')
+    check.addIssue('This has a user name or a password (what comes before the @). Leave it out.');
+  return origin;
 }
 
 function failpointOf(text: string, check: z.RefinementCtx): { point: Failpoint; times: number } {

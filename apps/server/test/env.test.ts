@@ -45,6 +45,47 @@ describe('the environment of a file store', () => {
   });
 });
 
+describe('the public address of the site', () => {
+  it('is an origin, whatever slash it ends with', () => {
+    expect(readEnv({ PORT: '3100' }).baseUrl).toBe('http://localhost:3100');
+    expect(readEnv({ BASE_URL: '' }).baseUrl).toBe('http://localhost:3000');
+    for (const [given, used] of [
+      ['https://music.example.com', 'https://music.example.com'],
+      ['https://music.example.com/', 'https://music.example.com'],
+      ['https://music.example.com//', 'https://music.example.com'],
+      ['https://Music.Example.com:443/', 'https://music.example.com'],
+      ['http://127.0.0.1:8080/', 'http://127.0.0.1:8080'],
+      ['http://[::1]:8080', 'http://[::1]:8080'],
+    ] as const) {
+      const { BASE_URL, baseUrl } = readEnv({ BASE_URL: given });
+      expect([given, BASE_URL, baseUrl]).toEqual([given, used, used]);
+    }
+  });
+
+  it.each([
+    ['https://example.com/music', ['has a path']],
+    ['https://example.com/music/', ['has a path']],
+    ['https://example.com/%2e%2e%2fmusic', ['has a path']],
+    ['https://example.com/?a=secret', ['has a query']],
+    ['https://example.com#secret', ['has a fragment']],
+    ['https://ada@example.com', ['has a user name or a password']],
+    ['https://ada:secret@example.com/music?a#b', ['a path', 'a query', 'a fragment', 'a user name']],
+    ['ftp://example.com', ['must be an address like https://']],
+    ['example.com', ['must be an address like https://']],
+    ['/music', ['must be an address like https://']],
+  ])('is refused with what is wrong: %s', (BASE_URL, reasons) => {
+    let told = '';
+    try {
+      readEnv({ BASE_URL });
+    } catch (error) {
+      told = String(error);
+    }
+    const lines = told.split('\n').slice(1);
+    expect(lines).toEqual(reasons.map((reason) => expect.stringMatching(`^  BASE_URL: This .*${reason}`)));
+    expect(told).not.toMatch(/secret|ada/);
+  });
+});
+
 describe('a point at which the process ends itself', () => {
   it('is taken by tests alone', () => {
     expect(readEnv({}).FAILPOINT).toBeUndefined();

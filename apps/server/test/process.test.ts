@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTestDatabase } from '@kantele/db/testing';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -55,5 +56,37 @@ describe('the server process', () => {
     expect(await wrong.exit).toBe(1);
     expect(wrong.output()).toContain('SECRET_KEY needs at least 32 characters.');
     expect(wrong.output()).not.toContain('short\n');
+  });
+
+  it('refuses an address with a path in one sentence, before anything is written; so do the commands', async () => {
+    const dataDir = join(root, 'not written');
+    const env = { DATA_DIR: dataDir, BASE_URL: 'https://example.com/music' };
+    const sentence =
+      '  BASE_URL: This has a path, and Kantele cannot be served below a path. Give it a host name of its own,';
+    for (const [script, args] of [
+      ['main.js', []],
+      ['import-folder.js', [root]],
+      ['backup.js', []],
+      ['restore.js', ['--from', root]],
+      ['files.js', ['--verify']],
+    ] as const) {
+      const run = start(script, [...args], env);
+      const said = [script, await run.exit, run.output()];
+      expect(said).toEqual([script, 1, expect.stringContaining(sentence)]);
+      expect(run.output()).not.toMatch(/^ {4}at /m);
+    }
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it('serves at its address without the slash it was given', async () => {
+    const port = await freePort();
+    const env = { DATA_DIR: join(root, 'with a slash'), PORT: String(port), HOST: '127.0.0.1' };
+    const url = `http://127.0.0.1:${port}`;
+    const site = start('main.js', [], { ...env, BASE_URL: `${url}/` });
+    await eventually(async () => (site.output().includes('Password:') ? true : null));
+    expect(site.output()).toMatch(new RegExp(`Kantele is at ${url}$`, 'm'));
+    expect(await (await fetch(`${url}/robots.txt`)).text()).toContain(`Sitemap: ${url}/sitemap.xml`);
+    site.child.kill('SIGTERM');
+    expect(await site.exit).toBe(0);
   });
 });

@@ -35,6 +35,16 @@ describe('bootstrap data', () => {
     expect(data.themes.all.map(({ name }) => name)).toEqual(['Light', 'Dark']);
   });
 
+  it('has the address of the environment, whatever the database says', async () => {
+    const { db } = site.services;
+    await db
+      .insertInto('settings')
+      .values({ key: 'base_url', value: '"https://example.com/music"' })
+      .execute();
+    expect((await bootstrap()).settings).toMatchObject({ base_url: 'http://localhost:3000' });
+    await db.deleteFrom('settings').where('key', '=', 'base_url').execute();
+  });
+
   it('of the admin has the user with roles and permissions, and never his password', async () => {
     const context = site.context(userActor(1, { permissions: [{ name: 'admin', restrictions: [] }] }));
     const data = await createCaller(context).settings.bootstrap({});
