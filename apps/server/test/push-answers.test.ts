@@ -169,6 +169,24 @@ describe('what is sent', () => {
     expect([titles(browser), await world.waiting()]).toEqual([['Quick', 'Slow'], 0]);
   });
 
+  it('is sent anew once it is about several people, under the same topic', async () => {
+    const { browser } = await world.browserOf();
+    await sql`update notification_selections set browser = true where kind = 'new-follower'`.execute(
+      world.site.services.db,
+    );
+    for (const name of ['ben', 'cy']) {
+      const fan = await world.site.user(await world.site.addUser(`${name}@example.com`));
+      await fan.follows.follow({ type: 'users', id: world.ada });
+      await world.send();
+    }
+    expect(titles(browser)).toEqual([
+      expect.stringContaining('followed you'),
+      expect.stringContaining('and 1 other followed you'),
+    ]);
+    expect(new Set(browser.topics).size).toBe(1);
+    expect(await world.waiting()).toBe(0);
+  });
+
   it('is written down after each message: an attempt that is cut off is gone on with', async () => {
     const { browser } = await world.browserOf();
     for (const title of ['One', 'Two', 'Three']) await world.tell(title);

@@ -41,11 +41,15 @@ interface Answer {
 /**
  * Starts Firefox and gives its page, driven by WebDriver BiDi (https://w3c.github.io/webdriver-bidi). It plays to a card
  * of its own unless it is given one.
+ * @param more preferences beside the usual ones, see about:config
  */
-export async function startFirefox(card?: SoundServer): Promise<RemotePage> {
+export async function startFirefox(
+  card?: SoundServer,
+  more: Record<string, string | number | boolean> = {},
+): Promise<RemotePage> {
   const sound = card ?? (await startSoundServer());
   const profile = mkdtempSync(join(tmpdir(), 'kantele-firefox-'));
-  const lines = Object.entries(preferences).map(
+  const lines = Object.entries({ ...preferences, ...more }).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
