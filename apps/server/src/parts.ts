@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Storage } from '@kantele/api/server';
 import { createOnce, startEmbedded } from '@kantele/db/embedded';
-import type { Env } from './env.ts';
+import { type Env, machine } from './env.ts';
 import { diskStorage } from './storage/disk.ts';
 import { s3Storage } from './storage/s3.ts';
 
@@ -40,6 +40,11 @@ export async function secretOf(env: Env): Promise<Buffer> {
   const text = await createOnce(path, () => randomBytes(48).toString('base64url'));
   if (text.length < 32) throw new Error(`${path} is damaged: it must hold at least 32 characters.`);
   return Buffer.from(text);
+}
+
+/** Where backups are: the folder that is named, else that of the environment, else one in the data folder. */
+export function backupFolderOf(env: Env, named: string | null = null): string {
+  return resolve(machine.callerDir, named ?? env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups'));
 }
 
 /** The key of a site that is there already. @throws Error with a sentence when there is none */

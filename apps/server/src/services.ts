@@ -6,11 +6,12 @@ import { isUnfinished } from '@kantele/db/backup';
 import { runMigrations } from 'graphile-worker';
 import { createAudioTools } from './audio/tools.ts';
 import { assertNotRestoring } from './backup/restore-mark.ts';
+import { siteBackups } from './backup/site-backups.ts';
 import type { Env } from './env.ts';
 import { mailTransport } from './mail/transport.ts';
 import { clamdScanner } from './outbound/clamd.ts';
 import { createOutbound } from './outbound/client.ts';
-import { type OpenDatabase, openDatabase, secretOf, storageOf } from './parts.ts';
+import { backupFolderOf, type OpenDatabase, openDatabase, secretOf, storageOf } from './parts.ts';
 import { openTempDir, type TempDir } from './temp-dir.ts';
 
 /** Connections for what uses the database beside jobs: locks of libraries, the watch over folders, seeding. */
@@ -64,21 +65,24 @@ export async function openServices(env: Env, log: Log): Promise<Running> {
     };
     temp = await openTempDir(env.DATA_DIR);
     const tempDir = temp.path;
+    const storage = storageOf(env, tempDir);
+    const secret = await secretOf(env);
     const services: Services = {
       db: open({}),
-      storage: storageOf(env, tempDir),
+      storage,
       audio: await createAudioTools({ ffmpegPath: env.FFMPEG_PATH, tempDir }),
       jobs: postgresQueue,
       mail: mailTransport({ inboxDir: env.mailInbox ? join(env.DATA_DIR, 'inbox') : null }),
       outbound: createOutbound({ ownHost: new URL(env.baseUrl).hostname }),
       scanner: env.CLAMD_ADDRESS ? clamdScanner(env.CLAMD_ADDRESS) : null,
+      backups: siteBackups({ databaseUrl, storage, secret: secret.toString() }, backupFolderOf(env)),
       log,
       stripeApi: env.STRIPE_API ?? null,
       pushService: env.PUSH_SERVICE ?? null,
       baseUrl: env.baseUrl,
       tempDir,
       libraryRoots: env.LIBRARY_ROOTS,
-      secret: await secretOf(env),
+      secret,
       now: () => new Date(),
     };
     const jobServices = {

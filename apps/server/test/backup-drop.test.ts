@@ -16,7 +16,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { Progress } from '../src/backup/progress.ts';
 import { verifyBackup } from '../src/backup/verify-backup.ts';
 import { NotDroppedError } from '../src/backup/write-backup.ts';
-import { sentenceOf } from '../src/cli/sentence.ts';
+import { sentenceOf } from '../src/sentence.ts';
 import { type BackupWorld, openBackupWorld, quiet } from './backup-world.ts';
 import { eventually } from './harness.ts';
 import { noiseWav } from './noise-wav.ts';

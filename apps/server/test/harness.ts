@@ -8,6 +8,7 @@ import { createTestSite, type TestSite, testPassword } from '@kantele/api/testin
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { createAudioTools } from '../src/audio/tools.ts';
+import { siteBackups } from '../src/backup/site-backups.ts';
 import { mailTransport } from '../src/mail/transport.ts';
 import { createOutbound } from '../src/outbound/client.ts';
 import { createAssets } from '../src/pages/assets.ts';
@@ -48,6 +49,8 @@ export interface TestServerOptions {
   storage?: (tempDir: string) => Storage;
   /** What looks for malware in uploads. */
   scanner?: Scanner;
+  /** Where jobs back the site up to. */
+  backupFolder?: string;
   /** Keeps mails in a folder, which counts as mail being set up. */
   inbox?: boolean;
   /** A stand-in for the payment provider. */
@@ -71,6 +74,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     mail: mailTransport({ inboxDir: options.inbox ? join(dataDir, 'inbox') : null }),
     outbound: createOutbound({ ownHost: '127.0.0.1' }),
     ...(options.scanner ? { scanner: options.scanner } : {}),
+    backups: ({ storage, secret }, databaseUrl) =>
+      siteBackups(
+        { databaseUrl, storage, secret: secret.toString() },
+        options.backupFolder ?? join(dataDir, 'backups'),
+      ),
     ...(options.stripeApi ? { stripeApi: options.stripeApi } : {}),
     ...(options.pushService ? { pushService: options.pushService } : {}),
   });

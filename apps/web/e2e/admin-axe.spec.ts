@@ -18,6 +18,7 @@ test('the admin area has no serious accessibility fault', async ({ page }) => {
     'a role': '/admin/roles/6',
     settings: '/admin/settings/general',
     'mail settings': '/admin/settings/mail',
+    'backup settings': '/admin/settings/backups',
     'sign-in settings': '/admin/settings/social',
     languages: '/admin/localizations',
     'a language': '/admin/localizations/2',

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { query } from './site.ts';
 
 /** How many songs the genre “Test tones” has. */
 export const toneCount = 1_200;
@@ -11,13 +8,9 @@ export const toneCount = 1_200;
  * they stand in the genre's list and nowhere else.
  */
 export async function addLongList(dataDir: string): Promise<void> {
-  const db = fileURLToPath(new URL('../../../packages/db/package.json', import.meta.url));
-  const pg = createRequire(db)('pg');
-  const { port, password } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'));
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'kantele', password, database: 'postgres' });
-  await client.connect();
-  try {
-    await client.query(`begin;
+  await query(
+    dataDir,
+    `begin;
       set local session_replication_role = replica;
       with genre as (
         insert into genres (name, slug, display_name, tracks_count)
@@ -32,8 +25,6 @@ export async function addLongList(dataDir: string): Promise<void> {
       )
       insert into track_genres (track_id, genre_id, listed, plays_count)
       select songs.id, genre.id, true, ${toneCount} - songs.number from songs, genre;
-      commit`);
-  } finally {
-    await client.end();
-  }
+      commit`,
+  );
 }

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { faults } from './faults.ts';
-import { expect, test } from './kantele.ts';
+import { expect, open, test } from './kantele.ts';
 import { adminEmail, password } from './people.ts';
-import { isReady, type Site, startSite, until } from './site.ts';
+import { isReady, query, type Site, startSite, until } from './site.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -77,4 +77,46 @@ test('the first admin is led through what a new site needs', async ({ page }) =>
   expect(await faults(page)).toEqual([]);
   const html = await (await page.request.get(`${site.url}/login`)).text();
   expect(html).toContain('Harbour Radio');
+});
+
+test('an admin has the site backed up every night, sees how that went, and is told when it fails', async ({
+  page,
+}) => {
+  await page.request.post(`${site.url}/auth/login`, { data: { email: adminEmail, password } });
+  await open(page, `${site.url}/admin/settings/backups`);
+  await expect(page.getByText('No backup yet')).toBeVisible();
+  const nightly = page.getByRole('switch', { name: 'Back up every night' });
+  await expect(nightly).not.toBeChecked();
+  await nightly.press(' ');
+  await page.getByRole('textbox', { name: 'Backups that are kept' }).fill('3');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  /** What the clock does every ten minutes, in another night. */
+  const begin = () =>
+    query(
+      site.env.DATA_DIR,
+      `update nightly_backup set night = '2000-01-01'; select graphile_worker.add_job('backups.begin', '{}')`,
+    );
+  await begin();
+  const size = page.getByText(/\d{4}.*, [\d.]+ (kB|MB)$/);
+  await expect(async () => {
+    await page.reload();
+    await expect(size).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(nightly).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Backups that are kept' })).toHaveValue('3');
+  expect(await faults(page)).toEqual([]);
+
+  const folder = join(site.env.DATA_DIR, 'backups');
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, 'This is a file.');
+  await begin();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(/^The backup of .* failed$/)).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(page.getByText(`This is not a folder: ${folder}`)).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await open(page, `${site.url}/notifications`);
+  await expect(page.getByText('The nightly backup failed')).toBeVisible();
 });

@@ -1,4 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -49,6 +51,20 @@ export async function startSite(dir: string, extra: NodeJS.ProcessEnv = {}): Pro
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return { url, env, stop: () => stop(server) };
+}
+
+/** Runs statements in the embedded database of a data folder. */
+export async function query(dataDir: string, statements: string): Promise<void> {
+  const db = fileURLToPath(new URL('../../../packages/db/package.json', import.meta.url));
+  const pg = createRequire(db)('pg');
+  const { port, password } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'));
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'kantele', password, database: 'postgres' });
+  await client.connect();
+  try {
+    await client.query(statements);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Whether the site is ready. */

@@ -1,5 +1,6 @@
 import { emptyAlbumTrash, publishScheduled } from './albums/jobs.ts';
 import { purgeExpired, sendEmailChange, sendReset, sendVerification } from './auth/jobs.ts';
+import { beginNightly, writeNightly } from './backups/jobs.ts';
 import { applyEvent, cancelSubscriptions, reconcile, redriveEvents, rollUpRevenue } from './billing/jobs.ts';
 import { handledBy, type RunnableJob } from './core/jobs.ts';
 import { emptyTrash, removeFiles, removeFilesBefore, sweepFiles } from './files/jobs.ts';
@@ -21,6 +22,13 @@ export const jobList: readonly RunnableJob[] = [
     start: async () => (await import('./streaming/analyse-audio.ts')).analyseWaiting,
   }),
   handledBy(applyEvent, { start: async () => (await import('./billing/apply-event.ts')).applyReceived }),
+  handledBy(beginNightly, {
+    start: async () => (await import('./backups/begin-nightly.ts')).beginNightlyBackup,
+  }),
+  handledBy(writeNightly, {
+    start: async () => (await import('./backups/write-nightly.ts')).writeNightlyBackup,
+    fail: async () => (await import('./backups/write-nightly.ts')).nightlyBackupFailed,
+  }),
   handledBy(cancelSubscriptions, {
     start: async () => (await import('./billing/cancel-there.ts')).cancelThere,
   }),

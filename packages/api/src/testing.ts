@@ -10,7 +10,7 @@ import { AudioFileError } from './core/audio-tools.ts';
 import type { Context } from './core/context.ts';
 import { postgresQueue } from './core/job-queue.ts';
 import type { PermissionName } from './core/permissions.ts';
-import type { MailTransport, Outbound, Scanner, Services, Storage } from './core/services.ts';
+import type { Backups, MailTransport, Outbound, Scanner, Services, Storage } from './core/services.ts';
 import { english } from './core/translate.ts';
 import { type DescribedError, describeError } from './core/trpc.ts';
 import { insertUserRole } from './roles/queries.ts';
@@ -50,6 +50,7 @@ export interface TestSiteOptions {
   mail?: MailTransport;
   outbound?: Outbound;
   scanner?: Scanner;
+  backups?: (services: Pick<Services, 'storage' | 'secret'>, databaseUrl: string) => Backups;
   stripeApi?: string;
   pushService?: string;
   now?: () => Date;
@@ -72,6 +73,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     mail: options.mail ?? noMail,
     outbound: options.outbound ?? { request: refuse },
     scanner: options.scanner ?? null,
+    backups: { write: refuse },
     log: { info() {}, warn() {}, error() {} },
     stripeApi: options.stripeApi ?? null,
     pushService: options.pushService ?? null,
@@ -81,6 +83,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     secret: Buffer.alloc(48, 7),
     now: options.now ?? (() => new Date()),
   };
+  if (options.backups) services.backups = options.backups(services, database.url);
   await seedSite(database.db, {
     email: 'admin@example.com',
     password: 'correct horse battery',

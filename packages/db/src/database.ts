@@ -6,6 +6,7 @@ import type { ArtistTables } from './tables/artists.ts';
 import type { AuditTables } from './tables/audit.ts';
 import type { AuthTables } from './tables/auth.ts';
 import type { BackstageTables } from './tables/backstage.ts';
+import type { BackupTables } from './tables/backups.ts';
 import type { BillingTables } from './tables/billing.ts';
 import type { ChannelTables } from './tables/channels.ts';
 import type { FileTables } from './tables/files.ts';
@@ -45,6 +46,7 @@ export interface Database
     ArtistTables,
     AuthTables,
     BackstageTables,
+    BackupTables,
     BillingTables,
     ChannelTables,
     FileTables,

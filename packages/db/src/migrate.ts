@@ -53,6 +53,7 @@ import * as orphanSubscriptions from './migrations/0091-orphan-subscriptions.ts'
 import * as uploadMetadata from './migrations/0092-upload-metadata.ts';
 import * as whatPagesShow from './migrations/0092-what-pages-show.ts';
 import * as pushDeliveries from './migrations/0093-push-deliveries.ts';
+import * as nightlyBackups from './migrations/0094-nightly-backups.ts';
 
 /** The registry is static because bundling would break the discovery of files. */
 export const migrations: Record<string, Migration> = {
@@ -110,6 +111,7 @@ export const migrations: Record<string, Migration> = {
   '0092-upload-metadata': uploadMetadata,
   '0092-what-pages-show': whatPagesShow,
   '0093-push-deliveries': pushDeliveries,
+  '0094-nightly-backups': nightlyBackups,
 };
 
 /** Name of the newest migration: what /readyz compares with the database. */

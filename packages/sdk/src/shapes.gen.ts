@@ -2024,7 +2024,7 @@ export interface Shapes {
         };
         ListServices: Record<string, never>;
         ListSettings: {
-            group?: "general" | "accounts" | "mail" | "uploads" | "social" | "billing" | "human-check" | "player" | "localization" | "errors" | "appearance";
+            group?: "general" | "accounts" | "mail" | "uploads" | "backups" | "social" | "billing" | "human-check" | "player" | "localization" | "errors" | "appearance";
         };
         ListSubscriptionsInput: {
             cursor?: string | null;
@@ -3642,7 +3642,7 @@ export interface Shapes {
             query: string;
         };
         RestGetSettingsQuery: {
-            group?: "general" | "accounts" | "mail" | "uploads" | "social" | "billing" | "human-check" | "player" | "localization" | "errors" | "appearance";
+            group?: "general" | "accounts" | "mail" | "uploads" | "backups" | "social" | "billing" | "human-check" | "player" | "localization" | "errors" | "appearance";
         };
         RestGetTagsQuery: {
             cursor?: string | null;
@@ -4592,11 +4592,11 @@ export interface Shapes {
         };
         SettingView: {
             card: string | null;
-            control: ("text-area" | "time-zone" | "language" | "site-name" | "megabytes") | null;
+            control: ("text-area" | "time-zone" | "language" | "site-name" | "megabytes" | "last-backup") | null;
             default: unknown;
             description: string;
             fixed: boolean;
-            group: "general" | "accounts" | "mail" | "uploads" | "social" | "billing" | "human-check" | "player" | "localization" | "errors" | "appearance";
+            group: "general" | "accounts" | "mail" | "uploads" | "backups" | "social" | "billing" | "human-check" | "player" | "localization" | "errors" | "appearance";
             key: string;
             label: string | null;
             public: boolean;

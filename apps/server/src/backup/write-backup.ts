@@ -1,7 +1,13 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { failpoint, type Storage } from '@kantele/api/server';
-import { holdFiles, type NamedFile, openSnapshot, type Snapshot } from '@kantele/db/backup';
+import {
+  BackupRunningError,
+  holdFiles,
+  type NamedFile,
+  openSnapshot,
+  type Snapshot,
+} from '@kantele/db/backup';
 import { FolderLockedError, lockFolder } from '@kantele/db/embedded';
 import { type CopiedFiles, copyFiles, partialFolder } from './copy-files.ts';
 import { type DroppedBackups, dropBackups } from './drop-backups.ts';
@@ -53,7 +59,7 @@ export class NotDroppedError extends Error {
  * Writes a backup into a folder, which holds others and their files already. It is there once its manifest is; whatever
  * ends this before leaves none, and the files that were copied are used by the next.
  * @param options.keep how many complete backups stay when it is written, itself among them; all when null
- * @throws Error with a sentence when another backup runs
+ * @throws BackupRunningError with a sentence
  * @throws NotDroppedError
  */
 export async function writeBackup(
@@ -65,7 +71,9 @@ export async function writeBackup(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(folder, 'backup', { pid: process.pid }).catch((error: unknown) => {
     if (!(error instanceof FolderLockedError)) throw error;
-    throw new Error(`Another backup into ${folder} is running: process ${error.facts.pid ?? 'unknown'}.`);
+    throw new BackupRunningError(
+      `Another backup into ${folder} is running: process ${error.facts.pid ?? 'unknown'}.`,
+    );
   });
   try {
     await removeUnfinished(folder);

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Progress } from '../backup/progress.ts';
 import { assertNotRestoring } from '../backup/restore-mark.ts';
 import { type BackupResult, NotDroppedError, writeBackup } from '../backup/write-backup.ts';
-import { type Env, machine, readEnv } from '../env.ts';
-import { knownSecretOf, openDatabase, storageOf } from '../parts.ts';
+import { type Env, readEnv } from '../env.ts';
+import { backupFolderOf, knownSecretOf, openDatabase, storageOf } from '../parts.ts';
 import { backupLines } from './backup-report.ts';
 import { backupCommandOf, backupUsage } from './options.ts';
 import { progressOf, runAlone } from './run-alone.ts';
@@ -15,7 +15,7 @@ async function backUp(
   { to, keep }: { to: string | null; keep: number | null },
   progress: Progress,
 ): Promise<BackupResult> {
-  const folder = resolve(machine.callerDir, to ?? env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups'));
+  const folder = backupFolderOf(env, to);
   if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'postgres')))
     throw new Error(`There is no site in ${env.DATA_DIR}.`);
   await assertNotRestoring(env.DATA_DIR);

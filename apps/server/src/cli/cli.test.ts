@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { sentenceOf } from '../sentence.ts';
 import { backupCommandOf, commandOf, restoreCommandOf } from './options.ts';
 import { describeProgress, progressLine } from './progress.ts';
 import { libraryLines, runLines } from './report.ts';
-import { sentenceOf } from './sentence.ts';
 import type { ImportRun, LibraryReport } from './types.ts';
 
 const run: ImportRun = {

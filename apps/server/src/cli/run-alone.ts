@@ -2,9 +2,9 @@ import { armFailpoint } from '@kantele/api/server';
 import { Progress } from '../backup/progress.ts';
 import { NotDroppedError } from '../backup/write-backup.ts';
 import { readEnv } from '../env.ts';
+import { sentenceOf } from '../sentence.ts';
 import { onStop } from '../stop-signals.ts';
 import { describeCopying, drawnLine } from './progress.ts';
-import { sentenceOf } from './sentence.ts';
 
 const everyMs = 1_000;
 

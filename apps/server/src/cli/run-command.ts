@@ -1,8 +1,8 @@
 import { type Context, type Log, systemContext } from '@kantele/api/server';
 import { readEnv } from '../env.ts';
+import { sentenceOf } from '../sentence.ts';
 import { openServices } from '../services.ts';
 import { onStop } from '../stop-signals.ts';
-import { sentenceOf } from './sentence.ts';
 
 /** Runs a command of the shell, also while the server runs. Ends the process with code 1 when it throws. */
 export function runCommand(name: string, perform: (ctx: Context) => Promise<void>): void {

@@ -196,6 +196,24 @@ export interface Scanner {
   scan(path: string, options: { seconds: number; signal: AbortSignal }): Promise<{ found: string | null }>;
 }
 
+/** A backup that is complete. */
+export interface WrittenBackup {
+  /** Of its tables and of the files it names. */
+  bytes: number;
+  /** Why old ones could not be dropped; null when they were. */
+  notDropped: string | null;
+}
+
+/** Backs up the whole site, into the folder its environment names. */
+export interface Backups {
+  /**
+   * @param options.keep complete backups that stay, the new one among them
+   * @returns null when another backup of the site, or into the same folder, is being made
+   * @throws Error with a sentence when there is no new backup
+   */
+  write(options: { keep: number; signal: AbortSignal }): Promise<WrittenBackup | null>;
+}
+
 /** Everything operations need from outside; built once by the server, by tests with real parts. */
 export interface Services {
   db: Db;
@@ -206,6 +224,7 @@ export interface Services {
   outbound: Outbound;
   /** Null where none is set up. */
   scanner: Scanner | null;
+  backups: Backups;
   log: Log;
   /** Address of a stand-in for Stripe; null for Stripe itself. */
   stripeApi: string | null;

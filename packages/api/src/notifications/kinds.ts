@@ -1,5 +1,6 @@
 import type { RegisteredKind } from './kind.ts';
 import { albumReleased } from './kinds/album-released.ts';
+import { backupFailed } from './kinds/backup-failed.ts';
 import { importFinished } from './kinds/import-finished.ts';
 import { newFollower } from './kinds/new-follower.ts';
 import { paymentTrouble } from './kinds/payment-trouble.ts';
@@ -21,6 +22,7 @@ export const kinds: readonly RegisteredKind[] = [
   workspaceInvitation,
   systemMessage,
   siteChanged,
+  backupFailed,
   importFinished,
 ];
 

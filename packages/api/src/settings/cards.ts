@@ -2,7 +2,14 @@ import { line } from '../core/translate.ts';
 import type { SettingGroup } from './groups.ts';
 
 /** Ways to ask for a value that its schema does not tell. */
-export const settingControls = ['text-area', 'time-zone', 'language', 'site-name', 'megabytes'] as const;
+export const settingControls = [
+  'text-area',
+  'time-zone',
+  'language',
+  'site-name',
+  'megabytes',
+  'last-backup',
+] as const;
 export type SettingControl = (typeof settingControls)[number];
 
 /** A frame on a page around settings that belong together. */
@@ -39,6 +46,15 @@ export const settingCards = {
     { id: 'files', title: line('Files') },
     { id: 'storage', title: line('Storage'), test: 'storage' },
     { id: 'scanner', title: line('Virus scanner'), test: 'scanner' },
+  ],
+  backups: [
+    {
+      id: 'nightly',
+      title: line('Nightly backup'),
+      text: line(
+        'Everything the site needs to come back, in BACKUP_DIR or in the folder of its data. Keep a copy on another machine.',
+      ),
+    },
   ],
   social: [
     {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountSettings, captchaSettings, mailSettings, socialSettings } from './definitions/accounts.ts';
 import { appearanceSettings } from './definitions/appearance.ts';
 import { authPageSettings } from './definitions/auth-pages.ts';
+import { backupSettings } from './definitions/backups.ts';
 import { billingSettings } from './definitions/billing.ts';
 import { customCodeSettings } from './definitions/custom-code.ts';
 import { fontSettings } from './definitions/fonts.ts';
@@ -39,6 +40,7 @@ export const settingTable = {
   ...captchaSettings,
   ...billingSettings,
   ...uploadSettings,
+  ...backupSettings,
   ...playerSettings,
   ...errorSettings,
 } as const satisfies Record<string, SettingRow>;

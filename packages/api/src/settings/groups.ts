@@ -6,6 +6,7 @@ const titles = {
   accounts: line('Accounts'),
   mail: line('Mail'),
   uploads: line('Storage'),
+  backups: line('Backups'),
   social: line('Social sign-in'),
   billing: line('Billing'),
   'human-check': line('Bot protection'),

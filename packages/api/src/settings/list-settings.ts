@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lastBackup } from '../backups/last-backup.ts';
 import type { Context } from '../core/context.ts';
 import type { listSettings as input, SettingView } from './contract.ts';
 import type { SettingRow } from './definitions/row.ts';
@@ -6,15 +7,18 @@ import { isSettingKey, type SettingKey, settingTable } from './definitions.ts';
 import { environmentSettings } from './public-settings.ts';
 import { getSite, type Site } from './site.ts';
 
+type LastBackup = Awaited<ReturnType<typeof lastBackup>>;
+
 /** Every setting as an admin sees it, of one group or of all. */
 export async function listSettings(ctx: Context, { group }: z.output<typeof input>) {
   const site = await getSite(ctx.db);
   const keys = Object.keys(settingTable).filter(isSettingKey);
   const wanted = keys.filter((key) => !group || settingTable[key].group === group);
-  return { settings: wanted.map((key) => settingView(ctx, site, key)) };
+  const backup = wanted.includes('backups.last') ? await lastBackup(ctx.db) : null;
+  return { settings: wanted.map((key) => settingView(ctx, site, key, backup)) };
 }
 
-function settingView(ctx: Context, site: Site, key: SettingKey): SettingView {
+function settingView(ctx: Context, site: Site, key: SettingKey, backup: LastBackup): SettingView {
   const row: SettingRow = settingTable[key];
   const { group, secret, fixed } = row;
   return {
@@ -24,7 +28,7 @@ function settingView(ctx: Context, site: Site, key: SettingKey): SettingView {
     secret,
     fixed,
     description: ctx.translate(row.description),
-    value: secret ? { set: site.settings[key] !== null } : currentValue(ctx, site, key, row),
+    value: secret ? { set: site.settings[key] !== null } : currentValue(ctx, site, key, row, backup),
     default: secret ? { set: false } : row.default,
     schema: secret ? secretSchema : schemaOf(key, row),
     card: row.card,
@@ -37,8 +41,15 @@ function settingView(ctx: Context, site: Site, key: SettingKey): SettingView {
 }
 
 /** The stored value; of a computed setting, the value visitors get, or what the environment gives. */
-function currentValue(ctx: Context, site: Site, key: SettingKey, row: SettingRow): unknown {
+function currentValue(
+  ctx: Context,
+  site: Site,
+  key: SettingKey,
+  row: SettingRow,
+  backup: LastBackup,
+): unknown {
   if (!row.fixed) return site.settings[key];
+  if (key === 'backups.last') return backup;
   if (key === 'storage.driver') return ctx.services.storage.driver;
   if (key === 'uploads.scanner') return ctx.services.scanner ? 'clamd' : 'none';
   const shown = { ...site.publicSettings, ...environmentSettings(site.settings, ctx.services) };

@@ -21,7 +21,12 @@ export function isGuarded(key: SettingKey): boolean {
   return settingTable[key].secret || receivers.has(key) || /^(mail|social)\./.test(key);
 }
 
-/** Guarded settings are for those who may do everything already. */
+/** Whether a setting says when backups are made and how many stay: it can lose them. */
+export function isAboutBackups(key: SettingKey): boolean {
+  return settingTable[key].group === 'backups';
+}
+
+/** Guarded settings, and those about backups, are for those who may do everything already. */
 export function mayChange(actor: Actor, key: SettingKey): boolean {
-  return can(actor, 'admin') || !isGuarded(key);
+  return can(actor, 'admin') || !(isGuarded(key) || isAboutBackups(key));
 }

@@ -10,7 +10,7 @@ import type { updateSettings as input } from './contract.ts';
 import type { SettingKey } from './definitions.ts';
 import { listSettings } from './list-settings.ts';
 import { parseSetting, type SettingChange } from './parse-setting.ts';
-import { destinations, isGuarded, mayChange } from './policy.ts';
+import { destinations, isAboutBackups, isGuarded, mayChange } from './policy.ts';
 import { deleteSetting, putSetting } from './queries.ts';
 import { seal } from './seal.ts';
 import { forgetSite, getSite, type Site } from './site.ts';
@@ -18,7 +18,7 @@ import { forgetSite, getSite, type Site } from './site.ts';
 /**
  * Saves settings by key: all of them or none. Null removes a secret. The audit event names keys, never values.
  * @throws AppError `invalid` with one field per wrong key, also for a secret that would go to another server;
- * `forbidden` for the look of the site without its permission, and for mail, sign-in services and secrets without `admin`
+ * `forbidden` for the look of the site without its permission, and for mail, sign-in services, secrets and backups without `admin`
  */
 export async function updateSettings(ctx: Context, { values }: z.output<typeof input>) {
   const site = await getSite(ctx.db);
@@ -34,10 +34,13 @@ export async function updateSettings(ctx: Context, { values }: z.output<typeof i
   if (changes.some(({ row }) => row.group === 'appearance') && !can(ctx.actor, 'appearance.manage')) {
     throw new AppError('forbidden');
   }
-  if (!changes.every(({ key }) => mayChange(ctx.actor, key))) {
+  const refused = changes.find(({ key }) => !mayChange(ctx.actor, key));
+  if (refused) {
     throw new AppError(
       'forbidden',
-      'Only an admin can change how this site sends email, takes payments or signs people in.',
+      isAboutBackups(refused.key)
+        ? 'Only an admin can change when this site is backed up.'
+        : 'Only an admin can change how this site sends email, takes payments or signs people in.',
     );
   }
   // It is published in the appearance editor, which asks for the password.

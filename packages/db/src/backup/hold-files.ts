@@ -10,12 +10,12 @@ const removalLock = 7_261_005;
 /** Milliseconds removals that have begun may take to end. */
 const removalMs = 60_000;
 
-/** Thrown when another process copies the same database. */
+/** Thrown when another process copies the same database, or into the same folder. */
 export class BackupRunningError extends Error {
   override readonly name = 'BackupRunningError';
 
-  constructor() {
-    super('Another backup of this site is running.');
+  constructor(message = 'Another backup of this site is running.') {
+    super(message);
   }
 }
 

@@ -64,6 +64,8 @@ function copyOut(client: pg.Client, { columns, ...table }: TableShape): Readable
   const names = columns.map((column) => client.escapeIdentifier(column)).join(', ');
   // A query, because COPY takes no table that is divided into partitions.
   const stream = client.query(to(`copy (select ${names} from ${nameOf(table)}) to stdout`));
+  // Whoever reads it is told. Nobody does when it is given up before the first row: then an error must not end the process.
+  stream.on('error', () => {});
   const lost = () => stream.destroy(new Error('Connection terminated while a table was read.'));
   client.once('end', lost);
   stream.once('close', () => client.off('end', lost));

@@ -7,6 +7,7 @@ import { Switch } from '@kantele/ui/Switch';
 import { TextArea } from '@kantele/ui/TextArea';
 import { TextField } from '@kantele/ui/TextField';
 import { BoxGroup } from '../parts/BoxGroup.tsx';
+import { LastBackupField } from './LastBackupField.tsx';
 import { ListField, NamedTextsField, RecordsField } from './PluralFields.tsx';
 import { SecretField } from './SecretField.tsx';
 import { LanguageField, SiteNameField, ZoneField } from './SpecialFields.tsx';
@@ -27,6 +28,7 @@ const controls: Record<SettingControl, (props: ControlProps) => React.ReactNode>
   'text-area': AreaField,
   'site-name': SiteNameField,
   megabytes: MegabytesField,
+  'last-backup': LastBackupField,
 };
 
 /** One setting, in the field its values need. */
@@ -45,10 +47,10 @@ export function SettingField({ setting, value, onChange }: SettingFieldProps) {
     <div id={`setting-${key}`} className={css.setting}>
       {setting.secret ? (
         <SecretField {...props} isSet={isSet(setting.value)} />
-      ) : setting.fixed ? (
-        <FixedField {...props} />
       ) : Control ? (
         <Control {...props} />
+      ) : setting.fixed ? (
+        <FixedField {...props} />
       ) : (
         <PlainField {...props} schema={setting.schema} />
       )}
