@@ -100,6 +100,26 @@ test('a wrong setting is said at its field, and changes nothing', async ({ page 
   await expect(server).toHaveValue(before);
 });
 
+test('settings that are closed to somebody who runs the site are shown and cannot be changed', async ({
+  page,
+}) => {
+  const role = newAddress('caretakers');
+  await asAdmin(page, async (api, headers) => {
+    const permissions = ['admin.access', 'settings.manage'].map((name) => ({ name, restrictions: [] }));
+    const made = await api.post('/api/v1/roles', { headers, data: { name: role, permissions } });
+    expect(made.status(), await made.text()).toBe(201);
+  });
+  const { email } = await addPerson(page, 'caretaker', [role]);
+  await signIn(page, email);
+  await open(page, '/admin/settings/mail');
+  await expect(page.getByLabel('Server', { exact: true })).toBeDisabled();
+  await expect(page.getByText('Only an admin can change this.').first()).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await open(page, '/admin/settings/general');
+  await page.getByLabel('Description', { exact: true }).fill('By the caretaker');
+  await expect(page.getByText('Only an admin can change this.')).toBeHidden();
+});
+
 test('settings are found by their words', async ({ page }) => {
   await signIn(page);
   await open(page, '/admin/settings/general');

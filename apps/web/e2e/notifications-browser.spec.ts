@@ -84,13 +84,13 @@ async function workerOf(page: Page) {
     });
   });
   await session.send('ServiceWorker.enable');
+  const coming = page.context().waitForEvent('serviceworker');
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/service-worker.js');
     await navigator.serviceWorker.ready;
   });
   const registrationId = await registered;
-  const [worker] = page.context().serviceWorkers();
-  if (!worker) throw new Error('There is no service worker.');
+  const worker = await coming;
   // This browser has no screen, and a window is opened by a press of a person alone.
   await worker.evaluate(() => {
     const scope = globalThis as unknown as Scope;

@@ -53,15 +53,16 @@ export async function startSite(dir: string, extra: NodeJS.ProcessEnv = {}): Pro
   return { url, env, stop: () => stop(server) };
 }
 
-/** Runs statements in the embedded database of a data folder. */
-export async function query(dataDir: string, statements: string): Promise<void> {
+/** Runs statements in the embedded database of a data folder; of a single one its rows. */
+export async function query(dataDir: string, statements: string): Promise<unknown[]> {
   const db = fileURLToPath(new URL('../../../packages/db/package.json', import.meta.url));
   const pg = createRequire(db)('pg');
   const { port, password } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'));
   const client = new pg.Client({ host: '127.0.0.1', port, user: 'kantele', password, database: 'postgres' });
   await client.connect();
   try {
-    await client.query(statements);
+    const { rows = [] } = await client.query(statements);
+    return rows;
   } finally {
     await client.end();
   }

@@ -4591,6 +4591,7 @@ export interface Shapes {
             settings: Shapes["SettingView"][];
         };
         SettingView: {
+            can_change: boolean;
             card: string | null;
             control: ("text-area" | "time-zone" | "language" | "site-name" | "megabytes" | "last-backup") | null;
             default: unknown;

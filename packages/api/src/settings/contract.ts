@@ -108,6 +108,8 @@ export const settingView = z.object({
   secret: z.boolean(),
   /** Computed or given by the environment: shown, never changed here. */
   fixed: z.boolean(),
+  /** Whether the one who asks may change it. */
+  can_change: z.boolean(),
   value: z.unknown(),
   default: z.unknown(),
   /** JSON Schema of the values it takes. */

@@ -4,6 +4,7 @@ import type { Context } from '../core/context.ts';
 import type { listSettings as input, SettingView } from './contract.ts';
 import type { SettingRow } from './definitions/row.ts';
 import { isSettingKey, type SettingKey, settingTable } from './definitions.ts';
+import { mayChange } from './policy.ts';
 import { environmentSettings } from './public-settings.ts';
 import { getSite, type Site } from './site.ts';
 
@@ -27,6 +28,7 @@ function settingView(ctx: Context, site: Site, key: SettingKey, backup: LastBack
     public: row.public,
     secret,
     fixed,
+    can_change: !fixed && mayChange(ctx.actor, key),
     description: ctx.translate(row.description),
     value: secret ? { set: site.settings[key] !== null } : currentValue(ctx, site, key, row, backup),
     default: secret ? { set: false } : row.default,

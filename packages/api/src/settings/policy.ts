@@ -26,7 +26,11 @@ export function isAboutBackups(key: SettingKey): boolean {
   return settingTable[key].group === 'backups';
 }
 
-/** Guarded settings, and those about backups, are for those who may do everything already. */
+/**
+ * Guarded settings, and those about backups, are for those who may do everything already; the look of the site is for those
+ * who design it.
+ */
 export function mayChange(actor: Actor, key: SettingKey): boolean {
+  if (settingTable[key].group === 'appearance' && !can(actor, 'appearance.manage')) return false;
   return can(actor, 'admin') || !(isGuarded(key) || isAboutBackups(key));
 }

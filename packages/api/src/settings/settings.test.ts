@@ -63,6 +63,18 @@ describe('settings that lead to more', () => {
     ]);
   });
 
+  it('say to whom they are closed', async () => {
+    const closedTo = async (caller: ReturnType<typeof site.as>) =>
+      (await caller.settings.list({})).settings
+        .filter(({ fixed, can_change }) => !fixed && !can_change)
+        .map(({ key }) => key);
+    const backups = ['backups.nightly', 'backups.hour', 'backups.keep'];
+    const closed = await closedTo(site.as('admin.access', 'settings.manage', 'appearance.manage'));
+    expect(closed.toSorted()).toEqual([...guarded, ...backups].toSorted());
+    expect(await closedTo(site.as('settings.manage'))).toContain('themes.user_change');
+    expect(await closedTo(await site.user())).toEqual([]);
+  });
+
   it('are told to all admins when they change', async () => {
     const { db } = site.services;
     await db.deleteFrom('notifications').execute();

@@ -1,7 +1,6 @@
 import type { Database, Transaction } from '@kantele/db';
 import type { z } from 'zod';
 import { recordEvent } from '../audit/record-event.ts';
-import { can } from '../core/actor.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, type FieldSentences } from '../core/errors.ts';
 import { line } from '../core/translate.ts';
@@ -14,6 +13,14 @@ import { destinations, isAboutBackups, isGuarded, mayChange } from './policy.ts'
 import { deleteSetting, putSetting } from './queries.ts';
 import { seal } from './seal.ts';
 import { forgetSite, getSite, type Site } from './site.ts';
+
+/** Why a setting cannot be changed by the one who asks. */
+function refusalOf(key: SettingKey): string | undefined {
+  if (isAboutBackups(key)) return line('Only an admin can change when this site is backed up.');
+  if (isGuarded(key))
+    return line('Only an admin can change how this site sends email, takes payments or signs people in.');
+  return undefined;
+}
 
 /**
  * Saves settings by key: all of them or none. Null removes a secret. The audit event names keys, never values.
@@ -31,18 +38,8 @@ export async function updateSettings(ctx: Context, { values }: z.output<typeof i
   }
   Object.assign(fields, misdirected(site, changes));
   if (Object.keys(fields).length > 0) throw new AppError('invalid', undefined, { fields });
-  if (changes.some(({ row }) => row.group === 'appearance') && !can(ctx.actor, 'appearance.manage')) {
-    throw new AppError('forbidden');
-  }
   const refused = changes.find(({ key }) => !mayChange(ctx.actor, key));
-  if (refused) {
-    throw new AppError(
-      'forbidden',
-      isAboutBackups(refused.key)
-        ? 'Only an admin can change when this site is backed up.'
-        : 'Only an admin can change how this site sends email, takes payments or signs people in.',
-    );
-  }
+  if (refused) throw new AppError('forbidden', refusalOf(refused.key));
   // It is published in the appearance editor, which asks for the password.
   if (changes.some(({ key }) => key === 'custom_code')) throw new AppError('forbidden');
   if (changes.length > 0) {

@@ -20,7 +20,7 @@ export const checkbox = component({
   cursor: 'default',
   fontSize: '0.9375rem',
   lineHeight: 22 / 15,
-  selectors: { '&[data-disabled]': { opacity: vars.opacity.disabled } },
+  selectors: { '&[data-disabled], fieldset:disabled &': { opacity: vars.opacity.disabled } },
 });
 
 export const box = component({

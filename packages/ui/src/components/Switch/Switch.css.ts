@@ -19,7 +19,7 @@ export const root = component({
   gap: 12,
   minBlockSize: 24,
   cursor: 'default',
-  selectors: { '&[data-disabled]': { opacity: vars.opacity.disabled } },
+  selectors: { '&[data-disabled], fieldset:disabled &': { opacity: vars.opacity.disabled } },
 });
 
 export const track = component({

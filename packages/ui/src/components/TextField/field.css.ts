@@ -45,7 +45,7 @@ export const control = component({
     '&[data-invalid]': wrong,
     '&:focus, &[data-focus-visible], &[data-open]': ringed,
     '&[data-invalid]:focus, &[data-invalid][data-focus-visible], &[data-invalid][data-open]': ringedWrong,
-    '&[data-disabled]': { opacity: vars.opacity.disabled },
+    '&[data-disabled], fieldset:disabled &': { opacity: vars.opacity.disabled },
   },
 });
 
@@ -61,7 +61,7 @@ export const group = component({
     '&[data-invalid]': wrong,
     '&:has(> input:focus)': ringed,
     '&[data-invalid]:has(> input:focus)': ringedWrong,
-    '&[data-disabled]': { opacity: vars.opacity.disabled },
+    '&[data-disabled], fieldset:disabled &': { opacity: vars.opacity.disabled },
   },
 });
 export const groupInput = component({

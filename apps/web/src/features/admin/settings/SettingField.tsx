@@ -6,18 +6,21 @@ import { Select, SelectItem } from '@kantele/ui/Select';
 import { Switch } from '@kantele/ui/Switch';
 import { TextArea } from '@kantele/ui/TextArea';
 import { TextField } from '@kantele/ui/TextField';
+import { useT } from '../../../app/i18n.tsx';
 import { BoxGroup } from '../parts/BoxGroup.tsx';
 import { LastBackupField } from './LastBackupField.tsx';
 import { ListField, NamedTextsField, RecordsField } from './PluralFields.tsx';
 import { SecretField } from './SecretField.tsx';
 import { LanguageField, SiteNameField, ZoneField } from './SpecialFields.tsx';
-import type { ControlProps, Setting } from './setting.ts';
+import { type ControlProps, isClosed, type Setting } from './setting.ts';
 import { kindOf } from './setting-kind.ts';
 import * as css from './settings.css.ts';
 
 interface SettingFieldProps {
   setting: Setting;
   value: unknown;
+  /** All of its card is closed, which the card says. */
+  isCardClosed: boolean;
   onChange: (value: unknown) => void;
 }
 
@@ -32,7 +35,7 @@ const controls: Record<SettingControl, (props: ControlProps) => React.ReactNode>
 };
 
 /** One setting, in the field its values need. */
-export function SettingField({ setting, value, onChange }: SettingFieldProps) {
+export function SettingField({ setting, value, isCardClosed, onChange }: SettingFieldProps) {
   const { key, label, description, words } = setting;
   const props: ControlProps = {
     name: key,
@@ -42,9 +45,12 @@ export function SettingField({ setting, value, onChange }: SettingFieldProps) {
     value,
     onChange,
   };
+  const t = useT();
+  const closed = isClosed(setting);
+  const Frame = closed ? 'fieldset' : 'div';
   const Control = setting.control && controls[setting.control];
   return (
-    <div id={`setting-${key}`} className={css.setting}>
+    <Frame id={`setting-${key}`} className={css.setting} {...(closed ? { disabled: true } : {})}>
       {setting.secret ? (
         <SecretField {...props} isSet={isSet(setting.value)} />
       ) : Control ? (
@@ -54,7 +60,8 @@ export function SettingField({ setting, value, onChange }: SettingFieldProps) {
       ) : (
         <PlainField {...props} schema={setting.schema} />
       )}
-    </div>
+      {closed && !isCardClosed && <p className={css.note}>{t('Only an admin can change this.')}</p>}
+    </Frame>
   );
 }
 

@@ -12,7 +12,7 @@ import { SaveChanges } from '../parts/SaveChanges.tsx';
 import { CardTest } from './CardTest.tsx';
 import { ServiceBadge, ServiceCallback } from './ServiceParts.tsx';
 import { SettingField } from './SettingField.tsx';
-import type { Setting } from './setting.ts';
+import { isClosed, type Setting } from './setting.ts';
 import { cardsOf } from './setting-index.ts';
 import * as css from './settings.css.ts';
 
@@ -47,30 +47,33 @@ export function SettingsForm({ group, settings }: SettingsFormProps) {
       errorTitle={t('That did not work')}
       className={css.form}
     >
-      {cardsOf(group, settings).map((card) => (
-        <SettingsCard
-          key={card.id}
-          id={card.id}
-          title={t(card.title)}
-          description={card.text && t(card.text)}
-          aside={card.service && <ServiceBadge service={card.service} settings={settings} />}
-          actions={card.test && <CardTest card={card} dirty={draft.dirty} />}
-        >
-          {card.service && <ServiceCallback service={card.service} title={t(card.title)} />}
-          {card.keys.map((key) => {
-            const setting = settings.find((one) => one.key === key);
-            if (!setting) return null;
-            return (
+      {cardsOf(group, settings).map((card) => {
+        const shown = settings.filter(({ key }) => card.keys.includes(key));
+        const isCardClosed = shown.every((setting) => setting.fixed || isClosed(setting));
+        const isSaid = isCardClosed && shown.some(isClosed);
+        const words = [card.text && t(card.text), isSaid && t('Only an admin can change this.')];
+        return (
+          <SettingsCard
+            key={card.id}
+            id={card.id}
+            title={t(card.title)}
+            description={words.filter(Boolean).join(' ') || undefined}
+            aside={card.service && <ServiceBadge service={card.service} settings={settings} />}
+            actions={card.test && <CardTest card={card} dirty={draft.dirty} />}
+          >
+            {card.service && <ServiceCallback service={card.service} title={t(card.title)} />}
+            {shown.map((setting) => (
               <SettingField
-                key={key}
+                key={setting.key}
                 setting={setting}
-                value={draft.values[key]}
-                onChange={(value) => draft.set({ [key]: value })}
+                value={draft.values[setting.key]}
+                isCardClosed={isCardClosed}
+                onChange={(value) => draft.set({ [setting.key]: value })}
               />
-            );
-          })}
-        </SettingsCard>
-      ))}
+            ))}
+          </SettingsCard>
+        );
+      })}
       <SaveChanges
         dirty={draft.dirty}
         message={t(':count unsaved change|:count unsaved changes', { count })}

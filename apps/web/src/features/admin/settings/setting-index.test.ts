@@ -18,6 +18,7 @@ const setting = (
   control: null,
   words: {},
   public: false,
+  can_change: true,
   secret: false,
   fixed: false,
   value: null,

@@ -25,6 +25,11 @@ export const setting = component({
   gap: 8,
   gridTemplateColumns: 'minmax(0, 1fr)',
   scrollMarginBlock: 96,
+  // One that is closed is a fieldset.
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
 });
 export const note = component({
   fontSize: '0.8125rem',
