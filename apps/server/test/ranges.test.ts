@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fontKey, imageKey } from '@kantele/api/server';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importInto, writeSongs } from './fixtures.ts';
 import { startTestServer, type TestServer } from './harness.ts';
@@ -25,7 +26,10 @@ beforeAll(async () => {
   const { id } = await db.selectFrom('tracks').select('id').executeTakeFirstOrThrow();
   await storage.put(imageKey(hash, 64, 'webp'), new Uint8Array(500).fill(7));
   await storage.put(fontKey(hash), new Uint8Array(700).fill(7));
-  const gif = Buffer.concat([Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00', 'latin1'), Buffer.alloc(300)]);
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const gif = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#000', noise } })
+    .gif()
+    .toBuffer();
   const { url } = await entryOf(await send(server, admin, gif, { name: 'a.gif', mime: 'image/gif' }));
   const [asset = ''] = readdirSync(assets).filter((name) => name.endsWith('.js'));
   for (const [what, address] of Object.entries({
